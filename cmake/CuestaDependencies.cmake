@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0
+# What the library links. Core packages are required; optional ones are found and reported.
+
+set(THREADS_PREFER_PTHREAD_FLAG ON)
+find_package(Threads REQUIRED)
+find_package(fmt 9 CONFIG REQUIRED)
+find_package(TBB 2021 CONFIG REQUIRED COMPONENTS tbb)
+find_package(hwy 1.0 CONFIG REQUIRED)
+find_package(tomlplusplus 3.3 CONFIG REQUIRED)
+find_package(nlohmann_json 3.11 CONFIG REQUIRED)
+find_package(zstd 1.5 CONFIG REQUIRED)
+find_package(ZLIB REQUIRED)
+find_package(PNG REQUIRED)
+find_package(OpenEXR 3 CONFIG REQUIRED)
+if(CUESTA_BUILD_PROGRAM)
+    find_package(CLI11 2.1 CONFIG REQUIRED)
+endif()
+
+set(CUESTA_HAVE_GDAL OFF)
+if(CUESTA_WITH_GDAL STREQUAL "AUTO")
+    find_package(GDAL 3.6 CONFIG QUIET)
+elseif(CUESTA_WITH_GDAL)
+    find_package(GDAL 3.6 CONFIG REQUIRED)
+endif()
+if(GDAL_FOUND AND CUESTA_WITH_GDAL)
+    set(CUESTA_HAVE_GDAL ON)
+endif()
+message(STATUS "Cuesta: GDAL module ${CUESTA_HAVE_GDAL}")

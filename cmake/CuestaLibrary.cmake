@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0
+# The library Cuesta::cuesta, and the GDAL module it opens on first use.
+
+set(CUESTA_SOURCE_ROOT "${PROJECT_SOURCE_DIR}/src")
+file(GLOB_RECURSE CUESTA_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/*.cpp")
+list(FILTER CUESTA_SOURCES EXCLUDE REGEX "/src/cuesta/(io/gdal_module|mpi)/")
+if(CUESTA_ROOMS)
+    list(JOIN CUESTA_ROOMS "|" rooms)
+    list(FILTER CUESTA_SOURCES INCLUDE REGEX "/src/cuesta/(${rooms})/")
+    list(APPEND CUESTA_SOURCES "${CUESTA_SOURCE_ROOT}/cuesta/base/version.cpp")
+    list(REMOVE_DUPLICATES CUESTA_SOURCES)
+endif()
+
+add_library(cuesta ${CUESTA_SOURCES})
+add_library(Cuesta::cuesta ALIAS cuesta)
+cuesta_compile_flags(cuesta)
+set_target_properties(cuesta PROPERTIES
+    VERSION ${PROJECT_VERSION}
+    SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+target_include_directories(cuesta PUBLIC
+    "$<BUILD_INTERFACE:${CUESTA_SOURCE_ROOT}>"
+    "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
+target_link_libraries(cuesta
+    PUBLIC fmt::fmt Threads::Threads
+    PRIVATE TBB::tbb hwy::hwy tomlplusplus::tomlplusplus nlohmann_json::nlohmann_json
+        zstd::libzstd_shared PNG::PNG ZLIB::ZLIB OpenEXR::OpenEXR ${CMAKE_DL_LIBS})
+
+# The version is written in project() and nowhere else.
+set_source_files_properties("${CUESTA_SOURCE_ROOT}/cuesta/base/version.cpp" PROPERTIES
+    COMPILE_DEFINITIONS "CUESTA_VERSION=\"${PROJECT_VERSION}\"")
+
+# Where io looks for modules: beside the program (../lib/cuesta, ../<libdir>/cuesta), then the prefix.
+file(GLOB CUESTA_IO_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/io/*.cpp")
+set_property(SOURCE ${CUESTA_IO_SOURCES} APPEND PROPERTY COMPILE_DEFINITIONS
+    "CUESTA_MODULE_SUBDIR=\"${CMAKE_INSTALL_LIBDIR}/cuesta\""
+    "CUESTA_MODULE_FULL_DIR=\"${CMAKE_INSTALL_FULL_LIBDIR}/cuesta\"")
+
+file(GLOB CUESTA_GDAL_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/io/gdal_module/*.cpp")
+set(CUESTA_BUILD_GDAL OFF)
+if(CUESTA_HAVE_GDAL AND CUESTA_GDAL_SOURCES AND (NOT CUESTA_ROOMS OR "io" IN_LIST CUESTA_ROOMS))
+    set(CUESTA_BUILD_GDAL ON)
+    add_library(cuesta_gdal MODULE ${CUESTA_GDAL_SOURCES})
+    cuesta_compile_flags(cuesta_gdal)
+    target_link_libraries(cuesta_gdal PRIVATE cuesta GDAL::GDAL)
+    set_target_properties(cuesta_gdal PROPERTIES PREFIX ""
+        LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib/cuesta")
+endif()

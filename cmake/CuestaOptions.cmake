@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: Apache-2.0
+# Options and compiler flags. Everything that can change the bits of a result stands in this file.
+
+option(BUILD_SHARED_LIBS "Build libcuesta as a shared library" OFF)
+option(CUESTA_BUILD_PROGRAM "Build the cuesta program" ${PROJECT_IS_TOP_LEVEL})
+option(CUESTA_BUILD_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
+option(CUESTA_INSTALL "Make the install rules" ${PROJECT_IS_TOP_LEVEL})
+option(CUESTA_WERROR "Treat warnings as errors" OFF)
+option(CUESTA_FUZZ "Build the libFuzzer targets of tests/fuzz (clang only)" OFF)
+set(CUESTA_SANITIZE "" CACHE STRING "Sanitizers, comma separated: address,undefined or thread")
+set(CUESTA_ROOMS "" CACHE STRING
+    "Build only these rooms of src/cuesta and their unit tests (a;b;c); empty means all")
+set(CUESTA_WITH_GDAL AUTO CACHE STRING "The GDAL module: AUTO, ON (an error if missing) or OFF")
+set_property(CACHE CUESTA_WITH_GDAL PROPERTY STRINGS AUTO ON OFF)
+
+if(PROJECT_IS_TOP_LEVEL)
+    if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+        set(CMAKE_BUILD_TYPE Release CACHE STRING "Release, Debug or RelWithDebInfo" FORCE)
+    endif()
+    if(NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+        find_program(CUESTA_CCACHE ccache)
+        mark_as_advanced(CUESTA_CCACHE)
+        if(CUESTA_CCACHE)
+            set(CMAKE_CXX_COMPILER_LAUNCHER "${CUESTA_CCACHE}")
+        endif()
+    endif()
+    # Programs in bin, modules in lib/cuesta: the build tree is laid out like an installation.
+    set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+    set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+endif()
+if(CMAKE_GENERATOR STREQUAL "Ninja" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    set(CUESTA_COLOUR_FLAG -fdiagnostics-color=auto)
+endif()
+
+# No contraction, no fast-math, no -march: every machine gives the same bits. The last two flags let
+# g++ 12 vectorise min, max and sqrt; they change no result.
+set(CUESTA_NUMERIC_FLAGS -ffp-contract=off -fno-math-errno -fno-trapping-math)
+set(CUESTA_WARNING_FLAGS -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
+if(CUESTA_WERROR)
+    list(APPEND CUESTA_WARNING_FLAGS -Werror)
+endif()
+
+set(CUESTA_SANITIZE_FLAGS "")
+if(CUESTA_SANITIZE)
+    set(CUESTA_SANITIZE_FLAGS "-fsanitize=${CUESTA_SANITIZE}" -fno-omit-frame-pointer)
+    if(CUESTA_SANITIZE MATCHES "undefined")
+        list(APPEND CUESTA_SANITIZE_FLAGS -fno-sanitize-recover=undefined)
+    endif()
+endif()
+if(CUESTA_FUZZ)
+    if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+        message(FATAL_ERROR "CUESTA_FUZZ needs clang: configure with --preset fuzz")
+    endif()
+    list(APPEND CUESTA_SANITIZE_FLAGS -fsanitize=fuzzer-no-link)
+endif()
+
+# Gives a target of this project the language level, flags and warnings above.
+function(cuesta_compile_flags target)
+    target_compile_features(${target} PUBLIC cxx_std_20)
+    set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF POSITION_INDEPENDENT_CODE ON)
+    target_compile_options(${target} PRIVATE ${CUESTA_NUMERIC_FLAGS} ${CUESTA_WARNING_FLAGS}
+        ${CUESTA_COLOUR_FLAG} ${CUESTA_SANITIZE_FLAGS})
+    target_link_options(${target} PRIVATE ${CUESTA_SANITIZE_FLAGS})
+endfunction()

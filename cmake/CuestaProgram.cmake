@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: Apache-2.0
+# The program bin/cuesta, with the man page and shell completions it prints about itself.
+
+file(GLOB CUESTA_APP_SOURCES CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/apps/cuesta/*.cpp")
+set(CUESTA_HAVE_PROGRAM OFF)
+if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS
+        AND "${PROJECT_SOURCE_DIR}/apps/cuesta/main.cpp" IN_LIST CUESTA_APP_SOURCES)
+    set(CUESTA_HAVE_PROGRAM ON)
+    add_executable(cuesta_program ${CUESTA_APP_SOURCES})
+    cuesta_compile_flags(cuesta_program)
+    set_target_properties(cuesta_program PROPERTIES OUTPUT_NAME cuesta
+        INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
+    target_include_directories(cuesta_program PRIVATE "${PROJECT_SOURCE_DIR}/apps")
+    target_link_libraries(cuesta_program PRIVATE
+        cuesta CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json)
+    if(CUESTA_BUILD_GDAL)
+        add_dependencies(cuesta_program cuesta_gdal)
+    endif()
+endif()

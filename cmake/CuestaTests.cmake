@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: Apache-2.0
+# Tests: one executable per group of tests/, scripts of tests/e2e, and the checks of the tree itself.
+# A test sees CUESTA_BIN (the program), CUESTA_SOURCE_DIR and CUESTA_PYTHON in its environment; a
+# script that ends with 77 is skipped.
+
+find_package(GTest CONFIG)
+find_package(rapidcheck CONFIG QUIET)
+find_package(kissfft CONFIG QUIET)
+# A version manager's python has no numpy, so the system's own comes first.
+find_program(CUESTA_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
+find_program(CUESTA_PYTHON python3)
+find_program(CUESTA_SHELLCHECK shellcheck)
+mark_as_advanced(CUESTA_PYTHON CUESTA_SHELLCHECK)
+
+set(CUESTA_TEST_ENVIRONMENT
+    "CUESTA_SOURCE_DIR=${PROJECT_SOURCE_DIR}"
+    "CUESTA_BUILD_DIR=${PROJECT_BINARY_DIR}"
+    "CUESTA_PYTHON=${CUESTA_PYTHON}")
+if(CUESTA_HAVE_PROGRAM)
+    list(APPEND CUESTA_TEST_ENVIRONMENT "CUESTA_BIN=$<TARGET_FILE:cuesta_program>")
+    set(CUESTA_TEST_BIN "${PROJECT_BINARY_DIR}/bin/cuesta")
+endif()
+if(CUESTA_SANITIZE MATCHES "thread")
+    list(APPEND CUESTA_TEST_ENVIRONMENT
+        "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/cmake/tsan.supp")
+endif()
+
+# --- C++ tests ------------------------------------------------------------------------------------
+
+# cuesta_test_group(unit) builds cuesta_unit_tests from tests/unit/**/*_test.cpp, if there are any.
+function(cuesta_test_group group)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/${group}/*_test.cpp")
+    if(CUESTA_ROOMS)
+        list(JOIN CUESTA_ROOMS "|" rooms)
+        list(FILTER sources INCLUDE REGEX "/tests/unit/(${rooms})/")
+    endif()
+    if(NOT sources)
+        return()
+    endif()
+    set(target cuesta_${group}_tests)
+    add_executable(${target} ${sources})
+    cuesta_compile_flags(${target})
+    target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests"
+        "${PROJECT_SOURCE_DIR}/apps")
+    target_compile_definitions(${target} PRIVATE
+        "CUESTA_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\"" "CUESTA_TEST_BIN=\"${CUESTA_TEST_BIN}\"")
+    target_link_libraries(${target} PRIVATE cuesta_test_support cuesta fmt::fmt
+        nlohmann_json::nlohmann_json TBB::tbb hwy::hwy zstd::libzstd_shared PNG::PNG ZLIB::ZLIB
+        OpenEXR::OpenEXR GTest::gtest GTest::gmock GTest::gtest_main)
+    if(TARGET kissfft::kissfft-float)
+        target_compile_definitions(${target} PRIVATE CUESTA_TEST_HAVE_KISSFFT)
+        target_link_libraries(${target} PRIVATE kissfft::kissfft-float)
+    endif()
+    if(TARGET rapidcheck)
+        target_compile_definitions(${target} PRIVATE CUESTA_TEST_HAVE_RAPIDCHECK)
+        target_link_libraries(${target} PRIVATE rapidcheck rapidcheck_gtest)
+    endif()
+    if(CUESTA_HAVE_PROGRAM AND group STREQUAL "e2e")
+        add_dependencies(${target} cuesta_program)
+    endif()
+    if(CUESTA_BUILD_GDAL)
+        add_dependencies(${target} cuesta_gdal)
+    endif()
+    gtest_discover_tests(${target} TEST_PREFIX "${group}." DISCOVERY_MODE PRE_TEST
+        DISCOVERY_TIMEOUT 120
+        PROPERTIES LABELS ${group} TIMEOUT 900 ENVIRONMENT "${CUESTA_TEST_ENVIRONMENT}")
+endfunction()
+
+if(GTest_FOUND)
+    include(GoogleTest)
+    file(GLOB_RECURSE support CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/support/*.cpp")
+    if(support AND NOT CUESTA_ROOMS)
+        add_library(cuesta_test_support STATIC ${support})
+        cuesta_compile_flags(cuesta_test_support)
+        target_include_directories(cuesta_test_support PUBLIC "${PROJECT_SOURCE_DIR}/tests")
+        target_link_libraries(cuesta_test_support PUBLIC cuesta GTest::gtest
+            nlohmann_json::nlohmann_json)
+    else()
+        add_library(cuesta_test_support INTERFACE)
+    endif()
+    foreach(group IN ITEMS unit contract science golden e2e)
+        cuesta_test_group(${group})
+    endforeach()
+else()
+    message(WARNING "Cuesta: googletest is missing (libgtest-dev), so the C++ tests are not built")
+endif()
+
+# --- Scripts and checks of the tree ---------------------------------------------------------------
+
+# cuesta_script_test(NAME COMMAND...) runs in a folder of its own under the build tree.
+function(cuesta_script_test name)
+    set(folder "${PROJECT_BINARY_DIR}/tests/${name}")
+    file(MAKE_DIRECTORY "${folder}")
+    add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY "${folder}")
+    set_tests_properties(${name} PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 900
+        ENVIRONMENT "${CUESTA_TEST_ENVIRONMENT}")
+endfunction()
+
+if(CUESTA_HAVE_PROGRAM)
+    file(GLOB scripts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/e2e/*.sh"
+        "${PROJECT_SOURCE_DIR}/tests/e2e/*.py")
+    foreach(script IN LISTS scripts)
+        get_filename_component(name "${script}" NAME_WE)
+        if(script MATCHES "\\.py$")
+            cuesta_script_test(e2e.${name} "${CUESTA_PYTHON}" "${script}")
+        else()
+            cuesta_script_test(e2e.${name} bash "${script}")
+        endif()
+    endforeach()
+endif()
+
+if(NOT CUESTA_ROOMS)
+    foreach(check IN ITEMS check_layers check_tests)
+        if(EXISTS "${PROJECT_SOURCE_DIR}/tools/${check}" AND CUESTA_PYTHON)
+            cuesta_script_test(tree.${check}
+                "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/${check}")
+            cuesta_script_test(tree.${check}_self_test
+                "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/${check}" --self-test)
+        endif()
+    endforeach()
+    file(GLOB scripts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/tree/*.sh")
+    foreach(script IN LISTS scripts)
+        get_filename_component(name "${script}" NAME_WE)
+        cuesta_script_test(tree.${name} sh "${script}")
+    endforeach()
+    if(CUESTA_INSTALL)
+        cuesta_script_test(install.consumer sh "${PROJECT_SOURCE_DIR}/tests/consumer/run.sh"
+            "${CMAKE_COMMAND}" "${CMAKE_CXX_COMPILER}" "${CUESTA_SANITIZE_FLAGS}")
+    endif()
+endif()
