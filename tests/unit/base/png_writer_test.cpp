@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/base/png_writer.h"
+
+#include <gtest/gtest.h>
+#include <png.h>
+#include <unistd.h>
+
+#include <cstring>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/error.h"
+
+namespace cuesta {
+namespace {
+
+namespace fs = std::filesystem;
+
+class PngWriterTest : public ::testing::Test {
+  protected:
+    PngWriterTest() {
+        const auto* info = ::testing::UnitTest::GetInstance()->current_test_info();
+        directory = fs::temp_directory_path() /
+                    ("cuesta_png_" + std::to_string(::getpid()) + "_" + info->name());
+        fs::create_directories(directory);
+    }
+    ~PngWriterTest() override { fs::remove_all(directory); }
+    fs::path directory;
+};
+
+// Reads with libpng's simplified interface, which shares no code with ours.
+std::vector<std::uint8_t> read_back(const fs::path& file, unsigned format, int& w, int& h) {
+    png_image image{};
+    image.version = PNG_IMAGE_VERSION;
+    if (png_image_begin_read_from_file(&image, file.c_str()) == 0)
+        throw std::runtime_error(image.message);
+    image.format = format;
+    std::vector<std::uint8_t> pixels(PNG_IMAGE_SIZE(image));
+    if (png_image_finish_read(&image, nullptr, pixels.data(), 0, nullptr) == 0)
+        throw std::runtime_error(image.message);
+    w = static_cast<int>(image.width), h = static_cast<int>(image.height);
+    return pixels;
+}
+
+TEST_F(PngWriterTest, colour_pixels_come_back) {
+    std::vector<std::uint8_t> rgb;
+    for (int i = 0; i < 5 * 3 * 3; ++i) rgb.push_back(static_cast<std::uint8_t>(i * 37));
+    write_png_rgb8(directory / "a.png", 5, 3, rgb.data());
+    int w = 0, h = 0;
+    EXPECT_EQ(read_back(directory / "a.png", PNG_FORMAT_RGB, w, h), rgb);
+    EXPECT_EQ(w, 5);
+    EXPECT_EQ(h, 3);
+}
+
+TEST_F(PngWriterTest, same_pixels_give_the_same_bytes) {
+    const std::vector<std::uint8_t> rgb(64 * 64 * 3, 99);
+    write_png_rgb8(directory / "a.png", 64, 64, rgb.data());
+    write_png_rgb8(directory / "b.png", 64, 64, rgb.data());
+    EXPECT_EQ(read_file(directory / "a.png", 1 << 20), read_file(directory / "b.png", 1 << 20));
+}
+
+TEST_F(PngWriterTest, grey16_is_stored_high_byte_first) {
+    write_png_grey16(directory / "g.png", 2, 1, [](std::int64_t, std::uint16_t* out) {
+        out[0] = 0x0102, out[1] = 0xfffe;
+    });
+    // IHDR: width, height, then 16 bits of colour type 0.
+    const std::string bytes = read_file(directory / "g.png", 1 << 16);
+    EXPECT_EQ(bytes[24], 16);
+    EXPECT_EQ(bytes[25], 0);
+    FILE* file = std::fopen((directory / "g.png").c_str(), "rb");
+    ASSERT_NE(file, nullptr);
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
+    png_infop info = png_create_info_struct(png);
+    png_init_io(png, file);
+    png_read_info(png, info);
+    std::uint8_t row[4];
+    png_read_row(png, row, nullptr);
+    const std::uint8_t expected[4] = {1, 2, 0xff, 0xfe};
+    EXPECT_EQ(std::memcmp(row, expected, 4), 0);
+    png_destroy_read_struct(&png, &info, nullptr);
+    std::fclose(file);
+}
+
+TEST_F(PngWriterTest, failed_inspection_leaves_the_earlier_file) {
+    write_file_atomically(directory / "g.png", "old");
+    const auto zero = [](std::int64_t, std::uint16_t* out) { out[0] = 0; };
+    EXPECT_THROW(write_png_grey16(directory / "g.png", 1, 1, zero,
+                                  [](const fs::path&) { throw Error("no"); }),
+                 Error);
+    EXPECT_EQ(read_file(directory / "g.png", 100), "old");
+    EXPECT_EQ(std::distance(fs::directory_iterator(directory), fs::directory_iterator{}), 1);
+}
+
+TEST_F(PngWriterTest, empty_and_unwritable_are_errors) {
+    const std::uint8_t pixel[3] = {};
+    EXPECT_THROW(write_png_rgb8(directory / "e.png", 0, 1, pixel), Error);
+    EXPECT_THROW(write_png_rgb8("/proc/none/e.png", 1, 1, pixel), Error);
+    const auto throws = [](std::int64_t, std::uint16_t*) { throw Error("row"); };
+    EXPECT_THROW(write_png_grey16(directory / "t.png", 1, 1, throws), Error);
+    EXPECT_TRUE(fs::is_empty(directory));
+}
+
+}  // namespace
+}  // namespace cuesta
