@@ -1,0 +1,197 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# The launcher ./cuesta, on a pretended machine: a copy of the script in a folder of its own, and a
+# PATH that holds only false build and package tools which write down how they were called.
+set -u
+source=${CUESTA_SOURCE_DIR:?}
+work=$(pwd)/machine
+rm -rf "$work"
+mkdir -p "$work/tree" "$work/bin" "$work/elsewhere"
+failures=0
+
+check() { # CLAIM COMMAND...
+    claim=$1
+    shift
+    if "$@"; then echo "ok    $claim"; else
+        echo "WRONG $claim"
+        failures=$((failures + 1))
+    fi
+}
+said() { grep -q -- "$1" "$work/err"; }
+printed() { [ "$(cat "$work/out")" = "$1" ]; }
+calls() { [ "$(grep -c -- "$1" "$work/calls")" = "$2" ]; }
+not() { ! "$@"; }
+cuesta() { # runs the launcher; stdout, stderr and code are kept
+    env -i PATH="$work/bin" HOME="$work" CI=true WORK="$work" \
+        "$work/tree/cuesta" "$@" >"$work/out" 2>"$work/err" </dev/null
+    code=$?
+}
+code_is() { [ "$code" = "$1" ]; }
+
+# --- The machine ----------------------------------------------------------------------------------
+for tool in sh env cat sed tr cut tail find date sleep mkdir mv rm readlink dirname getconf kill \
+    flock grep chmod; do
+    ln -s "$(command -v $tool)" "$work/bin/$tool" 2>/dev/null
+done
+rm -f "$work/bin/kill" # a builtin of the shell
+fake() { # NAME, body on standard input
+    # shellcheck disable=SC2016  # the tool expands it, not this script
+    { printf '#!/bin/sh\necho "%s $*" >>"$WORK/calls"\n' "$1"; cat; } >"$work/bin/$1"
+    chmod +x "$work/bin/$1"
+}
+# Knows the packages in $WORK/have.
+fake dpkg-query <<'TOOL'
+shift 3
+for name in "$@"; do grep -qx "$name" "$WORK/have" && echo "ii $name 1.0"; done
+TOOL
+fake apt-get <<'TOOL'
+[ ! -e "$WORK/no_network" ] || { echo "could not resolve"; exit 100; }
+for word in "$@"; do
+    if [ -e "$WORK/no_$word" ]; then echo "no candidate for $word"; exit 100; fi
+done
+for word in "$@"; do echo "$word" >>"$WORK/have"; done
+TOOL
+fake id <<'TOOL'
+cat "$WORK/uid"
+TOOL
+fake cmake <<'TOOL'
+tree=$WORK/tree
+case $1 in
+    --fresh) mkdir -p "$tree/build/release/bin"; : >"$tree/build/release/build.ninja" ;;
+    --build)
+        [ ! -e "$WORK/broken" ] || { seq=1; while [ $seq -le 40 ]; do echo "line $seq"; seq=$((seq + 1)); done; exit 1; }
+        sleep 1
+        cat "$WORK/program" >"$tree/build/release/bin/cuesta"
+        chmod +x "$tree/build/release/bin/cuesta" ;;
+esac
+TOOL
+fake ctest <<'TOOL'
+exit 5
+TOOL
+cat >"$work/program" <<'PROGRAM'
+#!/bin/sh
+[ "$1" != signal ] || kill -TERM $$
+for word in "$@"; do printf '[%s]' "$word"; done
+printf ' in %s\n' "${PWD##*/}"
+[ "$1" != seven ] || exit 7
+PROGRAM
+cp "$source/cuesta" "$work/tree/"
+mkdir -p "$work/tree/src" "$work/tree/apps" "$work/tree/cmake" "$work/tree/tools"
+cp "$source/tools/packages.txt" "$work/tree/tools/"
+: >"$work/tree/CMakeLists.txt"
+: >"$work/tree/CMakePresets.json"
+
+# --- No rights: names the packages, the reason and the line to type -------------------------------
+: >"$work/have"
+: >"$work/calls"
+echo 1000 >"$work/uid"
+cd "$work/elsewhere" || exit 1
+cuesta run a.toml
+check "without root it ends with code 1" code_is 1
+check "without root it prints the line to type" said "sudo apt-get install --no-install-recommends g++"
+check "it says why a package is wanted" said "cmake  (configures the build)"
+check "it does not try to install" calls "^apt-get" 0
+check "a run asks for no test package" not said "libgtest-dev"
+
+# --- Root: installs, configures, builds, runs -----------------------------------------------------
+echo 0 >"$work/uid"
+cuesta seven "a b"
+check "the program's exit code passes through" code_is 7
+check "arguments and working directory pass through, nothing else on stdout" \
+    printed "[seven][a b] in elsewhere"
+check "one update" calls "^apt-get.* update" 1
+check "one install, of core and full together" calls "^apt-get.* install .*g++.*libgdal-dev" 1
+: >"$work/calls"
+cuesta list
+check "a second start is silent" [ ! -s "$work/err" ]
+check "a second start builds nothing" calls "^cmake" 0
+check "a second start asks for no package" calls "^dpkg-query" 0
+cuesta
+check "no arguments run the quickstart" printed "[run][$work/tree/examples/quickstart.toml] in elsewhere"
+cuesta signal
+check "a signal passes through" code_is 143
+
+# --- Changes --------------------------------------------------------------------------------------
+sleep 0.05
+: >"$work/tree/src/new.cpp"
+cuesta list
+check "a new source is built" calls "^cmake --build" 1
+check "a new source needs no fresh configuration" calls "^cmake --fresh" 0
+sleep 0.05
+: >"$work/tree/src/new.cpp"
+: >"$work/calls"
+cuesta list &
+cuesta list
+wait
+check "two starts at once build once" calls "^cmake --build" 1
+echo libkissfft-dev >>"$work/have"
+sleep 0.05
+: >"$work/tree/src/new.cpp"
+cuesta list
+check "another set of packages configures afresh" calls "^cmake --fresh" 1
+ln -s ../tree/cuesta "$work/elsewhere/link"
+env -i PATH="$work/bin" WORK="$work" "$work/elsewhere/link" list >"$work/out" 2>"$work/err"
+check "it works through a link" printed "[list] in elsewhere"
+
+# --- Failures -------------------------------------------------------------------------------------
+sleep 0.05
+: >"$work/tree/src/new.cpp"
+: >"$work/broken"
+cuesta list
+check "a failed build ends with code 1" code_is 1
+check "it says which step failed" said "building with .* failed"
+check "it shows the last 25 lines" said "^line 16$"
+check "and no more" not said "^line 15$"
+check "it says how to mend it" said "to mend"
+cuesta list
+check "a failed build is tried again" code_is 1
+rm "$work/broken"
+cuesta list
+check "and mended" code_is 0
+
+# --- Full tier: tried once, not required ----------------------------------------------------------
+rm -rf "$work/tree/build"
+: >"$work/have"
+: >"$work/calls"
+: >"$work/no_libgdal-dev"
+cuesta list
+check "without the full tier it still runs" printed "[list] in elsewhere"
+check "it says what is off" said "libgdal-dev  (reads and writes GeoTIFF"
+sleep 0.05
+: >"$work/tree/src/new.cpp"
+: >"$work/calls"
+cuesta list
+check "it does not try again by itself" calls "^apt-get" 0
+rm "$work/no_libgdal-dev"
+cuesta setup
+check "setup tries again" grep -qx libgdal-dev "$work/have"
+: >"$work/have"
+: >"$work/no_network"
+sleep 0.05
+: >"$work/tree/src/new.cpp"
+cuesta list
+check "no network ends with code 1" code_is 1
+check "and says what to check" said "check the network"
+rm "$work/no_network"
+
+# --- test, clean, not Debian ----------------------------------------------------------------------
+: >"$work/calls"
+cuesta test -R name
+check "test returns the code of ctest" code_is 5
+check "test installs the test tier" grep -qx libgtest-dev "$work/have"
+check "test builds everything" calls "^cmake --build .*--target all" 1
+check "test passes arguments to ctest" calls "^ctest .*--no-tests=error .*-R name" 1
+cuesta clean
+check "clean removes the build tree" [ ! -e "$work/tree/build" ]
+rm "$work/bin/dpkg-query" "$work/bin/apt-get"
+cuesta list
+check "elsewhere than on Debian it names the packages" said "libfmt-dev  (formats text)"
+check "and builds" printed "[list] in elsewhere"
+rm "$work/bin/flock"
+sleep 0.05
+: >"$work/tree/src/new.cpp"
+cuesta list
+check "without flock a folder is the lock" printed "[list] in elsewhere"
+check "and is removed" [ ! -e "$work/tree/build/.lock.d" ]
+
+[ $failures -eq 0 ]

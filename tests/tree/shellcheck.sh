@@ -1,0 +1,11 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# Every shell script of the tree passes shellcheck.
+set -eu
+command -v shellcheck >/dev/null || exit 77
+cd "${CUESTA_SOURCE_DIR:?}"
+{
+    echo cuesta
+    echo .ci/run
+    find tests tools -name '*.sh'
+} | xargs shellcheck
