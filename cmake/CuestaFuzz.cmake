@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# libFuzzer targets: tests/fuzz/<name>_fuzz.cpp becomes bin/<name>_fuzz. Inputs worth keeping stand in
-# tests/fuzz/corpus/<name>/ and are replayed, with a short search, by ctest.
+# libFuzzer targets: tests/fuzz/<name>_fuzz.cpp becomes bin/<name>_fuzz. Inputs worth keeping stand
+# in tests/fuzz/corpus/<name>/ and are replayed, with a short search, by ctest.
 
 file(GLOB CUESTA_FUZZ_SOURCES CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/fuzz/*_fuzz.cpp")
 foreach(source IN LISTS CUESTA_FUZZ_SOURCES)

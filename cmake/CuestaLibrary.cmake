@@ -29,7 +29,7 @@ target_link_libraries(cuesta
 set_source_files_properties("${CUESTA_SOURCE_ROOT}/cuesta/base/version.cpp" PROPERTIES
     COMPILE_DEFINITIONS "CUESTA_VERSION=\"${PROJECT_VERSION}\"")
 
-# Where io looks for modules: beside the program (../lib/cuesta, ../<libdir>/cuesta), then the prefix.
+# Where io looks for modules: beside the program (../lib/cuesta, ../<libdir>/cuesta), else here.
 file(GLOB CUESTA_IO_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/io/*.cpp")
 set_property(SOURCE ${CUESTA_IO_SOURCES} APPEND PROPERTY COMPILE_DEFINITIONS
     "CUESTA_MODULE_SUBDIR=\"${CMAKE_INSTALL_LIBDIR}/cuesta\""

@@ -10,7 +10,7 @@ if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS
     cuesta_compile_flags(cuesta_program)
     set_target_properties(cuesta_program PROPERTIES OUTPUT_NAME cuesta
         INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
-    target_include_directories(cuesta_program PRIVATE "${PROJECT_SOURCE_DIR}/apps")
+    target_include_directories(cuesta_program PRIVATE "${PROJECT_SOURCE_DIR}")
     target_link_libraries(cuesta_program PRIVATE
         cuesta CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json)
     if(CUESTA_BUILD_GDAL)

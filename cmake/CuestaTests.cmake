@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Tests: one executable per group of tests/, scripts of tests/e2e, and the checks of the tree itself.
+# Tests: one executable per group of tests/, scripts of tests/e2e, and checks of the tree itself.
 # A test sees CUESTA_BIN (the program), CUESTA_SOURCE_DIR and CUESTA_PYTHON in its environment; a
 # script that ends with 77 is skipped.
 
@@ -41,7 +41,7 @@ function(cuesta_test_group group)
     add_executable(${target} ${sources})
     cuesta_compile_flags(${target})
     target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests"
-        "${PROJECT_SOURCE_DIR}/apps")
+        "${PROJECT_SOURCE_DIR}")
     target_compile_definitions(${target} PRIVATE
         "CUESTA_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\"" "CUESTA_TEST_BIN=\"${CUESTA_TEST_BIN}\"")
     target_link_libraries(${target} PRIVATE cuesta_test_support cuesta fmt::fmt
@@ -110,7 +110,7 @@ if(CUESTA_HAVE_PROGRAM)
 endif()
 
 if(NOT CUESTA_ROOMS)
-    foreach(check IN ITEMS check_layers check_tests)
+    foreach(check IN ITEMS check_layers check_tests check_files)
         if(EXISTS "${PROJECT_SOURCE_DIR}/tools/${check}" AND CUESTA_PYTHON)
             cuesta_script_test(tree.${check}
                 "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/${check}")
@@ -118,6 +118,18 @@ if(NOT CUESTA_ROOMS)
                 "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/${check}" --self-test)
         endif()
     endforeach()
+    # The layers are read again whenever a source of the library changed.
+    if(CUESTA_PYTHON)
+        file(GLOB_RECURSE layered CONFIGURE_DEPENDS
+            "${PROJECT_SOURCE_DIR}/src/*.h" "${PROJECT_SOURCE_DIR}/src/*.cpp"
+            "${PROJECT_SOURCE_DIR}/apps/*.h" "${PROJECT_SOURCE_DIR}/apps/*.cpp")
+        add_custom_command(OUTPUT "${PROJECT_BINARY_DIR}/layers.stamp"
+            COMMAND "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/check_layers"
+            COMMAND "${CMAKE_COMMAND}" -E touch "${PROJECT_BINARY_DIR}/layers.stamp"
+            DEPENDS "${PROJECT_SOURCE_DIR}/tools/check_layers" ${layered}
+            COMMENT "Checking the layers" VERBATIM)
+        add_custom_target(cuesta_layers ALL DEPENDS "${PROJECT_BINARY_DIR}/layers.stamp")
+    endif()
     file(GLOB scripts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/tree/*.sh")
     foreach(script IN LISTS scripts)
         get_filename_component(name "${script}" NAME_WE)

@@ -24,7 +24,8 @@ fi
 
 command -v pkg-config >/dev/null || exit 0
 pc=$(dirname "$(find "$work/prefix" -name cuesta.pc)")
-words=$(PKG_CONFIG_PATH="$pc" pkg-config --define-variable=prefix="$work/prefix" --cflags --libs cuesta)
+export PKG_CONFIG_PATH="$pc"
+words=$(pkg-config --define-variable=prefix="$work/prefix" --cflags --libs cuesta)
 # shellcheck disable=SC2086  # flags are words
 "$compiler" -std=c++20 $flags "$here/consumer.cpp" -o "$work/consumer_pc" $words
 LD_LIBRARY_PATH="$(dirname "$pc")" "$work/consumer_pc" | grep '^cuesta '

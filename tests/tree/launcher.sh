@@ -59,7 +59,14 @@ tree=$WORK/tree
 case $1 in
     --fresh) mkdir -p "$tree/build/release/bin"; : >"$tree/build/release/build.ninja" ;;
     --build)
-        [ ! -e "$WORK/broken" ] || { seq=1; while [ $seq -le 40 ]; do echo "line $seq"; seq=$((seq + 1)); done; exit 1; }
+        if [ -e "$WORK/broken" ]; then
+            line=1
+            while [ $line -le 40 ]; do
+                echo "line $line"
+                line=$((line + 1))
+            done
+            exit 1
+        fi
         sleep 1
         cat "$WORK/program" >"$tree/build/release/bin/cuesta"
         chmod +x "$tree/build/release/bin/cuesta" ;;
@@ -88,7 +95,8 @@ echo 1000 >"$work/uid"
 cd "$work/elsewhere" || exit 1
 cuesta run a.toml
 check "without root it ends with code 1" code_is 1
-check "without root it prints the line to type" said "sudo apt-get install --no-install-recommends g++"
+check "without root it prints the line to type" \
+    said "sudo apt-get install --no-install-recommends g++"
 check "it says why a package is wanted" said "cmake  (configures the build)"
 check "it does not try to install" calls "^apt-get" 0
 check "a run asks for no test package" not said "libgtest-dev"
@@ -107,7 +115,8 @@ check "a second start is silent" [ ! -s "$work/err" ]
 check "a second start builds nothing" calls "^cmake" 0
 check "a second start asks for no package" calls "^dpkg-query" 0
 cuesta
-check "no arguments run the quickstart" printed "[run][$work/tree/examples/quickstart.toml] in elsewhere"
+check "no arguments run the quickstart" \
+    printed "[run][$work/tree/examples/quickstart.toml] in elsewhere"
 cuesta signal
 check "a signal passes through" code_is 143
 
