@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/base/atomic_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "cuesta/base/error.h"
+
+namespace cuesta {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void fail(const char* verb, const fs::path& path, int code) {
+    const char* remedy = code == ENOSPC || code == EDQUOT ? "Free some space or choose another directory"
+                         : code == EACCES || code == EPERM || code == EROFS
+                             ? "Choose a directory you may write to"
+                             : "The earlier file, if any, is unchanged";
+    throw Error(fmt::format("cannot {} {}: {}", verb, path.string(),
+                            std::generic_category().message(code)),
+                remedy);
+}
+
+void sync_directory(const fs::path& directory) {
+    const int fd = ::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd < 0) fail("open directory", directory, errno);
+    const int result = ::fsync(fd);
+    const int code = errno;
+    ::close(fd);
+    // Some file systems cannot fsync a directory and say EINVAL; the rename itself stands.
+    if (result != 0 && code != EINVAL) fail("flush directory", directory, code);
+}
+
+fs::path directory_of(const fs::path& file) {
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+}  // namespace
+
+AtomicFile::AtomicFile(fs::path target) : target_(std::move(target)) {
+    static std::atomic<unsigned> count{0};
+    std::error_code code;
+    fs::create_directories(directory_of(target_), code);
+    if (code) fail("create directory", directory_of(target_), code.value());
+    temporary_ = directory_of(target_) / fmt::format(".{}.{}.cuesta-{}.tmp",
+                                                     target_.filename().string(), count++,
+                                                     ::getpid());
+    descriptor_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW,
+                         0644);
+    if (descriptor_ < 0) fail("create", target_, errno);
+}
+
+AtomicFile::~AtomicFile() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+    if (!committed_) ::unlink(temporary_.c_str());
+}
+
+void AtomicFile::write(const void* data, std::size_t bytes) {
+    const char* from = static_cast<const char*>(data);
+    while (bytes > 0) {
+        const ssize_t done = ::write(descriptor_, from, bytes);
+        if (done < 0 && errno == EINTR) continue;
+        if (done < 0) fail("write", target_, errno);
+        from += done, bytes -= static_cast<std::size_t>(done);
+    }
+}
+
+void AtomicFile::write_at(std::size_t offset, const void* data, std::size_t bytes) {
+    const char* from = static_cast<const char*>(data);
+    while (bytes > 0) {
+        const ssize_t done = ::pwrite(descriptor_, from, bytes, static_cast<off_t>(offset));
+        if (done < 0 && errno == EINTR) continue;
+        if (done < 0) fail("write", target_, errno);
+        from += done, offset += static_cast<std::size_t>(done);
+        bytes -= static_cast<std::size_t>(done);
+    }
+}
+
+void AtomicFile::close_checked() {
+    const int result = ::close(std::exchange(descriptor_, -1));
+    // After EINTR the descriptor is gone on Linux; closing again could close a stranger.
+    if (result != 0 && errno != EINTR) fail("close", target_, errno);
+}
+
+void AtomicFile::close_for_library() {
+    if (descriptor_ >= 0) close_checked();
+}
+
+void AtomicFile::commit() {
+    if (descriptor_ < 0) {
+        descriptor_ = ::open(temporary_.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+        if (descriptor_ < 0) fail("write", target_, errno);
+    }
+    int result;
+    do result = ::fsync(descriptor_);
+    while (result != 0 && errno == EINTR);
+    if (result != 0) fail("flush", target_, errno);
+    close_checked();
+    if (::rename(temporary_.c_str(), target_.c_str()) != 0) fail("replace", target_, errno);
+    committed_ = true;
+    sync_directory(directory_of(target_));
+}
+
+void write_file_atomically(const fs::path& target, std::string_view text) {
+    AtomicFile file(target);
+    file.write(text);
+    file.commit();
+}
+
+std::string read_file(const fs::path& path, std::size_t limit) {
+    const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        throw Error(fmt::format("cannot open {}: {}", path.string(),
+                                std::generic_category().message(errno)),
+                    "Check the name and that you may read it");
+    std::string text;
+    std::vector<char> buffer(std::size_t{1} << 16);
+    for (;;) {
+        const ssize_t got = ::read(fd, buffer.data(), buffer.size());
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) {
+            const int code = errno;
+            ::close(fd);
+            throw Error(fmt::format("cannot read {}: {}", path.string(),
+                                    std::generic_category().message(code)));
+        }
+        if (got == 0) break;
+        if (text.size() + static_cast<std::size_t>(got) > limit) {
+            ::close(fd);
+            throw Error(fmt::format("{} is larger than the limit of {} bytes", path.string(), limit));
+        }
+        text.append(buffer.data(), static_cast<std::size_t>(got));
+    }
+    ::close(fd);
+    return text;
+}
+
+int remove_stale_temporaries(const fs::path& directory) {
+    int removed = 0;
+    std::error_code ignored;
+    for (const auto& entry : fs::directory_iterator(directory, ignored)) {
+        const std::string name = entry.path().filename().string();
+        const std::string_view end = ".tmp", mark = ".cuesta-";
+        const auto at = name.rfind(mark);
+        if (name.empty() || name[0] != '.' || !name.ends_with(end) || at == std::string::npos)
+            continue;
+        pid_t pid = 0;
+        const char* first = name.data() + at + mark.size();
+        const char* last = name.data() + name.size() - end.size();
+        const auto [stop, error] = std::from_chars(first, last, pid);
+        if (error != std::errc{} || stop != last || pid <= 0) continue;
+        if (pid == ::getpid() || ::kill(pid, 0) == 0 || errno != ESRCH) continue;
+        removed += fs::remove(entry.path(), ignored) ? 1 : 0;
+    }
+    return removed;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/base/parallel.h"
+
+#include <tbb/global_control.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+#include <memory>
+#include <thread>
+
+namespace cuesta {
+namespace {
+
+struct Workers {
+    int threads;
+    tbb::global_control limit;
+    tbb::task_arena arena;
+    explicit Workers(int n)
+        : threads(n),
+          limit(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(n)),
+          arena(n) {}
+};
+
+int cores() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+
+std::unique_ptr<Workers>& workers() {
+    static std::unique_ptr<Workers> instance = std::make_unique<Workers>(cores());
+    return instance;
+}
+
+}  // namespace
+
+void set_thread_count(int threads) {
+    if (threads <= 0) threads = cores();
+    if (workers()->threads == threads) return;
+    workers().reset();
+    workers() = std::make_unique<Workers>(threads);
+}
+
+int thread_count() { return workers()->threads; }
+
+void detail::run_pieces(std::int64_t pieces, const std::function<void(std::int64_t)>& body) {
+    Workers& w = *workers();
+    if (w.threads == 1) {
+        for (std::int64_t piece = 0; piece < pieces; ++piece) body(piece);
+        return;
+    }
+    w.arena.execute([&] {
+        tbb::parallel_for(
+            tbb::blocked_range<std::int64_t>(0, pieces, 1),
+            [&](const tbb::blocked_range<std::int64_t>& range) {
+                for (std::int64_t piece = range.begin(); piece != range.end(); ++piece) body(piece);
+            },
+            tbb::simple_partitioner{});
+    });
+}
+
+}  // namespace cuesta

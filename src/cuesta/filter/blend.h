@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a new surface joins what is there: result = old + mask * (blend(old, made) - old).
+//
+// Holds   where the mask is 0 the old bits stay, where it is 1 (or there is none) the blended bits
+//         stand, exactly. A mask is read between 0 and 1; values outside are counted.
+// Cost    O(cells), no temporary.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "cuesta/operator/context.h"
+
+namespace cuesta {
+
+enum class Blend { replace, add, subtract, multiply, min, max, mix };
+
+constexpr auto choice_words(Blend) {
+    return std::array<std::string_view, 7>{"replace", "add", "subtract", "multiply",
+                                           "min",     "max", "mix"};
+}
+
+// `mask` may be null. `mix` is the mean of both. Changes `target`; reports "mask_outside_0_1".
+StepReport blend_into(Field& target, const Field& made, Blend blend, const Field* mask);
+
+}  // namespace cuesta

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/flat.h"
+
+namespace cuesta {
+
+StepReport Flat::generate(Field& out, const StepContext&) const {
+    out.fill(static_cast<float>(level));
+    return {};
+}
+
+}  // namespace cuesta

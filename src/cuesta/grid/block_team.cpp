@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/grid/block_team.h"
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+
+#include "cuesta/base/check.h"
+
+namespace cuesta {
+
+// What a member shows to the others between two meetings: pointers into its own call's arguments.
+class BlockTeam::Member final : public Communicator {
+  public:
+    Member(BlockTeam& team, int rank) : team_(team), rank_(rank) {}
+    int rank() const override { return rank_; }
+    int size() const override { return team_.cut_.size(); }
+
+    using Communicator::exchange;
+    void exchange(std::span<Field* const> fields, Outside outside) override {
+        shown_fields_ = fields;
+        team_.wait();
+        const Decomposition& cut = team_.cut_;
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            const auto sample = [&](std::int64_t x, std::int64_t y) {
+                const int owner = cut.owner(x, y);
+                const Member& other = *team_.members_[static_cast<std::size_t>(owner)];
+                CUESTA_CHECK(other.shown_fields_.size() == fields.size(),
+                             "blocks {} and {} exchange different fields", rank_, owner);
+                const Block from = cut.block(owner);
+                return std::as_const(*other.shown_fields_[i]).at(x - from.x0, y - from.y0);
+            };
+            fill_halo(*fields[i], cut.grid(), cut.block(rank_), outside, sample);
+        }
+        team_.wait();   // nobody changes its samples before everybody has read them
+    }
+
+    void sum(std::span<std::int64_t> values) override {
+        shown_values_ = values;
+        team_.wait();
+        std::vector<std::int64_t> total(values.size(), 0);
+        for (const auto& member : team_.members_) {
+            CUESTA_CHECK(member->shown_values_.size() == values.size(),
+                         "blocks sum different numbers of values");
+            for (std::size_t i = 0; i < total.size(); ++i) total[i] += member->shown_values_[i];
+        }
+        team_.wait();
+        std::copy(total.begin(), total.end(), values.begin());
+    }
+
+    double largest(double value) override {
+        shown_number_ = value;
+        team_.wait();
+        for (const auto& member : team_.members_) value = std::max(value, member->shown_number_);
+        team_.wait();
+        return value;
+    }
+
+    std::vector<std::vector<std::byte>> gather(std::span<const std::byte> mine) override {
+        shown_bytes_ = mine;
+        team_.wait();
+        std::vector<std::vector<std::byte>> all;
+        for (const auto& member : team_.members_)
+            all.emplace_back(member->shown_bytes_.begin(), member->shown_bytes_.end());
+        team_.wait();
+        return all;
+    }
+
+  private:
+    BlockTeam& team_;
+    int rank_;
+    std::span<Field* const> shown_fields_;
+    std::span<std::int64_t> shown_values_;
+    std::span<const std::byte> shown_bytes_;
+    double shown_number_ = 0;
+};
+
+BlockTeam::BlockTeam(const Decomposition& cut) : cut_(cut) {
+    for (int rank = 0; rank < cut_.size(); ++rank)
+        members_.push_back(std::make_unique<Member>(*this, rank));
+}
+
+BlockTeam::~BlockTeam() = default;
+
+void BlockTeam::wait() {
+    std::unique_lock lock(mutex_);
+    if (failed_) throw Released{};
+    const unsigned round = round_;
+    if (++arrived_ == cut_.size()) {
+        arrived_ = 0;
+        ++round_;
+        meeting_.notify_all();
+        return;
+    }
+    meeting_.wait(lock, [&] { return round_ != round || failed_; });
+    if (round_ == round) throw Released{};
+}
+
+void BlockTeam::run(const std::function<void(int rank, Communicator&)>& body) {
+    arrived_ = 0;
+    failed_ = false;
+    std::vector<std::exception_ptr> errors(members_.size());
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t rank = 0; rank < members_.size(); ++rank)
+            threads.emplace_back([&, rank] {
+                try {
+                    body(static_cast<int>(rank), *members_[rank]);
+                } catch (const Released&) {
+                } catch (...) {
+                    errors[rank] = std::current_exception();
+                    std::lock_guard lock(mutex_);
+                    failed_ = true;
+                    meeting_.notify_all();
+                }
+            });
+    }
+    for (const auto& error : errors)
+        if (error) std::rethrow_exception(error);
+}
+
+}  // namespace cuesta

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/grid/grid.h"
+
+#include <algorithm>
+
+namespace cuesta {
+
+Grid with_size(const Grid& grid, std::int64_t columns, std::int64_t rows) {
+    Grid result = grid;
+    result.columns = columns, result.rows = rows;
+    const auto steps = [](std::int64_t samples, bool wraps) {
+        return static_cast<double>(wraps ? samples : samples - 1);
+    };
+    const double steps_x = steps(columns, grid.wraps_x()), steps_y = steps(rows, grid.wraps_y());
+    const bool along_x = grid.extent_x_m() >= grid.extent_y_m();
+    if (along_x && steps_x > 0 && grid.extent_x_m() > 0)
+        result.spacing_m = grid.extent_x_m() / steps_x;
+    else if (steps_y > 0 && grid.extent_y_m() > 0)
+        result.spacing_m = grid.extent_y_m() / steps_y;
+    return result;
+}
+
+Borders borders_of(const Grid& grid, const Block& block) {
+    return {.west = !grid.wraps_x() && block.x0 == 0,
+            .east = !grid.wraps_x() && block.x0 + block.columns == grid.columns,
+            .north = !grid.wraps_y() && block.y0 == 0,
+            .south = !grid.wraps_y() && block.y0 + block.rows == grid.rows};
+}
+
+Decomposition::Decomposition(const Grid& grid, int across, int down, int least) : grid_(grid) {
+    const auto fit = [least](int wanted, std::int64_t samples) {
+        const std::int64_t most = std::max<std::int64_t>(1, samples / std::max(least, 1));
+        return static_cast<int>(std::clamp<std::int64_t>(wanted, 1, most));
+    };
+    across_ = fit(across, grid.columns);
+    down_ = fit(down, grid.rows);
+}
+
+Block Decomposition::block(int rank) const {
+    const std::int64_t c = rank % across_, r = rank / across_;
+    const std::int64_t x0 = grid_.columns * c / across_, x1 = grid_.columns * (c + 1) / across_;
+    const std::int64_t y0 = grid_.rows * r / down_, y1 = grid_.rows * (r + 1) / down_;
+    return {x0, y0, x1 - x0, y1 - y0};
+}
+
+int Decomposition::owner(std::int64_t x, std::int64_t y) const {
+    // The cut positions are floor(n c / across), so the inverse is this quotient.
+    const std::int64_t c = ((x + 1) * across_ - 1) / grid_.columns;
+    const std::int64_t r = ((y + 1) * down_ - 1) / grid_.rows;
+    return static_cast<int>(r * across_ + c);
+}
+
+std::optional<std::int64_t> behind(std::int64_t i, std::int64_t n, bool wraps) {
+    if (i >= 0 && i < n) return i;
+    if (!wraps) return std::nullopt;
+    const std::int64_t m = i % n;
+    return m < 0 ? m + n : m;
+}
+
+}  // namespace cuesta

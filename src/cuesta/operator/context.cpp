@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/operator/context.h"
+
+#include "cuesta/base/check.h"
+
+namespace cuesta {
+
+FieldValue StepContext::value_of(const FieldOr& parameter) const {
+    if (!parameter.is_field()) return FieldValue(parameter.number);
+    // A property of the material on top; one number while the ground is of one material.
+    if (parameter.field.view() == field::talus)
+        return FieldValue(terrain.materials()[terrain.ground_material].talus_deg);
+    const Field* found = terrain.find(parameter.field.view());
+    CUESTA_CHECK(found != nullptr, "field '{}' was not made before it is read",
+                 parameter.field.view());
+    return FieldValue(*found);
+}
+
+}  // namespace cuesta

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// What an operator is given beside the terrain, and what it reports back.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cuesta/grid/communicator.h"
+#include "cuesta/grid/field.h"
+#include "cuesta/grid/raster.h"
+#include "cuesta/operator/param.h"
+#include "cuesta/random/counter.h"
+#include "cuesta/terrain/terrain.h"
+
+namespace cuesta {
+
+// Where numbers strained or limits acted: name and count, put into the manifest. Counts of all
+// blocks are added.
+struct StepReport {
+    std::map<std::string, std::int64_t, std::less<>> counts;
+    void count(std::string_view what, std::int64_t times) {
+        if (times != 0) counts[std::string(what)] += times;
+    }
+    void merge(const StepReport& other) {
+        for (const auto& [what, times] : other.counts) counts[what] += times;
+    }
+};
+
+// Temporary fields that live as long as the run and are reused from step to step. An operator
+// declares how many it needs at once (Op::temporaries), so the plan can count their memory.
+class Scratch {
+  public:
+    explicit Scratch(FieldShape shape) : shape_(shape) {}
+    // Contents are whatever the last user left.
+    Field& field(std::size_t index) {
+        while (fields_.size() <= index) fields_.emplace_back();
+        if (fields_[index].empty()) fields_[index] = Field(shape_);
+        return fields_[index];
+    }
+    void release() { fields_.clear(); }
+
+  private:
+    FieldShape shape_;
+    std::vector<Field> fields_;
+};
+
+// A "number or field" parameter, resolved for this block: row(y)[x * step] for all x.
+class FieldValue {
+  public:
+    explicit FieldValue(double number) : number_(static_cast<float>(number)) {}
+    explicit FieldValue(const Field& field) : field_(&field) {}
+    bool uniform() const { return field_ == nullptr; }
+    float number() const { return number_; }              // meaningful when uniform()
+    float at(std::int64_t x, std::int64_t y) const {
+        return field_ == nullptr ? number_ : field_->at(x, y);
+    }
+    const Field* field() const { return field_; }
+
+  private:
+    float number_ = 0;
+    const Field* field_ = nullptr;
+};
+
+struct StepContext {
+    const Grid& grid;
+    const Block& block;
+    Communicator& comm;
+    RandomKey random;                    // seed of the recipe, stream of the stage
+    std::int64_t step = 0;               // counts from 0 within the stage
+    const Terrain& terrain;              // for generators and filters that look at other fields
+    Scratch& scratch;
+    std::span<const Raster> inputs;      // files read before the run, see InputFile
+
+    const Raster& input(InputFile file) const { return inputs[static_cast<std::size_t>(file.index)]; }
+    // The engine has made sure that a named field exists.
+    FieldValue value_of(const FieldOr& parameter) const;
+};
+
+}  // namespace cuesta

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/operator/operator.h"
+
+#include "cuesta/base/check.h"
+
+namespace cuesta {
+
+std::string_view word(OperatorKind kind) {
+    switch (kind) {
+        case OperatorKind::generator: return "generator";
+        case OperatorKind::filter: return "filter";
+        case OperatorKind::process: return "process";
+        case OperatorKind::container: return "container";
+    }
+    return "";
+}
+
+std::string_view word(ParamKind kind) {
+    switch (kind) {
+        case ParamKind::number: return "number";
+        case ParamKind::integer: return "whole number";
+        case ParamKind::toggle: return "true or false";
+        case ParamKind::choice: return "choice";
+        case ParamKind::number_or_field: return "number or field";
+        case ParamKind::field_name: return "field";
+        case ParamKind::numbers: return "list of numbers";
+        case ParamKind::file: return "file";
+    }
+    return "";
+}
+
+StepReport Operator::generate(Field&, const StepContext&) const {
+    CUESTA_CHECK(false, "this operator makes no surface");
+    return {};
+}
+
+StepReport Operator::filter(const Field&, Field&, const StepContext&) const {
+    CUESTA_CHECK(false, "this operator is no filter");
+    return {};
+}
+
+StepReport Operator::apply(Terrain&, const StepContext&) const {
+    CUESTA_CHECK(false, "this operator is no process");
+    return {};
+}
+
+const ParamRow* OperatorRow::find_param(std::string_view param) const {
+    for (const ParamRow& row : params)
+        if (row.name == param) return &row;
+    return nullptr;
+}
+
+std::vector<std::string> OperatorRow::param_names() const {
+    std::vector<std::string> names;
+    for (const ParamRow& row : params) names.push_back(row.name);
+    return names;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// An operator as everybody else sees it: a plain row of facts and a way to make one.
+//
+// An operator is a struct with `name`, `summary`, `cites`, `params()`, `fields()` and one of
+//   StepReport generate(Field& out, const StepContext&) const            makes a surface
+//   StepReport filter(const Field& in, Field& out, const StepContext&) const   reshapes one
+//   StepReport apply(Terrain&, const StepContext&) const                 changes the land over time
+// The engine puts a generated or filtered surface where the stage says (`into`, `blend`, `mask`),
+// so operators know nothing of that. All three are written for one block with halos.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "cuesta/operator/context.h"
+#include "cuesta/operator/param.h"
+
+namespace cuesta {
+
+enum class OperatorKind { generator, filter, process, container };
+std::string_view word(OperatorKind kind);
+
+// Which fields an operator reads and writes beyond its own target, and how wide a halo it needs.
+struct FieldUse {
+    std::vector<std::string> reads, writes;
+    int halo = 0;
+};
+
+enum class ParamKind { number, integer, toggle, choice, number_or_field, field_name, numbers, file };
+std::string_view word(ParamKind kind);
+
+// A value after checking: house units, choice as its word, file as its path.
+struct FieldOrNumber {
+    double number = 0;
+    std::string field;   // not empty: the name of a field
+    bool operator==(const FieldOrNumber&) const = default;
+};
+using ParamValue =
+    std::variant<double, std::int64_t, bool, std::string, FieldOrNumber, std::vector<double>>;
+using ParamValues = std::map<std::string, ParamValue, std::less<>>;
+
+struct ParamRow {
+    std::string name, unit, doc;
+    ParamKind kind = ParamKind::number;
+    double min = 0, max = 0;
+    Scale scale = Scale::linear;
+    ParamValue default_value;
+    std::vector<std::string> choices;
+    std::size_t most = 1;      // numbers: how many at the most
+    bool required = false;
+};
+
+// A ready operator with its parameters set.
+class Operator {
+  public:
+    virtual ~Operator() = default;
+    virtual StepReport generate(Field& out, const StepContext& step) const;
+    virtual StepReport filter(const Field& in, Field& out, const StepContext& step) const;
+    virtual StepReport apply(Terrain& terrain, const StepContext& step) const;
+};
+
+struct OperatorRow {
+    std::string name, summary;
+    OperatorKind kind = OperatorKind::generator;
+    std::vector<std::string> cites;
+    std::vector<ParamRow> params;
+    FieldUse fields;
+    int temporaries = 0;       // fields of the block's size needed at once
+    double grid_copies = 0;    // further memory, in whole-map float32 fields
+    // Values for a subset of the parameters; the rest keep their defaults. `inputs` gives the index
+    // of each loaded file by its path.
+    std::function<std::unique_ptr<Operator>(const ParamValues&, const std::map<std::string, int>&)>
+        make;
+
+    const ParamRow* find_param(std::string_view param) const;
+    std::vector<std::string> param_names() const;
+};
+
+}  // namespace cuesta

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// A checked recipe: every name resolved, every value in house units and inside its range. What the
+// engine carries out; it can no longer fail because of the text.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cuesta/filter/blend.h"
+#include "cuesta/grid/grid.h"
+#include "cuesta/operator/registry.h"
+#include "cuesta/terrain/material.h"
+
+namespace cuesta {
+
+struct EventPlan;
+
+// One operator in its place: a stage, a process inside `simulate`, or the operator of an event.
+struct StagePlan {
+    std::string label;                 // unique among stages and among the processes of a stage
+    const OperatorRow* op = nullptr;   // owned by the registry, which outlives the plan
+    ParamValues values;                // every parameter, defaults included
+    std::uint32_t stream = 0;          // of random numbers: from the label, never from the position
+    std::optional<std::uint64_t> seed; // replaces the recipe's seed for this operator
+    // Generators and filters: where the surface goes.
+    std::string into;                  // a field; empty = the ground
+    std::string from;                  // filters: the field they reshape; empty = what `into` names
+    Blend blend = Blend::replace;
+    std::string mask;                  // a field; empty = everywhere
+    std::optional<MaterialId> material;
+    // Processes.
+    std::int64_t steps = 1;            // of a process as a stage, or of simulate
+    std::int64_t every = 1;            // inside simulate: runs when step % every == 0, steps from 1
+    // simulate only.
+    std::vector<StagePlan> processes;
+    std::vector<EventPlan> events;     // sorted by `at`, stable
+};
+
+// Happens after `at` steps of the stage are done, before the next one.
+struct EventPlan {
+    struct Change {
+        std::size_t process;           // index into StagePlan::processes
+        std::string param;
+        ParamValue value;
+    };
+    std::int64_t at = 0;
+    std::vector<Change> changes;
+    std::vector<StagePlan> operators;  // none or one
+};
+
+struct OutputPlan {
+    std::string field;
+    std::string file;                  // relative to the output directory; may contain {step}
+    std::int64_t every = 0;            // 0: at the end; else also during simulate
+    std::optional<double> low, high;   // range of 16-bit files
+};
+
+struct Plan {
+    std::string name;
+    std::filesystem::path recipe_path;
+    std::uint64_t seed = 0;
+    Grid grid;
+    MaterialTable materials;
+    std::vector<StagePlan> stages;
+    std::vector<OutputPlan> outputs;
+    std::vector<std::filesystem::path> inputs;   // files to read, in order of InputFile::index
+    std::map<std::string, int> input_index;      // value of a file parameter -> index
+    std::vector<std::string> fields;             // made by the recipe (`into`), in order
+    int halo = 1;                                // the widest any operator needs, at least 1
+    std::string canonical;                       // the effective recipe as one text
+    std::string recipe_sha256;                   // of `canonical`
+    std::vector<std::string> warnings;
+};
+
+// What a run of this plan takes in memory at its fullest, by stage.
+struct MemoryEstimate {
+    std::uint64_t state_bytes = 0;               // fields that live through the run
+    std::vector<std::uint64_t> stage_bytes;      // peak during each stage, state included
+    std::uint64_t output_bytes = 0;              // peak while writing, state included
+    std::uint64_t peak_bytes = 0;
+};
+MemoryEstimate estimate_memory(const Plan& plan);
+
+}  // namespace cuesta

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/terrain/field_names.h"
+
+#include <array>
+
+namespace cuesta {
+namespace {
+
+constexpr std::array fields = {
+    FieldInfo{field::height, "m", "Height of the ground.", FieldKind::state},
+    FieldInfo{field::height_rest, "m", "Change too small for the height, carried until it counts.",
+              FieldKind::internal},
+    FieldInfo{field::surface, "m", "Ground with water and ice on it.", FieldKind::derived},
+    FieldInfo{field::slope, "deg", "Steepness of the ground.", FieldKind::derived},
+    FieldInfo{field::aspect, "deg", "Direction the slope faces, clockwise from north.",
+              FieldKind::derived},
+    FieldInfo{field::curvature, "1/m", "Laplacian of the ground: above zero in hollows.",
+              FieldKind::derived},
+    FieldInfo{field::talus, "deg", "Talus angle of the material on top.", FieldKind::derived},
+};
+
+}  // namespace
+
+std::span<const FieldInfo> known_fields() { return fields; }
+
+const FieldInfo* find_field_info(std::string_view name) {
+    for (const FieldInfo& info : fields)
+        if (info.name == name) return &info;
+    return nullptr;
+}
+
+bool is_field_name(std::string_view name) {
+    if (name.empty() || name.size() > 31) return false;
+    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    if (!letter(name[0])) return false;
+    for (const char c : name)
+        if (!letter(c) && !(c >= '0' && c <= '9') && c != '_') return false;
+    return true;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every field that has a meaning of its own, described once. Recipes may make more under free names.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace cuesta {
+
+enum class FieldKind {
+    state,      // changed by operators, part of a checkpoint
+    derived,    // computed from state when somebody asks
+    internal,   // state that no recipe names
+};
+
+struct FieldInfo {
+    std::string_view name, unit, sentence;
+    FieldKind kind;
+};
+
+std::span<const FieldInfo> known_fields();
+const FieldInfo* find_field_info(std::string_view name);
+
+// A name a recipe may give to a field of its own: letters, digits and _, at most 31, letter first.
+bool is_field_name(std::string_view name);
+
+namespace field {
+inline constexpr std::string_view height = "height";
+inline constexpr std::string_view height_rest = "height.rest";   // see grid/carry.h
+inline constexpr std::string_view slope = "slope";
+inline constexpr std::string_view aspect = "aspect";
+inline constexpr std::string_view curvature = "curvature";
+inline constexpr std::string_view surface = "surface";
+inline constexpr std::string_view talus = "talus";
+}  // namespace field
+
+}  // namespace cuesta
