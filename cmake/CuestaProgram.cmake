@@ -16,4 +16,8 @@ if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS
     if(CUESTA_BUILD_GDAL)
         add_dependencies(cuesta_program cuesta_gdal)
     endif()
+    add_custom_command(TARGET cuesta_program POST_BUILD
+        COMMAND "${CMAKE_COMMAND}" "-DPROGRAM=$<TARGET_FILE:cuesta_program>"
+            "-DSHARE=${PROJECT_BINARY_DIR}/share" -P "${PROJECT_SOURCE_DIR}/cmake/SelfTexts.cmake"
+        VERBATIM)
 endif()

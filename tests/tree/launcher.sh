@@ -67,7 +67,7 @@ case $1 in
             done
             exit 1
         fi
-        sleep 1
+        sleep 0.3
         cat "$WORK/program" >"$tree/build/release/bin/cuesta"
         chmod +x "$tree/build/release/bin/cuesta" ;;
 esac
