@@ -25,6 +25,11 @@ target_link_libraries(cuesta
     PRIVATE TBB::tbb hwy::hwy tomlplusplus::tomlplusplus nlohmann_json::nlohmann_json
         zstd::libzstd_shared PNG::PNG ZLIB::ZLIB OpenEXR::OpenEXR ${CMAKE_DL_LIBS})
 
+if(CUESTA_SANITIZE MATCHES "thread")
+    set_source_files_properties("${CUESTA_SOURCE_ROOT}/cuesta/base/parallel.cpp" PROPERTIES
+        COMPILE_DEFINITIONS CUESTA_PLAIN_THREADS)
+endif()
+
 # The version is written in project() and nowhere else.
 set_source_files_properties("${CUESTA_SOURCE_ROOT}/cuesta/base/version.cpp" PROPERTIES
     COMPILE_DEFINITIONS "CUESTA_VERSION=\"${PROJECT_VERSION}\"")

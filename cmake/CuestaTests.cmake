@@ -20,10 +20,6 @@ if(CUESTA_HAVE_PROGRAM)
     list(APPEND CUESTA_TEST_ENVIRONMENT "CUESTA_BIN=$<TARGET_FILE:cuesta_program>")
     set(CUESTA_TEST_BIN "${PROJECT_BINARY_DIR}/bin/cuesta")
 endif()
-if(CUESTA_SANITIZE MATCHES "thread")
-    list(APPEND CUESTA_TEST_ENVIRONMENT
-        "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/cmake/tsan.supp")
-endif()
 
 # --- C++ tests ------------------------------------------------------------------------------------
 

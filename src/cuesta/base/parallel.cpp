@@ -5,7 +5,10 @@
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
+#include <atomic>
+#include <exception>
 #include <memory>
+#include <mutex>
 #include <thread>
 
 namespace cuesta {
@@ -28,6 +31,37 @@ std::unique_ptr<Workers>& workers() {
     return instance;
 }
 
+#ifdef CUESTA_PLAIN_THREADS
+// The system's oneTBB is built without the thread sanitizer, which then takes every hand-over of a
+// task for a race. Under that sanitizer pieces run on plain threads, whose order it can follow, so
+// that what it reports are races between the pieces of a loop.
+void run_on_plain_threads(int threads, std::int64_t pieces,
+                          const std::function<void(std::int64_t)>& body) {
+    std::atomic<std::int64_t> next{0};
+    std::mutex guard;
+    std::exception_ptr first;
+    const auto work = [&] {
+        try {
+            for (;;) {
+                const std::int64_t piece = next.fetch_add(1, std::memory_order_relaxed);
+                if (piece >= pieces) return;
+                body(piece);
+            }
+        } catch (...) {
+            const std::lock_guard lock(guard);
+            if (!first) first = std::current_exception();
+            next = pieces;
+        }
+    };
+    {
+        std::vector<std::jthread> team;
+        for (int i = 1; i < threads; ++i) team.emplace_back(work);
+        work();
+    }
+    if (first) std::rethrow_exception(first);
+}
+#endif
+
 }  // namespace
 
 void set_thread_count(int threads) {
@@ -45,6 +79,9 @@ void detail::run_pieces(std::int64_t pieces, const std::function<void(std::int64
         for (std::int64_t piece = 0; piece < pieces; ++piece) body(piece);
         return;
     }
+#ifdef CUESTA_PLAIN_THREADS
+    run_on_plain_threads(w.threads, pieces, body);
+#else
     w.arena.execute([&] {
         tbb::parallel_for(
             tbb::blocked_range<std::int64_t>(0, pieces, 1),
@@ -53,6 +90,7 @@ void detail::run_pieces(std::int64_t pieces, const std::function<void(std::int64
             },
             tbb::simple_partitioner{});
     });
+#endif
 }
 
 }  // namespace cuesta
