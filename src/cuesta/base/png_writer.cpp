@@ -20,7 +20,7 @@ namespace {
 // libpng reports errors by longjmp. Every call into it goes through guarded(), whose frame holds
 // nothing to destroy; what a callback threw is kept and thrown again on our side.
 class PngEncoder {
-  public:
+public:
     PngEncoder(AtomicFile& file, std::string name) : file_(file), name_(std::move(name)) {
         png_ = png_create_write_struct(PNG_LIBPNG_VER_STRING, this, on_error, on_warning);
         if (png_ != nullptr) info_ = png_create_info_struct(png_);
@@ -53,7 +53,7 @@ class PngEncoder {
         guarded([&] { png_write_end(png_, info_); });
     }
 
-  private:
+private:
     template <class Call>
     void guarded(Call&& call) {
         if (setjmp(png_jmpbuf(png_)) == 0) {

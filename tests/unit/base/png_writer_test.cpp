@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 class PngWriterTest : public ::testing::Test {
-  protected:
+protected:
     PngWriterTest() {
         const auto* info = ::testing::UnitTest::GetInstance()->current_test_info();
         directory = fs::temp_directory_path() /
@@ -62,9 +62,8 @@ TEST_F(PngWriterTest, same_pixels_give_the_same_bytes) {
 }
 
 TEST_F(PngWriterTest, grey16_is_stored_high_byte_first) {
-    write_png_grey16(directory / "g.png", 2, 1, [](std::int64_t, std::uint16_t* out) {
-        out[0] = 0x0102, out[1] = 0xfffe;
-    });
+    write_png_grey16(directory / "g.png", 2, 1,
+                     [](std::int64_t, std::uint16_t* out) { out[0] = 0x0102, out[1] = 0xfffe; });
     // IHDR: width, height, then 16 bits of colour type 0.
     const std::string bytes = read_file(directory / "g.png", 1 << 16);
     EXPECT_EQ(bytes[24], 16);

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+// Limits  the header is read here first, with bounds on every length in it, and the data window,
+//         channels and tiles are accepted before the library opens the file.
+// Cost    64 rows (and what the library keeps for a row of tiles) beside the result.
+#include "cuesta/io/exr.h"
+
+#include <OpenEXR/ImfChannelList.h>
+#include <OpenEXR/ImfFrameBuffer.h>
+#include <OpenEXR/ImfHeader.h>
+#include <OpenEXR/ImfInputFile.h>
+#include <OpenEXR/ImfOutputFile.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/memory.h"
+#include "cuesta/io/limits.h"
+
+namespace cuesta {
+namespace {
+
+namespace exr = OPENEXR_IMF_NAMESPACE;
+
+constexpr std::int64_t strip_rows = 64;
+
+struct Claims {
+    std::int64_t columns = 0, rows = 0;
+    std::int64_t min_x = 0, min_y = 0;
+    std::uint64_t channels = 0;
+    std::uint64_t tile_columns = 0, tile_rows = 0;  // 0 in a file of scan lines
+};
+
+// Reads the header field by field, so that the library never sees a length that was not checked.
+class HeaderReader {
+public:
+    HeaderReader(const std::filesystem::path& path, const ReadLimits& limits)
+        : path_(path), limits_(limits), file_(path, std::ios::binary) {
+        if (!file_) fail_reading(path_, "it cannot be opened");
+    }
+
+    Claims read() {
+        if (number() != 20000630) fail_reading(path_, "it is not an OpenEXR file");
+        const std::uint32_t version = number();
+        if ((version & 0xff) != 2) fail_reading(path_, "its OpenEXR version is unknown");
+        if ((version & 0x1800) != 0) fail_reading(path_, "multi-part and deep OpenEXR is not read");
+        Claims claims;
+        bool window = false, channels = false;
+        for (;;) {
+            const std::string name = word();
+            if (name.empty()) break;
+            const std::string type = word();
+            const std::uint32_t size = number();
+            check_memory(path_, fmt::format("attribute '{}'", name), size, limits_.max_chunk_bytes);
+            if ((total_ += size) > 2 * limits_.max_chunk_bytes)
+                fail_reading(path_, "its header is too long");
+            std::string value(size, '\0');
+            if (!file_.read(value.data(), static_cast<std::streamsize>(size)))
+                fail_reading(path_, "it is cut short");
+            if (name == "dataWindow") take_window(value, claims), window = true;
+            if (name == "channels") take_channels(value, claims), channels = true;
+            if (name == "tiles") take_tiles(value, claims);
+        }
+        if (!window || !channels || claims.channels == 0)
+            fail_reading(path_, "its header lacks the data window or channels");
+        if ((version & 0x200) == 0)
+            claims.tile_columns = claims.tile_rows = 0;
+        else if (claims.tile_columns == 0)
+            fail_reading(path_, "its header lacks the tile size");
+        return claims;
+    }
+
+private:
+    std::uint32_t number() {
+        unsigned char b[4];
+        if (!file_.read(reinterpret_cast<char*>(b), 4)) fail_reading(path_, "it is cut short");
+        return b[0] | std::uint32_t{b[1]} << 8 | std::uint32_t{b[2]} << 16 |
+               std::uint32_t{b[3]} << 24;
+    }
+    std::string word() {
+        std::string text;
+        for (char c; file_.get(c);) {
+            if (c == '\0') return text;
+            if (text.size() == 255) fail_reading(path_, "a name in its header is too long");
+            text += c;
+        }
+        fail_reading(path_, "it is cut short");
+    }
+    std::int32_t signed_at(const std::string& value, std::size_t at) {
+        std::int32_t number = 0;
+        if (value.size() < at + 4) fail_reading(path_, "an attribute of its header is too short");
+        std::memcpy(&number, value.data() + at, 4);
+        return number;
+    }
+    void take_window(const std::string& value, Claims& claims) {
+        claims.min_x = signed_at(value, 0);
+        claims.min_y = signed_at(value, 4);
+        claims.columns = std::int64_t{signed_at(value, 8)} - claims.min_x + 1;
+        claims.rows = std::int64_t{signed_at(value, 12)} - claims.min_y + 1;
+        // The library adds margins to these in 32 bits; a real map is nowhere near.
+        constexpr std::int64_t far = std::int64_t{1} << 30;
+        if (claims.columns < 1 || claims.rows < 1 || claims.min_x < -far || claims.min_y < -far ||
+            claims.min_x > far || claims.min_y > far || claims.columns > 2 * far ||
+            claims.rows > 2 * far)
+            fail_reading(path_, fmt::format("its data window of {} x {} samples makes no sense",
+                                            claims.columns, claims.rows));
+    }
+    void take_channels(const std::string& value, Claims& claims) {
+        std::size_t at = 0;
+        claims.channels = 0;
+        while (at < value.size() && value[at] != '\0') {
+            const std::size_t end = value.find('\0', at);
+            if (end == std::string::npos || end + 17 > value.size())
+                fail_reading(path_, "its channel list is broken");
+            if (++claims.channels > static_cast<std::uint64_t>(limits_.max_samples_per_pixel))
+                fail_reading(path_, fmt::format("it has more than {} channels",
+                                                limits_.max_samples_per_pixel));
+            at = end + 17;
+        }
+    }
+    void take_tiles(const std::string& value, Claims& claims) {
+        const std::int64_t w = signed_at(value, 0), h = signed_at(value, 4);
+        if (w < 1 || h < 1) fail_reading(path_, "its tile size makes no sense");
+        claims.tile_columns = static_cast<std::uint64_t>(w);
+        claims.tile_rows = static_cast<std::uint64_t>(h);
+    }
+
+    std::filesystem::path path_;
+    ReadLimits limits_;
+    std::ifstream file_;
+    std::uint64_t total_ = 0;
+};
+
+void check_claims(const std::filesystem::path& path, const Claims& claims,
+                  const ReadLimits& limits) {
+    const std::uint64_t columns = static_cast<std::uint64_t>(claims.columns);
+    const std::uint64_t rows = static_cast<std::uint64_t>(claims.rows);
+    // What the library keeps: up to 256 lines, or a row of tiles, of every channel, twice.
+    const std::uint64_t lines =
+        claims.tile_rows != 0 ? claims.tile_rows : std::min<std::uint64_t>(rows, 256);
+    const std::uint64_t width = std::max(columns, claims.tile_columns);
+    const auto block = checked_product(width, lines);
+    const auto library = block ? checked_product(*block, 8 * claims.channels) : std::nullopt;
+    check_map_size(path, columns, rows, sizeof(float), limits,
+                   library.value_or(~std::uint64_t{0} / 2));
+    // The table of chunks alone takes 8 bytes for every 256 lines.
+    if (claims.tile_rows == 0 && rows / 256 * 8 > file_bytes(path))
+        fail_reading(path,
+                     fmt::format("{} rows cannot come from its {} bytes", rows, file_bytes(path)));
+}
+
+std::string choose_channel(const std::filesystem::path& path, const exr::ChannelList& channels,
+                           Log* log) {
+    std::vector<std::string> names;
+    for (auto it = channels.begin(); it != channels.end(); ++it) names.emplace_back(it.name());
+    if (names.empty()) fail_reading(path, "it has no channels");
+    std::string chosen = names.front();
+    for (const char* wanted : {"R", "height", "Y"})
+        if (channels.findChannel(wanted) != nullptr) chosen = wanted;
+    if (names.size() > 1)
+        note(log,
+             fmt::format("{}: channel '{}' of {} is read", path.string(), chosen, names.size()));
+    const exr::Channel& channel = channels[chosen.c_str()];
+    if (channel.xSampling != 1 || channel.ySampling != 1)
+        fail_reading(path, fmt::format("channel '{}' is subsampled", chosen));
+    return chosen;
+}
+
+// Calls rows(first row, count, samples) for strips from north to south.
+template <class Rows>
+void read_strips(exr::InputFile& file, const Claims& claims, const std::string& channel,
+                 Rows&& rows) {
+    const std::size_t columns = static_cast<std::size_t>(claims.columns);
+    std::vector<float> strip(columns * static_cast<std::size_t>(std::min(strip_rows, claims.rows)));
+    for (std::int64_t y = 0; y < claims.rows; y += strip_rows) {
+        const std::int64_t count = std::min(strip_rows, claims.rows - y);
+        // The library adds (x, y) of the data window to the base, so the base lies before the
+        // strip.
+        const std::int64_t offset = claims.min_x + (claims.min_y + y) * claims.columns;
+        char* base = reinterpret_cast<char*>(reinterpret_cast<std::uintptr_t>(strip.data()) -
+                                             static_cast<std::uintptr_t>(offset) * sizeof(float));
+        exr::FrameBuffer buffer;
+        buffer.insert(channel,
+                      exr::Slice(exr::FLOAT, base, sizeof(float), sizeof(float) * columns));
+        file.setFrameBuffer(buffer);
+        const int first = static_cast<int>(claims.min_y + y);
+        file.readPixels(first, first + static_cast<int>(count) - 1);
+        rows(y, count, strip.data());
+    }
+}
+
+}  // namespace
+
+Raster read_exr(const std::filesystem::path& path, const ReadOptions& options) {
+    file_bytes(path);
+    const Claims claims = HeaderReader(path, options.limits).read();
+    check_claims(path, claims, options.limits);
+    try {
+        exr::InputFile file(path.c_str(), 0);
+        const auto window = file.header().dataWindow();
+        if (window.min.x != claims.min_x || window.min.y != claims.min_y ||
+            std::int64_t{window.max.x} - window.min.x + 1 != claims.columns ||
+            std::int64_t{window.max.y} - window.min.y + 1 != claims.rows)
+            fail_reading(path, "its header gives two data windows");
+        const std::string channel = choose_channel(path, file.header().channels(), options.log);
+        Raster raster;
+        raster.columns = claims.columns;
+        raster.rows = claims.rows;
+        raster.samples.resize(static_cast<std::size_t>(claims.columns * claims.rows));
+        read_strips(file, claims, channel,
+                    [&](std::int64_t y, std::int64_t count, const float* from) {
+                        std::copy_n(from, count * claims.columns,
+                                    raster.samples.data() + y * claims.columns);
+                    });
+        return raster;
+    } catch (const Error&) {
+        throw;
+    } catch (const std::bad_alloc&) {
+        throw;
+    } catch (const std::exception& failure) {
+        fail_reading(path, failure.what());
+    }
+}
+
+void write_exr(const std::filesystem::path& path, const Raster& raster) {
+    constexpr std::int64_t most = std::numeric_limits<int>::max() / 4;
+    if (raster.columns > most || raster.rows > most)
+        throw Error(fmt::format("cannot write {}: {} x {} is too wide for OpenEXR", path.string(),
+                                raster.columns, raster.rows));
+    AtomicFile file(path);
+    file.close_for_library();
+    constexpr float mark = std::numeric_limits<float>::quiet_NaN();
+    try {
+        exr::Header header(static_cast<int>(raster.columns), static_cast<int>(raster.rows));
+        header.compression() = exr::ZIP_COMPRESSION;
+        header.channels().insert("Y", exr::Channel(exr::FLOAT));
+        {
+            exr::OutputFile out(file.temporary().c_str(), header, 0);
+            MaskedRows rows(raster, mark);
+            for (std::int64_t y = 0; y < raster.rows; ++y) {
+                exr::FrameBuffer buffer;
+                // A row stride of zero: every line is taken from the row that is passed.
+                buffer.insert(
+                    "Y",
+                    exr::Slice(exr::FLOAT, reinterpret_cast<char*>(const_cast<float*>(rows.row(y))),
+                               sizeof(float), 0));
+                out.setFrameBuffer(buffer);
+                out.writePixels(1);
+            }
+        }
+        // Read back and compare bits; a library may fail to report a full disk.
+        const Claims claims = HeaderReader(file.temporary(), ReadLimits{}).read();
+        exr::InputFile in(file.temporary().c_str(), 0);
+        MaskedRows rows(raster, mark);
+        bool same = claims.columns == raster.columns && claims.rows == raster.rows;
+        const std::size_t row_bytes = static_cast<std::size_t>(raster.columns) * sizeof(float);
+        if (same)
+            read_strips(
+                in, claims, "Y", [&](std::int64_t y, std::int64_t count, const float* found) {
+                    for (std::int64_t i = 0; i < count; ++i)
+                        same = same && std::memcmp(rows.row(y + i), found + i * raster.columns,
+                                                   row_bytes) == 0;
+                });
+        if (!same) throw Error("what was written does not read back the same");
+    } catch (const std::bad_alloc&) {
+        throw;
+    } catch (const std::exception& failure) {
+        throw Error(fmt::format("cannot write {}: {}", path.string(), failure.what()));
+    }
+    file.commit();
+}
+
+}  // namespace cuesta

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// OpenEXR: float32 metres in one channel. Writes channel "Y", ZIP compression (lossless).
+//
+// Reads the only channel, or of several the first of Y, height, R, else the first of the file, with
+// a note. Half and integer channels are widened to float32. Multi-part and deep files are refused.
+#pragma once
+
+#include <filesystem>
+
+#include "cuesta/grid/raster.h"
+#include "cuesta/io/options.h"
+
+namespace cuesta {
+
+Raster read_exr(const std::filesystem::path& path, const ReadOptions& options);
+// Masked samples are written as NaN. Read back and compared before it is published.
+void write_exr(const std::filesystem::path& path, const Raster& raster);
+
+}  // namespace cuesta

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// The C interface between Cuesta and its GDAL module.
+//
+// The library never links GDAL (it is large and optional); it opens cuesta_gdal.so on first use,
+// asks cuesta_gdal_module() for this table and compares `abi`. Only plain C crosses the border; no
+// exception does. A function that can fail returns 0 for success and writes a sentence to `error`.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define CUESTA_GDAL_ABI 1
+#define CUESTA_GDAL_ERROR_BYTES 512
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct cuesta_gdal_map {
+    int64_t columns, rows;
+    int32_t bands;
+    int32_t bits; /* per sample of band 1 as stored */
+    int32_t has_nodata;
+    double nodata;
+    int32_t has_transform;
+    double transform[6];    /* GDAL's order: corner x, step x, 0, corner y, 0, step y */
+    double metres_per_unit; /* of the coordinate system; 0 if it is in degrees or unknown */
+    const char* crs_wkt;    /* "" if unknown; lives as long as the handle */
+    uint64_t block_bytes;   /* memory of one block as the file is cut */
+};
+
+/* Fills `out` with row `y`; returns 0, or another value to stop. */
+typedef int (*cuesta_gdal_row)(void* user, int64_t y, float* out);
+
+struct cuesta_gdal_api {
+    int32_t abi;
+    const char* version;
+    /* Opens `path` with the named drivers only (comma separated). */
+    int (*open)(const char* path, const char* drivers, void** handle, struct cuesta_gdal_map* map,
+                char* error);
+    /* Rows y to y+count-1 of band 1 as float32, scale and offset of the band applied. */
+    int (*read_rows)(void* handle, int64_t y, int64_t count, float* out, char* error);
+    void (*close)(void* handle);
+    /* Writes a GeoTIFF: float32, tiles of 256, DEFLATE, PREDICTOR=3. */
+    int (*write_geotiff)(const char* path, const struct cuesta_gdal_map* map, cuesta_gdal_row row,
+                         void* user, char* error);
+};
+
+typedef const struct cuesta_gdal_api* (*cuesta_gdal_module_function)(void);
+
+#ifdef __cplusplus
+}
+#endif

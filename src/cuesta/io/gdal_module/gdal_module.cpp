@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+// The GDAL side of gdal_api.h. Configuration is set per thread and per call, so that a program
+// which uses GDAL itself keeps its own.
+#include "cuesta/io/gdal_module/gdal_api.h"
+
+#include <cpl_conv.h>
+#include <cpl_error.h>
+#include <cpl_string.h>
+#include <gdal.h>
+#include <ogr_srs_api.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+constexpr int tile = 256;
+
+void say(char* error, const char* sentence) {
+    std::snprintf(error, CUESTA_GDAL_ERROR_BYTES, "%s", sentence);
+}
+void say_last(char* error, const char* fallback) {
+    const char* last = CPLGetLastErrorMsg();
+    say(error, last != nullptr && *last != '\0' ? last : fallback);
+}
+
+// Quiet, without .aux.xml files or directory scans.
+class Session {
+public:
+    Session() {
+        static std::once_flag once;
+        std::call_once(once, [] { GDALAllRegister(); });
+        CPLPushErrorHandler(CPLQuietErrorHandler);
+        CPLErrorReset();
+        for (const auto& [key, value] : options_) CPLSetThreadLocalConfigOption(key, value);
+    }
+    ~Session() {
+        for (const auto& [key, value] : options_) CPLSetThreadLocalConfigOption(key, nullptr);
+        CPLPopErrorHandler();
+    }
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+private:
+    static constexpr std::pair<const char*, const char*> options_[] = {
+        {"GDAL_PAM_ENABLED", "NO"},
+        {"GDAL_DISABLE_READDIR_ON_OPEN", "TRUE"},
+        {"GTIFF_REPORT_COMPD_CS", "YES"},
+    };
+};
+
+struct Handle {
+    GDALDatasetH dataset = nullptr;
+    std::string crs_wkt;
+    double scale = 1, offset = 0;
+    ~Handle() {
+        if (dataset != nullptr) GDALClose(dataset);
+    }
+};
+
+double metres_per_unit(GDALDatasetH dataset) {
+    OGRSpatialReferenceH system = GDALGetSpatialRef(dataset);
+    if (system == nullptr) return 1;  // no system named: lengths are taken as metres
+    if (OSRIsGeographic(system) != 0) return 0;
+    return OSRGetLinearUnits(system, nullptr);
+}
+
+void describe(Handle& handle, cuesta_gdal_map& map) {
+    GDALDatasetH dataset = handle.dataset;
+    GDALRasterBandH band = GDALGetRasterBand(dataset, 1);
+    map = {};
+    map.columns = GDALGetRasterXSize(dataset);
+    map.rows = GDALGetRasterYSize(dataset);
+    map.bands = GDALGetRasterCount(dataset);
+    map.bits = GDALGetDataTypeSizeBits(GDALGetRasterDataType(band));
+    int found = 0;
+    map.nodata = GDALGetRasterNoDataValue(band, &found);
+    map.has_nodata = found != 0 ? 1 : 0;
+    map.has_transform = GDALGetGeoTransform(dataset, map.transform) == CE_None ? 1 : 0;
+    map.metres_per_unit = metres_per_unit(dataset);
+    const char* wkt = GDALGetProjectionRef(dataset);
+    handle.crs_wkt = wkt != nullptr ? wkt : "";
+    map.crs_wkt = handle.crs_wkt.c_str();
+    handle.scale = GDALGetRasterScale(band, &found);
+    if (found == 0) handle.scale = 1;
+    handle.offset = GDALGetRasterOffset(band, &found);
+    if (found == 0) handle.offset = 0;
+    int block_x = 0, block_y = 0;
+    GDALGetBlockSize(band, &block_x, &block_y);
+    map.block_bytes = static_cast<std::uint64_t>(block_x) * static_cast<std::uint64_t>(block_y) *
+                      static_cast<std::uint64_t>((map.bits + 7) / 8);
+}
+
+int open_file(const char* path, const char* drivers, void** out, cuesta_gdal_map* map,
+              char* error) {
+    try {
+        const Session session;
+        char** allowed = CSLTokenizeString2(drivers, ",", 0);
+        auto handle = new Handle;
+        handle->dataset =
+            GDALOpenEx(path, GDAL_OF_RASTER | GDAL_OF_READONLY, allowed, nullptr, nullptr);
+        CSLDestroy(allowed);
+        if (handle->dataset == nullptr || GDALGetRasterCount(handle->dataset) < 1) {
+            say_last(error, "it holds no raster");
+            delete handle;
+            return 1;
+        }
+        const GDALDataType type = GDALGetRasterDataType(GDALGetRasterBand(handle->dataset, 1));
+        if (GDALDataTypeIsComplex(type) != 0) {
+            say(error, "its samples are complex numbers");
+            delete handle;
+            return 1;
+        }
+        describe(*handle, *map);
+        *out = handle;
+        return 0;
+    } catch (...) {
+        say(error, "not enough memory");
+        return 1;
+    }
+}
+
+int read_rows(void* opaque, int64_t y, int64_t count, float* out, char* error) {
+    auto* handle = static_cast<Handle*>(opaque);
+    const Session session;
+    const int columns = GDALGetRasterXSize(handle->dataset);
+    GDALRasterBandH band = GDALGetRasterBand(handle->dataset, 1);
+    const CPLErr result =
+        GDALRasterIO(band, GF_Read, 0, static_cast<int>(y), columns, static_cast<int>(count), out,
+                     columns, static_cast<int>(count), GDT_Float32, 0, 0);
+    if (result != CE_None) {
+        say_last(error, "its samples cannot be decoded");
+        return 1;
+    }
+    if (handle->scale != 1 || handle->offset != 0) {
+        int found = 0;
+        const float nodata = static_cast<float>(GDALGetRasterNoDataValue(band, &found));
+        const int64_t cells = int64_t{columns} * count;
+        for (int64_t i = 0; i < cells; ++i)
+            if (found == 0 || out[i] != nodata)
+                out[i] = static_cast<float>(out[i] * handle->scale + handle->offset);
+    }
+    return 0;
+}
+
+void close_file(void* opaque) {
+    const Session session;
+    delete static_cast<Handle*>(opaque);
+}
+
+int fill(GDALDatasetH dataset, const cuesta_gdal_map& map, cuesta_gdal_row row, void* user,
+         char* error) {
+    GDALRasterBandH band = GDALGetRasterBand(dataset, 1);
+    if (map.has_nodata != 0 && GDALSetRasterNoDataValue(band, map.nodata) != CE_None)
+        return say_last(error, "the nodata value was refused"), 1;
+    double transform[6];
+    std::memcpy(transform, map.transform, sizeof transform);
+    if (map.has_transform != 0 && GDALSetGeoTransform(dataset, transform) != CE_None)
+        return say_last(error, "the position was refused"), 1;
+    if (*map.crs_wkt != '\0' && GDALSetProjection(dataset, map.crs_wkt) != CE_None)
+        return say_last(error, "the coordinate system was refused"), 1;
+    GDALSetMetadataItem(dataset, GDALMD_AREA_OR_POINT, GDALMD_AOP_POINT, nullptr);
+
+    // Whole rows of tiles, so that each tile is compressed once.
+    const int columns = static_cast<int>(map.columns), rows = static_cast<int>(map.rows);
+    std::vector<float> strip(static_cast<std::size_t>(columns) * std::min(tile, rows));
+    for (int y = 0; y < rows; y += tile) {
+        const int count = std::min(tile, rows - y);
+        for (int i = 0; i < count; ++i)
+            if (row(user, y + i, strip.data() + static_cast<std::size_t>(columns) * i) != 0)
+                return say(error, "the rows ended early"), 1;
+        if (GDALRasterIO(band, GF_Write, 0, y, columns, count, strip.data(), columns, count,
+                         GDT_Float32, 0, 0) != CE_None)
+            return say_last(error, "the samples could not be written"), 1;
+    }
+    return 0;
+}
+
+int write_geotiff(const char* path, const cuesta_gdal_map* map, cuesta_gdal_row row, void* user,
+                  char* error) {
+    try {
+        const Session session;
+        GDALDriverH driver = GDALGetDriverByName("GTiff");
+        if (driver == nullptr) return say(error, "this GDAL has no GeoTIFF driver"), 1;
+        char** options = nullptr;
+        for (const char* option : {"TILED=YES", "BLOCKXSIZE=256", "BLOCKYSIZE=256",
+                                   "COMPRESS=DEFLATE", "PREDICTOR=3", "BIGTIFF=IF_SAFER"})
+            options = CSLAddString(options, option);
+        GDALDatasetH dataset = GDALCreate(driver, path, static_cast<int>(map->columns),
+                                          static_cast<int>(map->rows), 1, GDT_Float32, options);
+        CSLDestroy(options);
+        if (dataset == nullptr) return say_last(error, "the file could not be created"), 1;
+        int result = 1;
+        try {
+            result = fill(dataset, *map, row, user, error);
+        } catch (...) {
+            say(error, "not enough memory");
+        }
+        // Closing writes the last tiles and the directory; GDAL 3.6 reports failures as an error.
+        CPLErrorReset();
+        GDALClose(dataset);
+        if (result == 0 && CPLGetLastErrorType() >= CE_Failure)
+            return say_last(error, "the file could not be finished"), 1;
+        return result;
+    } catch (...) {
+        say(error, "not enough memory");
+        return 1;
+    }
+}
+
+}  // namespace
+
+extern "C" __attribute__((visibility("default"))) const cuesta_gdal_api* cuesta_gdal_module() {
+    static const cuesta_gdal_api api = {CUESTA_GDAL_ABI, GDALVersionInfo("RELEASE_NAME"),
+                                        open_file,       read_rows,
+                                        close_file,      write_geotiff};
+    return &api;
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+// Limits  columns, rows, bands and the size of one block are accepted before a sample is decoded.
+//         Names that GDAL would take for something else than a file (/vsi...) are refused.
+// Cost    256 rows and GDAL's block cache beside the result.
+#include "cuesta/io/geotiff.h"
+
+#include <dlfcn.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/io/gdal_module/gdal_api.h"
+#include "cuesta/io/limits.h"
+
+#ifndef CUESTA_MODULE_SUBDIR
+#define CUESTA_MODULE_SUBDIR "lib/cuesta"
+#endif
+#ifndef CUESTA_MODULE_FULL_DIR
+#define CUESTA_MODULE_FULL_DIR "/usr/local/lib/cuesta"
+#endif
+
+namespace cuesta {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t strip_rows = 256;
+
+std::vector<fs::path> module_directories() {
+    std::vector<fs::path> directories;
+    if (const char* chosen = std::getenv("CUESTA_MODULE_PATH");
+        chosen != nullptr && *chosen != '\0')
+        directories.emplace_back(chosen);
+    std::error_code ignored;
+    std::vector<fs::path> homes{fs::read_symlink("/proc/self/exe", ignored).parent_path()};
+    Dl_info self{};
+    if (dladdr(reinterpret_cast<const void*>(&read_geotiff), &self) != 0 &&
+        self.dli_fname != nullptr)
+        homes.push_back(fs::absolute(self.dli_fname, ignored).parent_path());
+    for (const fs::path& home : homes) {
+        directories.push_back(home / ".." / "lib" / "cuesta");
+        directories.push_back(home / ".." / CUESTA_MODULE_SUBDIR);
+        directories.push_back(home / "cuesta");
+    }
+    directories.emplace_back(CUESTA_MODULE_FULL_DIR);
+    return directories;
+}
+
+struct Module {
+    const cuesta_gdal_api* api = nullptr;
+    std::string reason;  // why it is not there
+};
+
+Module load_module() {
+    Module module;
+    module.reason = "cuesta_gdal.so was not found";
+    for (const fs::path& directory : module_directories()) {
+        const fs::path file = directory / "cuesta_gdal.so";
+        std::error_code ignored;
+        if (!fs::exists(file, ignored)) continue;
+        // Never closed: GDAL keeps threads and exit handlers.
+        void* library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+        if (library == nullptr) {
+            module.reason = dlerror();
+            continue;
+        }
+        const auto entry =
+            reinterpret_cast<cuesta_gdal_module_function>(dlsym(library, "cuesta_gdal_module"));
+        const cuesta_gdal_api* api = entry != nullptr ? entry() : nullptr;
+        if (api != nullptr && api->abi == CUESTA_GDAL_ABI) return {api, ""};
+        module.reason = file.string() + " belongs to another version of Cuesta";
+    }
+    return module;
+}
+
+const Module& module() {
+    static const Module loaded = load_module();
+    return loaded;
+}
+
+const cuesta_gdal_api& gdal(const fs::path& path) {
+    if (module().api == nullptr)
+        throw Error(
+            fmt::format("{} needs the GDAL module: install libgdal-dev and build Cuesta again "
+                        "({})",
+                        path.string(), module().reason));
+    return *module().api;
+}
+
+// The name GDAL gets: absolute, so that no prefix of its own applies.
+std::string plain_name(const fs::path& path) {
+    const std::string name = fs::absolute(path).lexically_normal().string();
+    if (name.starts_with("/vsi")) fail_reading(path, "GDAL would not take this name for a file");
+    return name;
+}
+
+class OpenMap {
+public:
+    OpenMap(const fs::path& path, const char* drivers) : path_(path), api_(gdal(path)) {
+        file_bytes(path);
+        char error[CUESTA_GDAL_ERROR_BYTES] = "";
+        if (api_.open(plain_name(path).c_str(), drivers, &handle_, &map, error) != 0)
+            fail_reading(path_, error);
+    }
+    ~OpenMap() { api_.close(handle_); }
+    OpenMap(const OpenMap&) = delete;
+    OpenMap& operator=(const OpenMap&) = delete;
+
+    void read(std::int64_t y, std::int64_t count, float* out) {
+        char error[CUESTA_GDAL_ERROR_BYTES] = "";
+        if (api_.read_rows(handle_, y, count, out, error) != 0) fail_reading(path_, error);
+    }
+    cuesta_gdal_map map{};
+
+private:
+    fs::path path_;
+    const cuesta_gdal_api& api_;
+    void* handle_ = nullptr;
+};
+
+// Position and spacing from a transform that is north up; a turned or sheared one is dropped.
+void place(const OpenMap& open, const fs::path& path, Raster& raster, Log* log) {
+    const double* t = open.map.transform;
+    const bool usable = open.map.has_transform != 0 && t[2] == 0 && t[4] == 0 && t[1] > 0 &&
+                        t[5] < 0 && std::isfinite(t[0] + t[1] + t[3] + t[5]);
+    if (!usable) {
+        if (open.map.has_transform != 0)
+            warn(log, fmt::format("{}: its position is turned or sheared and is dropped",
+                                  path.string()));
+        return;
+    }
+    raster.geo = GeoReference{.crs_wkt = open.map.crs_wkt,
+                              .origin_x = t[0] + t[1] / 2,
+                              .origin_y = t[3] + t[5] / 2,
+                              .step_x = t[1],
+                              .step_y = t[5]};
+    if (open.map.metres_per_unit == 0)
+        warn(log,
+             fmt::format("{}: its coordinates are degrees, so its spacing in metres is unknown",
+                         path.string()));
+    else if (t[1] == -t[5])
+        raster.spacing_m = t[1] * open.map.metres_per_unit;
+    else
+        warn(log, fmt::format("{}: its steps in x and y differ, so it has no one spacing",
+                              path.string()));
+}
+
+Raster read_through_gdal(const fs::path& path, const char* drivers, const ReadOptions& options) {
+    OpenMap open(path, drivers);
+    const cuesta_gdal_map& map = open.map;
+    if (map.bands > options.limits.max_samples_per_pixel)
+        fail_reading(path, fmt::format("{} samples per pixel, the limit is {}", map.bands,
+                                       options.limits.max_samples_per_pixel));
+    const std::uint64_t cells =
+        check_map_size(path, static_cast<std::uint64_t>(std::max<std::int64_t>(map.columns, 0)),
+                       static_cast<std::uint64_t>(std::max<std::int64_t>(map.rows, 0)),
+                       sizeof(float) + 1, options.limits, map.block_bytes);
+    if (map.bands > 1)
+        note(options.log, fmt::format("{}: band 1 of {} is read", path.string(), map.bands));
+    if (map.bits <= 8)
+        warn(options.log, fmt::format("{}: {} bits hold {} heights only, so slopes become terraces",
+                                      path.string(), map.bits, 1 << map.bits));
+    Raster raster;
+    raster.columns = map.columns;
+    raster.rows = map.rows;
+    raster.samples.resize(cells);
+    for (std::int64_t y = 0; y < map.rows; y += strip_rows)
+        open.read(y, std::min(strip_rows, map.rows - y), raster.samples.data() + y * map.columns);
+    place(open, path, raster, options.log);
+    if (map.has_nodata != 0) {
+        raster.nodata = map.nodata;
+        mask_nodata(raster, map.nodata);
+    }
+    return raster;
+}
+
+int give_row(void* user, int64_t y, float* out) {
+    auto& [rows, columns] = *static_cast<std::pair<MaskedRows*, std::int64_t>*>(user);
+    std::copy_n(rows->row(y), columns, out);
+    return 0;
+}
+
+// Bit for bit, since the codec is lossless.
+bool reads_back(const fs::path& temporary, const Raster& raster, MaskedRows& rows) {
+    OpenMap open(temporary, "GTiff");
+    if (open.map.columns != raster.columns || open.map.rows != raster.rows) return false;
+    const std::size_t columns = static_cast<std::size_t>(raster.columns);
+    std::vector<float> strip(columns * static_cast<std::size_t>(std::min(strip_rows, raster.rows)));
+    for (std::int64_t y = 0; y < raster.rows; y += strip_rows) {
+        const std::int64_t count = std::min(strip_rows, raster.rows - y);
+        open.read(y, count, strip.data());
+        for (std::int64_t i = 0; i < count; ++i)
+            if (std::memcmp(rows.row(y + i), strip.data() + static_cast<std::size_t>(i) * columns,
+                            columns * sizeof(float)) != 0)
+                return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Raster read_geotiff(const fs::path& path, const ReadOptions& options) {
+    return read_through_gdal(path, "GTiff", options);
+}
+Raster read_usgs_dem(const fs::path& path, const ReadOptions& options) {
+    return read_through_gdal(path, "USGSDEM", options);
+}
+Raster read_dted(const fs::path& path, const ReadOptions& options) {
+    return read_through_gdal(path, "DTED", options);
+}
+
+void write_geotiff(const fs::path& path, const Raster& raster,
+                   const std::optional<GeoReference>& geo, std::optional<double> spacing_m,
+                   std::optional<double> nodata) {
+    const cuesta_gdal_api& api = gdal(path);
+    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+    if (raster.columns > most || raster.rows > most)
+        throw Error(fmt::format("cannot write {}: {} x {} is too wide for GeoTIFF", path.string(),
+                                raster.columns, raster.rows));
+    cuesta_gdal_map map{};
+    map.columns = raster.columns;
+    map.rows = raster.rows;
+    map.bands = 1;
+    map.has_nodata = nodata ? 1 : 0;
+    // As float32, so that readers in double find it equal to the samples.
+    const float mark = static_cast<float>(nodata.value_or(0.0));
+    map.nodata = static_cast<double>(mark);
+    map.crs_wkt = geo ? geo->crs_wkt.c_str() : "";
+    if (geo || spacing_m) {
+        // Without a place on Earth the south-west sample is the origin.
+        const double dx = geo ? geo->step_x : *spacing_m, dy = geo ? geo->step_y : -*spacing_m;
+        const double x = geo ? geo->origin_x : 0.0;
+        const double y = geo ? geo->origin_y : static_cast<double>(raster.rows - 1) * *spacing_m;
+        const double transform[6] = {x - dx / 2, dx, 0, y - dy / 2, 0, dy};
+        std::memcpy(map.transform, transform, sizeof transform);
+        map.has_transform = 1;
+    }
+
+    AtomicFile file(path);
+    file.close_for_library();
+    MaskedRows rows(raster, mark);
+    std::pair<MaskedRows*, std::int64_t> source{&rows, raster.columns};
+    char error[CUESTA_GDAL_ERROR_BYTES] = "";
+    if (api.write_geotiff(plain_name(file.temporary()).c_str(), &map, give_row, &source, error) !=
+        0)
+        throw Error(fmt::format("cannot write {}: {}", path.string(), error));
+    if (!reads_back(file.temporary(), raster, rows))
+        throw Error(fmt::format("cannot write {}: what was written does not read back the same",
+                                path.string()));
+    file.commit();
+}
+
+std::optional<std::string> gdal_version() {
+    if (module().api == nullptr) return std::nullopt;
+    return module().api->version;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// NumPy .npy: reads two-dimensional arrays of any real type, either byte order and either order of
+// axes; writes '<f4' in C order. Row 0 is north. Samples are metres.
+#pragma once
+
+#include <filesystem>
+
+#include "cuesta/grid/raster.h"
+#include "cuesta/io/options.h"
+
+namespace cuesta {
+
+Raster read_npy(const std::filesystem::path& path, const ReadOptions& options);
+// Masked samples are written as NaN.
+void write_npy(const std::filesystem::path& path, const Raster& raster);
+
+}  // namespace cuesta

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/io/raw.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <fstream>
+#include <limits>
+#include <vector>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/memory.h"
+#include "cuesta/io/limits.h"
+
+namespace cuesta {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "rows are stored as memory holds them");
+
+// What size a headerless file has; Error says how to tell it when nobody did.
+RawSize settle_size(const std::filesystem::path& path, std::optional<RawSize> given,
+                    std::uint64_t bytes, std::uint64_t sample_bytes) {
+    if (given) {
+        if (given->columns < 1 || given->rows < 1)
+            fail_reading(path, fmt::format("a map of {} x {} samples is empty", given->columns,
+                                           given->rows));
+        const auto cells = checked_product(static_cast<std::uint64_t>(given->columns),
+                                           static_cast<std::uint64_t>(given->rows));
+        const auto needed = cells ? checked_product(*cells, sample_bytes) : std::nullopt;
+        if (!needed || *needed != bytes)
+            fail_reading(path, fmt::format("{} x {} samples of {} bytes do not make its {} bytes",
+                                           given->columns, given->rows, sample_bytes, bytes));
+        return *given;
+    }
+    const std::uint64_t cells = bytes / sample_bytes;
+    std::uint64_t side = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(cells)));
+    while (side > 0 && side > cells / side) --side;
+    while ((side + 1) <= cells / (side + 1)) ++side;
+    if (cells == 0 || bytes % sample_bytes != 0 || side * side != cells)
+        throw Error(
+            fmt::format("cannot read {}: a raw file does not tell its size, and its {} bytes "
+                        "are no square of {}-byte samples",
+                        path.string(), bytes, sample_bytes),
+            "Keep its .json sidecar beside it or give columns and rows");
+    return {static_cast<std::int64_t>(side), static_cast<std::int64_t>(side)};
+}
+
+struct OpenRaw {
+    Raster raster;
+    std::ifstream file;
+};
+
+OpenRaw open_raw(const std::filesystem::path& path, std::optional<RawSize> given,
+                 const ReadOptions& options, std::uint64_t sample_bytes) {
+    const std::uint64_t bytes = file_bytes(path);
+    const RawSize size = settle_size(path, given, bytes, sample_bytes);
+    const std::uint64_t cells =
+        check_map_size(path, static_cast<std::uint64_t>(size.columns),
+                       static_cast<std::uint64_t>(size.rows), sizeof(float), options.limits);
+    OpenRaw open;
+    open.file.open(path, std::ios::binary);
+    if (!open.file) fail_reading(path, "it cannot be opened");
+    open.raster.columns = size.columns;
+    open.raster.rows = size.rows;
+    open.raster.samples.resize(cells);
+    return open;
+}
+
+}  // namespace
+
+Raster read_r16(const std::filesystem::path& path, std::optional<RawSize> size,
+                const ReadOptions& options) {
+    OpenRaw open = open_raw(path, size, options, sizeof(std::uint16_t));
+    std::vector<float>& samples = open.raster.samples;
+    std::vector<std::uint16_t> buffer(std::min<std::size_t>(samples.size(), std::size_t{1} << 16));
+    for (std::size_t at = 0; at < samples.size(); at += buffer.size()) {
+        const std::size_t count = std::min(buffer.size(), samples.size() - at);
+        if (!open.file.read(reinterpret_cast<char*>(buffer.data()),
+                            static_cast<std::streamsize>(count * sizeof(std::uint16_t))))
+            fail_reading(path, "it is cut short");
+        for (std::size_t i = 0; i < count; ++i)
+            samples[at + i] = static_cast<float>(buffer[i] / 65535.0);
+    }
+    open.raster.in_metres = false;
+    return std::move(open.raster);
+}
+
+Raster read_r32(const std::filesystem::path& path, std::optional<RawSize> size,
+                const ReadOptions& options) {
+    OpenRaw open = open_raw(path, size, options, sizeof(float));
+    std::vector<float>& samples = open.raster.samples;
+    if (!open.file.read(reinterpret_cast<char*>(samples.data()),
+                        static_cast<std::streamsize>(samples.size() * sizeof(float))))
+        fail_reading(path, "it is cut short");
+    return std::move(open.raster);
+}
+
+std::uint16_t to_16_bit(double h, double low, double high) {
+    if (!(high > low)) return 0;
+    const double value = std::round((h - low) / (high - low) * 65535.0);
+    return static_cast<std::uint16_t>(std::clamp(value, 0.0, 65535.0));
+}
+
+void row_to_16_bit(const Raster& raster, std::int64_t y, double low, double high,
+                   std::uint16_t* out) {
+    const std::size_t columns = static_cast<std::size_t>(raster.columns);
+    const std::size_t start = static_cast<std::size_t>(y) * columns;
+    for (std::size_t x = 0; x < columns; ++x) {
+        const bool masked = !raster.invalid.empty() && raster.invalid[start + x] != 0;
+        out[x] = masked ? std::uint16_t{0}
+                        : to_16_bit(static_cast<double>(raster.samples[start + x]), low, high);
+    }
+}
+
+void write_r16(const std::filesystem::path& path, const Raster& raster, double low, double high) {
+    AtomicFile file(path);
+    std::vector<std::uint16_t> row(static_cast<std::size_t>(raster.columns));
+    for (std::int64_t y = 0; y < raster.rows; ++y) {
+        row_to_16_bit(raster, y, low, high, row.data());
+        file.write(row.data(), row.size() * sizeof(std::uint16_t));
+    }
+    file.commit();
+}
+
+void write_r32(const std::filesystem::path& path, const Raster& raster) {
+    AtomicFile file(path);
+    MaskedRows rows(raster, std::numeric_limits<float>::quiet_NaN());
+    for (std::int64_t y = 0; y < raster.rows; ++y)
+        file.write(rows.row(y), static_cast<std::size_t>(raster.columns) * sizeof(float));
+    file.commit();
+}
+
+}  // namespace cuesta

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/io/format.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/io/geotiff.h"
+#include "cuesta/io/limits.h"
+#include "cuesta/io/sidecar.h"
+#include "support/maps.h"
+#include "support/scratch_directory.h"
+
+namespace cuesta {
+namespace {
+
+constexpr float nan_value = std::numeric_limits<float>::quiet_NaN();
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+class FormatTest : public ::testing::Test {
+protected:
+    // Formats that can be written here and now; GeoTIFF only where GDAL is.
+    std::vector<std::string> writable(int bits) {
+        std::vector<std::string> endings;
+        for (const FormatInfo& format : formats())
+            if (format.can_write && format.bits == bits &&
+                (format.extension != ".tif" || gdal_version()))
+                endings.emplace_back(format.extension);
+        return endings;
+    }
+    ScratchDirectory scratch;
+    CollectingLog log;
+    ReadOptions reading{.log = &log};
+    WriteOptions writing{.log = &log};
+};
+
+TEST_F(FormatTest, endings_choose_the_format_in_any_case) {
+    EXPECT_EQ(format_of("a/b.EXR").extension, ".exr");
+    EXPECT_EQ(format_of("x.tiff").extension, ".tif");
+    for (const FormatInfo& format : formats()) {
+        EXPECT_EQ(&format_of("x" + std::string(format.extension)), &format);
+        EXPECT_TRUE(format.sentence.ends_with('.'));
+        EXPECT_EQ(format.can_write, format.bits != 0);
+    }
+}
+
+TEST_F(FormatTest, an_unknown_ending_names_the_known_and_the_nearest) {
+    const std::string said = error_of([] { format_of("map.exe"); });
+    EXPECT_NE(said.find(".exr, .tif"), std::string::npos) << said;
+    EXPECT_NE(said.find("Did you mean '.exr'"), std::string::npos) << said;
+    EXPECT_THROW(read_raster("noending"), Error);
+    EXPECT_THROW(write_raster("m.dem", rough_map(1, 1)), Error);
+}
+
+TEST_F(FormatTest, float_formats_keep_every_bit_and_tell_the_same_data_hash) {
+    Raster map = rough_map(13, 9);
+    map.spacing_m = 4;
+    const std::string hash = data_sha256(map);
+    for (const std::string& ending : writable(32)) {
+        const WrittenFile written = write_raster(scratch / ("m" + ending), map, writing);
+        EXPECT_EQ(written.data_sha256, hash);
+        EXPECT_EQ(written.sha256, sha256_of_file(written.path));
+        EXPECT_EQ(written.bytes, std::filesystem::file_size(written.path));
+        const Raster back = read_raster(written.path, reading);
+        EXPECT_TRUE(same_bits(back.samples, map.samples)) << ending;
+        EXPECT_EQ(back.spacing_m, 4) << ending;
+        EXPECT_EQ(data_sha256(back), hash) << ending;
+        EXPECT_TRUE(back.in_metres);
+    }
+    EXPECT_TRUE(log.warnings.empty());
+}
+
+TEST_F(FormatTest, masks_survive_in_every_float_format) {
+    Raster map = rough_map(4, 3);
+    map.invalid.assign(12, 0);
+    map.invalid[0] = map.invalid[7] = 1;
+    const std::string hash = data_sha256(map);
+    for (const std::string& ending : writable(32)) {
+        const WrittenFile written = write_raster(scratch / ("m" + ending), map, writing);
+        EXPECT_EQ(written.masked, 2u);
+        const Raster back = read_raster(written.path, reading);
+        EXPECT_EQ(back.invalid, map.invalid) << ending;
+        EXPECT_EQ(data_sha256(back), hash) << ending;
+        EXPECT_TRUE(check_finite(back).ok()) << ending;
+    }
+}
+
+TEST_F(FormatTest, sixteen_bit_files_return_lowest_and_highest_exactly) {
+    Raster map = rough_map(16, 16);
+    map.spacing_m = 2;
+    for (const std::string& ending : writable(16)) {
+        const WrittenFile written = write_raster(scratch / ("m" + ending), map, writing);
+        EXPECT_EQ(*written.low, written.min);
+        Raster back = read_raster(written.path, reading);
+        EXPECT_FALSE(back.in_metres);
+        EXPECT_EQ(back.low, written.min);
+        EXPECT_EQ(back.high, written.max);
+        EXPECT_EQ(back.spacing_m, 2);
+        to_metres(back);
+        const auto [low, high] = std::minmax_element(back.samples.begin(), back.samples.end());
+        EXPECT_EQ(*low, written.min) << ending;
+        EXPECT_EQ(*high, written.max) << ending;
+        const double half_step = (written.max - written.min) / 65535 / 2 * 1.001;
+        for (std::size_t i = 0; i < map.cells(); ++i)
+            EXPECT_NEAR(back.samples[i], map.samples[i], half_step + 2e-4);
+    }
+}
+
+TEST_F(FormatTest, a_given_range_counts_what_lies_outside) {
+    const Raster map{.columns = 3, .rows = 1, .samples = {-1, 5, 11}};
+    writing.low = 0, writing.high = 10;
+    const WrittenFile written = write_raster(scratch / "m.r16", map, writing);
+    EXPECT_EQ(written.clamped, 2u);
+    EXPECT_EQ(log.warnings.size(), 1u);
+    EXPECT_EQ(read_sidecar(scratch / "m.r16", nullptr)->clamped_count, 2u);
+    writing.high = -1;
+    EXPECT_THROW(write_raster(scratch / "m.r16", map, writing), Error);
+    writing.high = std::numeric_limits<double>::infinity();
+    EXPECT_THROW(write_raster(scratch / "m.r16", map, writing), Error);
+}
+
+TEST_F(FormatTest, a_flat_map_is_zero_with_low_equal_to_high) {
+    const Raster map{.columns = 2, .rows = 2, .samples = {7, 7, 7, 7}};
+    write_raster(scratch / "m.png", map, writing);
+    Raster back = read_raster(scratch / "m.png", reading);
+    EXPECT_EQ(back.low, 7);
+    EXPECT_EQ(back.high, 7);
+    to_metres(back);
+    EXPECT_EQ(back.samples, map.samples);
+}
+
+TEST_F(FormatTest, sixteen_bits_without_a_range_keep_their_numbers) {
+    Raster map{.columns = 2, .rows = 1, .samples = {0.25f, 0.5f}, .in_metres = false};
+    write_raster(scratch / "m.png", map, writing);
+    const Raster back = read_raster(scratch / "m.png", reading);
+    EXPECT_FALSE(back.low);
+    EXPECT_EQ(back.samples[1], static_cast<float>(32768 / 65535.0));
+    Raster unknown = back;
+    EXPECT_THROW(to_metres(unknown), Error);
+    to_metres(unknown, 0, 65535);
+    EXPECT_EQ(unknown.samples[1], 32768);
+}
+
+TEST_F(FormatTest, non_finite_samples_are_counted_with_the_first_position) {
+    Raster map = rough_map(3, 3);
+    EXPECT_TRUE(check_finite(map).ok());
+    map.samples[5] = nan_value;
+    map.samples[7] = infinity;
+    map.samples[0] = nan_value;
+    map.invalid.assign(9, 0);
+    map.invalid[0] = 1;  // marked, so it does not count
+    const NonFinite found = check_finite(map);
+    EXPECT_EQ(found.count, 2u);
+    EXPECT_EQ(found.x, 2);
+    EXPECT_EQ(found.y, 1);
+    EXPECT_EQ(describe(found), "2 samples are NaN or infinite, the first at x 2, y 1");
+    EXPECT_THROW(write_raster(scratch / "m.png", map, writing), Error);
+    EXPECT_EQ(write_raster(scratch / "m.npy", map, writing).non_finite, 2u);
+    EXPECT_EQ(mask_non_finite(map), 2u);
+    EXPECT_TRUE(check_finite(map).ok());
+    EXPECT_EQ(write_raster(scratch / "m.png", map, writing).masked, 3u);
+    EXPECT_EQ(read_sidecar(scratch / "m.png", nullptr)->nodata_count, 3u);
+}
+
+TEST_F(FormatTest, a_valid_sample_is_never_mistaken_for_nodata) {
+    Raster map{.columns = 2, .rows = 1, .samples = {-32767, 1}};
+    write_raster(scratch / "m.asc", map, writing);
+    EXPECT_TRUE(read_raster(scratch / "m.asc", reading).invalid.empty());
+    map.invalid = {0, 1};
+    EXPECT_THROW(write_raster(scratch / "m.asc", map, writing), Error);
+    writing.nodata = -9999;
+    write_raster(scratch / "m.asc", map, writing);
+    EXPECT_EQ(read_raster(scratch / "m.asc", reading).invalid, map.invalid);
+}
+
+TEST_F(FormatTest, a_map_without_any_valid_sample_has_no_range) {
+    Raster map{.columns = 1, .rows = 1, .samples = {3}, .invalid = {1}};
+    const WrittenFile written = write_raster(scratch / "m.r16", map, writing);
+    EXPECT_TRUE(std::isnan(written.min));
+    EXPECT_FALSE(read_sidecar(scratch / "m.r16", nullptr)->min);
+}
+
+TEST_F(FormatTest, raw_files_take_their_size_from_sidecar_or_caller) {
+    write_raster(scratch / "m.r32", rough_map(6, 2), writing);
+    EXPECT_EQ(read_raster(scratch / "m.r32", reading).columns, 6);
+    std::filesystem::remove(scratch / "m.r32.json");
+    EXPECT_THROW(read_raster(scratch / "m.r32", reading), Error);
+    reading.columns = 3, reading.rows = 4;
+    EXPECT_EQ(read_raster(scratch / "m.r32", reading).rows, 4);
+}
+
+TEST_F(FormatTest, a_sidecar_of_another_file_is_not_believed) {
+    write_raster(scratch / "m.png", rough_map(4, 4), writing);
+    put_file(scratch / "m.png.json",
+             sidecar_text(Sidecar{.file = "m.png", .columns = 5, .rows = 4, .low = 0, .high = 9}));
+    EXPECT_FALSE(read_raster(scratch / "m.png", reading).low);
+    ASSERT_EQ(log.warnings.size(), 1u);
+    log.warnings.clear();
+    put_file(
+        scratch / "m.png.json",
+        sidecar_text(Sidecar{
+            .file = "m.png", .columns = 4, .rows = 4, .low = 0, .high = 9, .sha256 = "other"}));
+    EXPECT_EQ(read_raster(scratch / "m.png", reading).high, 9);
+    ASSERT_EQ(log.warnings.size(), 1u);
+    EXPECT_NE(log.warnings[0].find("changed"), std::string::npos);
+}
+
+TEST_F(FormatTest, an_inconsistent_raster_is_refused) {
+    Raster map = rough_map(2, 2);
+    map.columns = 3;
+    EXPECT_THROW(write_raster(scratch / "m.npy", map, writing), Error);
+    EXPECT_THROW(write_raster(scratch / "m.npy", Raster{}, writing), Error);
+}
+
+TEST_F(FormatTest, unwritable_places_are_errors_and_leave_nothing) {
+    for (const int bits : {16, 32})
+        for (const std::string& ending : writable(bits))
+            EXPECT_THROW(write_raster("/proc/none/m" + ending, rough_map(2, 2), writing), Error)
+                << ending;
+}
+
+}  // namespace
+}  // namespace cuesta
