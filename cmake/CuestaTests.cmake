@@ -5,7 +5,7 @@
 
 find_package(GTest CONFIG)
 find_package(rapidcheck CONFIG QUIET)
-find_package(kissfft CONFIG QUIET)
+find_package(kissfft CONFIG QUIET COMPONENTS SHARED)
 # A version manager's python has no numpy, so the system's own comes first.
 find_program(CUESTA_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
 find_program(CUESTA_PYTHON python3)
