@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/check.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cuesta/base/sha256.h"
+#include "cuesta/recipe/canonical.h"
+#include "cuesta/recipe/check_context.h"
+#include "cuesta/recipe/check_material.h"
+#include "cuesta/recipe/check_output.h"
+#include "cuesta/recipe/check_stage.h"
+#include "cuesta/recipe/check_value.h"
+#include "cuesta/recipe/overrides.h"
+
+namespace cuesta {
+namespace {
+
+constexpr double most_samples = 0x1p34;
+constexpr NumberRange side_range{"1", 1, 0x1p31};
+
+// The recipe's file name without its ending, fit to name a directory.
+std::string default_name(const std::filesystem::path& path) {
+    std::string name = path.stem().string().substr(0, 63);
+    for (char& c : name)
+        if (!is_label(std::string("a") + c)) c = '_';
+    if (name.empty()) return "recipe";
+    return is_label(name) ? name : "r" + name.substr(0, 62);
+}
+
+bool fits(CheckContext& context, const Origin& origin, std::int64_t columns, std::int64_t rows) {
+    if (static_cast<double>(columns) * static_cast<double>(rows) <= most_samples) return true;
+    context.problem(origin, fmt::format("{} x {} are {} samples, at most {} (2^34) are allowed",
+                                        columns, rows,
+                                        static_cast<double>(columns) * static_cast<double>(rows),
+                                        static_cast<std::int64_t>(most_samples)));
+    return false;
+}
+
+void check_size(CheckContext& context, const RecipeValue& value) {
+    Grid& grid = context.plan.grid;
+    std::optional<std::int64_t> columns, rows;
+    if (const RecipeArray* list = value.array()) {
+        if (list->size() != 2) {
+            context.problem(value.origin, "size must be [columns, rows] or one number for a square");
+            return;
+        }
+        columns = read_integer(context, "size", (*list)[0], side_range);
+        rows = read_integer(context, "size", (*list)[1], side_range);
+    } else {
+        columns = rows = read_integer(context, "size", value, side_range);
+    }
+    if (columns && rows && fits(context, value.origin, *columns, *rows))
+        grid.columns = *columns, grid.rows = *rows;
+}
+
+void check_grid(CheckContext& context, const RecipeTable& root) {
+    Grid& grid = context.plan.grid;
+    grid.columns = grid.rows = 512;
+    grid.spacing_m = 10;
+    const RecipeEntry* entry = root.find("grid");
+    if (entry == nullptr) return;
+    const RecipeTable* table = entry->value.table();
+    if (table == nullptr) {
+        context.problem(entry->origin, "'grid' is a table: write [grid] above its values");
+        return;
+    }
+    const std::string known[] = {"size", "spacing", "edges", "origin"};
+    context.refuse_unknown(*table, known, "in [grid]");
+    if (const RecipeValue* size = value_of(*table, "size")) check_size(context, *size);
+    if (const RecipeValue* spacing = value_of(*table, "spacing"))
+        grid.spacing_m = read_number(context, "spacing", *spacing, {"m", 1e-6, 1e6}).value_or(1);
+    if (const RecipeValue* edges = value_of(*table, "edges")) {
+        constexpr auto spelled = choice_words(Edges{});
+        const std::vector<std::string> words(spelled.begin(), spelled.end());
+        if (const auto chosen = read_choice(context, "edges", *edges, words))
+            grid.edges = static_cast<Edges>(std::find(words.begin(), words.end(), *chosen) -
+                                            words.begin());
+    }
+    if (const RecipeValue* origin = value_of(*table, "origin")) {
+        const RecipeArray* list = origin->array();
+        if (list == nullptr || list->size() != 2) {
+            context.problem(origin->origin, "origin must be [x, y] in metres");
+            return;
+        }
+        const NumberRange range{"m", -1e9, 1e9};
+        grid.origin_x_m = read_number(context, "origin", (*list)[0], range).value_or(0);
+        grid.origin_y_m = read_number(context, "origin", (*list)[1], range).value_or(0);
+    }
+}
+
+void apply_size_option(CheckContext& context) {
+    if (!context.options.size) return;
+    const auto [columns, rows] = *context.options.size;
+    const Origin origin{{}, fmt::format("--size {}x{}", columns, rows)};
+    if (columns < 1 || rows < 1 || static_cast<double>(columns) > side_range.max ||
+        static_cast<double>(rows) > side_range.max) {
+        context.problem(origin, fmt::format("each side must be {}", range_text(side_range)));
+        return;
+    }
+    if (fits(context, origin, columns, rows))
+        context.plan.grid = with_size(context.plan.grid, columns, rows);
+}
+
+// Every field that some `into` names, so that a field read too early is told from a misspelt one.
+void collect_made(const RecipeTable& table, std::vector<std::string>& names) {
+    for (const char* list : {"stage", "event"}) {
+        const RecipeEntry* entry = table.find(list);
+        if (entry == nullptr || entry->value.array() == nullptr) continue;
+        for (const RecipeValue& element : *entry->value.array()) {
+            if (element.table() == nullptr) continue;
+            const RecipeValue* into = value_of(*element.table(), "into");
+            if (into != nullptr && into->text() != nullptr) names.push_back(*into->text());
+            if (table.find("stage") == entry) collect_made(*element.table(), names);
+        }
+    }
+}
+
+}  // namespace
+
+CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
+                         const CheckOptions& options) {
+    CheckContext context(recipe, registry, options);
+    RecipeTable root = recipe.root;
+    apply_overrides(context, root);
+
+    const std::string known[] = {"name", "seed", "grid", "materials", "stage", "output"};
+    context.refuse_unknown(root, known, "in a recipe");
+    context.plan.name = default_name(recipe.path);
+    if (const RecipeValue* name = value_of(root, "name"))
+        context.plan.name = read_label(context, "name", *name).value_or("");
+    if (const RecipeValue* seed = value_of(root, "seed"))
+        context.plan.seed = read_seed(context, *seed).value_or(0);
+    if (options.seed) context.plan.seed = *options.seed;
+    check_grid(context, root);
+    apply_size_option(context);
+    check_materials(context, root);
+    collect_made(root, context.made_somewhere);
+    check_stages(context, root);
+    check_outputs(context, root);
+
+    if (context.ok()) {
+        context.plan.canonical = canonical_text(context.plan);
+        context.plan.recipe_sha256 = sha256_hex(context.plan.canonical);
+    }
+    return std::move(context).finish();
+}
+
+}  // namespace cuesta

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// File names in recipes: nothing may be read outside the recipe's directory (unless the user allows
+// it) and nothing written outside the output directory.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cuesta/recipe/check_context.h"
+
+namespace cuesta {
+
+// A file to read, relative to the recipe; entered into plan.inputs. Symbolic links are followed, the
+// file itself need not exist.
+std::optional<std::string> read_input_file(CheckContext& context, std::string_view key,
+                                           const RecipeValue& value);
+
+// A file to write, relative to the output directory: no "..", nothing hidden from view.
+std::optional<std::string> read_output_file(CheckContext& context, std::string_view key,
+                                            const RecipeValue& value);
+
+}  // namespace cuesta

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/check_stage.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "cuesta/base/text.h"
+#include "cuesta/random/counter.h"
+#include "cuesta/recipe/check_value.h"
+#include "cuesta/recipe/labels.h"
+#include "cuesta/terrain/field_names.h"
+
+namespace cuesta {
+namespace {
+
+bool makes_surface(const OperatorRow& op) {
+    return op.kind == OperatorKind::generator || op.kind == OperatorKind::filter;
+}
+
+// A key that has its meaning elsewhere gets told where that is.
+struct ElsewhereKey {
+    std::string_view key, sentence;
+};
+constexpr ElsewhereKey elsewhere_keys[] = {
+    {"into", "'into' is for generators and filters"},
+    {"blend", "'blend' is for generators and filters"},
+    {"from", "'from' is for filters"},
+    {"material", "'material' is for generators"},
+    {"steps", "'steps' is for a process that is a stage of its own, and for simulate"},
+    {"every", "'every' is for a process inside simulate and for outputs"},
+    {"process", "[[stage.process]] is for simulate"},
+    {"event", "[[stage.event]] is for simulate"},
+    {"at", "'at' is for [[stage.event]]"},
+    {"set", "'set' stands in [[stage.event]] in place of an operator"},
+    {"enabled", "'enabled' is for stages and processes"},
+};
+
+const OperatorRow* find_operator(CheckContext& context, const RecipeValue& stage, Place place) {
+    const RecipeValue* op = value_of(*stage.table(), "op");
+    if (op == nullptr) {
+        context.problem(stage.origin,
+                        fmt::format("this {} needs op = \"NAME\", the operator to run",
+                                    place == Place::stage ? "stage"
+                                    : place == Place::process ? "process" : "event"));
+        return nullptr;
+    }
+    const auto name = read_text(context, "op", *op);
+    if (!name) return nullptr;
+    const OperatorRow* row = context.registry.find(*name);
+    if (row == nullptr) {
+        const std::vector<std::string> known = context.registry.names();
+        context.problem(op->origin, fmt::format("there is no operator {}.{}", in_quotes(*name),
+                                                did_you_mean(*name, known)));
+        return nullptr;
+    }
+    if (place == Place::process && row->kind != OperatorKind::process) {
+        context.problem(op->origin, fmt::format("'{}' is a {}; inside simulate only processes run",
+                                                row->name, word(row->kind)));
+        return nullptr;
+    }
+    if (place == Place::event && row->kind == OperatorKind::container) {
+        context.problem(op->origin, fmt::format("'{}' cannot be an event", row->name));
+        return nullptr;
+    }
+    return row;
+}
+
+void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& plan) {
+    const OperatorRow& op = *plan.op;
+    for (const ParamRow& row : op.params) {
+        const RecipeValue* value = value_of(*stage.table(), row.name);
+        if (value == nullptr && row.required) {
+            const RecipeValue* where = value_of(*stage.table(), "op");
+            context.problem(where != nullptr ? where->origin : stage.origin,
+                            fmt::format("'{}' needs {}: {}", op.name, row.name, row.doc));
+        }
+        plan.values[row.name] = row.default_value;
+        if (value == nullptr) continue;
+        if (auto given = read_param(context, row, *value)) plan.values[row.name] = std::move(*given);
+    }
+}
+
+void check_unknown(CheckContext& context, const RecipeTable& table, const StagePlan& plan,
+                   Place place) {
+    std::vector<std::string> known = generic_keys(*plan.op, place);
+    for (const ParamRow& row : plan.op->params) known.push_back(row.name);
+    RecipeTable unknown;
+    for (const RecipeEntry& entry : table.entries) {
+        if (context.full()) return;
+        if (std::find(known.begin(), known.end(), entry.key) != known.end()) continue;
+        const auto* found = std::find_if(std::begin(elsewhere_keys), std::end(elsewhere_keys),
+                                         [&](const auto& one) { return one.key == entry.key; });
+        if (found != std::end(elsewhere_keys))
+            context.problem(entry.origin, fmt::format("{}, and '{}' is a {}{}", found->sentence,
+                                                      plan.op->name, word(plan.op->kind),
+                                                      place == Place::stage     ? ""
+                                                      : place == Place::process ? " inside simulate"
+                                                                                : " in an event"));
+        else
+            unknown.entries.push_back(entry);
+    }
+    context.refuse_unknown(unknown, known, fmt::format("for '{}'", plan.op->name));
+}
+
+std::optional<std::string> read_target(CheckContext& context, const RecipeValue& value) {
+    const auto name = read_text(context, "into", value);
+    if (!name) return std::nullopt;
+    if (*name == field::height) return std::string();
+    const FieldInfo* info = find_field_info(*name);
+    if (info != nullptr && info->kind != FieldKind::state) {
+        context.problem(value.origin,
+                        fmt::format("into = {}: this field follows from others and cannot be "
+                                    "written; choose another name",
+                                    in_quotes(*name)));
+        return std::nullopt;
+    }
+    if (info == nullptr && !is_field_name(*name)) {
+        context.problem(value.origin, fmt::format("into = {}: a field's name is 1 to 31 letters, "
+                                                  "digits or _, a letter first",
+                                                  in_quotes(*name)));
+        return std::nullopt;
+    }
+    return name;
+}
+
+void check_material(CheckContext& context, const RecipeValue* value, StagePlan& plan) {
+    const bool ground = plan.op->kind == OperatorKind::generator && plan.into.empty();
+    std::optional<MaterialId> id;
+    if (value != nullptr) {
+        if (!ground) {
+            context.problem(value->origin, "'material' is for what makes ground, and this stage "
+                                           "writes a field");
+            return;
+        }
+        const std::vector<std::string> known = context.plan.materials.names();
+        const auto name = read_choice(context, "material", *value, known);
+        if (!name) return;
+        id = context.plan.materials.find(*name);
+        if (*name == "air") {
+            context.problem(value->origin, "material = 'air': the ground cannot be made of air");
+            return;
+        }
+        if (context.ground && *context.ground != *id) {
+            context.problem(value->origin,
+                            fmt::format("material = {}: the ground has one material until layers "
+                                        "are laid with strata, and here it is {}",
+                                        in_quotes(*name), context.plan.materials[*context.ground].name));
+            return;
+        }
+    }
+    if (!ground) return;
+    if (!context.ground) context.ground = id ? *id : *context.plan.materials.find("granite");
+    plan.material = context.ground;
+}
+
+void check_surface(CheckContext& context, const RecipeTable& table, StagePlan& plan) {
+    if (const RecipeValue* into = value_of(table, "into")) {
+        if (auto name = read_target(context, *into)) plan.into = *name;
+    }
+    const bool exists = plan.into.empty() || context.fields.readable(plan.into);
+    if (const RecipeValue* blend = value_of(table, "blend")) {
+        constexpr auto spelled = choice_words(Blend{});
+        const std::vector<std::string> words(spelled.begin(), spelled.end());
+        if (const auto chosen = read_choice(context, "blend", *blend, words)) {
+            const auto at = std::find(words.begin(), words.end(), *chosen);
+            plan.blend = static_cast<Blend>(at - words.begin());
+            if (plan.blend != Blend::replace && !exists)
+                context.problem(blend->origin,
+                                fmt::format("blend = {}: field {} does not exist yet, so there is "
+                                            "nothing to blend with; leave blend away",
+                                            in_quotes(*chosen), in_quotes(plan.into)));
+        }
+    }
+    if (plan.op->kind == OperatorKind::filter) {
+        const RecipeValue* from = value_of(table, "from");
+        if (from != nullptr) {
+            if (const auto name = context.read_field("from", *from))
+                plan.from = *name == (plan.into.empty() ? field::height : plan.into) ? "" : *name;
+        } else if (!exists) {
+            context.problem(value_of(table, "into")->origin,
+                            fmt::format("field {} does not exist yet; say with from = \"FIELD\" "
+                                        "what '{}' reshapes",
+                                        in_quotes(plan.into), plan.op->name));
+        }
+    }
+    check_material(context, value_of(table, "material"), plan);
+}
+
+// What a stage leaves behind in the plan, taken back when the stage is disabled.
+struct Footprint {
+    FieldScope fields;
+    std::optional<MaterialId> ground;
+    std::vector<std::filesystem::path> inputs;
+    std::map<std::string, int> input_index;
+    std::vector<std::string> made;
+    int halo;
+};
+
+Footprint footprint_of(const CheckContext& context) {
+    const Plan& plan = context.plan;
+    return {context.fields, context.ground, plan.inputs, plan.input_index, plan.fields, plan.halo};
+}
+
+void restore(CheckContext& context, Footprint before) {
+    Plan& plan = context.plan;
+    context.fields = std::move(before.fields);
+    context.ground = before.ground;
+    plan.inputs = std::move(before.inputs);
+    plan.input_index = std::move(before.input_index);
+    plan.fields = std::move(before.made);
+    plan.halo = before.halo;
+}
+
+}  // namespace
+
+std::vector<std::string> generic_keys(const OperatorRow& op, Place place) {
+    std::vector<std::string> keys = {"op", "label", "mask", "seed"};
+    if (place != Place::event) keys.emplace_back("enabled");
+    if (makes_surface(op)) {
+        keys.emplace_back("into");
+        keys.emplace_back("blend");
+        keys.emplace_back(op.kind == OperatorKind::filter ? "from" : "material");
+    }
+    if (place == Place::stage && op.kind == OperatorKind::process) keys.emplace_back("steps");
+    if (place == Place::stage && op.kind == OperatorKind::container) {
+        keys.emplace_back("process");
+        keys.emplace_back("event");
+    }
+    if (place == Place::process) keys.emplace_back("every");
+    if (place == Place::event) keys.emplace_back("at");
+    return keys;
+}
+
+std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue& stage,
+                                        Place place, const std::string& label,
+                                        const std::string& stream_prefix) {
+    const OperatorRow* op = find_operator(context, stage, place);
+    if (op == nullptr) return std::nullopt;
+    const RecipeTable& table = *stage.table();
+    CheckedStage checked;
+    StagePlan& plan = checked.plan;
+    plan.op = op;
+    plan.label = label;
+    plan.stream = stream_of(stream_prefix + label);
+    check_unknown(context, table, plan, place);
+
+    if (const RecipeValue* enabled = value_of(table, "enabled"); enabled && place != Place::event)
+        checked.enabled = read_toggle(context, "enabled", *enabled).value_or(true);
+    std::optional<Footprint> before;
+    if (!checked.enabled) before = footprint_of(context);
+    if (const RecipeValue* written = value_of(table, "label")) read_label(context, "label", *written);
+    if (const RecipeValue* seed = value_of(table, "seed")) plan.seed = read_seed(context, *seed);
+    if (const RecipeValue* mask = value_of(table, "mask"))
+        plan.mask = context.read_field("mask", *mask).value_or("");
+    check_params(context, stage, plan);
+    for (const std::string& name : op->fields.reads)
+        if (!context.fields.readable(name))
+            context.problem(value_of(table, "op")->origin,
+                            fmt::format("'{}' reads field '{}', which nothing has made so far",
+                                        op->name, name));
+
+    if (makes_surface(*op)) check_surface(context, table, plan);
+    const NumberRange steps{"1", 0, most_steps}, every{"1", 1, most_steps};
+    if (place == Place::stage && op->kind == OperatorKind::process)
+        if (const RecipeValue* value = value_of(table, "steps"))
+            plan.steps = read_integer(context, "steps", *value, steps).value_or(1);
+    if (place == Place::process)
+        if (const RecipeValue* value = value_of(table, "every"))
+            plan.every = read_integer(context, "every", *value, every).value_or(1);
+    if (op->kind == OperatorKind::container) {
+        if (const auto found = plan.values.find("steps"); found != plan.values.end())
+            plan.steps = std::get<std::int64_t>(found->second);
+        check_simulate(context, table, plan);
+    }
+
+    // A disabled stage is checked like any other, but makes nothing.
+    if (before) {
+        restore(context, std::move(*before));
+        return checked;
+    }
+    for (const std::string& name : op->fields.writes) context.fields.add(name);
+    if (!plan.into.empty()) {
+        context.fields.add(plan.into);
+        auto& made = context.plan.fields;
+        if (std::find(made.begin(), made.end(), plan.into) == made.end())
+            made.push_back(plan.into);
+    }
+    context.plan.halo = std::max(context.plan.halo, op->fields.halo);
+    return checked;
+}
+
+void check_stages(CheckContext& context, const RecipeTable& root) {
+    const RecipeEntry* list = root.find("stage");
+    if (list == nullptr) {
+        context.warn({}, "the recipe has no [[stage]], so the land stays flat");
+        return;
+    }
+    const std::vector<std::string> labels =
+        list->value.array() != nullptr ? labels_of(*list->value.array()) : std::vector<std::string>();
+    std::set<std::string> seen;
+    context.each_table(*list, "stage", 1000, [&](const RecipeValue& stage, std::size_t i) {
+        if (!labels[i].empty() && !seen.insert(labels[i]).second)
+            context.problem(stage.table()->find("label")->value.origin,
+                            fmt::format("label {} is taken by an earlier stage", in_quotes(labels[i])));
+        auto checked = check_stage(context, stage, Place::stage, labels[i]);
+        if (checked && checked->enabled) context.plan.stages.push_back(std::move(checked->plan));
+    });
+}
+
+}  // namespace cuesta

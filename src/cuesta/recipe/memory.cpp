@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// How much memory a plan takes: fields that live through the run, what each stage needs besides,
+// and what writing the outputs needs.
+#include <algorithm>
+#include <limits>
+#include <set>
+
+#include "cuesta/base/memory.h"
+#include "cuesta/recipe/plan.h"
+#include "cuesta/terrain/field_names.h"
+
+namespace cuesta {
+namespace {
+
+constexpr std::uint64_t program_bytes = 32u << 20;   // code, libraries, stacks
+constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
+
+// Products and sums that stay at the largest number instead of wrapping round.
+std::uint64_t times(std::uint64_t a, std::uint64_t b) {
+    return checked_product(a, b).value_or(beyond_count);
+}
+std::uint64_t plus(std::uint64_t a, std::uint64_t b) {
+    return checked_sum(a, b).value_or(beyond_count);
+}
+
+bool is_derived(const std::string& name) {
+    const FieldInfo* info = find_field_info(name);
+    return info != nullptr && info->kind == FieldKind::derived;
+}
+
+// Derived fields the operator needs at once: each is computed into a field of its own.
+std::size_t derived_inputs(const StagePlan& stage) {
+    std::set<std::string> names;
+    const auto note = [&](const std::string& name) {
+        if (is_derived(name)) names.insert(name);
+    };
+    note(stage.mask);
+    note(stage.from);
+    for (const auto& [key, value] : stage.values)
+        if (const auto* held = std::get_if<FieldOrNumber>(&value)) note(held->field);
+    for (const std::string& name : stage.op->fields.reads) note(name);
+    return names.size();
+}
+
+// What one operator needs beyond the state.
+std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64_t raster) {
+    const OperatorKind kind = stage.op->kind;
+    std::uint64_t fields = static_cast<std::uint64_t>(std::max(stage.op->temporaries, 0));
+    // A surface that is blended, masked or read while it is written cannot be made in place.
+    if (kind == OperatorKind::filter ||
+        (kind == OperatorKind::generator && (stage.blend != Blend::replace || !stage.mask.empty())))
+        fields += 1;
+    // A masked process keeps the ground as it was, to put it back outside the mask.
+    if (kind == OperatorKind::process && !stage.mask.empty()) fields += 1;
+    fields += derived_inputs(stage);
+    const double copies = std::clamp(stage.op->grid_copies, 0.0, 1e6) * static_cast<double>(raster);
+    const std::uint64_t more =
+        copies < 0x1p63 ? static_cast<std::uint64_t>(copies) : std::uint64_t{beyond_count};
+    return plus(times(fields, field), more);
+}
+
+}  // namespace
+
+MemoryEstimate estimate_memory(const Plan& plan) {
+    const FieldShape shape{plan.grid.columns, plan.grid.rows, plan.halo};
+    const std::uint64_t field = Field::bytes(shape);
+    const std::uint64_t raster = times(static_cast<std::uint64_t>(plan.grid.cells()), sizeof(float));
+
+    // State: the ground, its rest, what the recipe makes and what operators write.
+    std::set<std::string, std::less<>> state = {std::string(field::height),
+                                                std::string(field::height_rest)};
+    state.insert(plan.fields.begin(), plan.fields.end());
+    const auto note = [&](const StagePlan& stage) {
+        for (const std::string& name : stage.op->fields.writes)
+            if (!is_derived(name)) state.insert(name);
+    };
+    for (const StagePlan& stage : plan.stages) {
+        note(stage);
+        for (const StagePlan& process : stage.processes) note(process);
+        for (const EventPlan& event : stage.events)
+            for (const StagePlan& op : event.operators) note(op);
+    }
+
+    MemoryEstimate estimate;
+    estimate.state_bytes = plus(program_bytes, times(state.size(), field));
+    // Files that were read stay in memory; their size is unknown here, so each counts as one map.
+    estimate.state_bytes = plus(estimate.state_bytes, times(plan.inputs.size(), raster));
+    for (const StagePlan& stage : plan.stages) {
+        std::uint64_t need = own_bytes(stage, field, raster);
+        // Temporaries are reused, so the hungriest operator of a container decides.
+        for (const StagePlan& process : stage.processes)
+            need = std::max(need, own_bytes(process, field, raster));
+        for (const EventPlan& event : stage.events)
+            for (const StagePlan& op : event.operators)
+                need = std::max(need, own_bytes(op, field, raster));
+        estimate.stage_bytes.push_back(plus(estimate.state_bytes, need));
+    }
+    // Writing: the map as one raster, the encoder's copy, and a derived field while it is computed.
+    std::uint64_t writing = times(2, raster);
+    for (const OutputPlan& output : plan.outputs)
+        if (is_derived(output.field)) writing = std::max(writing, plus(times(2, raster), field));
+    estimate.output_bytes = plus(estimate.state_bytes, writing);
+    estimate.peak_bytes = estimate.output_bytes;
+    for (const std::uint64_t bytes : estimate.stage_bytes)
+        estimate.peak_bytes = std::max(estimate.peak_bytes, bytes);
+    return estimate;
+}
+
+}  // namespace cuesta
