@@ -1,22 +1,100 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/recipe/canonical.h"
 
+#include <nlohmann/json.hpp>
+
 #include "cuesta/base/text.h"
-#include "cuesta/recipe/plan_json.h"
 
 namespace cuesta {
 namespace {
 
+using nlohmann::json;
+
+json to_json(const ParamValue& value) {
+    return std::visit(
+        [](const auto& held) -> json {
+            using T = std::decay_t<decltype(held)>;
+            if constexpr (std::is_same_v<T, FieldOrNumber>)
+                return held.field.empty() ? json(held.number) : json{{"field", held.field}};
+            else
+                return json(held);
+        },
+        value);
+}
+
+json to_json(const Grid& grid) {
+    return {{"columns", grid.columns},
+            {"rows", grid.rows},
+            {"spacing_m", grid.spacing_m},
+            {"edges", choice_words(Edges{})[static_cast<std::size_t>(grid.edges)]},
+            {"origin_m", {grid.origin_x_m, grid.origin_y_m}}};
+}
+
+json to_json(const OutputPlan& output) {
+    json out = {{"field", output.field}, {"file", output.file}, {"every", output.every}};
+    if (output.low) out["low"] = *output.low;
+    if (output.high) out["high"] = *output.high;
+    return out;
+}
+
+json to_json(const StagePlan& stage, const Plan& plan) {
+    json out = {{"op", stage.op->name}, {"label", stage.label}, {"stream", stage.stream}};
+    json& values = out["values"] = json::object();
+    for (const auto& [name, value] : stage.values) values[name] = to_json(value);
+    if (stage.seed) out["seed"] = *stage.seed;
+    if (!stage.mask.empty()) out["mask"] = stage.mask;
+    const OperatorKind kind = stage.op->kind;
+    if (kind == OperatorKind::generator || kind == OperatorKind::filter) {
+        out["into"] = stage.into.empty() ? "height" : stage.into;
+        out["blend"] = choice_words(Blend{})[static_cast<std::size_t>(stage.blend)];
+    }
+    if (kind == OperatorKind::filter)
+        out["from"] = stage.from.empty() ? out["into"] : json(stage.from);
+    if (stage.material) out["material"] = plan.materials[*stage.material].name;
+    if (kind == OperatorKind::process) out["steps"] = stage.steps, out["every"] = stage.every;
+    if (kind != OperatorKind::container) return out;
+    out["steps"] = stage.steps;
+    json& processes = out["processes"] = json::array();
+    for (const StagePlan& process : stage.processes) processes.push_back(to_json(process, plan));
+    json& events = out["events"] = json::array();
+    for (const EventPlan& event : stage.events) {
+        json one = {{"at", event.at}};
+        for (const EventPlan::Change& change : event.changes)
+            one["set"].push_back({{"process", stage.processes[change.process].label},
+                                  {"param", change.param},
+                                  {"value", to_json(change.value)}});
+        for (const StagePlan& op : event.operators) one["operator"] = to_json(op, plan);
+        events.push_back(std::move(one));
+    }
+    return out;
+}
+
+json to_json(const Plan& plan) {
+    json out = {{"name", plan.name}, {"seed", plan.seed}, {"grid", to_json(plan.grid)}};
+    json& materials = out["materials"] = json::object();
+    for (const Material& material : plan.materials.rows()) {
+        json one = {{"colour", material.colour}, {"loose", material.loose}};
+        for (const MaterialProperty& property : material_properties())
+            one[std::string(property.name)] = material.*property.member;
+        materials[material.name] = std::move(one);
+    }
+    json& stages = out["stages"] = json::array();
+    for (const StagePlan& stage : plan.stages) stages.push_back(to_json(stage, plan));
+    json& outputs = out["outputs"] = json::array();
+    for (const OutputPlan& output : plan.outputs) outputs.push_back(to_json(output));
+    return out;
+}
+
 // Written out here rather than by the JSON library, whose spelling of numbers may change with its
 // version and with it the hash of every recipe.
-void write(const nlohmann::json& value, std::string& out) {
+void write(const json& value, std::string& out) {
     if (value.is_object()) {
         out += '{';
         bool first = true;
-        for (const auto& [key, held] : value.items()) {   // sorted: the library keeps a std::map
+        for (const auto& [key, held] : value.items()) {  // sorted: the library keeps a std::map
             if (!first) out += ',';
             first = false;
-            out += nlohmann::json(key).dump() + ':';
+            out += json(key).dump() + ':';
             write(held, out);
         }
         out += '}';

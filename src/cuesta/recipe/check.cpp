@@ -31,10 +31,10 @@ std::string default_name(const std::filesystem::path& path) {
 
 bool fits(CheckContext& context, const Origin& origin, std::int64_t columns, std::int64_t rows) {
     if (static_cast<double>(columns) * static_cast<double>(rows) <= most_samples) return true;
-    context.problem(origin, fmt::format("{} x {} are {} samples, at most {} (2^34) are allowed",
-                                        columns, rows,
-                                        static_cast<double>(columns) * static_cast<double>(rows),
-                                        static_cast<std::int64_t>(most_samples)));
+    context.problem(
+        origin, fmt::format("{} x {} are {} samples, at most {} (2^34) are allowed", columns, rows,
+                            static_cast<double>(columns) * static_cast<double>(rows),
+                            static_cast<std::int64_t>(most_samples)));
     return false;
 }
 
@@ -43,7 +43,8 @@ void check_size(CheckContext& context, const RecipeValue& value) {
     std::optional<std::int64_t> columns, rows;
     if (const RecipeArray* list = value.array()) {
         if (list->size() != 2) {
-            context.problem(value.origin, "size must be [columns, rows] or one number for a square");
+            context.problem(value.origin,
+                            "size must be [columns, rows] or one number for a square");
             return;
         }
         columns = read_integer(context, "size", (*list)[0], side_range);
@@ -75,8 +76,8 @@ void check_grid(CheckContext& context, const RecipeTable& root) {
         constexpr auto spelled = choice_words(Edges{});
         const std::vector<std::string> words(spelled.begin(), spelled.end());
         if (const auto chosen = read_choice(context, "edges", *edges, words))
-            grid.edges = static_cast<Edges>(std::find(words.begin(), words.end(), *chosen) -
-                                            words.begin());
+            grid.edges =
+                static_cast<Edges>(std::find(words.begin(), words.end(), *chosen) - words.begin());
     }
     if (const RecipeValue* origin = value_of(*table, "origin")) {
         const RecipeArray* list = origin->array();

@@ -20,18 +20,18 @@
 namespace cuesta {
 
 struct CheckOptions {
-    std::vector<std::string> sets;       // "PATH=VALUE", in order; a later one wins
-    std::optional<std::uint64_t> seed;   // replaces the recipe's
-    std::optional<std::pair<std::int64_t, std::int64_t>> size;   // the extent stays
-    bool allow_outside = false;          // file parameters may leave the recipe's directory
+    std::vector<std::string> sets;      // "PATH=VALUE", in order; a later one wins
+    std::optional<std::uint64_t> seed;  // replaces the recipe's
+    std::optional<std::pair<std::int64_t, std::int64_t>> size;  // the extent stays
+    bool allow_outside = false;  // file parameters may leave the recipe's directory
     // What an output may end with; the io room is on this row, so its list is handed in.
     std::vector<std::string> endings = {".exr", ".tif", ".png", ".r16", ".r32", ".npy", ".asc"};
 };
 
 struct CheckResult {
-    std::optional<Plan> plan;            // none if there are problems
-    Diagnostics problems;                // in the order of the text, the command line last
-    std::vector<std::string> warnings;   // "FILE:LINE:COLUMN: warning: sentence"; also in the plan
+    std::optional<Plan> plan;           // none if there are problems
+    Diagnostics problems;               // in the order of the text, the command line last
+    std::vector<std::string> warnings;  // "FILE:LINE:COLUMN: warning: sentence"; also in the plan
 };
 
 // The registry must outlive the plan.

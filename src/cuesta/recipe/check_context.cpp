@@ -64,7 +64,8 @@ void CheckContext::refuse_unknown(const RecipeTable& table, std::span<const std:
         std::string hint = did_you_mean(entry.key, known);
         if (hint.empty() && !known.empty() && known.size() <= 12)
             hint = fmt::format(" Known keys are {}.", join_or(known));
-        problem(entry.origin, fmt::format("unknown key {} {}.{}", in_quotes(entry.key), where, hint));
+        problem(entry.origin,
+                fmt::format("unknown key {} {}.{}", in_quotes(entry.key), where, hint));
     }
 }
 
@@ -77,13 +78,14 @@ void CheckContext::each_table(const RecipeEntry& list, std::string_view header, 
         return;
     }
     if (array->size() > most) {
-        problem(list.origin,
-                fmt::format("{} times [[{}]], at most {} are allowed", array->size(), header, most));
+        problem(list.origin, fmt::format("{} times [[{}]], at most {} are allowed", array->size(),
+                                         header, most));
         return;
     }
     for (std::size_t i = 0; i < array->size() && !full(); ++i) {
         const RecipeValue& element = (*array)[i];
-        if (element.table() != nullptr) visit(element, i);
+        if (element.table() != nullptr)
+            visit(element, i);
         else
             problem(element.origin, fmt::format("'{}' is a list of tables, but this is {}: write "
                                                 "[[{}]] above each one",
@@ -95,8 +97,8 @@ std::optional<std::string> CheckContext::read_field(std::string_view key,
                                                     const RecipeValue& value) {
     const std::string* name = value.text();
     if (name == nullptr) {
-        problem(value.origin, fmt::format("{} is the name of a field, a string, not {}", key,
-                                          value.kind()));
+        problem(value.origin,
+                fmt::format("{} is the name of a field, a string, not {}", key, value.kind()));
         return std::nullopt;
     }
     if (fields.readable(*name)) return *name;
@@ -108,8 +110,8 @@ std::optional<std::string> CheckContext::read_field(std::string_view key,
         return std::nullopt;
     }
     const std::vector<std::string> known = fields.names();
-    problem(value.origin, fmt::format("{} = {}: there is no such field here.{}", key, in_quotes(*name),
-                                      did_you_mean(*name, known)));
+    problem(value.origin, fmt::format("{} = {}: there is no such field here.{}", key,
+                                      in_quotes(*name), did_you_mean(*name, known)));
     return std::nullopt;
 }
 

@@ -15,7 +15,7 @@ namespace cuesta {
 
 // Fields that may be read at this point of the recipe.
 class FieldScope {
-  public:
+public:
     bool readable(std::string_view name) const;
     // Made by `into` or written by a process; state fields are there from the start.
     void add(std::string_view name);
@@ -23,12 +23,12 @@ class FieldScope {
     // Every readable name, for suggestions.
     std::vector<std::string> names() const;
 
-  private:
+private:
     std::vector<std::string> made_;
 };
 
 class CheckContext {
-  public:
+public:
     CheckContext(const Recipe& recipe, const Registry& registry_in, const CheckOptions& options_in)
         : registry(registry_in), options(options_in), path(recipe.path) {
         plan.recipe_path = path;
@@ -39,8 +39,8 @@ class CheckContext {
     const std::filesystem::path path;
     Plan plan;
     FieldScope fields;
-    std::vector<std::string> made_somewhere;   // every `into` of the recipe, wherever it stands
-    std::optional<MaterialId> ground;          // once a stage has made ground
+    std::vector<std::string> made_somewhere;  // every `into` of the recipe, wherever it stands
+    std::optional<MaterialId> ground;         // once a stage has made ground
 
     void problem(const Origin& origin, std::string sentence);
     void warn(const Origin& origin, std::string_view sentence);
@@ -60,7 +60,7 @@ class CheckContext {
     // Problems in the order of the text, warnings likewise.
     CheckResult finish() &&;
 
-  private:
+private:
     static constexpr std::size_t most_problems = 100;
     Diagnostics problems_;
     Diagnostics warnings_;

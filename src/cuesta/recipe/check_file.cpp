@@ -48,16 +48,18 @@ std::optional<std::string> read_input_file(CheckContext& context, std::string_vi
     const fs::path file = given.is_absolute() ? given : directory / given;
     if (!context.options.allow_outside) {
         if (given.is_absolute())
-            return refuse("give it relative to the recipe, or allow files outside with "
-                          "--allow-outside");
+            return refuse(
+                "give it relative to the recipe, or allow files outside with "
+                "--allow-outside");
         std::error_code failed;
         const fs::path home = fs::weakly_canonical(fs::absolute(directory, failed), failed);
         if (failed) return refuse(failed.message());
         const fs::path target = fs::weakly_canonical(fs::absolute(file, failed), failed);
         if (failed) return refuse(failed.message());
         if (!is_inside(home, target))
-            return refuse("it lies outside the recipe's directory; move it there, or allow it with "
-                          "--allow-outside");
+            return refuse(
+                "it lies outside the recipe's directory; move it there, or allow it with "
+                "--allow-outside");
     }
     if (!context.plan.input_index.contains(*name)) {
         context.plan.input_index[*name] = static_cast<int>(context.plan.inputs.size());

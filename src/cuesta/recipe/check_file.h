@@ -11,8 +11,8 @@
 
 namespace cuesta {
 
-// A file to read, relative to the recipe; entered into plan.inputs. Symbolic links are followed, the
-// file itself need not exist.
+// A file to read, relative to the recipe; entered into plan.inputs. Symbolic links are followed,
+// the file itself need not exist.
 std::optional<std::string> read_input_file(CheckContext& context, std::string_view key,
                                            const RecipeValue& value);
 

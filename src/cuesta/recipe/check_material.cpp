@@ -62,7 +62,8 @@ void check_one(CheckContext& context, const RecipeEntry& entry) {
         return;
     }
     std::vector<std::string> known = {"base", "colour", "loose"};
-    for (const MaterialProperty& property : material_properties()) known.emplace_back(property.name);
+    for (const MaterialProperty& property : material_properties())
+        known.emplace_back(property.name);
     context.refuse_unknown(*table, known, fmt::format("in [materials.{}]", entry.key));
 
     Material material;
@@ -95,7 +96,7 @@ void check_materials(CheckContext& context, const RecipeTable& root) {
         context.problem(entry->origin, "'materials' is a table of tables: write [materials.NAME]");
         return;
     }
-    constexpr std::size_t most = 200;   // with the built-in ones they must fit into 255
+    constexpr std::size_t most = 200;  // with the built-in ones they must fit into 255
     if (table->entries.size() > most) {
         context.problem(entry->origin, fmt::format("{} materials, at most {} are allowed",
                                                    table->entries.size(), most));

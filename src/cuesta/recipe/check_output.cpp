@@ -53,7 +53,7 @@ void check_frames(CheckContext& context, const RecipeTable& table, const RecipeV
 }
 
 class Names {
-  public:
+public:
     // Reports two outputs with one file, and a file where another output needs a directory.
     void add(CheckContext& context, const RecipeValue& value, const std::string& file) {
         const auto refuse = [&](std::string_view reason) {
@@ -61,16 +61,18 @@ class Names {
         };
         for (const std::string_view taken : reserved_files)
             if (file == taken) return refuse("every run writes this file itself");
-        if (directories_.contains(file)) return refuse("an earlier output uses this as a directory");
+        if (directories_.contains(file))
+            return refuse("an earlier output uses this as a directory");
         if (!files_.insert(file).second) return refuse("an earlier output writes this file");
-        for (std::size_t at = file.find('/'); at != std::string::npos; at = file.find('/', at + 1)) {
+        for (std::size_t at = file.find('/'); at != std::string::npos;
+             at = file.find('/', at + 1)) {
             if (files_.contains(file.substr(0, at)))
                 return refuse("an earlier output is a file where this one needs a directory");
             directories_.insert(file.substr(0, at));
         }
     }
 
-  private:
+private:
     std::set<std::string> files_, directories_;
 };
 

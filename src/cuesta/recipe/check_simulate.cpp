@@ -17,8 +17,8 @@ namespace {
 // A process as written, and where it went in the plan.
 struct Written {
     const RecipeArray* list = nullptr;
-    std::vector<const OperatorRow*> ops;              // null where the operator is unknown
-    std::vector<std::optional<std::size_t>> places;   // none: disabled
+    std::vector<const OperatorRow*> ops;             // null where the operator is unknown
+    std::vector<std::optional<std::size_t>> places;  // none: disabled
 };
 
 Written check_processes(CheckContext& context, const RecipeTable& table, StagePlan& stage) {
@@ -27,8 +27,9 @@ Written check_processes(CheckContext& context, const RecipeTable& table, StagePl
     if (entry == nullptr) return written;
     written.list = entry->value.array();
     if (written.list == nullptr) {
-        context.problem(entry->origin, "'process' is a list of tables: write [[stage.process]] above "
-                                       "each one");
+        context.problem(entry->origin,
+                        "'process' is a list of tables: write [[stage.process]] above "
+                        "each one");
         return written;
     }
     written.ops.resize(written.list->size());
@@ -63,8 +64,10 @@ void flatten(const RecipeTable& table, const std::string& prefix,
              std::vector<std::pair<std::string, const RecipeEntry*>>& out) {
     for (const RecipeEntry& entry : table.entries) {
         const std::string path = prefix.empty() ? entry.key : prefix + "." + entry.key;
-        if (entry.value.table() != nullptr) flatten(*entry.value.table(), path, out);
-        else out.emplace_back(path, &entry);
+        if (entry.value.table() != nullptr)
+            flatten(*entry.value.table(), path, out);
+        else
+            out.emplace_back(path, &entry);
     }
 }
 
@@ -100,7 +103,7 @@ void check_changes(CheckContext& context, const RecipeEntry& set, const Written&
             continue;
         }
         const OperatorRow* op = written.ops[*selected.index];
-        if (op == nullptr) continue;   // reported where the process stands
+        if (op == nullptr) continue;  // reported where the process stands
         const ParamRow* param = op->find_param(steps[2]);
         if (param == nullptr) {
             const std::vector<std::string> known = op->param_names();
@@ -113,9 +116,12 @@ void check_changes(CheckContext& context, const RecipeEntry& set, const Written&
         const std::size_t place = *written.places[*selected.index];
         const EventPlan::Change change{place, param->name, *value};
         const auto [at, fresh] = seen.try_emplace({place, param->name}, event.changes.size());
-        if (fresh) event.changes.push_back(change);
-        else if (!entry->origin.option.empty()) event.changes[at->second] = change;
-        else refuse("this is set twice");
+        if (fresh)
+            event.changes.push_back(change);
+        else if (!entry->origin.option.empty())
+            event.changes[at->second] = change;
+        else
+            refuse("this is set twice");
     }
 }
 
@@ -134,8 +140,8 @@ EventPlan check_event(CheckContext& context, const RecipeValue& value, std::int6
         const std::string known[] = {"at", "set"};
         context.refuse_unknown(table, known, "in an event with 'set'");
         check_changes(context, *set, written, event);
-    } else if (auto checked = check_stage(context, value, Place::event, label,
-                                          stage.label + "/event/")) {
+    } else if (auto checked =
+                   check_stage(context, value, Place::event, label, stage.label + "/event/")) {
         event.operators.push_back(std::move(checked->plan));
     }
     return event;
@@ -147,12 +153,13 @@ void check_simulate(CheckContext& context, const RecipeTable& table, StagePlan& 
     const Written written = check_processes(context, table, stage);
     const RecipeEntry* entry = table.find("event");
     if (written.list == nullptr && entry == nullptr && value_of(table, "op") != nullptr)
-        context.warn(value_of(table, "op")->origin,
-                     fmt::format("'{}' has no [[stage.process]], so nothing happens",
-                                 stage.op->name));
+        context.warn(
+            value_of(table, "op")->origin,
+            fmt::format("'{}' has no [[stage.process]], so nothing happens", stage.op->name));
     if (entry == nullptr) return;
-    const std::vector<std::string> labels =
-        entry->value.array() != nullptr ? labels_of(*entry->value.array()) : std::vector<std::string>();
+    const std::vector<std::string> labels = entry->value.array() != nullptr
+                                                ? labels_of(*entry->value.array())
+                                                : std::vector<std::string>();
 
     // Read when each one happens; then check them in that order, because one may make what another
     // reads.
@@ -172,8 +179,9 @@ void check_simulate(CheckContext& context, const RecipeTable& table, StagePlan& 
         if (const RecipeValue* when = value_of(*one.table(), "at")) {
             at = read_integer(context, "at", *when, {"1", 0, most_steps}).value_or(0);
             if (at > stage.steps)
-                context.warn(when->origin, fmt::format("at = {} never comes: the stage has {} steps",
-                                                       at, stage.steps));
+                context.warn(
+                    when->origin,
+                    fmt::format("at = {} never comes: the stage has {} steps", at, stage.steps));
         } else {
             context.problem(one.origin, "this event needs at = STEP, the steps done before it");
         }

@@ -42,8 +42,9 @@ const OperatorRow* find_operator(CheckContext& context, const RecipeValue& stage
     if (op == nullptr) {
         context.problem(stage.origin,
                         fmt::format("this {} needs op = \"NAME\", the operator to run",
-                                    place == Place::stage ? "stage"
-                                    : place == Place::process ? "process" : "event"));
+                                    place == Place::stage     ? "stage"
+                                    : place == Place::process ? "process"
+                                                              : "event"));
         return nullptr;
     }
     const auto name = read_text(context, "op", *op);
@@ -78,7 +79,8 @@ void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& pl
         }
         plan.values[row.name] = row.default_value;
         if (value == nullptr) continue;
-        if (auto given = read_param(context, row, *value)) plan.values[row.name] = std::move(*given);
+        if (auto given = read_param(context, row, *value))
+            plan.values[row.name] = std::move(*given);
     }
 }
 
@@ -130,8 +132,9 @@ void check_material(CheckContext& context, const RecipeValue* value, StagePlan& 
     std::optional<MaterialId> id;
     if (value != nullptr) {
         if (!ground) {
-            context.problem(value->origin, "'material' is for what makes ground, and this stage "
-                                           "writes a field");
+            context.problem(value->origin,
+                            "'material' is for what makes ground, and this stage "
+                            "writes a field");
             return;
         }
         const std::vector<std::string> known = context.plan.materials.names();
@@ -143,10 +146,11 @@ void check_material(CheckContext& context, const RecipeValue* value, StagePlan& 
             return;
         }
         if (context.ground && *context.ground != *id) {
-            context.problem(value->origin,
-                            fmt::format("material = {}: the ground has one material until layers "
-                                        "are laid with strata, and here it is {}",
-                                        in_quotes(*name), context.plan.materials[*context.ground].name));
+            context.problem(
+                value->origin,
+                fmt::format("material = {}: the ground has one material until layers "
+                            "are laid with strata, and here it is {}",
+                            in_quotes(*name), context.plan.materials[*context.ground].name));
             return;
         }
     }
@@ -250,7 +254,8 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
         checked.enabled = read_toggle(context, "enabled", *enabled).value_or(true);
     std::optional<Footprint> before;
     if (!checked.enabled) before = footprint_of(context);
-    if (const RecipeValue* written = value_of(table, "label")) read_label(context, "label", *written);
+    if (const RecipeValue* written = value_of(table, "label"))
+        read_label(context, "label", *written);
     if (const RecipeValue* seed = value_of(table, "seed")) plan.seed = read_seed(context, *seed);
     if (const RecipeValue* mask = value_of(table, "mask"))
         plan.mask = context.read_field("mask", *mask).value_or("");
@@ -284,8 +289,7 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
     if (!plan.into.empty()) {
         context.fields.add(plan.into);
         auto& made = context.plan.fields;
-        if (std::find(made.begin(), made.end(), plan.into) == made.end())
-            made.push_back(plan.into);
+        if (std::find(made.begin(), made.end(), plan.into) == made.end()) made.push_back(plan.into);
     }
     context.plan.halo = std::max(context.plan.halo, op->fields.halo);
     return checked;
@@ -297,13 +301,15 @@ void check_stages(CheckContext& context, const RecipeTable& root) {
         context.warn({}, "the recipe has no [[stage]], so the land stays flat");
         return;
     }
-    const std::vector<std::string> labels =
-        list->value.array() != nullptr ? labels_of(*list->value.array()) : std::vector<std::string>();
+    const std::vector<std::string> labels = list->value.array() != nullptr
+                                                ? labels_of(*list->value.array())
+                                                : std::vector<std::string>();
     std::set<std::string> seen;
     context.each_table(*list, "stage", 1000, [&](const RecipeValue& stage, std::size_t i) {
         if (!labels[i].empty() && !seen.insert(labels[i]).second)
-            context.problem(stage.table()->find("label")->value.origin,
-                            fmt::format("label {} is taken by an earlier stage", in_quotes(labels[i])));
+            context.problem(
+                stage.table()->find("label")->value.origin,
+                fmt::format("label {} is taken by an earlier stage", in_quotes(labels[i])));
         auto checked = check_stage(context, stage, Place::stage, labels[i]);
         if (checked && checked->enabled) context.plan.stages.push_back(std::move(checked->plan));
     });

@@ -13,8 +13,12 @@
 namespace cuesta {
 namespace {
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
 
 std::string in_unit(std::string_view unit) {
     return unit == "1" ? std::string() : fmt::format(" in {}", unit);
@@ -30,8 +34,8 @@ std::optional<double> to_number(CheckContext& context, std::string_view key,
         number = *real;
     } else if (const auto* text = value.text()) {
         const std::string clean = trim(*text);
-        const auto quantity = clean.empty() || is_letter(clean[0]) ? std::nullopt
-                                                                   : parse_quantity(clean);
+        const auto quantity =
+            clean.empty() || is_letter(clean[0]) ? std::nullopt : parse_quantity(clean);
         if (!quantity) {
             context.problem(value.origin, fmt::format("{} = {} is not a number{}", key,
                                                       value.shown(), in_unit(unit)));
@@ -54,7 +58,7 @@ std::optional<double> to_number(CheckContext& context, std::string_view key,
                         fmt::format("{} = {} is not a finite number", key, value.shown()));
         return std::nullopt;
     }
-    return number + 0.0;   // -0 becomes 0: the two mean the same
+    return number + 0.0;  // -0 becomes 0: the two mean the same
 }
 
 bool in_range(CheckContext& context, std::string_view key, const RecipeValue& value, double number,
@@ -83,15 +87,18 @@ std::optional<ParamValue> read_numbers(CheckContext& context, const ParamRow& ro
     bool good = true;
     for (const RecipeValue& element : *value.array()) {
         const auto one = read_number(context, row.name, element, range);
-        if (one) list.push_back(*one);
-        else good = false;
+        if (one)
+            list.push_back(*one);
+        else
+            good = false;
     }
     return good ? std::optional<ParamValue>(list) : std::nullopt;
 }
 
 std::optional<ParamValue> read_number_or_field(CheckContext& context, const ParamRow& row,
                                                const RecipeValue& value) {
-    if (const auto* text = value.text(); text != nullptr && !text->empty() && is_letter((*text)[0])) {
+    if (const auto* text = value.text();
+        text != nullptr && !text->empty() && is_letter((*text)[0])) {
         const auto name = context.read_field(row.name, value);
         if (!name) return std::nullopt;
         return FieldOrNumber{0, *name};
@@ -137,9 +144,8 @@ std::optional<std::int64_t> read_integer(CheckContext& context, std::string_view
 std::optional<bool> read_toggle(CheckContext& context, std::string_view key,
                                 const RecipeValue& value) {
     if (value.toggle() != nullptr) return *value.toggle();
-    context.problem(value.origin,
-                    fmt::format("{} = {} must be true or false (without quotes)", key,
-                                value.shown()));
+    context.problem(value.origin, fmt::format("{} = {} must be true or false (without quotes)", key,
+                                              value.shown()));
     return std::nullopt;
 }
 
@@ -172,10 +178,11 @@ std::optional<std::uint64_t> read_seed(CheckContext& context, const RecipeValue&
         const auto [end, error] = std::from_chars(text->data(), last, seed);
         if (error == std::errc{} && end == last) return seed;
     }
-    context.problem(value.origin,
-                    fmt::format("seed = {} must be a whole number from 0 to 9223372036854775807, or "
-                                "up to 18446744073709551615 as a string",
-                                value.shown()));
+    context.problem(
+        value.origin,
+        fmt::format("seed = {} must be a whole number from 0 to 9223372036854775807, or "
+                    "up to 18446744073709551615 as a string",
+                    value.shown()));
     return std::nullopt;
 }
 
@@ -200,16 +207,23 @@ std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,
                                      const RecipeValue& value) {
     const NumberRange range{row.unit, row.min, row.max};
     switch (row.kind) {
-        case ParamKind::number: return wrap(read_number(context, row.name, value, range));
-        case ParamKind::integer: return wrap(read_integer(context, row.name, value, range));
-        case ParamKind::toggle: return wrap(read_toggle(context, row.name, value));
-        case ParamKind::choice: return wrap(read_choice(context, row.name, value, row.choices));
-        case ParamKind::number_or_field: return read_number_or_field(context, row, value);
+        case ParamKind::number:
+            return wrap(read_number(context, row.name, value, range));
+        case ParamKind::integer:
+            return wrap(read_integer(context, row.name, value, range));
+        case ParamKind::toggle:
+            return wrap(read_toggle(context, row.name, value));
+        case ParamKind::choice:
+            return wrap(read_choice(context, row.name, value, row.choices));
+        case ParamKind::number_or_field:
+            return read_number_or_field(context, row, value);
         case ParamKind::field_name:
             if (value.text() != nullptr && value.text()->empty()) return std::string();
             return wrap(context.read_field(row.name, value));
-        case ParamKind::numbers: return read_numbers(context, row, value);
-        case ParamKind::file: return wrap(read_input_file(context, row.name, value));
+        case ParamKind::numbers:
+            return read_numbers(context, row, value);
+        case ParamKind::file:
+            return wrap(read_input_file(context, row.name, value));
     }
     return std::nullopt;
 }

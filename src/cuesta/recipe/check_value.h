@@ -14,8 +14,8 @@
 namespace cuesta {
 
 struct NumberRange {
-    std::string_view unit;   // "1" for a pure number
-    double min, max;         // closed
+    std::string_view unit;  // "1" for a pure number
+    double min, max;        // closed
 };
 
 // A number in the unit of the range: bare, or a string with a unit that can be converted.

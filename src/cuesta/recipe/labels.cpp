@@ -50,9 +50,10 @@ Selected select_table(const RecipeArray& list, std::string_view what, std::strin
     const auto [end, error] = std::from_chars(selector.data(), last, number);
     if (error == std::errc{} && end == last) {
         if (number >= 1 && number <= list.size()) return {number - 1, {}};
-        return {std::nullopt, list.empty() ? fmt::format("there is no {}", what)
-                                           : fmt::format("there is no {} {}; they count from 1 to {}",
-                                                         what, number, list.size())};
+        return {std::nullopt, list.empty()
+                                  ? fmt::format("there is no {}", what)
+                                  : fmt::format("there is no {} {}; they count from 1 to {}", what,
+                                                number, list.size())};
     }
     const std::vector<std::string> labels = labels_of(list);
     const auto found = std::find(labels.begin(), labels.end(), selector);

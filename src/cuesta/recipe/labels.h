@@ -19,7 +19,7 @@ std::vector<std::string> labels_of(const RecipeArray& list);
 // stands in the list once.
 struct Selected {
     std::optional<std::size_t> index;
-    std::string problem;   // a sentence with the nearest name, if there is no index
+    std::string problem;  // a sentence with the nearest name, if there is no index
 };
 Selected select_table(const RecipeArray& list, std::string_view what, std::string_view selector);
 

@@ -12,7 +12,7 @@
 namespace cuesta {
 namespace {
 
-constexpr std::uint64_t program_bytes = 32u << 20;   // code, libraries, stacks
+constexpr std::uint64_t program_bytes = 32u << 20;  // code, libraries, stacks
 constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
 
 // Products and sums that stay at the largest number instead of wrapping round.
@@ -64,7 +64,8 @@ std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64
 MemoryEstimate estimate_memory(const Plan& plan) {
     const FieldShape shape{plan.grid.columns, plan.grid.rows, plan.halo};
     const std::uint64_t field = Field::bytes(shape);
-    const std::uint64_t raster = times(static_cast<std::uint64_t>(plan.grid.cells()), sizeof(float));
+    const std::uint64_t raster =
+        times(static_cast<std::uint64_t>(plan.grid.cells()), sizeof(float));
 
     // State: the ground, its rest, what the recipe makes and what operators write.
     std::set<std::string, std::less<>> state = {std::string(field::height),

@@ -32,7 +32,7 @@ void mark(RecipeValue& value, const Origin& origin) {
 }
 
 class Walk {
-  public:
+public:
     // Options have no lines; their number stands in for it, so that problems keep their order.
     Walk(CheckContext& context, const std::string& option, int number)
         : context_(context), origin_{{number, 1}, fmt::format("--set {}", option)} {}
@@ -40,7 +40,7 @@ class Walk {
     void set(RecipeTable& root, std::string_view path, std::string_view text) {
         const std::vector<std::string> steps = split(path, '.');
         RecipeTable* table = &root;
-        bool creates = false;   // below these a table that is missing is made
+        bool creates = false;  // below these a table that is missing is made
         for (std::size_t i = 0; i < steps.size(); ++i) {
             const std::string& step = steps[i];
             const bool last = i + 1 == steps.size();
@@ -72,7 +72,7 @@ class Walk {
 
     void fail(std::string sentence) { context_.problem(origin_, std::move(sentence)); }
 
-  private:
+private:
     void put(RecipeTable& table, const std::string& key, std::string_view text) {
         if (is_list_name(key) && table.find(key) != nullptr && table.find(key)->value.array())
             return fail(fmt::format("say which {} to set: {}.1 and a value of it", key, key));

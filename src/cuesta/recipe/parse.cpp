@@ -4,14 +4,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 #include <toml++/toml.h>
+#include <algorithm>
 
-#include "cuesta/base/error.h"
-#include "cuesta/base/text.h"
 #include "cuesta/recipe/prescan.h"
 
 namespace cuesta {
@@ -33,9 +28,8 @@ RecipeValue copy_value(const toml::node& node, int depth);
 RecipeTable copy_table(const toml::table& table, int depth) {
     RecipeTable out;
     for (auto&& [key, node] : table)
-        out.entries.push_back({std::string(key.str()),
-                               {position_of(key.source()), {}},
-                               copy_value(node, depth + 1)});
+        out.entries.push_back(
+            {std::string(key.str()), {position_of(key.source()), {}}, copy_value(node, depth + 1)});
     // toml++ sorts keys by name; the order of the text is the order of their positions.
     std::stable_sort(out.entries.begin(), out.entries.end(),
                      [](const RecipeEntry& a, const RecipeEntry& b) {
@@ -48,15 +42,26 @@ RecipeTable copy_table(const toml::table& table, int depth) {
 RecipeValue copy_value(const toml::node& node, int depth) {
     const Position at = position_of(node.source());
     if (depth > most_recipe_depth)
-        throw Refused{at, fmt::format("values are nested deeper than {} levels", most_recipe_depth)};
+        throw Refused{at,
+                      fmt::format("values are nested deeper than {} levels", most_recipe_depth)};
     RecipeValue out;
     out.origin.at = at;
     switch (node.type()) {
-        case toml::node_type::string: out.data = node.as_string()->get(); break;
-        case toml::node_type::integer: out.data = node.as_integer()->get(); break;
-        case toml::node_type::floating_point: out.data = node.as_floating_point()->get(); break;
-        case toml::node_type::boolean: out.data = node.as_boolean()->get(); break;
-        case toml::node_type::table: out.data = copy_table(*node.as_table(), depth); break;
+        case toml::node_type::string:
+            out.data = node.as_string()->get();
+            break;
+        case toml::node_type::integer:
+            out.data = node.as_integer()->get();
+            break;
+        case toml::node_type::floating_point:
+            out.data = node.as_floating_point()->get();
+            break;
+        case toml::node_type::boolean:
+            out.data = node.as_boolean()->get();
+            break;
+        case toml::node_type::table:
+            out.data = copy_table(*node.as_table(), depth);
+            break;
         case toml::node_type::array: {
             RecipeArray list;
             for (const toml::node& element : *node.as_array())
@@ -65,8 +70,9 @@ RecipeValue copy_value(const toml::node& node, int depth) {
             break;
         }
         default:
-            throw Refused{at, "a recipe has no dates or times; write a span of time as a string "
-                              "with its unit, such as \"500 yr\""};
+            throw Refused{at,
+                          "a recipe has no dates or times; write a span of time as a string "
+                          "with its unit, such as \"500 yr\""};
     }
     return out;
 }
@@ -91,27 +97,6 @@ ParseResult parse_recipe(std::string_view text, const std::filesystem::path& pat
     } catch (const Refused& found) {
         return refuse(path, found.at, found.sentence);
     }
-}
-
-ParseResult read_recipe(const std::filesystem::path& path) {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored))
-        throw Error(fmt::format("'{}' is a directory", path.string()),
-                    "Give the recipe file inside it");
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw Error(fmt::format("the recipe '{}' cannot be opened: {}", path.string(),
-                                std::strerror(errno)),
-                    "Check the name and the permissions");
-    std::string text(most_recipe_bytes + 1, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (file.bad())
-        throw Error(fmt::format("the recipe '{}' cannot be read: {}", path.string(),
-                                std::strerror(errno)),
-                    "Check the disk");
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    return parse_recipe(text, path);
 }
 
 RecipeValue parse_override_value(std::string_view text) {

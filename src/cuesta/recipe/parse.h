@@ -2,8 +2,8 @@
 // From text to a Recipe: TOML with positions, hostile text refused before it can do harm.
 //
 // Limits  1 MB of text, 64 levels of brackets or of dotted keys; UTF-8 without NUL. Dates and times
-//         have no meaning in a recipe and are refused. A text that is no TOML gives one problem, the
-//         first, because what follows it cannot be read with certainty.
+//         have no meaning in a recipe and are refused. A text that is no TOML gives one problem,
+//         the first, because what follows it cannot be read with certainty.
 #pragma once
 
 #include <filesystem>
@@ -19,15 +19,12 @@ inline constexpr std::size_t most_recipe_bytes = 1'000'000;
 inline constexpr int most_recipe_depth = 64;
 
 struct ParseResult {
-    std::optional<Recipe> recipe;   // none if there are problems
+    std::optional<Recipe> recipe;  // none if there are problems
     Diagnostics problems;
 };
 
 // `path` is only named in problems, and file parameters are relative to its directory.
 ParseResult parse_recipe(std::string_view text, const std::filesystem::path& path);
-
-// Reads the file first; Error if it cannot be read. Never takes in more than the limit.
-ParseResult read_recipe(const std::filesystem::path& path);
 
 // What stands behind "PATH=" of an override: a TOML value, or else the text itself as a string.
 RecipeValue parse_override_value(std::string_view text);

@@ -47,13 +47,15 @@ std::optional<PrescanProblem> find_deep_nesting(std::string_view text) {
         }
         if (c == '[' || c == '{') ++open;
         if ((c == ']' || c == '}') && open > 0) --open;
-        if (c == '.') ++dots;
-        else if (c == '\n' || c == '=' || c == ',' || c == '{' || c == '[') dots = 0;
+        if (c == '.')
+            ++dots;
+        else if (c == '\n' || c == '=' || c == ',' || c == '{' || c == '[')
+            dots = 0;
         if (open > most_recipe_depth || dots > most_recipe_depth)
             return PrescanProblem{
                 position_at(text, i),
-                fmt::format("{} deeper than {} levels", open > most_recipe_depth
-                                ? "brackets are nested" : "a dotted key goes",
+                fmt::format("{} deeper than {} levels",
+                            open > most_recipe_depth ? "brackets are nested" : "a dotted key goes",
                             most_recipe_depth)};
         ++i;
     }
@@ -65,16 +67,18 @@ std::optional<PrescanProblem> find_deep_nesting(std::string_view text) {
 Position position_at(std::string_view text, std::size_t byte) {
     Position at;
     for (std::size_t i = 0; i < byte && i < text.size(); ++i) {
-        if (text[i] == '\n') ++at.line, at.column = 1;
-        else if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80) ++at.column;
+        if (text[i] == '\n')
+            ++at.line, at.column = 1;
+        else if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80)
+            ++at.column;
     }
     return at;
 }
 
 std::optional<PrescanProblem> prescan(std::string_view text) {
     if (text.size() > most_recipe_bytes)
-        return PrescanProblem{{1, 1}, fmt::format("the recipe is larger than {} bytes",
-                                                  most_recipe_bytes)};
+        return PrescanProblem{{1, 1},
+                              fmt::format("the recipe is larger than {} bytes", most_recipe_bytes)};
     if (const auto bad = find_bad_utf8(text))
         return PrescanProblem{position_at(text, *bad),
                               fmt::format("byte 0x{:02x} is not UTF-8; save the recipe as UTF-8",

@@ -41,8 +41,10 @@ std::string in_quotes(std::string_view text) {
         const auto byte = static_cast<unsigned char>(c);
         // Cut only where a letter begins, so that no UTF-8 sequence is torn.
         if ((byte & 0xC0) != 0x80 && letters++ == most) return out + "...'";
-        if (byte < 0x20 || byte == 0x7F) out += fmt::format("\\x{:02x}", byte);
-        else out += c;
+        if (byte < 0x20 || byte == 0x7F)
+            out += fmt::format("\\x{:02x}", byte);
+        else
+            out += c;
     }
     return out + "'";
 }

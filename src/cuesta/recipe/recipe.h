@@ -16,7 +16,7 @@ namespace cuesta {
 // Where a key or a value was written: in the file, or in an option of the command line.
 struct Origin {
     Position at;
-    std::string option;   // "--set stage.2.hurst=7"; empty for the file
+    std::string option;  // "--set stage.2.hurst=7"; empty for the file
 };
 
 struct RecipeEntry;
@@ -52,7 +52,7 @@ struct RecipeValue {
 
 struct RecipeEntry {
     std::string key;
-    Origin origin;        // of the key
+    Origin origin;  // of the key
     RecipeValue value;
 };
 

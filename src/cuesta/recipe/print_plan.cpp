@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/print_plan.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "cuesta/base/memory.h"
+#include "cuesta/base/text.h"
+#include "cuesta/terrain/field_names.h"
+
+namespace cuesta {
+namespace {
+
+std::string with_unit(const std::string& number, const std::string& unit) {
+    return unit == "1" || unit.empty() ? number : fmt::format("{} {}", number, unit);
+}
+
+std::string length_text(double metres) {
+    return std::abs(metres) >= 1000 ? format_number(metres / 1000) + " km"
+                                    : format_number(metres) + " m";
+}
+
+// "into highland, add, mask slope; relief 300 m" or "".
+std::string details(const StagePlan& stage, const Plan& plan) {
+    std::vector<std::string> parts;
+    if (!stage.from.empty()) parts.push_back(fmt::format("from {}", stage.from));
+    if (!stage.into.empty()) parts.push_back(fmt::format("into {}", stage.into));
+    if (stage.blend != Blend::replace)
+        parts.push_back(
+            fmt::format("blend {}", choice_words(Blend{})[static_cast<std::size_t>(stage.blend)]));
+    if (!stage.mask.empty()) parts.push_back(fmt::format("mask {}", stage.mask));
+    if (stage.material) parts.push_back(fmt::format("of {}", plan.materials[*stage.material].name));
+    if (stage.seed) parts.push_back(fmt::format("seed {}", *stage.seed));
+    if (stage.op->kind == OperatorKind::container || stage.steps != 1)
+        parts.push_back(fmt::format("{} steps", stage.steps));
+    if (stage.every != 1) parts.push_back(fmt::format("every {} steps", stage.every));
+    for (const ParamRow& row : stage.op->params) {
+        const auto value = stage.values.find(row.name);
+        if (value == stage.values.end() || value->second == row.default_value) continue;
+        if (row.name == "steps" && stage.op->kind == OperatorKind::container) continue;
+        parts.push_back(fmt::format("{} = {}", row.name, value_text(value->second, row.unit)));
+    }
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::string stage_line(const StagePlan& stage, const Plan& plan) {
+    std::string line = stage.label;
+    if (stage.op->name != stage.label) line += fmt::format(" ({})", stage.op->name);
+    if (const std::string more = details(stage, plan); !more.empty()) line += ": " + more;
+    return line;
+}
+
+void print_inside(const StagePlan& stage, const Plan& plan, std::string& out) {
+    for (const StagePlan& process : stage.processes)
+        out += fmt::format("       - {}\n", stage_line(process, plan));
+    for (const EventPlan& event : stage.events) {
+        out += fmt::format("       after {} steps", event.at);
+        for (const EventPlan::Change& change : event.changes) {
+            const StagePlan& process = stage.processes[change.process];
+            const ParamRow* row = process.op->find_param(change.param);
+            out += fmt::format(", {}.{} = {}", process.label, change.param,
+                               value_text(change.value, row->unit));
+        }
+        for (const StagePlan& op : event.operators)
+            out += fmt::format(", {}", stage_line(op, plan));
+        out += '\n';
+    }
+}
+
+// Fields that live through the run, with what is known of them.
+std::vector<std::string> field_lines(const Plan& plan) {
+    std::vector<std::string> names = {std::string(field::height)};
+    const auto note = [&](const std::string& name) {
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    };
+    for (const std::string& name : plan.fields) note(name);
+    for (const StagePlan& stage : plan.stages) {
+        for (const std::string& name : stage.op->fields.writes) note(name);
+        for (const StagePlan& process : stage.processes)
+            for (const std::string& name : process.op->fields.writes) note(name);
+    }
+    for (std::string& name : names) {
+        const FieldInfo* info = find_field_info(name);
+        name += info != nullptr ? fmt::format(" ({}): {}", info->unit, info->sentence)
+                                : std::string(": made by this recipe");
+    }
+    return names;
+}
+
+}  // namespace
+
+std::string value_text(const ParamValue& value, const std::string& unit) {
+    return std::visit(
+        [&](const auto& held) -> std::string {
+            using T = std::decay_t<decltype(held)>;
+            if constexpr (std::is_same_v<T, double>) {
+                return with_unit(format_number(held), unit);
+            } else if constexpr (std::is_same_v<T, std::int64_t>) {
+                return with_unit(fmt::format("{}", held), unit);
+            } else if constexpr (std::is_same_v<T, bool>) {
+                return held ? "true" : "false";
+            } else if constexpr (std::is_same_v<T, std::string>) {
+                return held.empty() ? "none" : held;
+            } else if constexpr (std::is_same_v<T, FieldOrNumber>) {
+                return held.field.empty() ? with_unit(format_number(held.number), unit)
+                                          : "field " + held.field;
+            } else {
+                std::vector<std::string> numbers;
+                for (const double number : held) numbers.push_back(format_number(number));
+                return with_unit(fmt::format("[{}]", fmt::join(numbers, ", ")), unit);
+            }
+        },
+        value);
+}
+
+std::string plan_text(const Plan& plan) {
+    const Grid& grid = plan.grid;
+    const MemoryEstimate memory = estimate_memory(plan);
+    std::string out =
+        fmt::format("{}: seed {}, {} x {} samples, {} apart, {} x {}, edges {}\n", plan.name,
+                    plan.seed, grid.columns, grid.rows, length_text(grid.spacing_m),
+                    length_text(grid.extent_x_m()), length_text(grid.extent_y_m()),
+                    choice_words(Edges{})[static_cast<std::size_t>(grid.edges)]);
+    out += fmt::format("recipe hash {}\n\nstages\n", plan.recipe_sha256.substr(0, 16));
+    for (std::size_t i = 0; i < plan.stages.size(); ++i) {
+        out += fmt::format("  {:3}  {}  [{}]\n", i + 1, stage_line(plan.stages[i], plan),
+                           format_size(memory.stage_bytes[i]));
+        print_inside(plan.stages[i], plan, out);
+    }
+    if (plan.stages.empty()) out += "  none\n";
+    if (!plan.inputs.empty()) out += "\nfiles to read\n";
+    for (const auto& input : plan.inputs) out += fmt::format("  {}\n", input.string());
+    out += "\nfields\n";
+    for (const std::string& line : field_lines(plan)) out += fmt::format("  {}\n", line);
+    out += "\noutputs\n";
+    for (const OutputPlan& output : plan.outputs) {
+        out += fmt::format("  {} -> {}", output.field, output.file);
+        if (output.every > 0) out += fmt::format(", every {} steps", output.every);
+        if (output.low) out += fmt::format(", low {}", format_number(*output.low));
+        if (output.high) out += fmt::format(", high {}", format_number(*output.high));
+        out += '\n';
+    }
+    out += fmt::format("\nmemory {} at most: {} through the run, {} while writing\n",
+                       format_size(memory.peak_bytes), format_size(memory.state_bytes),
+                       format_size(memory.output_bytes));
+    for (const std::string& warning : plan.warnings) out += fmt::format("{}\n", warning);
+    return out;
+}
+
+std::string plan_json(const Plan& plan) {
+    using nlohmann::json;
+    const MemoryEstimate memory = estimate_memory(plan);
+    json out = json::parse(plan.canonical);
+    for (std::size_t i = 0; i < plan.stages.size(); ++i)
+        out["stages"][i]["memory_bytes"] = memory.stage_bytes[i];
+    out["recipe_sha256"] = plan.recipe_sha256;
+    out["fields"] = plan.fields;
+    out["halo"] = plan.halo;
+    out["memory"] = {{"state_bytes", memory.state_bytes},
+                     {"output_bytes", memory.output_bytes},
+                     {"peak_bytes", memory.peak_bytes}};
+    out["inputs"] = json::array();
+    for (const auto& input : plan.inputs) out["inputs"].push_back(input.string());
+    out["warnings"] = plan.warnings;
+    return out.dump(2) + "\n";
+}
+
+}  // namespace cuesta
