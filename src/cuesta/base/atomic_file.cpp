@@ -23,13 +23,14 @@ namespace {
 namespace fs = std::filesystem;
 
 [[noreturn]] void fail(const char* verb, const fs::path& path, int code) {
-    const char* remedy = code == ENOSPC || code == EDQUOT ? "Free some space or choose another directory"
+    const char* remedy = code == ENOSPC || code == EDQUOT
+                             ? "Free some space or choose another directory"
                          : code == EACCES || code == EPERM || code == EROFS
                              ? "Choose a directory you may write to"
                              : "The earlier file, if any, is unchanged";
-    throw Error(fmt::format("cannot {} {}: {}", verb, path.string(),
-                            std::generic_category().message(code)),
-                remedy);
+    throw Error(
+        fmt::format("cannot {} {}: {}", verb, path.string(), std::generic_category().message(code)),
+        remedy);
 }
 
 void sync_directory(const fs::path& directory) {
@@ -53,11 +54,12 @@ AtomicFile::AtomicFile(fs::path target) : target_(std::move(target)) {
     std::error_code code;
     fs::create_directories(directory_of(target_), code);
     if (code) fail("create directory", directory_of(target_), code.value());
+    // A name has at most 255 bytes; 200 of the target's leave room for what is added here.
     temporary_ = directory_of(target_) / fmt::format(".{}.{}.cuesta-{}.tmp",
-                                                     target_.filename().string(), count++,
-                                                     ::getpid());
-    descriptor_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW,
-                         0644);
+                                                     target_.filename().string().substr(0, 200),
+                                                     count++, ::getpid());
+    descriptor_ =
+        ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
     if (descriptor_ < 0) fail("create", target_, errno);
 }
 
@@ -118,6 +120,14 @@ void write_file_atomically(const fs::path& target, std::string_view text) {
     file.commit();
 }
 
+void move_into_place(const fs::path& from, const fs::path& to) {
+    std::error_code code;
+    fs::create_directories(directory_of(to), code);
+    if (code) fail("create directory", directory_of(to), code.value());
+    if (::rename(from.c_str(), to.c_str()) != 0) fail("replace", to, errno);
+    sync_directory(directory_of(to));
+}
+
 std::string read_file(const fs::path& path, std::size_t limit) {
     const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (fd < 0)
@@ -138,7 +148,8 @@ std::string read_file(const fs::path& path, std::size_t limit) {
         if (got == 0) break;
         if (text.size() + static_cast<std::size_t>(got) > limit) {
             ::close(fd);
-            throw Error(fmt::format("{} is larger than the limit of {} bytes", path.string(), limit));
+            throw Error(
+                fmt::format("{} is larger than the limit of {} bytes", path.string(), limit));
         }
         text.append(buffer.data(), static_cast<std::size_t>(got));
     }
@@ -161,7 +172,8 @@ int remove_stale_temporaries(const fs::path& directory) {
         const auto [stop, error] = std::from_chars(first, last, pid);
         if (error != std::errc{} || stop != last || pid <= 0) continue;
         if (pid == ::getpid() || ::kill(pid, 0) == 0 || errno != ESRCH) continue;
-        removed += fs::remove(entry.path(), ignored) ? 1 : 0;
+        const auto count = fs::remove_all(entry.path(), ignored);
+        removed += !ignored && count > 0 ? 1 : 0;
     }
     return removed;
 }

@@ -15,7 +15,7 @@
 namespace cuesta {
 
 class AtomicFile {
-  public:
+public:
     // Creates missing parent directories.
     explicit AtomicFile(std::filesystem::path target);
     ~AtomicFile();
@@ -32,7 +32,7 @@ class AtomicFile {
     const std::filesystem::path& temporary() const { return temporary_; }
     void close_for_library();
 
-  private:
+private:
     void close_checked();
 
     std::filesystem::path target_, temporary_;
@@ -42,11 +42,13 @@ class AtomicFile {
 
 // Whole small files.
 void write_file_atomically(const std::filesystem::path& target, std::string_view text);
+// Moves a whole, flushed file to its place on the same file system, replacing what is there.
+void move_into_place(const std::filesystem::path& from, const std::filesystem::path& to);
 // Reads at most `limit` bytes; a larger or unreadable file is an Error naming the path.
 std::string read_file(const std::filesystem::path& path, std::size_t limit);
 
-// Removes temporaries that a killed run left in `directory` (names ".NAME.cuesta-PID.tmp" whose
-// process no longer lives); returns how many.
+// Removes temporaries that a killed run left in `directory` (files and folders
+// ".NAME.cuesta-PID.tmp" whose process no longer lives); returns how many.
 int remove_stale_temporaries(const std::filesystem::path& directory);
 
 }  // namespace cuesta

@@ -15,20 +15,20 @@
 namespace cuesta {
 
 class BrokenInvariant : public std::logic_error {
-  public:
+public:
     using std::logic_error::logic_error;
 };
 
 // Names what is running on this thread ("stage 2 thermal, step 17, seed 42") for the message of a
 // failed check; scopes nest, the innermost is reported.
 class CheckScope {
-  public:
+public:
     explicit CheckScope(std::string what);
     ~CheckScope();
     CheckScope(const CheckScope&) = delete;
     CheckScope& operator=(const CheckScope&) = delete;
 
-  private:
+private:
     std::string previous_;
 };
 
@@ -37,8 +37,8 @@ class CheckScope {
 
 }  // namespace cuesta
 
-#define CUESTA_CHECK(condition, ...)                                                           \
-    do {                                                                                       \
-        if (!(condition))                                                                      \
-            ::cuesta::fail_check(__FILE__, __LINE__, #condition, ::fmt::format(__VA_ARGS__));   \
+#define CUESTA_CHECK(condition, ...)                                                          \
+    do {                                                                                      \
+        if (!(condition))                                                                     \
+            ::cuesta::fail_check(__FILE__, __LINE__, #condition, ::fmt::format(__VA_ARGS__)); \
     } while (false)

@@ -12,7 +12,7 @@
 namespace cuesta {
 
 class Log {
-  public:
+public:
     virtual ~Log() = default;
     virtual void note(std::string_view sentence) = 0;
     virtual void warn(std::string_view sentence) = 0;
@@ -20,18 +20,18 @@ class Log {
 
 // "warning: ..." on standard error, coloured only when `colour` is set.
 class TerminalLog : public Log {
-  public:
+public:
     TerminalLog(bool quiet, bool colour) : quiet_(quiet), colour_(colour) {}
     void note(std::string_view sentence) override;
     void warn(std::string_view sentence) override;
 
-  private:
+private:
     bool quiet_, colour_;
 };
 
 // Keeps what it is told, for tests and for reports.
 class CollectingLog : public Log {
-  public:
+public:
     void note(std::string_view sentence) override { notes.emplace_back(sentence); }
     void warn(std::string_view sentence) override { warnings.emplace_back(sentence); }
     std::vector<std::string> notes, warnings;

@@ -12,6 +12,8 @@
 #include <fstream>
 #include <limits>
 
+#include "cuesta/base/text.h"
+
 namespace cuesta {
 namespace {
 
@@ -54,8 +56,8 @@ std::optional<std::uint64_t> checked_sum(std::uint64_t a, std::uint64_t b) {
 std::uint64_t default_memory_budget() {
     std::uint64_t available = std::numeric_limits<std::uint64_t>::max();
     if (const auto bytes = meminfo_bytes("MemAvailable")) available = *bytes;
-    for (const char* path : {"/sys/fs/cgroup/memory.max",
-                             "/sys/fs/cgroup/memory/memory.limit_in_bytes"})
+    for (const char* path :
+         {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"})
         if (const auto limit = number_in(path)) available = std::min(available, *limit);
     if (available == std::numeric_limits<std::uint64_t>::max())
         available = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
@@ -70,22 +72,32 @@ std::uint64_t peak_resident_bytes() {
 }
 
 std::optional<std::uint64_t> parse_size(std::string_view text) {
+    const std::string clean = trim(text);
+    const char* const last = clean.data() + clean.size();
     double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const auto [end, error] = std::from_chars(clean.data(), last, value);
     if (error != std::errc{} || !(value >= 0)) return std::nullopt;
-    std::string unit;
-    for (const char* c = end; c != text.data() + text.size(); ++c)
-        if (*c != ' ') unit += static_cast<char>(std::tolower(static_cast<unsigned char>(*c)));
+    std::string unit = trim(std::string_view(end, static_cast<std::size_t>(last - end)));
+    for (char& c : unit) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     double factor = 1;
-    if (unit == "k" || unit == "kib") factor = 0x1p10;
-    else if (unit == "m" || unit == "mib") factor = 0x1p20;
-    else if (unit == "g" || unit == "gib") factor = 0x1p30;
-    else if (unit == "t" || unit == "tib") factor = 0x1p40;
-    else if (unit == "kb") factor = 1e3;
-    else if (unit == "mb") factor = 1e6;
-    else if (unit == "gb") factor = 1e9;
-    else if (unit == "tb") factor = 1e12;
-    else if (!unit.empty() && unit != "b") return std::nullopt;
+    if (unit == "k" || unit == "kib")
+        factor = 0x1p10;
+    else if (unit == "m" || unit == "mib")
+        factor = 0x1p20;
+    else if (unit == "g" || unit == "gib")
+        factor = 0x1p30;
+    else if (unit == "t" || unit == "tib")
+        factor = 0x1p40;
+    else if (unit == "kb")
+        factor = 1e3;
+    else if (unit == "mb")
+        factor = 1e6;
+    else if (unit == "gb")
+        factor = 1e9;
+    else if (unit == "tb")
+        factor = 1e12;
+    else if (!unit.empty() && unit != "b")
+        return std::nullopt;
     if (value * factor >= 0x1p63) return std::nullopt;
     return static_cast<std::uint64_t>(value * factor);
 }
@@ -95,9 +107,10 @@ std::string format_size(std::uint64_t bytes) {
     const char* const names[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
     double value = static_cast<double>(bytes) / 1024;
     std::size_t unit = 0;
-    while (value >= 1024 && unit < 5) value /= 1024, ++unit;
-    return value < 10 ? fmt::format("{:.1f} {}", value, names[unit])
-                      : fmt::format("{:.0f} {}", value, names[unit]);
+    // What would be rounded to 1024 or to 10.0 is written as the larger unit or without the tenth.
+    while (value >= 1023.5 && unit < 5) value /= 1024, ++unit;
+    return value < 9.95 ? fmt::format("{:.1f} {}", value, names[unit])
+                        : fmt::format("{:.0f} {}", value, names[unit]);
 }
 
 }  // namespace cuesta

@@ -23,7 +23,9 @@ struct Workers {
           arena(n) {}
 };
 
-int cores() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+int cores() {
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
 
 std::unique_ptr<Workers>& workers() {
     static std::unique_ptr<Workers> instance = std::make_unique<Workers>(cores());
@@ -64,7 +66,9 @@ void set_thread_count(int threads) {
     workers() = std::make_unique<Workers>(threads);
 }
 
-int thread_count() { return workers()->threads; }
+int thread_count() {
+    return workers()->threads;
+}
 
 void detail::run_pieces(std::int64_t pieces, const std::function<void(std::int64_t)>& body) {
     Workers& w = *workers();

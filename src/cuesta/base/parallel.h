@@ -6,8 +6,8 @@
 // one value per piece and combines them in the order of the pieces, never in the order of arrival.
 // The pieces follow from the range and the grain alone.
 //
-// Holds   same bits for any thread count. Threads wait passively; foreign load costs its share only.
-// Fails   the first exception of a body is thrown again by the caller's loop.
+// Holds   same bits for any thread count. Threads wait passively; foreign load costs its share
+// only. Fails   the first exception of a body is thrown again by the caller's loop.
 #pragma once
 
 #include <algorithm>

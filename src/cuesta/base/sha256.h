@@ -13,14 +13,14 @@
 namespace cuesta {
 
 class Sha256 {
-  public:
+public:
     Sha256();
     void update(const void* data, std::size_t bytes);
     void update(std::string_view text) { update(text.data(), text.size()); }
     // Ends the message and returns 64 lower-case hexadecimal digits; the object is used up.
     std::string hex();
 
-  private:
+private:
     void absorb(const unsigned char* blocks, std::size_t count);
 
     std::array<std::uint32_t, 8> state_;

@@ -32,6 +32,7 @@ std::optional<std::string> nearest_name(std::string_view word, std::span<const s
     std::optional<std::string> best;
     std::size_t best_distance = allowed + 1;
     for (const std::string& name : known) {
+        if (name.empty()) continue;
         std::size_t distance = edit_distance(word, name);
         const bool prefix = word.size() >= 3 && (name.starts_with(word) || word.starts_with(name));
         if (prefix) distance = std::min(distance, allowed);
@@ -78,7 +79,9 @@ std::string join_or(std::span<const std::string> words) {
     return text;
 }
 
-std::string format_number(double value) { return fmt::format("{}", value); }
+std::string format_number(double value) {
+    return fmt::format("{}", value);
+}
 
 std::string trim(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r\n");

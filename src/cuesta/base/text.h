@@ -21,7 +21,8 @@ std::optional<std::string> nearest_name(std::string_view word, std::span<const s
 // " Did you mean 'x'?" or "".
 std::string did_you_mean(std::string_view word, std::span<const std::string> known);
 
-// Byte offset of the first byte that is not UTF-8 (overlong forms and surrogates count), or nullopt.
+// Byte offset of the first byte that is not UTF-8 (overlong forms and surrogates count), or
+// nullopt.
 std::optional<std::size_t> find_bad_utf8(std::string_view text);
 
 // "a, b or c"

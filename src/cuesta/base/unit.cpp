@@ -101,7 +101,7 @@ bool split_power(std::string_view text, std::string_view& name, int& exponent) {
     if (!digits.empty() &&
         std::from_chars(digits.data(), digits.data() + digits.size(), exponent).ec != std::errc{})
         return false;
-    if (end > 1 && text[end - 1] == '^') --end;
+    if (end > 1 && !digits.empty() && text[end - 1] == '^') --end;
     name = text.substr(0, end);
     return exponent >= -9 && exponent <= 9 && exponent != 0;
 }
@@ -112,10 +112,9 @@ double whole_power(double base, int exponent) {
     return exponent < 0 ? 1 / result : result;
 }
 
-}  // namespace
-
-std::optional<Unit> parse_unit(std::string_view text) {
-    const std::string clean = trim(text);
+// A trimmed text as a unit; `unknown` is set to the symbol that is none, empty for bad grammar.
+std::optional<Unit> read_unit(std::string_view clean, std::string_view& unknown) {
+    unknown = {};
     if (clean.empty()) return std::nullopt;
     Unit unit;
     int factors = 0;
@@ -123,13 +122,16 @@ std::optional<Unit> parse_unit(std::string_view text) {
     std::size_t start = 0;
     for (std::size_t i = 0; i <= clean.size(); ++i) {
         if (i < clean.size() && clean[i] != '/' && clean[i] != '*' && clean[i] != ' ') continue;
-        const std::string_view part = std::string_view(clean).substr(start, i - start);
+        const std::string_view part = clean.substr(start, i - start);
         start = i + 1;
         std::string_view name;
         int exponent = 1;
         if (!split_power(part, name, exponent)) return std::nullopt;
         const Symbol* symbol = find_symbol(name);
-        if (symbol == nullptr) return std::nullopt;
+        if (symbol == nullptr) {
+            unknown = name;
+            return std::nullopt;
+        }
         if (below) exponent = -exponent;
         for (std::size_t k = 0; k < 5; ++k)
             unit.dimension[k] += exponent * symbol->unit.dimension[k];
@@ -141,14 +143,39 @@ std::optional<Unit> parse_unit(std::string_view text) {
     return unit;
 }
 
+// " Did you mean 'mm/h'?" for "mm/hr": the unknown symbol mended, the rest as it was written. A
+// symbol that makes the needed kind of quantity comes before others that are as near.
+std::string suggest_unit(const std::string& text, const Unit& needed) {
+    std::string_view unknown;
+    if (read_unit(text, unknown) || unknown.empty()) return "";
+    const auto at = static_cast<std::size_t>(unknown.data() - text.data());
+    const auto with = [&](const std::string& symbol) {
+        return text.substr(0, at) + symbol + text.substr(at + unknown.size());
+    };
+    std::vector<std::string> fitting;
+    for (const std::string& symbol : unit_symbols())
+        if (const auto unit = parse_unit(with(symbol)); unit && unit->dimension == needed.dimension)
+            fitting.push_back(symbol);
+    auto near = nearest_name(unknown, fitting);
+    if (!near) near = nearest_name(unknown, unit_symbols());
+    return near ? fmt::format(" Did you mean '{}'?", with(*near)) : "";
+}
+
+}  // namespace
+
+std::optional<Unit> parse_unit(std::string_view text) {
+    std::string_view unknown;
+    return read_unit(trim(text), unknown);
+}
+
 std::optional<Quantity> parse_quantity(std::string_view text) {
     const std::string clean = trim(text);
     double value = 0;
     const char* first = clean.data();
     const char* last = clean.data() + clean.size();
-    if (first != last && *first == '+') ++first;
+    if (last - first > 1 && first[0] == '+' && first[1] != '-') ++first;
     const auto [end, error] = std::from_chars(first, last, value);
-    if (error != std::errc{}) return std::nullopt;
+    if (error != std::errc{} || !std::isfinite(value)) return std::nullopt;
     return Quantity{value, trim(std::string_view(end, static_cast<std::size_t>(last - end)))};
 }
 
@@ -159,7 +186,7 @@ Converted convert_quantity(const Quantity& quantity, std::string_view unit) {
     if (!to) return {std::nullopt, fmt::format("unit '{}' is not known", unit)};
     if (!from)
         return {std::nullopt, fmt::format("unknown unit '{}'.{}", quantity.unit,
-                                          did_you_mean(quantity.unit, unit_symbols()))};
+                                          suggest_unit(quantity.unit, *to))};
     if (from->dimension != to->dimension)
         return {std::nullopt, fmt::format("'{}' is {}, but {} is needed (unit {})", quantity.unit,
                                           kind_of(*from), kind_of(*to), unit)};
@@ -168,7 +195,8 @@ Converted convert_quantity(const Quantity& quantity, std::string_view unit) {
     if (from->offset == 0 && to->offset == 0) {
         const double ratio = from->factor / to->factor;
         const double inverse = to->factor / from->factor;
-        const bool divide = std::abs(inverse - std::nearbyint(inverse)) < 1e-9 * inverse && inverse > 1;
+        const bool divide =
+            std::abs(inverse - std::nearbyint(inverse)) < 1e-9 * inverse && inverse > 1;
         const bool whole = std::abs(ratio - std::nearbyint(ratio)) < 1e-9 * ratio;
         if (divide) return {quantity.value / std::nearbyint(inverse), {}};
         return {quantity.value * (whole ? std::nearbyint(ratio) : ratio), {}};

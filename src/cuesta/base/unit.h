@@ -17,14 +17,15 @@ namespace cuesta {
 struct Unit {
     // Exponents of length, time, mass, temperature, angle.
     std::array<int, 5> dimension{};
-    double factor = 1;   // value in SI (m, s, kg, K, rad) = factor * (value + offset)
+    double factor = 1;  // value in SI (m, s, kg, K, rad) = factor * (value + offset)
     double offset = 0;
 };
 
 // nullopt if a symbol is unknown or the text is not a unit.
 std::optional<Unit> parse_unit(std::string_view text);
 
-// "12.5 km/h" -> 12.5 and "km/h"; the unit may be missing. nullopt if it does not start with a number.
+// "12.5 km/h" -> 12.5 and "km/h"; the unit may be missing. nullopt if it does not
+// start with a finite number.
 struct Quantity {
     double value;
     std::string unit;
