@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/render/field_map.h"
+
+#include "cuesta/base/elementary.h"
+#include "cuesta/base/error.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/render/hillshade.h"
+#include "cuesta/render/legend.h"
+#include "cuesta/render/shading.h"
+#include "cuesta/render/surface.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+namespace cuesta {
+
+namespace {
+
+constexpr double repose_deg = 35;      // marked on maps of slope
+constexpr double powers_of_ten = 1e6;  // a logarithmic palette spans at most this ratio
+constexpr float field_relief = 0.75f;  // shading that leaves the colours readable
+
+// From a value to its colour.
+class FieldColours {
+public:
+    FieldColours(const Palette& palette, double low, double high)
+        : palette_(palette),
+          low_(low),
+          high_(high),
+          ramp_(palette.kind == PaletteKind::categorical ? *find_palette("value") : palette) {
+        if (palette.logarithmic) log_low_ = elementary::log(low), log_high_ = elementary::log(high);
+    }
+    Rgb at(double value) const {
+        if (palette_.kind == PaletteKind::categorical)
+            return category_colour(static_cast<std::int64_t>(std::floor(value + 0.5)));
+        if (!(high_ > low_)) return ramp_.at(palette_.logarithmic ? 0.0 : 0.5);
+        if (palette_.logarithmic)
+            return ramp_.at(
+                value > low_ ? (elementary::log(value) - log_low_) / (log_high_ - log_low_) : 0.0);
+        return ramp_.at((value - low_) / (high_ - low_));
+    }
+    double low() const { return low_; }
+    double high() const { return high_; }
+
+private:
+    const Palette& palette_;
+    double low_, high_, log_low_ = 0, log_high_ = 0;
+    Ramp ramp_;
+};
+
+FieldColours choose_colours(const Palette& palette, std::vector<float> values,
+                            const FieldOptions& options) {
+    double low = 0, high = 0, least_positive = 0;
+    bool any = false;
+    for (const float v : values) {
+        if (!std::isfinite(v)) continue;
+        low = any ? std::min<double>(low, v) : v;
+        high = any ? std::max<double>(high, v) : v;
+        if (v > 0 && (least_positive == 0 || v < least_positive)) least_positive = v;
+        any = true;
+    }
+    // A few outliers must not take the colours from all others: when the outermost 500th of the
+    // values spans more than a fifth of the range, the colours end before it.
+    if (palette.kind != PaletteKind::categorical && values.size() >= 500) {
+        const auto order = [&](double q) {
+            const auto k = static_cast<std::ptrdiff_t>(q * static_cast<double>(values.size() - 1));
+            std::nth_element(values.begin(), values.begin() + k, values.end());
+            return static_cast<double>(values[static_cast<std::size_t>(k)]);
+        };
+        const double inner_low = order(0.002), inner_high = order(0.998);
+        if (inner_high > inner_low && high - inner_high > 0.2 * (high - low)) high = inner_high;
+        if (inner_high > inner_low && inner_low - low > 0.2 * (high - low)) low = inner_low;
+    }
+    if (palette.kind == PaletteKind::diverging) {
+        high = std::max(std::abs(low), std::abs(high));
+        low = -high;
+    } else if (palette.logarithmic) {
+        high = high > 0 ? high : 1.0;
+        low = least_positive > 0 ? std::max(least_positive, high / powers_of_ten) : high;
+    } else if (palette.kind == PaletteKind::categorical) {
+        low = std::floor(low + 0.5);
+        high = std::floor(high + 0.5);
+    }
+    return {palette, options.low.value_or(low), options.high.value_or(high)};
+}
+
+// The nearest sample for classes, where a mean would be another class; else fit_surface's.
+Surface fit_field(const Raster& values, PictureSize size, double spacing, bool categorical) {
+    Surface s = fit_surface(values, size, spacing);
+    if (!categorical) return s;
+    s.base = 0;
+    s.all_valid = true;
+    for (int y = 0; y < s.height; ++y)
+        for (int x = 0; x < s.width; ++x) {
+            const float v = values.at(static_cast<std::int64_t>(x) * values.columns / s.width,
+                                      static_cast<std::int64_t>(y) * values.rows / s.height);
+            const bool good = std::isfinite(v);
+            s.values[s.index(x, y)] = good ? v : 0.0f;
+            s.valid[s.index(x, y)] = good;
+            s.all_valid = s.all_valid && good;
+        }
+    return s;
+}
+
+}  // namespace
+
+Picture render_field(const Raster& values, std::string_view field, const FieldOptions& options) {
+    const Palette& palette = options.palette ? *options.palette : palette_for_field(field);
+    const bool categorical = palette.kind == PaletteKind::categorical;
+    double spacing = options.spacing_m > 0 ? options.spacing_m : values.spacing_m.value_or(1.0);
+    if (!(spacing > 0)) spacing = 1;
+    const PictureSize size = picture_size(values.columns, values.rows, options.long_side);
+    const Surface surface = fit_field(values, size, spacing, categorical);
+    std::vector<float> drawn;
+    for (std::size_t i = 0; i < surface.values.size(); ++i)
+        if (surface.valid[i]) drawn.push_back(static_cast<float>(surface.values[i] + surface.base));
+    const FieldColours colours = choose_colours(palette, drawn, options);
+
+    Light light;
+    if (options.height) {
+        if (options.height->columns != values.columns || options.height->rows != values.rows)
+            throw Error(fmt::format("the height map has {} x {} samples, the field {} x {}",
+                                    options.height->columns, options.height->rows, values.columns,
+                                    values.rows),
+                        "Give both in the same size.");
+        const Surface ground = fit_surface(*options.height, size, spacing);
+        light = light_surface(ground, choose_exaggeration(ground));
+    }
+    Picture picture(surface.width, surface.height, surround_colour);
+    parallel_for(0, surface.height, 8, [&](std::int64_t lo, std::int64_t hi) {
+        for (int y = static_cast<int>(lo); y < hi; ++y)
+            for (int x = 0; x < surface.width; ++x) {
+                const std::size_t i = surface.index(x, y);
+                if (!surface.valid[i]) continue;
+                LightSample sample;
+                if (options.height) sample = {light.direct[i], light.sun[i], light.sky[i]};
+                const Rgb colour = colours.at(surface.values[i] + surface.base);
+                picture.set(x, y, to_srgb8(finish(shade(colour, sample, field_relief))));
+            }
+    });
+    if (!options.legend) return picture;
+
+    Legend legend;
+    legend.title = options.title.empty() ? std::string(field) : options.title;
+    legend.subtitle =
+        fmt::format("{} \u00d7 {}, {}", values.columns, values.rows, format_length(spacing));
+    const auto [least, most] = std::ranges::minmax_element(drawn);
+    if (!drawn.empty() && !categorical && (*most > colours.high() || *least < colours.low()))
+        legend.subtitle += fmt::format(", {:.4g} to {:.4g}", *least, *most);
+    legend.unit = options.unit == "1" ? "" : options.unit;
+    legend.low = colours.low();
+    legend.high = colours.high();
+    legend.logarithmic = palette.logarithmic && legend.high > legend.low;
+    legend.categories = categorical;
+    legend.colour = [&](double v) { return finish(shade(colours.at(v), level_light, 1)); };
+    if (palette.name == "slope" && options.unit == "deg")
+        legend.marks.emplace_back(repose_deg, "repose");
+    legend.pixel_m = surface.pixel_m;
+    if (options.height) legend.exaggeration = light.exaggeration;
+    return add_legend(picture, legend);
+}
+
+}  // namespace cuesta

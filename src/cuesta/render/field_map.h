@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// The picture of a field that is not height: its palette as a map, shaded by the ground if given.
+//
+// Holds   as relief.h: any size and range, same bytes for any thread count, no pure black or white.
+// Limits  values beyond the ends of the colours get the end's colour; the legend then states the
+//         whole range beside the size. Values that are not finite are drawn as the dark surround.
+#pragma once
+
+#include "cuesta/grid/raster.h"
+#include "cuesta/render/palette.h"
+#include "cuesta/render/picture.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cuesta {
+
+struct FieldOptions {
+    int long_side = 1024;
+    double spacing_m = 0;
+    std::optional<double> low, high;  // ends of the colours; from the values if not given
+    bool legend = true;
+    std::string title, unit;
+    const Palette* palette = nullptr;  // by the field's name if not given
+    const Raster* height = nullptr;    // shades the map if given; as large as the field
+};
+
+// A field as a map in its palette (palette.h). Diverging palettes are symmetric about zero;
+// logarithmic ones span at most six powers of ten down from the largest value.
+Picture render_field(const Raster& values, std::string_view field,
+                     const FieldOptions& options = {});
+
+}  // namespace cuesta

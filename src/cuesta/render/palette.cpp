@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/render/palette.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+namespace cuesta {
+
+namespace {
+
+// Moss, sage, straw, ochre, grey-brown rock, snow: darker is lower, so that the map reads in grey.
+constexpr Stop land_stops[] = {
+    {0.00, {72, 93, 66}},    {0.16, {98, 116, 74}},   {0.34, {138, 142, 92}},
+    {0.54, {177, 163, 112}}, {0.72, {193, 172, 132}}, {0.87, {197, 184, 162}},
+    {0.95, {217, 212, 203}}, {1.00, {244, 245, 246}},
+};
+// Deep to shallow.
+constexpr Stop sea_stops[] = {
+    {0.00, {18, 42, 82}},   {0.30, {27, 73, 120}},   {0.60, {49, 114, 155}},
+    {0.84, {98, 162, 181}}, {1.00, {166, 208, 205}},
+};
+constexpr Stop value_stops[] = {
+    {0, {28, 33, 44}},    {0, {55, 79, 94}},    {0, {92, 128, 128}},
+    {0, {150, 176, 154}}, {0, {233, 229, 206}},
+};
+constexpr Stop slope_stops[] = {
+    {0, {246, 244, 246}}, {0, {203, 194, 208}}, {0, {147, 131, 163}},
+    {0, {92, 75, 111}},   {0, {42, 31, 56}},
+};
+constexpr Stop water_stops[] = {
+    {0, {247, 250, 252}}, {0, {183, 213, 232}}, {0, {103, 164, 209}},
+    {0, {41, 104, 168}},  {0, {14, 38, 92}},
+};
+constexpr Stop change_stops[] = {
+    {0, {110, 36, 12}},   {0, {178, 84, 38}},  {0, {223, 160, 116}}, {0, {244, 241, 236}},
+    {0, {138, 194, 188}}, {0, {48, 136, 138}}, {0, {8, 72, 80}},
+};
+constexpr Stop wear_stops[] = {
+    {0, {8, 72, 80}},     {0, {48, 136, 138}}, {0, {138, 194, 188}}, {0, {244, 241, 236}},
+    {0, {223, 160, 116}}, {0, {178, 84, 38}},  {0, {110, 36, 12}},
+};
+constexpr Stop temperature_stops[] = {
+    {0, {20, 52, 122}},   {0, {66, 126, 190}}, {0, {164, 202, 226}}, {0, {246, 245, 243}},
+    {0, {237, 176, 150}}, {0, {205, 90, 76}},  {0, {124, 20, 42}},
+};
+constexpr Stop humidity_stops[] = {
+    {0, {94, 58, 18}},    {0, {158, 112, 54}}, {0, {214, 186, 138}}, {0, {244, 243, 238}},
+    {0, {150, 202, 192}}, {0, {54, 142, 134}}, {0, {4, 74, 72}},
+};
+constexpr Stop hardness_stops[] = {
+    {0, {247, 240, 230}}, {0, {221, 184, 146}}, {0, {181, 122, 84}},
+    {0, {124, 70, 46}},   {0, {66, 30, 22}},
+};
+constexpr Stop age_stops[] = {
+    {0, {243, 246, 236}}, {0, {187, 207, 168}}, {0, {121, 158, 112}},
+    {0, {66, 106, 74}},   {0, {24, 54, 42}},
+};
+constexpr Stop ice_stops[] = {
+    {0, {60, 74, 88}},
+    {0, {112, 142, 166}},
+    {0, {166, 198, 216}},
+    {0, {240, 248, 251}},
+};
+// Twelve classes of even weight, neighbours far apart in hue and alternating in lightness.
+constexpr Stop category_stops[] = {
+    {0, {88, 128, 168}},  {0, {226, 170, 92}}, {0, {98, 150, 104}},  {0, {196, 102, 90}},
+    {0, {148, 190, 194}}, {0, {130, 98, 144}}, {0, {206, 196, 120}}, {0, {96, 106, 116}},
+    {0, {214, 156, 170}}, {0, {124, 92, 64}},  {0, {158, 194, 130}}, {0, {176, 170, 162}},
+};
+
+constexpr auto sequential = PaletteKind::sequential;
+constexpr auto diverging = PaletteKind::diverging;
+
+const std::array<Palette, 13>& all_palettes() {
+    static const std::array<Palette, 13> all = {{
+        {"land", sequential, land_stops, false, true, false, false},
+        {"sea", sequential, sea_stops, false, true, false, false},
+        {"value", sequential, value_stops, true, true, false, false},
+        {"slope", sequential, slope_stops, true, false, true, false},
+        {"water", sequential, water_stops, true, false, true, false},
+        {"flow", sequential, water_stops, true, false, true, true},
+        {"change", diverging, change_stops, true, false, false, false},
+        {"wear", diverging, wear_stops, true, false, false, false},
+        {"temperature", diverging, temperature_stops, true, false, false, false},
+        {"humidity", sequential, humidity_stops, true, false, false, false},
+        {"hardness", sequential, hardness_stops, true, false, true, false},
+        {"age", sequential, age_stops, true, false, true, false},
+        {"ice", sequential, ice_stops, true, true, false, false},
+    }};
+    return all;
+}
+
+const Palette category_palette{
+    "category", PaletteKind::categorical, category_stops, false, false, false, false};
+
+// Fields whose palette has another name than they.
+constexpr std::pair<std::string_view, std::string_view> field_palettes[] = {
+    {"height", "land"},       {"surface", "land"},      {"discharge", "flow"},
+    {"deposit", "change"},    {"curvature", "change"},  {"velocity_x", "change"},
+    {"velocity_y", "change"}, {"wind_x", "change"},     {"wind_y", "change"},
+    {"rain", "humidity"},     {"sediment", "hardness"},
+};
+constexpr std::string_view categorical_fields[] = {"top_material", "zone", "plate", "basin",
+                                                   "material"};
+
+double distance(const OkLab& p, const OkLab& q) {
+    const double dL = p.L - q.L, da = p.a - q.a, db = p.b - q.b;
+    return std::sqrt(dL * dL + da * da + db * db);
+}
+
+OkLab between(const OkLab& p, const OkLab& q, double t) {
+    return {p.L + (q.L - p.L) * t, p.a + (q.a - p.a) * t, p.b + (q.b - p.b) * t};
+}
+
+// Where each stop of a palette lies on 0..1. The two halves of a diverging one are measured apart,
+// so that its middle colour stays in the middle.
+std::vector<double> stop_positions(const Palette& palette, const std::vector<OkLab>& colours) {
+    const std::size_t n = colours.size();
+    std::vector<double> at(n);
+    for (std::size_t i = 0; i < n; ++i) at[i] = palette.stops[i].at;
+    if (!palette.even) return at;
+    const auto spread = [&](std::size_t first, std::size_t last, double from, double to) {
+        double total = 0;
+        for (std::size_t i = first; i < last; ++i) total += distance(colours[i], colours[i + 1]);
+        double run = 0;
+        at[first] = from;
+        for (std::size_t i = first; i < last; ++i) {
+            run += distance(colours[i], colours[i + 1]);
+            at[i + 1] = from + (to - from) * run / total;
+        }
+    };
+    if (palette.kind == PaletteKind::diverging) {
+        spread(0, n / 2, 0, 0.5);
+        spread(n / 2, n - 1, 0.5, 1);
+    } else {
+        spread(0, n - 1, 0, 1);
+    }
+    return at;
+}
+
+}  // namespace
+
+std::span<const Palette> palettes() {
+    return all_palettes();
+}
+
+const Palette* find_palette(std::string_view name) {
+    for (const Palette& p : all_palettes())
+        if (p.name == name) return &p;
+    return name == category_palette.name ? &category_palette : nullptr;
+}
+
+const Palette& palette_for_field(std::string_view field) {
+    if (std::ranges::find(categorical_fields, field) != std::end(categorical_fields))
+        return category_palette;
+    for (const auto& [name, palette] : field_palettes)
+        if (name == field) return *find_palette(palette);
+    if (const Palette* same = find_palette(field)) return *same;
+    return *find_palette("value");
+}
+
+Rgb category_colour(std::int64_t category) {
+    const std::int64_t n = std::ssize(category_stops);
+    return to_linear(category_stops[((category % n) + n) % n].colour);
+}
+
+Ramp::Ramp(const Palette& palette, int entries) : table_(static_cast<std::size_t>(entries)) {
+    std::vector<OkLab> colours;
+    for (const Stop& stop : palette.stops) colours.push_back(to_oklab(to_linear(stop.colour)));
+    const std::vector<double> at = stop_positions(palette, colours);
+    std::size_t k = 0;
+    for (int i = 0; i < entries; ++i) {
+        const double t = static_cast<double>(i) / (entries - 1);
+        while (k + 2 < at.size() && t > at[k + 1]) ++k;
+        const double local = std::clamp((t - at[k]) / (at[k + 1] - at[k]), 0.0, 1.0);
+        table_[static_cast<std::size_t>(i)] =
+            from_oklab(between(colours[k], colours[k + 1], local));
+    }
+}
+
+Rgb Ramp::at(double t) const {
+    const double place = std::clamp(t, 0.0, 1.0) * static_cast<double>(table_.size() - 1);
+    const auto i = std::min(static_cast<std::size_t>(place), table_.size() - 2);
+    return mix(table_[i], table_[i + 1], static_cast<float>(place - static_cast<double>(i)));
+}
+
+double nice_floor(double value) {
+    double power = 1;
+    while (power * 10 <= value) power *= 10;
+    while (power > value) power /= 10;
+    return value >= 5 * power ? 5 * power : value >= 2 * power ? 2 * power : power;
+}
+
+std::vector<double> nice_ticks(double low, double high, int most) {
+    std::vector<double> ticks;
+    if (!(high > low) || most < 1) return ticks;
+    double step = nice_floor((high - low) / most);
+    while ((high - low) / step > most) step = nice_floor(step * 2.6);  // the next of 1, 2, 5
+    const double first = std::ceil(low / step), last = std::floor(high / step);
+    for (double k = first; k <= last; k += 1) ticks.push_back(k * step);
+    return ticks;
+}
+
+}  // namespace cuesta

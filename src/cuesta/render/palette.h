@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Palettes as data: which colours stand for which field.
+//
+// Scheme  colours are interpolated in OKLab [ottosson2020]; an even palette is then read at equal
+//         distances along its own path, so equal steps of the value are equal steps for the eye.
+// Holds   lightness rises (or falls) strictly along every palette marked so.
+// Limits  categorical palettes repeat after twelve classes.
+#pragma once
+
+#include "cuesta/render/colour.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace cuesta {
+
+struct Stop {
+    double at;  // 0..1
+    Srgb8 colour;
+};
+
+enum class PaletteKind { sequential, diverging, categorical };
+
+struct Palette {
+    std::string_view name;
+    PaletteKind kind = PaletteKind::sequential;
+    std::span<const Stop> stops;
+    bool even = true;              // positions follow from the distance between colours
+    bool lightness_rises = false;  // strictly, from the first to the last colour
+    bool lightness_falls = false;
+    bool logarithmic = false;  // for quantities that span powers of ten
+};
+
+// Every palette; the first two are the land and the sea of a height map.
+std::span<const Palette> palettes();
+// nullptr if there is none of that name.
+const Palette* find_palette(std::string_view name);
+// The palette of a field by its name ("water", "slope", "layer.sand", ...); "value" for others.
+const Palette& palette_for_field(std::string_view field);
+// One category's colour; any integer is accepted.
+Rgb category_colour(std::int64_t category);
+
+// A palette as a table for drawing.
+class Ramp {
+public:
+    explicit Ramp(const Palette& palette, int entries = 1024);
+    Rgb at(double t) const;  // t is cut to 0..1
+    const std::vector<Rgb>& table() const { return table_; }
+
+private:
+    std::vector<Rgb> table_;
+};
+
+// Round values from `low` to `high` for a legend: steps of 1, 2 or 5 times a power of ten, at most
+// `most` of them. Empty if the range is empty.
+std::vector<double> nice_ticks(double low, double high, int most);
+// The largest of 1, 2, 5 times a power of ten not above `value` (> 0).
+double nice_floor(double value);
+
+}  // namespace cuesta

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/render/palette.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cuesta {
+namespace {
+
+double step(const OkLab& p, const OkLab& q) {
+    return std::sqrt((p.L - q.L) * (p.L - q.L) + (p.a - q.a) * (p.a - q.a) +
+                     (p.b - q.b) * (p.b - q.b));
+}
+
+TEST(palette, lightness_is_strictly_monotone_where_claimed) {
+    int claimed = 0;
+    for (const Palette& p : palettes()) {
+        if (!p.lightness_rises && !p.lightness_falls) continue;
+        ++claimed;
+        const Ramp ramp(p, 257);
+        for (std::size_t i = 1; i < ramp.table().size(); ++i) {
+            const double before = to_oklab(ramp.table()[i - 1]).L;
+            const double after = to_oklab(ramp.table()[i]).L;
+            if (p.lightness_rises)
+                EXPECT_GT(after, before) << p.name << ' ' << i;
+            else
+                EXPECT_LT(after, before) << p.name << ' ' << i;
+        }
+    }
+    EXPECT_GE(claimed, 8);
+}
+
+TEST(palette, even_palettes_have_equal_steps_for_the_eye) {
+    for (const Palette& p : palettes()) {
+        if (!p.even || !(p.lightness_rises || p.lightness_falls)) continue;
+        const Ramp ramp(p, 65);
+        std::vector<double> steps;
+        for (std::size_t i = 1; i < ramp.table().size(); ++i)
+            steps.push_back(step(to_oklab(ramp.table()[i - 1]), to_oklab(ramp.table()[i])));
+        // Around a stop a step cuts the corner, so it may be shorter, never longer.
+        const double longest = std::ranges::max(steps), shortest = std::ranges::min(steps);
+        EXPECT_GT(shortest, 0.85 * longest) << p.name;
+    }
+}
+
+TEST(palette, the_middle_of_a_diverging_palette_is_its_lightest_and_nearly_grey) {
+    for (const Palette& p : palettes()) {
+        if (p.kind != PaletteKind::diverging) continue;
+        const Ramp ramp(p, 201);
+        const OkLab middle = to_oklab(ramp.table()[100]);
+        for (const Rgb& c : ramp.table()) EXPECT_LE(to_oklab(c).L, middle.L + 1e-9) << p.name;
+        EXPECT_LT(std::sqrt(middle.a * middle.a + middle.b * middle.b), 0.02) << p.name;
+    }
+}
+
+TEST(palette, fields_find_their_palette_by_name) {
+    EXPECT_EQ(palette_for_field("height").name, "land");
+    EXPECT_EQ(palette_for_field("slope").name, "slope");
+    EXPECT_EQ(palette_for_field("discharge").name, "flow");
+    EXPECT_TRUE(palette_for_field("flow").logarithmic);
+    EXPECT_EQ(palette_for_field("wear").kind, PaletteKind::diverging);
+    EXPECT_EQ(palette_for_field("plate").kind, PaletteKind::categorical);
+    EXPECT_EQ(palette_for_field("something_of_my_own").name, "value");
+    EXPECT_EQ(find_palette("no such palette"), nullptr);
+}
+
+TEST(palette, wear_is_rust_and_deposit_is_blue_green) {
+    const Rgb worn = Ramp(palette_for_field("wear")).at(1);
+    const Rgb gained = Ramp(palette_for_field("deposit")).at(1);
+    EXPECT_GT(worn.r, 2 * worn.b);
+    EXPECT_GT(gained.b, 2 * gained.r);
+}
+
+TEST(palette, categories_repeat_after_twelve_and_take_any_number) {
+    EXPECT_EQ(category_colour(0), category_colour(12));
+    EXPECT_EQ(category_colour(-1), category_colour(11));
+    for (int i = 0; i < 12; ++i)
+        for (int j = 0; j < i; ++j) EXPECT_NE(category_colour(i), category_colour(j));
+}
+
+TEST(palette, a_ramp_is_cut_at_its_ends) {
+    const Ramp ramp(*find_palette("water"));
+    EXPECT_EQ(ramp.at(-3), ramp.at(0));
+    EXPECT_EQ(ramp.at(7), ramp.at(1));
+}
+
+TEST(palette, ticks_are_round_and_inside) {
+    EXPECT_EQ(nice_ticks(0, 1500, 5), (std::vector<double>{0, 500, 1000, 1500}));
+    EXPECT_EQ(nice_ticks(236, 1076, 5), (std::vector<double>{400, 600, 800, 1000}));
+    EXPECT_EQ(nice_ticks(-1.5, 1.5, 3), (std::vector<double>{-1, 0, 1}));
+    EXPECT_TRUE(nice_ticks(3, 3, 5).empty());
+    EXPECT_EQ(nice_floor(0.7), 0.5);
+    EXPECT_EQ(nice_floor(1), 1);
+    EXPECT_EQ(nice_floor(4999), 2000);
+}
+
+}  // namespace
+}  // namespace cuesta
