@@ -86,7 +86,8 @@ void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& pl
 
 void check_unknown(CheckContext& context, const RecipeTable& table, const StagePlan& plan,
                    Place place) {
-    std::vector<std::string> known = generic_keys(*plan.op, place);
+    std::vector<std::string> known;
+    for (const StageKey& key : stage_keys(plan.op->kind, place)) known.emplace_back(key.name);
     for (const ParamRow& row : plan.op->params) known.push_back(row.name);
     RecipeTable unknown;
     for (const RecipeEntry& entry : table.entries) {
@@ -218,24 +219,6 @@ void restore(CheckContext& context, Footprint before) {
 }
 
 }  // namespace
-
-std::vector<std::string> generic_keys(const OperatorRow& op, Place place) {
-    std::vector<std::string> keys = {"op", "label", "mask", "seed"};
-    if (place != Place::event) keys.emplace_back("enabled");
-    if (makes_surface(op)) {
-        keys.emplace_back("into");
-        keys.emplace_back("blend");
-        keys.emplace_back(op.kind == OperatorKind::filter ? "from" : "material");
-    }
-    if (place == Place::stage && op.kind == OperatorKind::process) keys.emplace_back("steps");
-    if (place == Place::stage && op.kind == OperatorKind::container) {
-        keys.emplace_back("process");
-        keys.emplace_back("event");
-    }
-    if (place == Place::process) keys.emplace_back("every");
-    if (place == Place::event) keys.emplace_back("at");
-    return keys;
-}
 
 std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue& stage,
                                         Place place, const std::string& label,

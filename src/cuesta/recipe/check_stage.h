@@ -3,11 +3,10 @@
 // simulate, or the operator of an event.
 #pragma once
 
+#include "cuesta/operator/stage_keys.h"
 #include "cuesta/recipe/check_context.h"
 
 namespace cuesta {
-
-enum class Place { stage, process, event };
 
 struct CheckedStage {
     StagePlan plan;
@@ -26,9 +25,6 @@ void check_stages(CheckContext& context, const RecipeTable& root);
 
 // [[stage.process]] and [[stage.event]] of a container (check_simulate.cpp).
 void check_simulate(CheckContext& context, const RecipeTable& table, StagePlan& stage);
-
-// Keys a table of this operator may have besides its parameters.
-std::vector<std::string> generic_keys(const OperatorRow& op, Place place);
 
 // The most that `steps`, `every` and `at` may be.
 inline constexpr double most_steps = 1e9;

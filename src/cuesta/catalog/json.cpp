@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// The texts of help.cpp for programs.
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "cuesta/catalog/help.h"
+#include "cuesta/operator/stage_keys.h"
+#include "cuesta/terrain/field_names.h"
+#include "cuesta/terrain/material.h"
+
+namespace cuesta {
+namespace {
+
+using nlohmann::json;
+
+json default_json(const ParamRow& param) {
+    return std::visit(
+        [](const auto& held) -> json {
+            using T = std::decay_t<decltype(held)>;
+            if constexpr (std::is_same_v<T, FieldOrNumber>)
+                return held.field.empty() ? json(held.number) : json(held.field);
+            else
+                return json(held);
+        },
+        param.default_value);
+}
+
+json param_json(const ParamRow& param) {
+    json out = {{"name", param.name},
+                {"kind", word(param.kind)},
+                {"doc", param.doc},
+                {"required", param.required}};
+    if (!param.required) out["default"] = default_json(param);
+    switch (param.kind) {
+        case ParamKind::numbers:
+            out["most"] = param.most;
+            [[fallthrough]];
+        case ParamKind::number:
+        case ParamKind::integer:
+        case ParamKind::number_or_field:
+            out["unit"] = param.unit;
+            out["min"] = param.min, out["max"] = param.max;
+            out["scale"] = param.scale == Scale::log ? "log" : "linear";
+            break;
+        case ParamKind::choice:
+            out["choices"] = param.choices;
+            break;
+        default:
+            break;
+    }
+    return out;
+}
+
+json operator_json(const OperatorRow& op) {
+    json params = json::array(), keys = json::array();
+    for (const ParamRow& param : op.params) params.push_back(param_json(param));
+    for (const StageKey& key : stage_keys(op.kind, Place::stage))
+        keys.push_back({{"name", key.name}, {"doc", key.doc}});
+    return {{"name", op.name},
+            {"kind", word(op.kind)},
+            {"summary", op.summary},
+            {"params", std::move(params)},
+            {"keys", std::move(keys)},
+            {"reads", op.fields.reads},
+            {"writes", op.fields.writes},
+            {"halo", op.fields.halo},
+            {"temporaries", op.temporaries},
+            {"grid_copies", op.grid_copies},
+            {"cites", op.cites},
+            {"snippet", stage_snippet(op)}};
+}
+
+json material_json(const Material& material) {
+    json out = {{"name", material.name},
+                {"kind", "material"},
+                {"summary", material.sentence},
+                {"colour", fmt::format("#{:02x}{:02x}{:02x}", material.colour[0],
+                                       material.colour[1], material.colour[2])},
+                {"loose", material.loose}};
+    for (const MaterialProperty& property : material_properties())
+        out["properties"].push_back({{"name", property.name},
+                                     {"unit", property.unit},
+                                     {"doc", property.sentence},
+                                     {"min", property.min},
+                                     {"max", property.max},
+                                     {"value", material.*property.member}});
+    return out;
+}
+
+json field_json(const FieldInfo& info) {
+    return {{"name", info.name},
+            {"kind", info.kind == FieldKind::state ? "state field" : "derived field"},
+            {"unit", info.unit},
+            {"summary", info.sentence}};
+}
+
+}  // namespace
+
+std::string list_json(const Registry& registry, const CatalogLists& lists, std::string_view kind) {
+    const std::string wanted = known_kind(kind);
+    const auto asked = [&](std::string_view name) { return wanted.empty() || wanted == name; };
+    json out = json::object();
+    const bool one_kind = !asked("operators");
+    json operators = json::array();
+    for (const OperatorRow& row : registry.rows())
+        if (!one_kind || wanted == plural(row.kind)) operators.push_back(operator_json(row));
+    if (!one_kind || !operators.empty()) out["operators"] = std::move(operators);
+    if (asked("materials")) {
+        const MaterialTable materials;
+        for (const Material& row : materials.rows()) out["materials"].push_back(material_json(row));
+    }
+    if (asked("fields"))
+        for (const FieldInfo& info : known_fields())
+            if (info.kind != FieldKind::internal) out["fields"].push_back(field_json(info));
+    if (asked("formats")) {
+        json& formats = out["formats"] = json::array();
+        for (const FormatRow& format : lists.formats)
+            formats.push_back({{"ending", format.ending},
+                               {"name", format.name},
+                               {"summary", format.sentence},
+                               {"reads", format.reads},
+                               {"writes", format.writes}});
+    }
+    if (asked("presets")) {
+        json& presets = out["presets"] = json::array();
+        for (const PresetRow& preset : lists.presets)
+            presets.push_back({{"name", preset.name}, {"summary", preset.sentence}});
+    }
+    return out.dump(2);
+}
+
+std::string describe_json(const Registry& registry, std::string_view name) {
+    if (const OperatorRow* op = registry.find(name)) return operator_json(*op).dump(2);
+    const MaterialTable materials;
+    if (const auto id = materials.find(name)) return material_json(materials[*id]).dump(2);
+    const FieldInfo* info = find_field_info(name);
+    if (info == nullptr || info->kind == FieldKind::internal) refuse_name(registry, name);
+    return field_json(*info).dump(2);
+}
+
+}  // namespace cuesta

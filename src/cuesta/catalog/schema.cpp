@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/catalog/schema.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "cuesta/filter/blend.h"
+#include "cuesta/operator/stage_keys.h"
+#include "cuesta/terrain/material.h"
+
+namespace cuesta {
+namespace {
+
+using nlohmann::json;
+
+constexpr const char* label_pattern = "^[A-Za-z][A-Za-z0-9_-]{0,62}$";
+constexpr const char* field_pattern = "^[A-Za-z][A-Za-z0-9_.]{0,30}$";
+// A number, then perhaps a unit: "2 km", "35deg", "1e-3 m2/yr".
+constexpr const char* quantity_pattern =
+    "^\\s*[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?\\s*[A-Za-z0-9%*/^ -]*$";
+
+json text(const char* pattern) {
+    return {{"type", "string"}, {"pattern", pattern}};
+}
+
+json number(double min, double max, bool whole = false) {
+    return {{"type", whole ? "integer" : "number"}, {"minimum", min}, {"maximum", max}};
+}
+
+json quantity(double min, double max, bool whole = false) {
+    return {{"anyOf", {number(min, max, whole), text(quantity_pattern)}}};
+}
+
+json seed() {
+    return {{"anyOf", {{{"type", "integer"}, {"minimum", 0}}, text("^[0-9]{1,20}$")}}};
+}
+
+json closed_object(json properties, json required = json::array()) {
+    json out = {
+        {"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
+    if (!required.empty()) out["required"] = std::move(required);
+    return out;
+}
+
+json param_schema(const ParamRow& param) {
+    json out;
+    switch (param.kind) {
+        case ParamKind::number:
+            out = quantity(param.min, param.max);
+            break;
+        case ParamKind::integer:
+            out = quantity(param.min, param.max, true);
+            break;
+        case ParamKind::toggle:
+            out = {{"type", "boolean"}};
+            break;
+        case ParamKind::choice:
+            out = {{"enum", param.choices}};
+            break;
+        case ParamKind::number_or_field:
+            out = quantity(param.min, param.max);
+            out["anyOf"].push_back(text(field_pattern));
+            break;
+        case ParamKind::field_name:
+        case ParamKind::file:
+            out = {{"type", "string"}};
+            break;
+        case ParamKind::numbers: {
+            out = quantity(param.min, param.max);
+            const json items = out;
+            out["anyOf"].push_back({{"type", "array"}, {"items", items}, {"maxItems", param.most}});
+            break;
+        }
+    }
+    const bool unit = param.unit != "1";
+    out["description"] = unit ? fmt::format("{} Unit: {}.", param.doc, param.unit) : param.doc;
+    if (!param.required)
+        std::visit(
+            [&](const auto& held) {
+                using T = std::decay_t<decltype(held)>;
+                if constexpr (std::is_same_v<T, FieldOrNumber>)
+                    out["default"] = held.field.empty() ? json(held.number) : json(held.field);
+                else
+                    out["default"] = held;
+            },
+            param.default_value);
+    return out;
+}
+
+json key_schema(const StageKey& key) {
+    json out;
+    switch (key.kind) {
+        case StageKeyKind::name:
+            out = text(label_pattern);
+            break;
+        case StageKeyKind::field:
+        case StageKeyKind::new_field:
+            out = text(field_pattern);
+            break;
+        case StageKeyKind::toggle:
+            out = {{"type", "boolean"}};
+            break;
+        case StageKeyKind::seed:
+            out = seed();
+            break;
+        case StageKeyKind::count:
+            out = quantity(0, 1e9, true);
+            break;
+        case StageKeyKind::blend:
+            out = {{"enum", choice_words(Blend{})}};
+            break;
+        case StageKeyKind::material:
+            out = {{"type", "string"}};
+            break;
+        case StageKeyKind::tables:
+            out = {{"type", "array"}, {"items", {{"$ref", fmt::format("#/$defs/{}", key.name)}}}};
+            break;
+    }
+    out["description"] = key.doc;
+    return out;
+}
+
+// One operator at one place: its parameters and the keys of its kind.
+json operator_schema(const OperatorRow& op, Place place) {
+    json properties = json::object(), required = json::array({"op"});
+    for (const StageKey& key : stage_keys(op.kind, place))
+        properties[std::string(key.name)] = key_schema(key);
+    properties["op"] = {{"const", op.name}, {"description", op.summary}};
+    for (const ParamRow& param : op.params) {
+        properties[param.name] = param_schema(param);
+        if (param.required) required.push_back(param.name);
+    }
+    if (place == Place::event) required.push_back("at");
+    json out = closed_object(std::move(properties), std::move(required));
+    out["title"] = op.name;
+    out["description"] = op.summary;
+    return out;
+}
+
+json material_schema() {
+    json colour = {
+        {"anyOf",
+         {text("^#[0-9A-Fa-f]{6}$"),
+          {{"type", "array"}, {"items", number(0, 255, true)}, {"minItems", 3}, {"maxItems", 3}}}},
+        {"description", "How pictures show it."}};
+    json properties = {
+        {"base", {{"type", "string"}, {"description", "The material to start from."}}},
+        {"colour", std::move(colour)},
+        {"loose", {{"type", "boolean"}, {"description", "Slides and trickles grain by grain."}}}};
+    for (const MaterialProperty& property : material_properties()) {
+        json one = quantity(property.min, property.max);
+        one["description"] = fmt::format("{} Unit: {}.", property.sentence, property.unit);
+        properties[std::string(property.name)] = std::move(one);
+    }
+    return closed_object(std::move(properties));
+}
+
+json grid_schema() {
+    const json side = quantity(1, 0x1p31, true);
+    const auto pair = [](const json& items) {
+        return json{{"type", "array"}, {"items", items}, {"minItems", 2}, {"maxItems", 2}};
+    };
+    json size = side;
+    size["anyOf"].push_back(pair(side));
+    size["description"] = "Samples: [columns, rows], or one number for a square.";
+    size["default"] = {512, 512};
+    json spacing = quantity(1e-6, 1e6);
+    spacing["description"] = "Distance of samples. Unit: m.";
+    spacing["default"] = 10;
+    json origin = pair(quantity(-1e9, 1e9));
+    origin["description"] = "World position of the north-west sample: [x, y] in m, y southwards.";
+    return closed_object({{"size", std::move(size)},
+                          {"spacing", std::move(spacing)},
+                          {"edges",
+                           {{"enum", choice_words(Edges{})},
+                            {"default", "open"},
+                            {"description", "What lies beyond the map."}}},
+                          {"origin", std::move(origin)}});
+}
+
+json output_schema() {
+    json every = quantity(0, 1e9, true);
+    every["description"] =
+        "Also written each time this many steps are done; the name needs {step}.";
+    json low = quantity(-1e12, 1e12), high = low;
+    low["description"] = "What a 16-bit file stores as 0. Default: the lowest value.";
+    high["description"] = "What a 16-bit file stores as 65535. Default: the highest value.";
+    return closed_object({{"field", text(field_pattern)},
+                          {"file", {{"type", "string"}, {"minLength", 1}}},
+                          {"every", std::move(every)},
+                          {"low", std::move(low)},
+                          {"high", std::move(high)},
+                          {"preset", {{"type", "string"}}}});
+}
+
+}  // namespace
+
+std::string recipe_schema(const Registry& registry) {
+    json stages = json::array(), processes = json::array(), events = json::array();
+    json defs = json::object();
+    for (const OperatorRow& op : registry.rows()) {
+        const auto add = [&](json& list, const char* place_name, Place place) {
+            const std::string id = fmt::format("{}_{}", place_name, op.name);
+            defs[id] = operator_schema(op, place);
+            list.push_back({{"$ref", "#/$defs/" + id}});
+        };
+        add(stages, "stage", Place::stage);
+        if (op.kind == OperatorKind::process) add(processes, "process", Place::process);
+        if (op.kind != OperatorKind::container) add(events, "event", Place::event);
+    }
+    events.push_back(
+        closed_object({{"at", quantity(0, 1e9, true)},
+                       {"set",
+                        {{"type", "object"},
+                         {"description", "New values: \"process.NAME.PARAMETER\" = VALUE."}}}},
+                      {"at", "set"}));
+    const auto one_of = [](json list) {
+        // An empty oneOf is no schema; `not` of everything refuses all.
+        return list.empty() ? json{{"not", json::object()}} : json{{"oneOf", std::move(list)}};
+    };
+    defs["process"] = one_of(std::move(processes));
+    defs["event"] = one_of(std::move(events));
+    const auto tables = [](json items, const char* doc) {
+        return json{{"type", "array"}, {"items", std::move(items)}, {"description", doc}};
+    };
+    json root = closed_object(
+        {{"name", text(label_pattern)},
+         {"seed", seed()},
+         {"grid", grid_schema()},
+         {"materials",
+          {{"type", "object"},
+           {"propertyNames", {{"pattern", "^[A-Za-z][A-Za-z0-9_]{0,30}$"}}},
+           {"additionalProperties", material_schema()}}},
+         {"stage", tables(one_of(std::move(stages)), "Stages run in order on one landscape.")},
+         {"output", tables(output_schema(), "Files to write. Default: height.exr.")}});
+    root["$schema"] = "https://json-schema.org/draft/2020-12/schema";
+    root["title"] = "Cuesta recipe";
+    root["$defs"] = std::move(defs);
+    return root.dump(2);
+}
+
+}  // namespace cuesta
