@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/grid/range.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/base/simd_clones.h"
+
+namespace cuesta {
+namespace {
+
+struct Extremes {
+    float low = std::numeric_limits<float>::infinity();
+    float high = -std::numeric_limits<float>::infinity();
+};
+
+// Comparisons with NaN are false, so NaN never enters. Sixteen lanes, because the order of
+// extremes is free while the compiler may not know that.
+CUESTA_SIMD_CLONES(Extremes, row_extremes, (const float* row, std::int64_t n), (row, n)) {
+    constexpr int lanes = 16;
+    float low[lanes], high[lanes];
+    for (int l = 0; l < lanes; ++l) low[l] = Extremes{}.low, high[l] = Extremes{}.high;
+    std::int64_t x = 0;
+    for (; x + lanes <= n; x += lanes) {
+#pragma GCC unroll 1  // unrolled whole, the loop would not be vectorised
+        for (int l = 0; l < lanes; ++l) {
+            low[l] = row[x + l] < low[l] ? row[x + l] : low[l];
+            high[l] = row[x + l] > high[l] ? row[x + l] : high[l];
+        }
+    }
+    for (; x < n; ++x) {
+        low[0] = row[x] < low[0] ? row[x] : low[0];
+        high[0] = row[x] > high[0] ? row[x] : high[0];
+    }
+    Extremes all;
+    for (int l = 0; l < lanes; ++l) {
+        all.low = low[l] < all.low ? low[l] : all.low;
+        all.high = high[l] > all.high ? high[l] : all.high;
+    }
+    return all;
+}
+
+CUESTA_SIMD_CLONES(void, map_row,
+                   (const float* in, float* out, std::int64_t n, double from, double width,
+                    double low, double high),
+                   (in, out, n, from, width, low, high)) {
+    for (std::int64_t x = 0; x < n; ++x) {
+        const double t = (static_cast<double>(in[x]) - from) / width;
+        out[x] = static_cast<float>((1 - t) * low + t * high);
+    }
+}
+
+}  // namespace
+
+ValueRange value_range(const Field& field, Communicator& comm) {
+    const Extremes mine = ordered_reduce(
+        0, field.rows(), rows_per_piece(field.columns(), 1 << 18), Extremes{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            Extremes part;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const Extremes row = row_extremes(field.row(y), field.columns());
+                part = {std::min(part.low, row.low), std::max(part.high, row.high)};
+            }
+            return part;
+        },
+        [](Extremes a, Extremes b) {
+            return Extremes{std::min(a.low, b.low), std::max(a.high, b.high)};
+        });
+    const double low = comm.smallest(mine.low), high = comm.largest(mine.high);
+    return low <= high ? ValueRange{low, high} : ValueRange{};
+}
+
+void map_range(const Field& in, Field& out, ValueRange from, double low, double high) {
+    CUESTA_CHECK(!from.flat(), "a flat range {} to {} cannot be mapped", from.low, from.high);
+    const double width = from.high - from.low;
+    parallel_for(0, in.rows(), rows_per_piece(in.columns(), 1 << 17),
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t y = lo; y < hi; ++y)
+                         map_row(in.row(y), out.row(y), in.columns(), from.low, width, low, high);
+                 });
+}
+
+}  // namespace cuesta

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Lowest and highest value of a field over all blocks, and mapping one range to another.
+//
+// Holds   the same for any block layout and thread count: extremes do not depend on order.
+// Limits  NaN samples are left out of the range and stay NaN; a field of nothing else has none.
+#pragma once
+
+#include "cuesta/grid/communicator.h"
+#include "cuesta/grid/field.h"
+
+namespace cuesta {
+
+struct ValueRange {
+    double low = 0, high = 0;
+    bool flat() const { return !(low < high); }
+};
+
+// Every block must call it. A field without a number in it has the range 0 to 0.
+ValueRange value_range(const Field& field, Communicator& comm);
+
+// out = (1 - t) low + t high with t = (in - from.low) / (from.high - from.low), in double and
+// rounded once: from.low becomes exactly `low`, from.high exactly `high`. `out` may be `in`.
+// Needs a range that is not flat.
+void map_range(const Field& in, Field& out, ValueRange from, double low, double high);
+
+}  // namespace cuesta
