@@ -52,7 +52,7 @@ Rgb to_linear(Srgb8 colour) {
 Srgb8 to_srgb8(Rgb colour) {
     const std::uint8_t* table = encode_table().data();
     const auto encode = [table](float v) {
-        const float root = std::sqrt(std::clamp(v, 0.0f, 1.0f));
+        const float root = v > 0 ? std::sqrt(std::min(v, 1.0f)) : 0.0f;
         return table[static_cast<std::size_t>(root * 4096.0f + 0.5f)];
     };
     return {encode(colour.r), encode(colour.g), encode(colour.b)};

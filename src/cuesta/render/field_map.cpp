@@ -36,7 +36,8 @@ public:
     }
     Rgb at(double value) const {
         if (palette_.kind == PaletteKind::categorical)
-            return category_colour(static_cast<std::int64_t>(std::floor(value + 0.5)));
+            return category_colour(
+                static_cast<std::int64_t>(std::clamp(std::floor(value + 0.5), -1e15, 1e15)));
         if (!(high_ > low_)) return ramp_.at(palette_.logarithmic ? 0.0 : 0.5);
         if (palette_.logarithmic)
             return ramp_.at(

@@ -13,7 +13,7 @@ namespace cuesta {
 namespace {
 
 constexpr double median_target = 0.5;  // tangent of 27 degrees
-constexpr double steep_limit = 3;      // tangent of 72 degrees
+constexpr double steep_limit = 2.5;    // tangent of 68 degrees
 constexpr float side_share = 0.7f;     // of the two side lights where the main one is blind
 constexpr float west_share = 0.72f;    // of the western one among them; the two would cancel
 
@@ -125,7 +125,7 @@ double choose_exaggeration(const Surface& surface) {
     // Where most ground is level, what rises may be drawn up to twice as steep.
     const double lift = std::clamp(std::sqrt(median / mean), 1.0, 2.0);
     const double factor = std::min(lift * median_target / median, steep_limit / ninth);
-    return round_down_nicely(std::clamp(factor * surface.pixel_m, 0.05, 1e5));
+    return round_down_nicely(std::clamp(factor * surface.pixel_m, 1e-3, 1e5));
 }
 
 Light light_surface(const Surface& surface, double exaggeration) {

@@ -32,9 +32,9 @@ inline constexpr double shadow_full_tangent = 0.8097840331950071;   // 39 degree
 inline constexpr double shadow_none_tangent = 0.7535540501027942;   // 37 degrees
 
 // Factor for heights at which the median slope of the map is drawn as about 27 degrees, or up to 45
-// where most of the ground is level: a round number between 1/20 and 100 000, less if the steepest
-// tenth would be drawn above 72 degrees. Ground with less than a fiftieth of the steepest slope is
-// level. 1 for a map without relief.
+// where most of the ground is level: a round number between 1/1000 and 100 000, less if the
+// steepest tenth would be drawn above 68 degrees. Ground with less than a fiftieth of the steepest
+// slope is level. 1 for a map without relief.
 double choose_exaggeration(const Surface& surface);
 
 Light light_surface(const Surface& surface, double exaggeration);

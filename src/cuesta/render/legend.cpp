@@ -70,7 +70,9 @@ std::vector<Tick> ticks_for(const Legend& legend, int width) {
 void draw_bar(Picture& picture, const Legend& legend, int x, int top, int width) {
     const int unit_width = legend.unit.empty() ? 0 : text_width(legend.unit) + 12;
     width -= unit_width;
-    const int classes = legend.categories ? static_cast<int>(legend.high - legend.low) + 1 : 0;
+    // Swatches as long as there is room for each.
+    const double wanted = legend.high - legend.low + 1;
+    const int classes = legend.categories && wanted <= width / 6 ? static_cast<int>(wanted) : 0;
     for (int u = 0; u < width; ++u) {
         const double place = width > 1 ? static_cast<double>(u) / (width - 1) : 0.5;
         const double value = classes > 0 ? legend.low + std::min(u * classes / width, classes - 1)

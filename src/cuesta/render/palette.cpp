@@ -182,7 +182,7 @@ Ramp::Ramp(const Palette& palette, int entries) : table_(static_cast<std::size_t
 }
 
 Rgb Ramp::at(double t) const {
-    const double place = std::clamp(t, 0.0, 1.0) * static_cast<double>(table_.size() - 1);
+    const double place = (t > 0 ? std::min(t, 1.0) : 0.0) * static_cast<double>(table_.size() - 1);
     const auto i = std::min(static_cast<std::size_t>(place), table_.size() - 2);
     return mix(table_[i], table_[i + 1], static_cast<float>(place - static_cast<double>(i)));
 }

@@ -24,7 +24,7 @@ inline Rgb shade(Rgb colour, LightSample s, float relief) {
     constexpr float sun_power = 0.80f, sky_power = 0.30f, bounce = 0.10f, exposure = 0.94f;
     // A quarter of the sun reaches full shadow, as haze would scatter it.
     const float sun = sun_power * s.direct * (0.25f + 0.75f * s.sun);
-    const float sky = sky_power * s.sky * s.sky;
+    const float sky = sky_power * s.sky * (0.4f + 0.6f * s.sky);
     const float back = bounce * (1 - s.sky);
     Rgb light = sun_colour * sun + sky_colour * sky + bounce_colour * back;
     if (relief < 1) light = mix(sun_colour * sun_power + sky_colour * sky_power, light, relief);
@@ -38,7 +38,7 @@ inline Rgb finish(Rgb c) {
     const auto curve = [](float v) {
         constexpr float knee = 0.60f, top = 0.965f, room = top - knee, floor = 0.004f;
         if (v > knee) v = knee + room * (v - knee) / (v - knee + room);
-        return std::max(v, floor);
+        return v > floor ? v : floor;  // also for what is no number
     };
     return {curve(c.r), curve(c.g), curve(c.b)};
 }

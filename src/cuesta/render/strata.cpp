@@ -84,7 +84,7 @@ float RockPainter::bare(float steepness) const {
 }
 
 RockPainter::Bed RockPainter::bed_at(double height_m) const {
-    const double place = height_m / bed_m_;
+    const double place = std::clamp(height_m / bed_m_, -1e15, 1e15);
     auto k = static_cast<std::int64_t>(std::floor(place));
     if (place < boundary(k))
         --k;

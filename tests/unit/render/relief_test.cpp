@@ -69,6 +69,13 @@ TEST(relief, every_range_is_drawn_in_a_middle_key_without_pure_black_or_white) {
     }
 }
 
+TEST(relief, absurd_heights_are_still_a_picture) {
+    for (const double extreme : {1e9, 1e20, 3e38})
+        expect_no_pure_black_or_white(render_relief(hills(40, 30, -extreme, extreme), plain()));
+    ReliefOptions with_legend;
+    EXPECT_GT(render_relief(hills(40, 30, 0, 3e38), with_legend).height, 512 * 3 / 4);
+}
+
 TEST(relief, a_flat_map_has_one_colour) {
     const Picture p = render_relief(hills(20, 20, 37, 37), plain());
     for (std::size_t i = 3; i < p.rgb.size(); ++i) ASSERT_EQ(p.rgb[i], p.rgb[i - 3]);
