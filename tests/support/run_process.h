@@ -13,11 +13,11 @@ namespace cuesta::test {
 
 struct ProcessOptions {
     int steps = 1;
-    int across = 1, down = 1;                              // blocks
+    int across = 1, down = 1;  // blocks
     int halo = 1;
-    std::map<std::string, const Field*> fields = {};       // further fields of the terrain
-    const Field* rest = nullptr;                           // carried from earlier steps
-    std::string material = "granite";                      // of the ground
+    std::map<std::string, const Field*> fields = {};  // further fields of the terrain
+    const Field* rest = nullptr;                      // carried from earlier steps
+    std::string material = "granite";                 // of the ground
 };
 
 struct ProcessRun {

@@ -33,7 +33,7 @@ struct Thermal {
         "Loose rock slides from slopes steeper than the talus angle and gathers at their foot.";
     static constexpr std::array<std::string_view, 2> cites{"musgrave1989", "muench2011"};
     static constexpr int temporaries = 1;
-    static constexpr double traffic_bytes = 16;   // height and rest, read and written in place
+    static constexpr double traffic_bytes = 16;  // height and rest, read and written in place
     static constexpr auto params();
     static FieldUse fields();
     StepReport apply(Terrain& terrain, const StepContext& step) const;

@@ -32,16 +32,16 @@ constexpr float root_two = 1.41421356237f;
 // Columns worked on at once, so that their pairs stay in the nearest cache. Where nothing moves in
 // a segment nothing is written.
 constexpr std::int64_t segment = 512;
-constexpr std::int64_t lead = 16;   // room for index -1 that keeps index 0 aligned
+constexpr std::int64_t lead = 16;  // room for index -1 that keeps index 0 aligned
 
 // The pairs of a segment, as units that enter the cell of the upper row. Element [lead + x], x
 // counted from the start of the segment, stands for
 struct alignas(64) Pairs {
-    std::int32_t east[lead + segment];        // (x, y) with (x + 1, y)
-    std::int32_t south[lead + segment];       // (x, y) with (x, y + 1)
-    std::int32_t southeast[lead + segment];   // (x, y) with (x + 1, y + 1)
-    std::int32_t southwest[lead + segment];   // (x + 1, y) with (x, y + 1)
-    std::int32_t change[segment];             // what enters cell [x] in all
+    std::int32_t east[lead + segment];       // (x, y) with (x + 1, y)
+    std::int32_t south[lead + segment];      // (x, y) with (x, y + 1)
+    std::int32_t southeast[lead + segment];  // (x, y) with (x + 1, y + 1)
+    std::int32_t southwest[lead + segment];  // (x + 1, y) with (x, y + 1)
+    std::int32_t change[segment];            // what enters cell [x] in all
 };
 
 // Smallest and largest magnitude in a row.
@@ -51,20 +51,24 @@ struct Range {
 
 // One row of a block.
 struct RowTask {
-    float* m = nullptr;              // heights of the row
-    const float* b = nullptr;        // of the row below before the step
-    const float* tm = nullptr;       // thresholds along an axis of the row, or null
-    const float* tb = nullptr;       // of the row below
-    float* rest = nullptr;           // null: leave the row as it is, only fill `above`
-    std::int32_t* above;             // what entered the row above from each cell; then this row
-    Range* ranges;                   // by segment, of this row; then of the row below
+    float* m = nullptr;         // heights of the row
+    const float* b = nullptr;   // of the row below before the step
+    const float* tm = nullptr;  // thresholds along an axis of the row, or null
+    const float* tb = nullptr;  // of the row below
+    float* rest = nullptr;      // null: leave the row as it is, only fill `above`
+    std::int32_t* above;        // what entered the row above from each cell; then this row
+    Range* ranges;              // by segment, of this row; then of the row below
     std::int64_t columns;
     bool west, east, south = false;  // beyond these sides there is nothing
     std::int64_t limited = 0;        // counts pairs
 };
 
-[[gnu::always_inline]] inline float larger(float a, float b) { return a > b ? a : b; }
-[[gnu::always_inline]] inline float smaller(float a, float b) { return a < b ? a : b; }
+[[gnu::always_inline]] inline float larger(float a, float b) {
+    return a > b ? a : b;
+}
+[[gnu::always_inline]] inline float smaller(float a, float b) {
+    return a < b ? a : b;
+}
 
 // Units that enter a cell from a neighbour that stands `d` above it. Odd in d when the thresholds
 // change places, to the bit: what one cell gains the other loses.
@@ -73,14 +77,14 @@ template <bool limited>
                                                 float most) {
     float excess = d - smaller(larger(d, -own_t), other_t);
     if constexpr (limited) excess = smaller(larger(excess, -most), most);
-    return static_cast<std::int32_t>(excess * scale);   // towards zero
+    return static_cast<std::int32_t>(excess * scale);  // towards zero
 }
 
 template <bool eight, bool field, bool limited>
 [[gnu::always_inline]] inline void find_pairs(const ThermalRule& rule, const RowTask& task,
-                                              std::int64_t at, std::int64_t begin,
-                                              std::int64_t end, Pairs& pairs) {
-    const float *__restrict m = task.m + at, *__restrict b = task.b + at;
+                                              std::int64_t at, std::int64_t begin, std::int64_t end,
+                                              Pairs& pairs) {
+    const float* __restrict m = task.m + at, * __restrict b = task.b + at;
     const float* __restrict tm = field ? task.tm + at : nullptr;
     const float* __restrict tb = field ? task.tb + at : nullptr;
     std::int32_t* __restrict east = pairs.east + lead;
@@ -157,8 +161,10 @@ template <bool fast>
 [[gnu::always_inline]] inline Sum two_sum(float a, float b) {
     const float value = a + b;
     const float part = value - a;
-    if constexpr (fast) return {value, b - part};
-    else return {value, (a - (value - part)) + (b - part)};
+    if constexpr (fast)
+        return {value, b - part};
+    else
+        return {value, (a - (value - part)) + (b - part)};
 }
 
 // value + rest + change, exact wherever a value and a rest can hold it. `split`: a change of 2^24
@@ -216,8 +222,10 @@ template <bool eight, bool field>
         // The first segment also looks at the pairs across its west side, one column to the left.
         for (std::int64_t begin = at == 0 ? -1 : 0; begin < count;) {
             const std::int64_t end = begin < 0 ? 0 : count;
-            if (limited) find_pairs<eight, field, true>(rule, task, at, begin, end, pairs);
-            else find_pairs<eight, field, false>(rule, task, at, begin, end, pairs);
+            if (limited)
+                find_pairs<eight, field, true>(rule, task, at, begin, end, pairs);
+            else
+                find_pairs<eight, field, false>(rule, task, at, begin, end, pairs);
             begin = end;
         }
         cut_borders<eight>(task, at, count, pairs);
@@ -298,7 +306,7 @@ std::int64_t thermal_step(const ThermalBlock& block, const ThermalRule& rule, in
         std::max<std::int64_t>(8, (rows + 4 * thread_count() - 1) / (4 * thread_count()));
     const std::int64_t pitch = columns + 2;
     std::vector<float> seams(static_cast<std::size_t>(2 * ((rows - 1) / piece) * pitch));
-    const auto seam = [&](std::int64_t y, bool below) {   // y: first row of the piece below
+    const auto seam = [&](std::int64_t y, bool below) {  // y: first row of the piece below
         return seams.data() + (2 * (y / piece - 1) + (below ? 1 : 0)) * pitch + 1;
     };
     for (std::int64_t y = piece; y < rows; y += piece) {
@@ -311,8 +319,11 @@ std::int64_t thermal_step(const ThermalBlock& block, const ThermalRule& rule, in
         [&](std::int64_t lo, std::int64_t hi) {
             std::vector<std::int32_t> above(static_cast<std::size_t>(columns), 0);
             std::vector<Range> ranges(static_cast<std::size_t>((columns - 1) / segment + 1));
-            RowTask task{.above = above.data(), .ranges = ranges.data(), .columns = columns,
-                         .west = block.borders.west, .east = block.borders.east};
+            RowTask task{.above = above.data(),
+                         .ranges = ranges.data(),
+                         .columns = columns,
+                         .west = block.borders.west,
+                         .east = block.borders.east};
             const bool nothing_above = lo == 0 && block.borders.north;
             for (std::int64_t y = nothing_above ? lo : lo - 1; y < hi; ++y) {
                 task.m = y == lo - 1 && lo > 0 ? seam(lo, false) : height.row(y);

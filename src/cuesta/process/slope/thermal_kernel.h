@@ -17,11 +17,11 @@
 namespace cuesta {
 
 struct ThermalRule {
-    float axis_m = 0;         // threshold between neighbours along an axis, where it is one number
+    float axis_m = 0;  // threshold between neighbours along an axis, where it is one number
     float diagonal_m = 0;
-    float units_per_m = 0;    // what of a metre of excess moves in one step, in units
-    float unit_m = 1;         // a power of two
-    bool eight = true;        // diagonal neighbours too
+    float units_per_m = 0;  // what of a metre of excess moves in one step, in units
+    float unit_m = 1;       // a power of two
+    bool eight = true;      // diagonal neighbours too
 
     // For a spacing and a share of the excess moved per step and pair; thresholds stay 0.
     static ThermalRule from(double spacing_m, double rate, bool eight);
@@ -30,10 +30,10 @@ struct ThermalRule {
 };
 
 struct ThermalBlock {
-    Field& height;            // m, finite, halo filled at least one sample wide
-    Field& rest;              // see grid/carry.h
-    const Field* axis_m;      // threshold of each cell along an axis, halo filled; null: the rule's
-    Borders borders;          // beyond these sides there is nothing
+    Field& height;        // m, finite, halo filled at least one sample wide
+    Field& rest;          // see grid/carry.h
+    const Field* axis_m;  // threshold of each cell along an axis, halo filled; null: the rule's
+    Borders borders;      // beyond these sides there is nothing
 };
 
 // Moves what exceeds the thresholds. Returns the number of pairs whose excess was above most_m()

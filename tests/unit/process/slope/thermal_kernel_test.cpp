@@ -52,11 +52,13 @@ TEST(ThermalKernel, the_unit_follows_spacing_and_rate) {
 }
 
 TEST(ThermalKernel, every_vector_width_gives_the_same_bits) {
-    const Grid grid{1100, 6, 1.0};   // three segments, the last one odd
+    const Grid grid{1100, 6, 1.0};  // three segments, the last one odd
     const Field start = field_of(grid, [](auto x, auto y) {
-        return 9 * std::sin(0.9 * static_cast<double>(x * x + 3 * y)) + 0.3 * static_cast<double>(x);
+        return 9 * std::sin(0.9 * static_cast<double>(x * x + 3 * y)) +
+               0.3 * static_cast<double>(x);
     });
-    Field axis = field_of(grid, [](auto x, auto y) { return 0.5 + 0.1 * static_cast<double>((x + y) % 5); });
+    Field axis =
+        field_of(grid, [](auto x, auto y) { return 0.5 + 0.1 * static_cast<double>((x + y) % 5); });
     SingleCommunicator(grid).exchange(axis, Outside::repeat);
     const Field* none = nullptr;
     for (const bool eight : {true, false})
@@ -91,9 +93,11 @@ TEST(ThermalKernel, an_excess_beyond_the_limit_counts_as_the_limit) {
     const ThermalRule rule = ThermalRule::from(1, 0.125, true);
     const State state = step(grid, start, rule);
     EXPECT_EQ(state.limited, 8);
-    EXPECT_NEAR(state.height.at(0, 0), 1024, 0.01);   // an eighth of 8,192 m
+    EXPECT_NEAR(state.height.at(0, 0), 1024, 0.01);  // an eighth of 8,192 m
     EXPECT_EQ(state.ground(), 1e5);
-    EXPECT_EQ(step(grid, field_of(grid, [](auto x, auto) { return 4000.0 * (x == 1); }), rule).limited, 0);
+    EXPECT_EQ(
+        step(grid, field_of(grid, [](auto x, auto) { return 4000.0 * (x == 1); }), rule).limited,
+        0);
 }
 
 TEST(ThermalKernel, large_changes_are_added_in_parts_without_loss) {

@@ -91,17 +91,19 @@ TEST(Thermal, a_diagonal_pair_rests_at_root_two_times_the_axis_threshold) {
     EXPECT_NEAR(run.height.at(0, 1), 9.0 / 8, 0x1p-17);
     EXPECT_NEAR(run.height.at(1, 1), (10 - std::numbers::sqrt2) / 8, 0x1p-17);
     EXPECT_EQ(run.ground(), 10.0);
-    const auto four = run_process(
-        Thermal{.angle = 45, .neighbours = Thermal::Neighbours::four}, grid, start);
+    const auto four =
+        run_process(Thermal{.angle = 45, .neighbours = Thermal::Neighbours::four}, grid, start);
     EXPECT_EQ(four.height.at(1, 1), 0);
 }
 
 TEST(Thermal, ground_at_rest_keeps_every_bit) {
     const Grid grid{37, 23, 10.0};
     // A plane of exactly 0.5 = tan 26.565 deg along x, with a rest that must stay too.
-    const Field start = field_of(grid, [](auto x, auto) { return 4000 + 5.0 * static_cast<double>(x); });
+    const Field start =
+        field_of(grid, [](auto x, auto) { return 4000 + 5.0 * static_cast<double>(x); });
     const Field rest = field_of(grid, [](auto x, auto y) { return ((x + y) % 3) * 0x1p-15; });
-    const auto run = run_process(Thermal{.angle = 26.566}, grid, start, {.steps = 3, .rest = &rest});
+    const auto run =
+        run_process(Thermal{.angle = 26.566}, grid, start, {.steps = 3, .rest = &rest});
     EXPECT_TRUE(same_bits(run.height, start));
     EXPECT_TRUE(same_bits(run.rest, rest));
     const auto steep = run_process(Thermal{.angle = 26.5}, grid, start);
@@ -136,7 +138,8 @@ TEST(Thermal, a_spike_becomes_a_pile_at_its_talus_angle) {
     // The spike of the specification (20,000 m on 101 x 101, peak 27.0 m) scaled by 0.4 in every
     // length: volume x 0.064. A pile of equal volume is 0.4 x 27.0 = 10.8 m high at 45 degrees.
     const Grid grid{41, 41, 1.0, Edges::closed};
-    const Field start = field_of(grid, [](auto x, auto y) { return x == 20 && y == 20 ? 1280 : 0; });
+    const Field start =
+        field_of(grid, [](auto x, auto y) { return x == 20 && y == 20 ? 1280 : 0; });
     const auto run = run_process(Thermal{.angle = 45}, grid, start, {.steps = 4000});
     EXPECT_EQ(run.ground(), 1280);
     EXPECT_LE(worst_excess(run.height, 1), 1e-3);
@@ -149,7 +152,8 @@ TEST(Thermal, a_spike_becomes_a_pile_at_its_talus_angle) {
         const double half = run.height.at(20, 20) / 2, norm = std::hypot(dx, dy);
         double last = run.height.at(20, 20), at = 0;
         for (int i = 1;; ++i) {
-            const double h = run.height.at(20 + static_cast<int>(dx) * i, 20 + static_cast<int>(dy) * i);
+            const double h =
+                run.height.at(20 + static_cast<int>(dx) * i, 20 + static_cast<int>(dy) * i);
             if (h < half) return (at + (last - half) / (last - h)) * norm;
             last = h, at = i;
         }
@@ -212,11 +216,10 @@ TEST(Thermal, wrapped_edges_meet_and_others_do_not) {
     // On a torus the place of the wall does not matter.
     const Grid torus{8, 6, 1.0, Edges::wrap};
     const auto a = run_process(Thermal{.angle = 45}, torus, field_of(torus, wall), {.steps = 9});
-    const auto b = run_process(Thermal{.angle = 45}, torus,
-                               field_of(torus, [&](auto x, auto y) {
-                                   return wall((x + 5) % 8, (y + 2) % 6);
-                               }),
-                               {.steps = 9});
+    const auto b =
+        run_process(Thermal{.angle = 45}, torus,
+                    field_of(torus, [&](auto x, auto y) { return wall((x + 5) % 8, (y + 2) % 6); }),
+                    {.steps = 9});
     for (std::int64_t y = 0; y < 6; ++y)
         for (std::int64_t x = 0; x < 8; ++x)
             EXPECT_EQ(b.height.at(x, y), a.height.at((x + 5) % 8, (y + 2) % 6));
@@ -241,8 +244,8 @@ TEST(Thermal, the_same_angle_everywhere_as_field_or_number_agree) {
     const Field start = field_of(grid, rough);
     const Field angles = field_of(grid, [](auto, auto) { return 20; });
     const auto number = run_process(Thermal{.angle = 20}, grid, start, {.steps = 30});
-    const auto field =
-        run_process(Thermal{.angle = "slip"}, grid, start, {.steps = 30, .fields = {{"slip", &angles}}});
+    const auto field = run_process(Thermal{.angle = "slip"}, grid, start,
+                                   {.steps = 30, .fields = {{"slip", &angles}}});
     for (std::int64_t y = 0; y < 30; ++y)
         for (std::int64_t x = 0; x < 40; ++x)
             EXPECT_NEAR(field.height.at(x, y), number.height.at(x, y), 1e-4);
@@ -250,7 +253,9 @@ TEST(Thermal, the_same_angle_everywhere_as_field_or_number_agree) {
 
 TEST(Thermal, angles_outside_their_range_are_counted) {
     const Grid grid{3, 1, 1.0};
-    const Field angles = field_of(grid, [](auto x, auto) { return x == 0 ? -5 : x == 1 ? 30 : 95; });
+    const Field angles = field_of(grid, [](auto x, auto) {
+        return x == 0 ? -5 : x == 1 ? 30 : 95;
+    });
     const auto run = run_process(Thermal{.angle = "slip"}, grid,
                                  field_of(grid, [](auto x, auto) { return 10 * x; }),
                                  {.fields = {{"slip", &angles}}});
@@ -270,7 +275,8 @@ TEST(Thermal, threads_and_blocks_agree_to_the_bit) {
     for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
         const Grid grid{67, 53, 2.0, edges};
         const Field start = field_of(grid, [](auto x, auto y) { return 2 * rough(x, y); });
-        const Field angles = field_of(grid, [](auto x, auto y) { return 20 + (x * 7 + y * 3) % 31; });
+        const Field angles =
+            field_of(grid, [](auto x, auto y) { return 20 + (x * 7 + y * 3) % 31; });
         for (const Field* field : {none, &angles}) {
             const Thermal op = field == nullptr ? Thermal{.angle = 30} : Thermal{.angle = "slip"};
             ProcessOptions options{.steps = 12};
@@ -296,7 +302,8 @@ TEST(Thermal, threads_and_blocks_agree_to_the_bit) {
 
 TEST(Thermal, the_smallest_and_thinnest_maps_work_at_all_edges) {
     for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x})
-        for (const auto& [columns, rows] : {std::pair{1, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 9}, {9, 1}}) {
+        for (const auto& [columns, rows] :
+             {std::pair{1, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 9}, {9, 1}}) {
             const Grid grid{columns, rows, 1.0, edges};
             const Field start = field_of(grid, [](auto x, auto y) { return 20 * ((x + y) % 2); });
             const auto run = run_process(Thermal{.angle = 10}, grid, start, {.steps = 40});
@@ -317,9 +324,9 @@ TEST(Thermal, both_ends_of_every_range_stay_finite_and_keep_mass) {
                 for (const auto n : {Thermal::Neighbours::eight, Thermal::Neighbours::four}) {
                     const Grid grid{19, 17, spacing};
                     const Field start = field_of(grid, rough);
-                    const auto run = run_process(
-                        Thermal{.angle = angle, .rate = rate, .neighbours = n}, grid, start,
-                        {.steps = 50});
+                    const auto run =
+                        run_process(Thermal{.angle = angle, .rate = rate, .neighbours = n}, grid,
+                                    start, {.steps = 50});
                     EXPECT_TRUE(test::all_finite(run.height));
                     EXPECT_TRUE(test::all_finite(run.rest));
                     EXPECT_NEAR(run.ground(), total(start), 1e-10);

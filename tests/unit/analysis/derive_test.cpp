@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/analysis/derive.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "cuesta/base/check.h"
+#include "support/run_process.h"
+
+namespace cuesta {
+namespace {
+
+using test::field_of;
+using test::same_bits;
+
+Field derived(std::string_view name, const Grid& grid, const Field& height, int across = 1,
+              int down = 1) {
+    Field all({grid.columns, grid.rows, 1});
+    const Decomposition plan(grid, across, down);
+    std::mutex mutex;
+    BlockTeam(plan).run([&](int rank, Communicator& comm) {
+        const Block block = plan.block(rank);
+        Terrain terrain(grid, block, 1, std::make_shared<MaterialTable>());
+        terrain.ground_material = *terrain.materials().find("sand");
+        terrain.height().copy_from(test::detail::cut(height, block, 1));
+        Field out(terrain.shape());
+        derive_field(name, terrain, comm, out);
+        const std::lock_guard lock(mutex);
+        test::detail::paste(out, block, all);
+    });
+    return all;
+}
+
+TEST(DeriveField, slope_and_aspect_of_a_plane_hold_up_to_the_border) {
+    const Grid grid{6, 5, 10.0};
+    // Rises 10 m per 10 m westwards: falls to the east at 45 degrees.
+    const Field height =
+        field_of(grid, [](auto x, auto) { return -10.0 * static_cast<double>(x); });
+    const Field slope = derived("slope", grid, height), aspect = derived("aspect", grid, height);
+    const Field curvature = derived("curvature", grid, height);
+    for (std::int64_t y = 0; y < 5; ++y)
+        for (std::int64_t x = 0; x < 6; ++x) {
+            EXPECT_FLOAT_EQ(slope.at(x, y), 45);
+            EXPECT_FLOAT_EQ(aspect.at(x, y), 90);
+            EXPECT_EQ(curvature.at(x, y), 0);
+        }
+}
+
+TEST(DeriveField, curvature_is_above_zero_in_a_hollow) {
+    const Grid grid{5, 5, 2.0};
+    const Field height = field_of(grid, [](auto x, auto y) { return x == 2 && y == 2 ? -1 : 0; });
+    const Field curvature = derived("curvature", grid, height);
+    EXPECT_FLOAT_EQ(curvature.at(2, 2), 4.0f / 4);
+    EXPECT_FLOAT_EQ(curvature.at(1, 2), -1.0f / 4);
+    EXPECT_EQ(curvature.at(1, 1), 0);
+}
+
+TEST(DeriveField, surface_is_the_ground_and_talus_that_of_the_material) {
+    const Grid grid{3, 2, 1.0};
+    const Field height = field_of(grid, [](auto x, auto y) { return x + 10 * y; });
+    EXPECT_TRUE(same_bits(derived("surface", grid, height), height));
+    EXPECT_EQ(derived("talus", grid, height).at(2, 1), 45);
+}
+
+TEST(DeriveField, blocks_agree_to_the_bit_at_all_edges) {
+    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x}) {
+        const Grid grid{17, 13, 3.0, edges};
+        const Field height = field_of(grid, [](auto x, auto y) {
+            return 20 * std::sin(0.7 * static_cast<double>(x)) *
+                   std::cos(0.4 * static_cast<double>(y));
+        });
+        for (const char* name : {"slope", "aspect", "curvature", "surface", "talus"}) {
+            const Field one = derived(name, grid, height);
+            EXPECT_TRUE(test::all_finite(one));
+            for (const auto& [across, down] : {std::pair{2, 2}, {1, 5}, {4, 1}})
+                EXPECT_TRUE(same_bits(derived(name, grid, height, across, down), one)) << name;
+        }
+    }
+}
+
+TEST(DeriveField, aspect_stays_below_360) {
+    // Falls to the north and by a hair to the west: 359.9999999 degrees, which a float rounds up.
+    const Grid grid{3, 3, 1.0};
+    const Field height = field_of(grid, [](auto x, auto y) {
+        return 100.0 * static_cast<double>(y) + 1e-7 * static_cast<double>(x) * (y == 0);
+    });
+    const Field aspect = derived("aspect", grid, height);
+    for (std::int64_t y = 0; y < 3; ++y)
+        for (std::int64_t x = 0; x < 3; ++x) EXPECT_EQ(aspect.at(x, y), 0);
+}
+
+TEST(DeriveField, other_names_are_a_mistake_of_ours) {
+    const Grid grid{2, 2, 1.0};
+    Terrain terrain(grid, whole(grid), 1, std::make_shared<MaterialTable>());
+    SingleCommunicator comm(grid);
+    Field out(terrain.shape());
+    EXPECT_THROW(derive_field("height", terrain, comm, out), BrokenInvariant);
+}
+
+}  // namespace
+}  // namespace cuesta
