@@ -9,7 +9,9 @@
 namespace cuesta::toy {
 
 enum class Shape { round, pointed };
-constexpr auto choice_words(Shape) { return std::array<std::string_view, 2>{"round", "pointed"}; }
+constexpr auto choice_words(Shape) {
+    return std::array<std::string_view, 2>{"round", "pointed"};
+}
 
 struct Hills {
     double hurst = 0.8;
@@ -25,18 +27,32 @@ struct Hills {
     static constexpr std::array<std::string_view, 1> cites{"toy2020"};
     static constexpr auto params() {
         return std::tuple{
-            param(&Hills::hurst, {.name = "hurst", .unit = "1", .doc = "Smoothness of the hills.",
-                                  .min = 0, .max = 1}),
-            param(&Hills::relief, {.name = "relief", .unit = "m", .doc = "Lowest to highest.",
-                                   .min = 0, .max = 20000, .scale = Scale::log}),
-            param(&Hills::octaves, {.name = "octaves", .unit = "1", .doc = "Number of scales.",
-                                    .min = 1, .max = 16}),
+            param(&Hills::hurst, {.name = "hurst",
+                                  .unit = "1",
+                                  .doc = "Smoothness of the hills.",
+                                  .min = 0,
+                                  .max = 1}),
+            param(&Hills::relief, {.name = "relief",
+                                   .unit = "m",
+                                   .doc = "Lowest to highest.",
+                                   .min = 0,
+                                   .max = 20000,
+                                   .scale = Scale::log}),
+            param(
+                &Hills::octaves,
+                {.name = "octaves", .unit = "1", .doc = "Number of scales.", .min = 1, .max = 16}),
             choice(&Hills::shape, {.name = "shape", .doc = "How a top looks."}),
             toggle(&Hills::smooth, {.name = "smooth", .doc = "Rounds the feet."}),
-            param(&Hills::level, {.name = "level", .unit = "m", .doc = "Height of the plain.",
-                                  .min = -1000, .max = 1000}),
-            param(&Hills::corners, {.name = "corners", .unit = "m", .doc = "Heights of corners.",
-                                    .min = 0, .max = 10}),
+            param(&Hills::level, {.name = "level",
+                                  .unit = "m",
+                                  .doc = "Height of the plain.",
+                                  .min = -1000,
+                                  .max = 1000}),
+            param(&Hills::corners, {.name = "corners",
+                                    .unit = "m",
+                                    .doc = "Heights of corners.",
+                                    .min = 0,
+                                    .max = 10}),
         };
     }
     static FieldUse fields() { return {}; }
@@ -74,8 +90,11 @@ struct Smooth {
     static constexpr std::array<std::string_view, 0> cites{};
     static constexpr auto params() {
         return std::tuple{
-            param(&Smooth::radius, {.name = "radius", .unit = "m", .doc = "Reach of the mean.",
-                                    .min = 1, .max = 1000}),
+            param(&Smooth::radius, {.name = "radius",
+                                    .unit = "m",
+                                    .doc = "Reach of the mean.",
+                                    .min = 1,
+                                    .max = 1000}),
             field_name(&Smooth::guide, {.name = "guide", .doc = "A field that guides it."}),
         };
     }
@@ -96,10 +115,16 @@ struct Slide {
     static constexpr int temporaries = 2;
     static constexpr auto params() {
         return std::tuple{
-            param(&Slide::rate, {.name = "rate", .unit = "1", .doc = "Share moved in a step.",
-                                 .min = 0, .max = 0.125}),
-            param(&Slide::angle, {.name = "angle", .unit = "deg", .doc = "Steepest slope left.",
-                                  .min = 0, .max = 89}),
+            param(&Slide::rate, {.name = "rate",
+                                 .unit = "1",
+                                 .doc = "Share moved in a step.",
+                                 .min = 0,
+                                 .max = 0.125}),
+            param(&Slide::angle, {.name = "angle",
+                                  .unit = "deg",
+                                  .doc = "Steepest slope left.",
+                                  .min = 0,
+                                  .max = 89}),
         };
     }
     static FieldUse fields() { return {.reads = {"height"}, .writes = {"height"}, .halo = 1}; }
@@ -114,8 +139,11 @@ struct Rain {
     static constexpr std::array<std::string_view, 0> cites{};
     static constexpr auto params() {
         return std::tuple{
-            param(&Rain::rate, {.name = "rate", .unit = "mm/h", .doc = "How much it rains.",
-                                .min = 0, .max = 500}),
+            param(&Rain::rate, {.name = "rate",
+                                .unit = "mm/h",
+                                .doc = "How much it rains.",
+                                .min = 0,
+                                .max = 500}),
         };
     }
     static FieldUse fields() { return {.reads = {}, .writes = {"puddle"}, .halo = 0}; }

@@ -44,8 +44,9 @@ std::optional<std::string> read_input_file(CheckContext& context, std::string_vi
     if (const std::string reason = name_problem(*name); !reason.empty()) return refuse(reason);
 
     const fs::path given(*name);
-    const fs::path directory = context.path.has_parent_path() ? context.path.parent_path() : ".";
-    const fs::path file = given.is_absolute() ? given : directory / given;
+    const fs::path parent = context.path.parent_path();
+    const fs::path directory = parent.empty() ? "." : parent;
+    const fs::path file = parent / given;  // the given path alone if it is absolute
     if (!context.options.allow_outside) {
         if (given.is_absolute())
             return refuse(

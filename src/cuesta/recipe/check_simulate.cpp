@@ -21,6 +21,13 @@ struct Written {
     std::vector<std::optional<std::size_t>> places;  // none: disabled
 };
 
+// Fields an operator writes without reading them first: it is the one that makes them.
+void add_made(CheckContext& context, const OperatorRow& op) {
+    const auto& reads = op.fields.reads;
+    for (const std::string& name : op.fields.writes)
+        if (std::find(reads.begin(), reads.end(), name) == reads.end()) context.fields.add(name);
+}
+
 Written check_processes(CheckContext& context, const RecipeTable& table, StagePlan& stage) {
     Written written;
     const RecipeEntry* entry = table.find("process");
@@ -34,13 +41,13 @@ Written check_processes(CheckContext& context, const RecipeTable& table, StagePl
     }
     written.ops.resize(written.list->size());
     written.places.resize(written.list->size());
-    // All processes share one state from step to step, so each may read what any of them writes.
+    // All processes share one state from step to step, so each may read what any of them makes.
     for (const RecipeValue& process : *written.list) {
         const RecipeValue* op = process.table() ? value_of(*process.table(), "op") : nullptr;
         const OperatorRow* row = op && op->text() ? context.registry.find(*op->text()) : nullptr;
         const RecipeValue* on = row ? value_of(*process.table(), "enabled") : nullptr;
         if (row != nullptr && !(on != nullptr && on->toggle() != nullptr && !*on->toggle()))
-            for (const std::string& name : row->fields.writes) context.fields.add(name);
+            add_made(context, *row);
     }
     const std::vector<std::string> labels = labels_of(*written.list);
     std::set<std::string> seen;

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/check_output.h"
+
+#include "support/check_text.h"
+
+namespace cuesta::test {
+namespace {
+
+Lines output(const std::string& lines) {
+    return problems_of("[[output]]\n" + lines);
+}
+
+TEST(check_output, field_file_and_range_are_read) {
+    const Plan plan = plan_of(
+        "[[output]]\nfield = \"height\"\nfile = \"maps/h.PNG\"\nlow = -10\nhigh = \"1 km\"\n"
+        "[[output]]\nfield = \"slope\"\nfile = \"s.exr\"\nevery = 0\n");
+    ASSERT_EQ(plan.outputs.size(), 2u);
+    EXPECT_EQ(plan.outputs[0].file, "maps/h.PNG");
+    EXPECT_EQ(plan.outputs[0].low, -10);
+    EXPECT_EQ(plan.outputs[0].high, 1000);
+    EXPECT_EQ(plan.outputs[1].field, "slope");
+    EXPECT_FALSE(plan.outputs[1].low);
+}
+
+TEST(check_output, what_is_missing_is_asked_for) {
+    EXPECT_EQ(output(""), (Lines{"1:1 this output needs field = \"NAME\", such as \"height\"",
+                                 "1:1 this output needs file = \"NAME\", such as \"height.exr\""}));
+    EXPECT_EQ(output("field = \"water\"\nfile = \"w.exr\""),
+              (Lines{"2:9 field = 'water': there is no such field here."}));
+    EXPECT_EQ(output("field = \"height\"\nfile = \"h.exr\"\nlow = 5\nhigh = 5"),
+              (Lines{"5:8 high must be above low"}));
+    EXPECT_EQ(output("preset = \"unreal\""),
+              (Lines{"2:10 preset = 'unreal': there is no such preset; the list is empty in this "
+                     "version, so give field and file"}));
+}
+
+TEST(check_output, fields_made_by_stages_can_be_written) {
+    EXPECT_TRUE(problems_of("[[output]]\nfield = \"u\"\nfile = \"u.npy\"\n"
+                            "[[stage]]\nop = \"hills\"\ninto = \"u\"\n")
+                    .empty());
+}
+
+TEST(check_output, frames_need_a_number_in_their_name) {
+    const std::string sim = "[[stage]]\nop = \"simulate\"\n[[stage.process]]\nop = \"slide\"\n";
+    const Plan plan = plan_of(
+        "[[output]]\nfield = \"height\"\nfile = \"f/h_{step}.png\"\n"
+        "every = 100\n" +
+        sim);
+    EXPECT_EQ(plan.outputs[0].every, 100);
+    EXPECT_EQ(
+        output("field = \"height\"\nfile = \"h.png\"\nevery = 100\n" + sim),
+        (Lines{"3:8 file = 'h.png': with 'every' the name needs {step}, so that frames do not "
+               "overwrite each other"}));
+    EXPECT_EQ(output("field = \"height\"\nfile = \"h_{step}.png\"\n"),
+              (Lines{"3:8 file = 'h_{step}.png': {step} needs every = STEPS"}));
+    EXPECT_EQ(output("field = \"height\"\nfile = \"h_{stp}.png\"\nevery = 5").size(), 1u);
+    EXPECT_EQ(check_text("[[output]]\nfield = \"height\"\nfile = \"h_{step}.png\"\nevery = 5\n"
+                         "[[stage]]\nop = \"hills\"")
+                  .warnings,
+              (Lines{"r.toml:4:9: warning: every has no effect, because nothing is simulated"}));
+}
+
+TEST(check_output, no_two_outputs_share_a_file) {
+    const auto two = [](const std::string& a, const std::string& b) {
+        return problems_of("[[output]]\nfield = \"height\"\nfile = \"" + a +
+                           "\"\n[[output]]\nfield = \"height\"\nfile = \"" + b + "\"\n");
+    };
+    EXPECT_TRUE(two("a.exr", "b.exr").empty());
+    EXPECT_EQ(two("a.exr", "a.exr"),
+              (Lines{"6:8 file = 'a.exr': an earlier output writes this file"}));
+    EXPECT_EQ(two("a.exr/b.exr", "a.exr"),
+              (Lines{"6:8 file = 'a.exr': an earlier output uses this as a directory"}));
+    EXPECT_EQ(two("a.exr", "a.exr/b.exr"),
+              (Lines{"6:8 file = 'a.exr/b.exr': an earlier output is a file where this one needs a "
+                     "directory"}));
+    EXPECT_EQ(output("field = \"height\"\nfile = \"preview.png\""),
+              (Lines{"3:8 file = 'preview.png': every run writes this file itself"}));
+}
+
+}  // namespace
+}  // namespace cuesta::test

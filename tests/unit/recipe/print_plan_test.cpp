@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/print_plan.h"
+
+#include <nlohmann/json.hpp>
+
+#include "support/check_text.h"
+
+namespace cuesta::test {
+namespace {
+
+const std::string text =
+    "name = \"alpine\"\nseed = 42\n[grid]\nsize = [201, 101]\nspacing = 10\n"
+    "[[stage]]\nop = \"hills\"\nlabel = \"base\"\nrelief = \"300 m\"\n"
+    "[[stage]]\nop = \"smooth\"\nfrom = \"slope\"\ninto = \"u\"\n"
+    "[[stage]]\nop = \"image\"\nfile = \"in.tif\"\nblend = \"add\"\nmask = \"u\"\n"
+    "[[stage]]\nop = \"simulate\"\nsteps = 30\n"
+    "[[stage.process]]\nop = \"rain\"\n[[stage.process]]\nop = \"slide\"\nevery = 20\nangle = 35\n"
+    "[[stage.event]]\nat = 5\nset = { process.rain.rate = 5 }\n"
+    "[[stage.event]]\nat = 31\nop = \"hills\"\n"
+    "[[output]]\nfield = \"height\"\nfile = \"h_{step}.png\"\nevery = 10\nlow = 0\nhigh = 500\n";
+
+TEST(print_plan, shows_everything_a_person_wants_to_know) {
+    const std::string out = plan_text(plan_of(text));
+    for (const char* part :
+         {"alpine: seed 42, 201 x 101 samples, 10 m apart, 2 km x 1 km, edges open\n",
+          "    1  base (hills): of granite, relief = 300 m  [32 MiB]\n",
+          "    2  smooth: from slope, into u  [", "    3  image: blend add, mask u, of granite",
+          "file = in.tif", "    4  simulate: 30 steps  [", "       - rain\n",
+          "       - slide: every 20 steps, angle = 35 deg\n",
+          "       after 5 steps, rain.rate = 5 mm/h\n",
+          "       after 31 steps, hills: of granite\n", "files to read\n  in.tif\n",
+          "  height (m): Height of the ground.\n", "  u: made by this recipe\n",
+          "  puddle: made by this recipe\n",
+          "  height -> h_{step}.png, every 10 steps, low 0, high 500\n", "memory 33 MiB at most",
+          "warning: at = 31 never comes"})
+        EXPECT_NE(out.find(part), std::string::npos) << part << "\nis not in\n" << out;
+}
+
+TEST(print_plan, json_is_the_effective_recipe_with_memory) {
+    const Plan plan = plan_of(text);
+    const auto json = nlohmann::json::parse(plan_json(plan));
+    EXPECT_EQ(json["name"], "alpine");
+    EXPECT_EQ(json["recipe_sha256"], plan.recipe_sha256);
+    EXPECT_EQ(json["stages"][0]["values"]["relief"], 300);
+    EXPECT_EQ(json["stages"][3]["processes"][1]["every"], 20);
+    const MemoryEstimate memory = estimate_memory(plan);
+    EXPECT_EQ(json["memory"]["peak_bytes"], memory.peak_bytes);
+    EXPECT_EQ(json["stages"][1]["memory_bytes"], memory.stage_bytes[1]);
+    EXPECT_EQ(json["inputs"], nlohmann::json({"in.tif"}));
+    EXPECT_EQ(json["warnings"].size(), 1u);
+}
+
+TEST(print_plan, values_wear_their_unit) {
+    EXPECT_EQ(value_text(0.5, "m"), "0.5 m");
+    EXPECT_EQ(value_text(0.5, "1"), "0.5");
+    EXPECT_EQ(value_text(std::int64_t{3}, "1"), "3");
+    EXPECT_EQ(value_text(true, "1"), "true");
+    EXPECT_EQ(value_text(std::string(), "1"), "none");
+    EXPECT_EQ(value_text(FieldOrNumber{0, "slope"}, "m"), "field slope");
+    EXPECT_EQ(value_text(std::vector<double>{1, 2.5}, "m"), "[1, 2.5] m");
+}
+
+}  // namespace
+}  // namespace cuesta::test
