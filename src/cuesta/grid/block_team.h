@@ -4,7 +4,7 @@
 //
 // run() calls body(rank, communicator) once per block at the same time and returns when all are
 // done. If one block throws, the others are released from waiting and the first exception (by rank)
-// is thrown again.
+// is thrown again. A block that returns while others wait for it is our mistake and thrown too.
 #pragma once
 
 #include <condition_variable>
@@ -19,15 +19,16 @@
 namespace cuesta {
 
 class BlockTeam {
-  public:
+public:
     explicit BlockTeam(const Decomposition& cut);
     ~BlockTeam();
     const Decomposition& cut() const { return cut_; }
     void run(const std::function<void(int rank, Communicator&)>& body);
 
-  private:
+private:
     class Member;
-    void wait();      // all members meet; throws Released when one of them has failed
+    void wait();  // all members meet; throws Released when one of them has failed
+    void check_nobody_left() const;
     struct Released {};
 
     Decomposition cut_;
@@ -37,6 +38,7 @@ class BlockTeam {
     int arrived_ = 0;
     unsigned round_ = 0;
     bool failed_ = false;
+    int left_ = -1;  // the last block whose body has returned
 };
 
 }  // namespace cuesta

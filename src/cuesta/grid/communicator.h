@@ -3,7 +3,8 @@
 //
 // Every block calls the same sequence of these functions (as ranks of a cluster do); each call
 // returns when its result is there. Global answers are integers or largest/smallest values, so they
-// do not depend on the number of blocks or the order of arrival; sums of floats go through ExactSum.
+// do not depend on the number of blocks or the order of arrival; sums of floats go through
+// ExactSum.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +18,12 @@ namespace cuesta {
 
 // What stands in the halo where an unwrapped map ends.
 enum class Outside {
-    repeat,   // the border sample: no gradient across the edge
+    repeat,  // the border sample: no gradient across the edge
     zero,
 };
 
 class Communicator {
-  public:
+public:
     virtual ~Communicator() = default;
     virtual int rank() const = 0;
     virtual int size() const = 0;
@@ -44,7 +45,7 @@ class Communicator {
 
 // One block that is the whole map.
 class SingleCommunicator final : public Communicator {
-  public:
+public:
     explicit SingleCommunicator(const Grid& grid) : grid_(grid) {}
     int rank() const override { return 0; }
     int size() const override { return 1; }
@@ -54,7 +55,7 @@ class SingleCommunicator final : public Communicator {
     double largest(double value) override { return value; }
     std::vector<std::vector<std::byte>> gather(std::span<const std::byte> mine) override;
 
-  private:
+private:
     Grid grid_;
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <new>
 #include <utility>
 
@@ -16,8 +17,10 @@
 namespace cuesta {
 namespace {
 
-constexpr std::int64_t line = 16;              // floats in 64 bytes
-constexpr std::size_t huge_page = 2u << 20;
+constexpr std::int64_t line = 16;  // floats in 64 bytes
+constexpr std::uint64_t huge_page = 2u << 20;
+// No map is longer or wider; sums of such numbers stay far from the end of int64.
+constexpr std::int64_t longest = std::int64_t{1} << 48;
 
 // Floats between rows: room for the halo on both sides, whole lines, an odd number of them.
 std::int64_t stride_for(FieldShape shape) {
@@ -27,28 +30,40 @@ std::int64_t stride_for(FieldShape shape) {
     return lines * line;
 }
 
+std::uint64_t alignment_for(std::uint64_t bytes) {
+    return bytes >= 4 * huge_page ? huge_page : 64;
+}
+
 }  // namespace
 
-void Field::Free::operator()(float* data) const { std::free(data); }
+void Field::Free::operator()(float* data) const {
+    std::free(data);
+}
 
 std::uint64_t Field::bytes(FieldShape shape) {
+    CUESTA_CHECK(shape.columns >= 1 && shape.rows >= 1, "a field needs at least one sample");
+    CUESTA_CHECK(shape.halo >= 0 && shape.halo <= line, "halo {} is outside 0..16", shape.halo);
+    if (shape.columns > longest || shape.rows > longest) throw std::bad_alloc();
     const auto rows = static_cast<std::uint64_t>(shape.rows + 2 * shape.halo);
     const auto stride = static_cast<std::uint64_t>(stride_for(shape));
     const auto cells = checked_product(rows, stride);
     const auto total = cells ? checked_product(*cells, sizeof(float)) : std::nullopt;
-    if (!total) throw std::bad_alloc();
-    return *total;
+    // Pointer differences count to half of the address space only.
+    if (!total || *total > std::numeric_limits<std::ptrdiff_t>::max() - huge_page)
+        throw std::bad_alloc();
+    const std::uint64_t alignment = alignment_for(*total);
+    return (*total + alignment - 1) / alignment * alignment;
 }
 
-Field::Field(FieldShape shape) : shape_(shape), stride_(stride_for(shape)) {
-    CUESTA_CHECK(shape.columns >= 1 && shape.rows >= 1, "a field needs at least one sample");
-    CUESTA_CHECK(shape.halo >= 0 && shape.halo <= line, "halo {} is outside 0..16", shape.halo);
-    const std::size_t size = bytes(shape);
-    const std::size_t alignment = size >= 4 * huge_page ? huge_page : 64;
-    const std::size_t rounded = (size + alignment - 1) / alignment * alignment;
-    data_.reset(static_cast<float*>(std::aligned_alloc(alignment, rounded)));
+Field::Field(FieldShape shape) {
+    const std::uint64_t size = bytes(shape);
+    const std::uint64_t alignment = alignment_for(size);
+    data_.reset(static_cast<float*>(std::aligned_alloc(alignment, size)));
     if (!data_) throw std::bad_alloc();
-    if (alignment == huge_page) ::madvise(data_.get(), rounded, MADV_HUGEPAGE);
+    // Only a wish: without huge pages the field works the same.
+    if (alignment == huge_page) ::madvise(data_.get(), size, MADV_HUGEPAGE);
+    shape_ = shape;
+    stride_ = stride_for(shape);
     origin_ = data_.get() + shape.halo * stride_ + (shape.halo > 0 ? line : 0);
     fill(0);
 }
@@ -61,7 +76,17 @@ void Field::fill(float value) {
     });
 }
 
+Field::Field(Field&& other) noexcept {
+    swap(other);
+}
+
+Field& Field::operator=(Field&& other) noexcept {
+    Field(std::move(other)).swap(*this);
+    return *this;
+}
+
 Field Field::clone() const {
+    if (empty()) return {};
     Field copy(shape_);
     copy.copy_from(*this);
     return copy;
@@ -76,6 +101,11 @@ void Field::copy_from(const Field& other) {
     });
 }
 
-void Field::swap(Field& other) noexcept { std::swap(*this, other); }
+void Field::swap(Field& other) noexcept {
+    std::swap(shape_, other.shape_);
+    std::swap(stride_, other.stride_);
+    data_.swap(other.data_);
+    std::swap(origin_, other.origin_);
+}
 
 }  // namespace cuesta

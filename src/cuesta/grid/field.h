@@ -15,23 +15,23 @@ namespace cuesta {
 
 struct FieldShape {
     std::int64_t columns = 0, rows = 0;
-    int halo = 0;   // at most 16
+    int halo = 0;  // at most 16
     bool operator==(const FieldShape&) const = default;
 };
 
 class Field {
-  public:
+public:
     Field() = default;
     // Zero everywhere, halo included.
     explicit Field(FieldShape shape);
-    Field(Field&&) noexcept = default;
-    Field& operator=(Field&&) noexcept = default;
-    Field(const Field&) = delete;              // copies are explicit: a field can be a gigabyte
+    Field(Field&& other) noexcept;  // leaves an empty field behind
+    Field& operator=(Field&& other) noexcept;
+    Field(const Field&) = delete;  // copies are explicit: a field can be a gigabyte
     Field& operator=(const Field&) = delete;
 
     Field clone() const;
-    void copy_from(const Field& other);        // same shape
-    void fill(float value);                    // interior and halo
+    void copy_from(const Field& other);  // same shape
+    void fill(float value);              // interior and halo
 
     const FieldShape& shape() const { return shape_; }
     std::int64_t columns() const { return shape_.columns; }
@@ -46,10 +46,10 @@ class Field {
     float at(std::int64_t x, std::int64_t y) const { return row(y)[x]; }
 
     void swap(Field& other) noexcept;
-    // What a field of this shape takes in memory.
+    // What a field of this shape takes in memory; std::bad_alloc if that cannot be counted.
     static std::uint64_t bytes(FieldShape shape);
 
-  private:
+private:
     struct Free {
         void operator()(float* data) const;
     };

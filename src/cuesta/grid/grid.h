@@ -49,7 +49,9 @@ struct Block {
     bool operator==(const Block&) const = default;
 };
 
-inline Block whole(const Grid& grid) { return {0, 0, grid.columns, grid.rows}; }
+inline Block whole(const Grid& grid) {
+    return {0, 0, grid.columns, grid.rows};
+}
 
 // Sides of a block that are the border of an unwrapped map: beyond them there is nothing.
 struct Borders {
@@ -57,9 +59,10 @@ struct Borders {
 };
 Borders borders_of(const Grid& grid, const Block& block);
 
-// The map cut into across x down blocks, as even as possible; rank = row of blocks * across + column.
+// The map cut into across x down blocks, as even as possible; rank = row of blocks * across +
+// column.
 class Decomposition {
-  public:
+public:
     // Asks for at most `across` x `down`; fewer if a block would be narrower than `least` samples.
     Decomposition(const Grid& grid, int across, int down, int least = 1);
 
@@ -70,7 +73,7 @@ class Decomposition {
     Block block(int rank) const;
     int owner(std::int64_t x, std::int64_t y) const;
 
-  private:
+private:
     Grid grid_;
     int across_, down_;
 };

@@ -13,20 +13,21 @@ namespace cuesta {
 
 // Where a map lies, as far as its file tells.
 struct GeoReference {
-    std::string crs_wkt{};               // coordinate system, empty if unknown
-    double origin_x = 0, origin_y = 0;   // world position of the first sample (row 0, column 0)
-    double step_x = 0, step_y = 0;       // world distance between samples; step_y < 0 is north up
+    std::string crs_wkt{};              // coordinate system, empty if unknown
+    double origin_x = 0, origin_y = 0;  // world position of the first sample (row 0, column 0)
+    double step_x = 0, step_y = 0;      // world distance between samples; step_y < 0 is north up
     bool operator==(const GeoReference&) const = default;
 };
 
 struct Raster {
     std::int64_t columns = 0, rows = 0;
-    std::vector<float> samples{};        // rows x columns, row 0 north; metres unless `in_metres` is false
-    std::vector<std::uint8_t> invalid{}; // empty, or 1 for each sample the file marks as nodata
-    bool in_metres = true;               // false: samples are 0..1 of a 16-bit or 8-bit range
-    std::optional<double> low{}, high{}; // metres at 0 and 1 when a sidecar tells
-    std::optional<double> spacing_m{};   // metres between samples, if known
-    std::optional<double> nodata{};      // the file's nodata value, kept for writing it back
+    std::vector<float>
+        samples{};  // rows x columns, row 0 north; metres unless `in_metres` is false
+    std::vector<std::uint8_t> invalid{};  // empty, or 1 for each sample the file marks as nodata
+    bool in_metres = true;                // false: samples are 0..1 of a 16-bit or 8-bit range
+    std::optional<double> low{}, high{};  // metres at 0 and 1 when a sidecar tells
+    std::optional<double> spacing_m{};    // metres between samples, if known
+    std::optional<double> nodata{};       // the file's nodata value, kept for writing it back
     std::optional<GeoReference> geo{};
 
     std::size_t cells() const { return samples.size(); }

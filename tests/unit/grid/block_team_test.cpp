@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+// A deadlock shows as the timeout of the test runner; nothing here waits for a clock.
+#include "cuesta/grid/block_team.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cuesta/base/check.h"
+#include "support/halo_definition.h"
+
+namespace cuesta {
+namespace {
+
+using test::field_before_exchange;
+using test::wrong_samples;
+
+const std::vector<std::pair<int, int>> cuts = {{1, 1}, {2, 2}, {3, 1}, {1, 5}, {2, 1}, {7, 6}};
+
+TEST(BlockTeam, halos_follow_edges_and_outside_rule_for_every_cut) {
+    const std::vector<std::pair<int, int>> sizes = {{1, 1}, {1, 5}, {5, 1}, {7, 6}};
+    for (const auto& [columns, rows] : sizes)
+        for (const auto& [across, down] : cuts)
+            for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x})
+                for (const Outside outside : {Outside::repeat, Outside::zero})
+                    for (const int halo : {1, 3}) {
+                        const Grid grid{.columns = columns, .rows = rows, .edges = edges};
+                        BlockTeam team(Decomposition(grid, across, down));
+                        std::atomic<int> wrong{0};
+                        team.run([&](int rank, Communicator& comm) {
+                            const Block block = team.cut().block(rank);
+                            Field field = field_before_exchange(block, halo);
+                            comm.exchange(field, outside);
+                            wrong += wrong_samples(field, grid, block, outside);
+                        });
+                        ASSERT_EQ(wrong, 0) << columns << "x" << rows << " in " << across << "x"
+                                            << down << " halo " << halo;
+                    }
+}
+
+TEST(BlockTeam, every_rank_runs_once_and_knows_itself) {
+    BlockTeam team(Decomposition({.columns = 6, .rows = 6}, 3, 2));
+    std::vector<int> runs(6, 0);
+    team.run([&](int rank, Communicator& comm) {
+        EXPECT_EQ(comm.rank(), rank);
+        EXPECT_EQ(comm.size(), 6);
+        ++runs[static_cast<std::size_t>(rank)];
+    });
+    EXPECT_EQ(runs, std::vector<int>(6, 1));
+}
+
+TEST(BlockTeam, sums_reach_every_rank) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    team.run([&](int rank, Communicator& comm) {
+        for (int round = 0; round < 50; ++round) {
+            std::int64_t values[] = {rank, 10 * rank + round, 1};
+            comm.sum(values);
+            ASSERT_EQ(values[0], 6);
+            ASSERT_EQ(values[1], 60 + 4 * round);
+            ASSERT_EQ(values[2], 4);
+            comm.sum(std::span<std::int64_t>{});
+        }
+    });
+}
+
+TEST(BlockTeam, largest_and_smallest_reach_every_rank) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    team.run([&](int rank, Communicator& comm) {
+        EXPECT_EQ(comm.largest(-5.0 - rank), -5);
+        EXPECT_EQ(comm.smallest(-5.0 - rank), -8);
+        EXPECT_TRUE(comm.any(rank == 2));
+        EXPECT_FALSE(comm.any(false));
+        EXPECT_EQ(comm.largest(rank == 1 ? std::numeric_limits<double>::infinity() : 0),
+                  std::numeric_limits<double>::infinity());
+    });
+}
+
+TEST(BlockTeam, no_number_of_one_rank_is_no_number_for_all) {
+    // If ranks disagreed here, one could leave a loop in which the others go on.
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    for (int sick = 0; sick < 4; ++sick)
+        team.run([&](int rank, Communicator& comm) {
+            const double mine = rank == sick ? std::nan("") : rank;
+            EXPECT_TRUE(std::isnan(comm.largest(mine))) << "rank " << rank;
+            EXPECT_TRUE(std::isnan(comm.smallest(mine))) << "rank " << rank;
+        });
+}
+
+TEST(BlockTeam, gather_keeps_the_order_of_ranks_and_any_length) {
+    BlockTeam team(Decomposition({.columns = 9, .rows = 1}, 3, 1));
+    team.run([&](int rank, Communicator& comm) {
+        const std::vector<std::byte> mine(static_cast<std::size_t>(rank), std::byte(rank));
+        const auto all = comm.gather(mine);
+        ASSERT_EQ(all.size(), 3u);
+        EXPECT_EQ(all[0], std::vector<std::byte>{});
+        EXPECT_EQ(all[1], (std::vector<std::byte>{std::byte{1}}));
+        EXPECT_EQ(all[2], (std::vector<std::byte>{std::byte{2}, std::byte{2}}));
+    });
+}
+
+TEST(BlockTeam, hundreds_of_rounds_stay_in_step) {
+    // Each round every block adds its halo neighbours; a block that ran ahead would change a
+    // neighbour's input, so the cut map must equal the whole one.
+    const Grid grid{.columns = 12, .rows = 9, .edges = Edges::wrap};
+    const auto smooth = [&](const Decomposition& cut) {
+        std::vector<float> result(static_cast<std::size_t>(grid.cells()));
+        BlockTeam team(cut);
+        team.run([&](int rank, Communicator& comm) {
+            const Block block = cut.block(rank);
+            Field now = field_before_exchange(block, 1), next = now.clone();
+            for (int round = 0; round < 300; ++round) {
+                comm.exchange(now);
+                for (std::int64_t y = 0; y < block.rows; ++y)
+                    for (std::int64_t x = 0; x < block.columns; ++x)
+                        next.at(x, y) = 0.5f * now.at(x, y) + 0.25f * now.at(x - 1, y) +
+                                        0.25f * now.at(x, y + 1);
+                now.swap(next);
+            }
+            for (std::int64_t y = 0; y < block.rows; ++y)
+                for (std::int64_t x = 0; x < block.columns; ++x)
+                    result[static_cast<std::size_t>((block.y0 + y) * grid.columns + block.x0 + x)] =
+                        now.at(x, y);
+        });
+        return result;
+    };
+    const auto whole_map = smooth(Decomposition(grid, 1, 1));
+    EXPECT_EQ(smooth(Decomposition(grid, 2, 2)), whole_map);
+    EXPECT_EQ(smooth(Decomposition(grid, 4, 3)), whole_map);
+}
+
+// Which failure run() throws again.
+std::string failure(BlockTeam& team, const std::function<void(int, Communicator&)>& body) {
+    try {
+        team.run(body);
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+    return "";
+}
+
+TEST(BlockTeam, an_exception_releases_the_others_and_is_thrown_again) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    for (int round = 0; round < 50; ++round) {
+        EXPECT_EQ(failure(team,
+                          [&](int rank, Communicator& comm) {
+                              comm.any(false);
+                              if (rank == 2) throw std::runtime_error("rank 2");
+                              for (int i = 0; i < 3; ++i) comm.any(false);
+                          }),
+                  "rank 2");
+        // The team works again afterwards.
+        std::atomic<int> reached{0};
+        team.run([&](int, Communicator& comm) { reached += comm.any(true) ? 1 : 0; });
+        ASSERT_EQ(reached, 4);
+    }
+}
+
+TEST(BlockTeam, an_exception_before_any_meeting_releases_the_others) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    for (int sick = 0; sick < 4; ++sick)
+        EXPECT_EQ(failure(team,
+                          [&](int rank, Communicator& comm) {
+                              if (rank == sick) throw std::runtime_error("at once");
+                              comm.any(false);
+                          }),
+                  "at once");
+}
+
+TEST(BlockTeam, of_several_exceptions_the_lowest_rank_is_thrown) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    for (int round = 0; round < 20; ++round)
+        EXPECT_EQ(failure(team,
+                          [&](int rank, Communicator&) {
+                              if (rank > 0) throw std::runtime_error(std::to_string(rank));
+                          }),
+                  "1");
+}
+
+TEST(BlockTeam, a_failure_inside_an_exchange_waits_until_all_have_read) {
+    // Rank 1 offers one field less. Whoever notices must not take its own fields away while
+    // another block still reads them; the address sanitizer sees it if it does.
+    BlockTeam team(Decomposition({.columns = 64, .rows = 8}, 2, 2));
+    for (int round = 0; round < 20; ++round) {
+        const std::string text = failure(team, [&](int rank, Communicator& comm) {
+            const Block block = team.cut().block(rank);
+            Field a = field_before_exchange(block, 1), b = field_before_exchange(block, 1);
+            Field* both[] = {&a, &b};
+            comm.exchange(std::span<Field* const>(both, rank == 1 ? 1 : 2), Outside::zero);
+        });
+        ASSERT_NE(text.find("exchange different fields"), std::string::npos) << text;
+    }
+}
+
+TEST(BlockTeam, a_block_that_leaves_early_is_our_mistake_and_no_deadlock) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    for (int round = 0; round < 20; ++round) {
+        const std::string text = failure(team, [&](int rank, Communicator& comm) {
+            comm.any(false);
+            if (rank != 3) comm.any(false);
+        });
+        ASSERT_NE(text.find("has left"), std::string::npos) << text;
+    }
+}
+
+}  // namespace
+}  // namespace cuesta
