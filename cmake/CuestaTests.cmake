@@ -136,3 +136,14 @@ if(NOT CUESTA_ROOMS)
             "${CMAKE_COMMAND}" "${CMAKE_CXX_COMPILER}" "${CUESTA_SANITIZE_FLAGS}")
     endif()
 endif()
+
+# --- Faults ---------------------------------------------------------------------------------------
+
+# Preloaded by tests/e2e/crash_test.py: the n-th write, fsync, rename or open fails.
+add_library(cuesta_fault_shim MODULE "${PROJECT_SOURCE_DIR}/tests/fault/fault_shim.cpp")
+target_link_libraries(cuesta_fault_shim PRIVATE ${CMAKE_DL_LIBS})
+set_target_properties(cuesta_fault_shim PROPERTIES PREFIX "")
+if(TEST e2e.crash_test)
+    set_property(TEST e2e.crash_test APPEND PROPERTY ENVIRONMENT
+        "CUESTA_FAULT_SHIM=$<TARGET_FILE:cuesta_fault_shim>")
+endif()

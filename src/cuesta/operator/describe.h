@@ -138,6 +138,9 @@ OperatorRow describe() {
     row.fields = Op::fields();
     if constexpr (requires { Op::temporaries; }) row.temporaries = Op::temporaries;
     if constexpr (requires { Op::grid_copies; }) row.grid_copies = Op::grid_copies;
+    // One target: a generator writes it (8 B with the fetched line), a filter or process reads it too.
+    row.traffic_bytes = row.kind == OperatorKind::generator ? 8 : 12;
+    if constexpr (requires { Op::traffic_bytes; }) row.traffic_bytes = Op::traffic_bytes;
     for_each_param<Op>([&](const auto& p) {
         ParamRow out;
         out.name = p.info.name, out.unit = p.info.unit, out.doc = p.info.doc;

@@ -73,6 +73,9 @@ struct OperatorRow {
     FieldUse fields;
     int temporaries = 0;       // fields of the block's size needed at once
     double grid_copies = 0;    // further memory, in whole-map float32 fields
+    // Bytes that must cross the memory bus per cell and step, counted by hand (read, written, lines
+    // fetched to be written); the bench sets the measured rate beside the bandwidth with it.
+    double traffic_bytes = 0;
     // Values for a subset of the parameters; the rest keep their defaults. `inputs` gives the index
     // of each loaded file by its path.
     std::function<std::unique_ptr<Operator>(const ParamValues&, const std::map<std::string, int>&)>

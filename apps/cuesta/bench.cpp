@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// cuesta bench: every operator's throughput beside the machine's memory bandwidth and, where there
+// is one, beside a plain reference program; all in one run, since machines drift.
+#include "bench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "bandwidth.h"
+#include "command.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/base/text.h"
+#include "cuesta/base/version.h"
+#include "cuesta/catalog/builtin.h"
+#include "cuesta/recipe/plan.h"
+
+namespace cuesta::app {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::vector<std::int64_t> sizes_of(const Arguments& arguments) {
+    std::vector<std::int64_t> sizes;
+    for (const std::string& part : split(arguments.text("sizes", "256,1024,4096"), ','))
+        sizes.push_back(parse_size_option(part).first);
+    return sizes;
+}
+
+std::string rate_text(double rate) {
+    return fmt::format("{:.4g}", rate / 1e6);
+}
+
+ExitCode bench(const Arguments& arguments) {
+    set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
+    const std::string filter = arguments.text("FILTER");
+    const bool json = arguments.has("json");
+    const std::vector<std::int64_t> sizes = sizes_of(arguments);
+    std::vector<const OperatorRow*> rows;
+    for (const OperatorRow& row : builtin_registry().rows())
+        if (row.kind != OperatorKind::container && row.name.find(filter) != std::string::npos)
+            rows.push_back(&row);
+    if (rows.empty())
+        throw UsageError(fmt::format("no operator's name contains '{}'.{}", filter,
+                                     did_you_mean(filter, builtin_registry().names())));
+
+    const Bandwidth bandwidth = measure_bandwidth();
+    Json document;
+    document["cuesta"] = version();
+    document["threads"] = thread_count();
+    document["copy_bytes_per_second"] = bandwidth.copy_bytes_per_s;
+    document["triad_bytes_per_second"] = bandwidth.triad_bytes_per_s;
+    document["operators"] = Json::array();
+    if (!json) {
+        fmt::print("threads {}   copy {:.1f} GB/s   triad {:.1f} GB/s\n", thread_count(),
+                   bandwidth.copy_bytes_per_s / 1e9, bandwidth.triad_bytes_per_s / 1e9);
+        fmt::print("{:<18} {:>11} {:>16} {:>8} {:>8} {:>10} {:>12}  {}\n", "operator", "size",
+                   "M cell-steps/s", "B/cell", "GB/s", "of triad", "of reference", "reference");
+    }
+    for (const OperatorRow* row : rows)
+        for (const std::int64_t size : sizes) {
+            const BenchResult result = bench_operator(*row, size, arguments.text("reference"));
+            const double bytes_per_s = result.cell_steps_per_s * row->traffic_bytes;
+            const double share = bytes_per_s / bandwidth.triad_bytes_per_s;
+            if (!json) {
+                fmt::print(
+                    "{:<18} {:>11} {:>16} {:>8} {:>8.2f} {:>9.0f}% {:>12}  {}\n", row->name,
+                    fmt::format("{}x{}", size, size), rate_text(result.cell_steps_per_s),
+                    row->traffic_bytes, bytes_per_s / 1e9, share * 100,
+                    result.reference_rate > 0
+                        ? fmt::format("{:.2f}", result.cell_steps_per_s / result.reference_rate)
+                        : "-",
+                    result.reference);
+                std::fflush(stdout);
+                continue;
+            }
+            Json entry;
+            entry["operator"] = row->name;
+            entry["size"] = size;
+            entry["steps_timed"] = result.steps;
+            entry["seconds_per_step"] = result.seconds_per_step;
+            entry["cell_steps_per_second"] = result.cell_steps_per_s;
+            entry["bytes_per_cell_step"] = row->traffic_bytes;
+            entry["bytes_per_second"] = bytes_per_s;
+            entry["share_of_triad"] = share;
+            if (result.reference_rate > 0) {
+                entry["reference"] = result.reference;
+                entry["reference_cell_steps_per_second"] = result.reference_rate;
+                entry["ratio_to_reference"] = result.cell_steps_per_s / result.reference_rate;
+            }
+            document["operators"].push_back(entry);
+        }
+    if (json) fmt::print("{}\n", document.dump(2));
+    return ExitCode::done;
+}
+
+}  // namespace
+
+Command bench_command() {
+    Command command;
+    command.name = "bench";
+    command.sentence = "Measures every operator beside the machine's memory bandwidth.";
+    command.arguments = {
+        {"FILTER", "Only operators whose name contains this.", false, false, false}};
+    command.options = {
+        {"--sizes", "LIST", "Sides of the square maps; 256,1024,4096 if not given."},
+        {"--threads", "N", "How many threads to use; one per core if not given."},
+        {"--reference", "DIR", "Built reference programs to measure beside ours."},
+        {"--json", "", "Print one JSON document."},
+    };
+    command.run = bench;
+    command.example = "cuesta bench thermal --sizes 1024,4096";
+    return command;
+}
+
+}  // namespace cuesta::app

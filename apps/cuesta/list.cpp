@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// cuesta list, describe, schema and reference: what Cuesta knows, made from the catalog.
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "command.h"
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/catalog/builtin.h"
+#include "cuesta/catalog/help.h"
+#include "cuesta/catalog/reference.h"
+#include "cuesta/catalog/schema.h"
+#include "cuesta/io/format.h"
+
+namespace cuesta::app {
+namespace {
+
+CatalogLists lists() {
+    CatalogLists result;
+    for (const FormatInfo& format : formats())
+        result.formats.push_back({std::string(format.extension), std::string(format.name),
+                                  std::string(format.sentence), format.can_read, format.can_write});
+    return result;
+}
+
+ExitCode list(const Arguments& arguments) {
+    const std::string kind = arguments.text("KIND");
+    const Registry& registry = builtin_registry();
+    if (arguments.has("names")) {
+        for (const std::string& name : registry.names()) fmt::print("{}\n", name);
+    } else if (arguments.has("json")) {
+        fmt::print("{}\n", list_json(registry, lists(), kind));
+    } else {
+        fmt::print("{}", list_text(registry, lists(), kind));
+    }
+    return ExitCode::done;
+}
+
+ExitCode describe_name(const Arguments& arguments) {
+    const std::string name = arguments.text("NAME");
+    if (arguments.has("json"))
+        fmt::print("{}\n", describe_json(builtin_registry(), name));
+    else
+        fmt::print("{}", describe_text(builtin_registry(), name));
+    return ExitCode::done;
+}
+
+ExitCode reference(const Arguments& arguments) {
+    const std::filesystem::path directory = arguments.text("DIR");
+    for (const auto& [file, text] : reference_pages(builtin_registry()))
+        write_file_atomically(directory / file, text);
+    return ExitCode::done;
+}
+
+}  // namespace
+
+Command list_command() {
+    Command command;
+    command.name = "list";
+    command.sentence = "Lists operators, materials, fields, formats and presets.";
+    command.arguments = {
+        {"KIND", "Only this kind, such as generators or materials.", false, false, false}};
+    command.options = {{"--json", "", "Print one JSON document."},
+                       {"--names", "", "Print only the names of operators, a line each."}};
+    command.run = list;
+    command.example = "cuesta list generators";
+    return command;
+}
+
+Command describe_command() {
+    Command command;
+    command.name = "describe";
+    command.sentence = "Explains an operator, a material or a field.";
+    command.arguments = {{"NAME", "What to explain.", true, false, false}};
+    command.options = {{"--json", "", "Print one JSON document."}};
+    command.run = describe_name;
+    command.example = "cuesta describe thermal";
+    return command;
+}
+
+Command schema_command() {
+    Command command;
+    command.name = "schema";
+    command.sentence = "Prints the JSON Schema of a recipe, for completion in editors.";
+    command.run = [](const Arguments&) {
+        fmt::print("{}\n", recipe_schema(builtin_registry()));
+        return ExitCode::done;
+    };
+    command.example = "cuesta schema > recipe.schema.json";
+    return command;
+}
+
+Command reference_command() {
+    Command command;
+    command.name = "reference";
+    command.sentence = "Writes the reference pages of all operators.";
+    command.arguments = {{"DIR", "Where the pages go."}};
+    command.run = reference;
+    command.example = "cuesta reference docs/reference";
+    return command;
+}
+
+}  // namespace cuesta::app

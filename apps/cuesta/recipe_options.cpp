@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "recipe_options.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/catalog/builtin.h"
+#include "cuesta/io/format.h"
+#include "cuesta/recipe/check.h"
+#include "cuesta/recipe/parse.h"
+#include "terminal.h"
+
+namespace cuesta::app {
+namespace {
+
+constexpr std::size_t largest_recipe = 1u << 20;
+
+std::string read_recipe(const std::filesystem::path& path) {
+    std::error_code code;
+    if (std::filesystem::is_directory(path, code))
+        throw UsageError(fmt::format("{} is a directory, a recipe file is needed", path.string()));
+    try {
+        return read_file(path, largest_recipe);
+    } catch (const Error& e) {
+        throw UsageError(e.what());  // a wrong name on the command line, not a failed run
+    }
+}
+
+void print_diagnostics(const Diagnostics& problems) {
+    for (const Diagnostic& problem : problems) fmt::print(stderr, "{}\n", problem.text());
+}
+
+}  // namespace
+
+std::vector<OptionRow> recipe_options() {
+    return {
+        {"--set", "PATH=VALUE",
+         "Override a value: grid.spacing=5, stage.2.hurst=0.8, "
+         "stage.LABEL.hurst=0.8.",
+         true},
+        {"--seed", "N", "Use this seed instead of the recipe's."},
+        {"--size", "WxH", "Change the resolution and keep the extent."},
+        {"--allow-outside", "", "Let the recipe read files outside its own directory."},
+    };
+}
+
+Plan plan_from(const Arguments& arguments) {
+    const std::filesystem::path path = arguments.text("RECIPE");
+    const std::string text = read_recipe(path);
+    const ParseResult parsed = parse_recipe(text, path);
+    if (!parsed.recipe) {
+        print_diagnostics(parsed.problems);
+        throw RecipeRefused{};
+    }
+    CheckOptions options;
+    options.sets = arguments.all("set");
+    if (const auto seed = arguments.integer("seed", 0, INT64_MAX))
+        options.seed = static_cast<std::uint64_t>(*seed);
+    if (arguments.has("size")) options.size = parse_size_option(arguments.text("size"));
+    options.allow_outside = arguments.has("allow-outside");
+    options.endings.clear();
+    for (const FormatInfo& format : formats())
+        if (format.can_write) options.endings.emplace_back(format.extension);
+    CheckResult checked = check_recipe(*parsed.recipe, builtin_registry(), options);
+    if (!checked.plan) {
+        print_diagnostics(checked.problems);
+        throw RecipeRefused{};
+    }
+    return std::move(*checked.plan);
+}
+
+}  // namespace cuesta::app

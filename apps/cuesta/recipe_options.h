@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// What `run` and `check` share: reading a recipe with its overrides into a plan.
+#pragma once
+
+#include <vector>
+
+#include "command.h"
+#include "cuesta/recipe/plan.h"
+
+namespace cuesta::app {
+
+std::vector<OptionRow> recipe_options();
+
+// Prints every problem of the recipe and throws RecipeRefused (exit code 2) if there is one.
+struct RecipeRefused {};
+Plan plan_from(const Arguments& arguments);
+
+}  // namespace cuesta::app

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// cuesta run: recipe text -> checked plan -> run -> outputs -> manifest.
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "command.h"
+#include "cuesta/base/memory.h"
+#include "cuesta/engine/advance.h"
+#include "cuesta/engine/checkpoint.h"
+#include "cuesta/engine/outputs.h"
+#include "cuesta/engine/prepare.h"
+#include "recipe_options.h"
+#include "terminal.h"
+
+namespace cuesta::app {
+namespace {
+
+RunOptions run_options(const Arguments& arguments, const Plan& plan) {
+    RunOptions options;
+    options.out = arguments.text("out", "out/" + plan.name);
+    options.threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
+    if (arguments.has("memory")) {
+        const auto bytes = parse_size(arguments.text("memory"));
+        if (!bytes || *bytes == 0)
+            throw UsageError(fmt::format("--memory {}: a size such as 2GB or 512MiB is needed",
+                                         arguments.text("memory")));
+        options.memory_budget = *bytes;
+    }
+    if (arguments.has("blocks")) {
+        const auto [across, down] = parse_size_option(arguments.text("blocks"));
+        if (across * down > 256) throw UsageError("--blocks: at most 256 blocks");
+        options.blocks_across = static_cast<int>(across);
+        options.blocks_down = static_cast<int>(down);
+    }
+    options.checkpoint_steps = arguments.integer("checkpoint-every", 0, INT64_MAX).value_or(0);
+    options.preview = !arguments.has("no-preview");
+    options.allow_outside = arguments.has("allow-outside");
+    return options;
+}
+
+std::string volume_text(double m3) {
+    return std::abs(m3) >= 1e8 ? fmt::format("{:.3g} km3", m3 / 1e9) : fmt::format("{:.3g} m3", m3);
+}
+
+// At most eight lines: what was made, where, how long, range, the ledger, the picture.
+void print_closing(const Run& run, const Manifest& manifest) {
+    const Grid& grid = run.plan.grid;
+    fmt::print("{}: {} x {} samples, {:.4g} x {:.4g} km, seed {}\n", run.plan.name, grid.columns,
+               grid.rows, grid.extent_x_m() / 1000, grid.extent_y_m() / 1000, run.plan.seed);
+    fmt::print("  made      {} stages in {:.1f} s, peak memory {}\n", run.plan.stages.size(),
+               run.seconds(), format_size(peak_resident_bytes()));
+    const std::filesystem::path& out = run.options.out;
+    std::size_t shown = 0;
+    for (const OutputRecord& output : manifest.outputs) {
+        if (output.step >= 0 || ++shown > 3) continue;
+        fmt::print("  {:<9} {} ({:.5g} to {:.5g})\n", output.field, (out / output.file).string(),
+                   output.min, output.max);
+    }
+    if (manifest.outputs.size() > shown || shown > 3)
+        fmt::print("  files     {} in {}\n", manifest.outputs.size(), out.string());
+    for (const LedgerRow& row : manifest.ledger)
+        fmt::print("  ledger    {} {}, residual {:.1e}\n", row.material, volume_text(row.end_m3),
+                   row.relative_residual);
+    if (!manifest.preview.empty())
+        fmt::print("  picture   {}\n", (out / manifest.preview).string());
+}
+
+ExitCode run(const Arguments& arguments) {
+    const bool json = arguments.has("json");
+    try {
+        Plan plan = plan_from(arguments);
+        catch_signals();
+        TerminalObserver observer(json || arguments.has("quiet") || arguments.has("no-progress"));
+        for (const std::string& warning : plan.warnings) observer.warn(warning);
+        const RunOptions options = run_options(arguments, plan);
+        const std::unique_ptr<Run> run = prepare_run(std::move(plan), options, observer);
+        if (arguments.has("resume") && !load_checkpoint(*run, observer))
+            observer.note("no checkpoint found; starting from the beginning");
+        if (advance(*run, observer) == AdvanceEnd::stopped) {
+            const ExitCode code = signal_received();
+            observer.note(
+                fmt::format("stopped at stage {} step {}; a checkpoint is in {}. "
+                            "Go on with --resume",
+                            run->position.stage + 1, run->position.step, options.out.string()));
+            return code;
+        }
+        const Manifest manifest = write_outputs(*run);
+        forget_checkpoints(options.out);
+        if (json)
+            fmt::print("{}", manifest.json);
+        else if (!arguments.has("quiet"))
+            print_closing(*run, manifest);
+        return ExitCode::done;
+    } catch (const RecipeRefused&) {
+        return ExitCode::usage;
+    }
+}
+
+}  // namespace
+
+Command run_command() {
+    Command command;
+    command.name = "run";
+    command.sentence = "Carries out a recipe.";
+    command.arguments = {{"RECIPE", "The recipe file (TOML)."}};
+    command.options = {{"--out,-o", "DIR", "Where the files go; out/<recipe name> if not given."}};
+    for (OptionRow& option : recipe_options()) command.options.push_back(std::move(option));
+    const std::vector<OptionRow> more = {
+        {"--threads", "N", "How many threads to use; one per core if not given."},
+        {"--memory", "SIZE", "Refuse to start if more memory is needed, such as 2GB."},
+        {"--blocks", "CxR", "Cut the map into blocks that exchange halos; same result."},
+        {"--checkpoint-every", "N", "Save the state every N steps, beside once a minute."},
+        {"--resume", "", "Go on from the last checkpoint in DIR."},
+        {"--no-preview", "", "Do not draw preview.png."},
+        {"--no-progress", "", "Do not show progress."},
+        {"--quiet,-q", "", "Say nothing but errors."},
+        {"--json", "", "Print the manifest on standard output and nothing else."},
+    };
+    command.options.insert(command.options.end(), more.begin(), more.end());
+    command.run = run;
+    command.example = "cuesta run examples/quickstart.toml --size 512x512 --out out/small";
+    return command;
+}
+
+}  // namespace cuesta::app

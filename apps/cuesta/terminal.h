@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the program says to a person: errors, progress, and the request to stop by Ctrl-C.
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <string_view>
+
+#include "cuesta/engine/observer.h"
+
+namespace cuesta::app {
+
+// Colour on standard error: only on a terminal, never with NO_COLOR or TERM=dumb.
+bool colour_on_stderr();
+void print_error(std::string_view sentence);
+
+// SIGINT and SIGTERM are remembered; a second one ends the program at once.
+void catch_signals();
+ExitCode signal_received();
+
+// One line with bar, rate and time left on a terminal; a line per ten percent otherwise; nothing
+// when quiet.
+class TerminalObserver final : public Observer {
+public:
+    explicit TerminalObserver(bool quiet);
+    ~TerminalObserver() override;
+    void progress(const Progress& progress) override;
+    void note(std::string_view sentence) override;
+    void warn(std::string_view sentence) override;
+    ExitCode wants_stop() override { return signal_received(); }
+
+private:
+    void clear_line();
+
+    bool quiet_, terminal_;
+    bool line_shown_ = false;
+    int tenths_ = 0;
+    std::chrono::steady_clock::time_point last_{};
+};
+
+}  // namespace cuesta::app

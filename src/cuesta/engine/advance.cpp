@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/advance.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "cuesta/engine/active.h"
+#include "cuesta/engine/carry_out.h"
+#include "cuesta/engine/checkpoint.h"
+#include "cuesta/engine/outputs.h"
+
+namespace cuesta {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+std::int64_t units_of(const StagePlan& stage) {
+    const bool surface =
+        stage.op->kind == OperatorKind::generator || stage.op->kind == OperatorKind::filter;
+    return surface ? 1 : stage.steps;
+}
+
+// The changes an event makes at this moment, and its own operator.
+void run_events(Run& run, const StagePlan& stage, StageRecord& record) {
+    for (const EventPlan& event : stage.events) {
+        if (event.at != run.position.step) continue;
+        change_parameters(run, event);
+        for (const StagePlan& single : event.operators) {
+            const auto op = single.op->make(single.values, run.plan.input_index);
+            record.report.merge(carry_out(run, single, *op, event.at));
+            ++record.operator_steps;
+        }
+    }
+}
+
+// One step of the current stage.
+void step_once(Run& run) {
+    const StagePlan& stage = run.plan.stages[run.position.stage];
+    StageRecord& record = run.records[run.position.stage];
+    if (stage.op->kind == OperatorKind::container) {
+        run_events(run, stage, record);
+        const std::int64_t step = run.position.step;
+        for (std::size_t i = 0; i < stage.processes.size(); ++i) {
+            if ((step + 1) % stage.processes[i].every != 0) continue;
+            record.report.merge(carry_out(run, stage.processes[i], *run.active.processes[i], step));
+            ++record.operator_steps;
+        }
+    } else {
+        record.report.merge(carry_out(run, stage, *run.active.op, run.position.step));
+        ++record.operator_steps;
+    }
+    ++run.position.step;
+    ++record.steps;
+}
+
+// Numbers that are not finite are never passed on to the next stage or to a file.
+void check_ground(const Run& run) {
+    if (run.domain.ground().nonfinite() == 0) return;
+    const Raster height = run.domain.collect(field::height);
+    for (std::size_t i = 0; i < height.samples.size(); ++i)
+        if (!std::isfinite(height.samples[i]))
+            throw Error(fmt::format("height is not finite at x {}, y {} after stage '{}'",
+                                    static_cast<std::int64_t>(i) % height.columns,
+                                    static_cast<std::int64_t>(i) / height.columns,
+                                    run.plan.stages[run.position.stage].label),
+                        "Try smaller rates; the last checkpoint is kept");
+}
+
+void finish_stage(Run& run) {
+    const StagePlan& stage = run.plan.stages[run.position.stage];
+    if (stage.op->kind == OperatorKind::container)
+        run_events(run, stage, run.records[run.position.stage]);
+    check_ground(run);
+    run.domain.release_scratch();
+    ++run.position.stage;
+    run.position.step = 0;
+}
+
+Progress progress_of(const Run& run) {
+    Progress p;
+    const StagePlan& stage = run.plan.stages[run.position.stage];
+    const StageRecord& record = run.records[run.position.stage];
+    p.stage = run.position.stage + 1, p.stages = run.plan.stages.size();
+    p.label = stage.label, p.op = stage.op->name;
+    p.step = run.position.step, p.steps = units_of(stage);
+    p.seconds = run.seconds();
+    if (record.seconds > 0)
+        p.cell_steps_per_second = static_cast<double>(record.operator_steps) *
+                                  static_cast<double>(run.plan.grid.cells()) / record.seconds;
+    // Work as units times operators; generators count like ten passes of a process.
+    double done = 0, all = 0;
+    for (std::size_t i = 0; i < run.plan.stages.size(); ++i) {
+        const StagePlan& s = run.plan.stages[i];
+        const bool surface = units_of(s) == 1 && s.op->kind != OperatorKind::process;
+        const double weight =
+            surface ? 10 : static_cast<double>(std::max<std::size_t>(1, s.processes.size()));
+        const auto units = static_cast<double>(units_of(s));
+        all += weight * units;
+        if (i < run.position.stage) done += weight * units;
+        if (i == run.position.stage) done += weight * static_cast<double>(run.position.step);
+    }
+    p.fraction = all > 0 ? done / all : 1;
+    return p;
+}
+
+class CheckpointClock {
+public:
+    explicit CheckpointClock(const Run& run) : run_(run) {}
+    bool due() {
+        const RunOptions& options = run_.options;
+        if (options.out.empty()) return false;
+        ++steps_;
+        const bool by_steps = options.checkpoint_steps > 0 && steps_ >= options.checkpoint_steps;
+        const bool by_time =
+            options.checkpoint_seconds > 0 && since(last_) >= options.checkpoint_seconds;
+        if (!by_steps && !by_time) return false;
+        steps_ = 0;
+        last_ = Clock::now();
+        return true;
+    }
+
+private:
+    const Run& run_;
+    std::int64_t steps_ = 0;
+    Clock::time_point last_ = Clock::now();
+};
+
+}  // namespace
+
+AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
+    CheckpointClock checkpoint(run);
+    std::int64_t steps = 0;
+    while (!run.done()) {
+        const StagePlan& stage = run.plan.stages[run.position.stage];
+        const Clock::time_point start = Clock::now();
+        activate(run);
+        if (run.position.step >= units_of(stage)) {
+            finish_stage(run);
+            continue;
+        }
+        if (observer.wants_stop() != ExitCode::done) {
+            if (!run.options.out.empty()) save_checkpoint(run);
+            return AdvanceEnd::stopped;
+        }
+        if (steps >= most_steps) return AdvanceEnd::paused;
+        step_once(run);
+        ++steps;
+        run.records[run.position.stage].seconds += since(start);
+        if (!run.options.out.empty()) write_frames(run);
+        observer.progress(progress_of(run));
+        if (checkpoint.due()) save_checkpoint(run);
+    }
+    return AdvanceEnd::finished;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// The whole landscape of a run: one terrain per block of this process, and the ways to ask all of
+// them at once. Engine code outside this file does not know how many blocks there are.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "cuesta/base/exact_sum.h"
+#include "cuesta/grid/block_team.h"
+#include "cuesta/grid/raster.h"
+#include "cuesta/operator/context.h"
+#include "cuesta/terrain/terrain.h"
+
+namespace cuesta {
+
+// One block with what belongs to it.
+struct Site {
+    Terrain terrain;
+    Scratch scratch;
+    StepReport report;  // what the body of the last each() counted here
+};
+
+class Domain {
+public:
+    Domain(const Grid& grid, int across, int down, int halo,
+           std::shared_ptr<const MaterialTable> materials);
+
+    const Grid& grid() const { return grid_; }
+    int blocks() const { return static_cast<int>(sites_.size()); }
+    Site& site(int index) { return *sites_[static_cast<std::size_t>(index)]; }
+    const Site& site(int index) const { return *sites_[static_cast<std::size_t>(index)]; }
+
+    // Calls body on every block at the same time; returns all reports added up.
+    StepReport each(const std::function<void(Site&, Communicator&)>& body);
+
+    // Whole-map access to a field by samples of the map; every block must have the field.
+    void read_tile(std::string_view name, const Block& tile, float* out) const;
+    void write_tile(std::string_view name, const Block& tile, const float* from);
+    Raster collect(std::string_view name) const;
+    bool has(std::string_view name) const { return site(0).terrain.find(name) != nullptr; }
+    void make(std::string_view name);
+    void release_scratch();
+
+    // Exact sum of ground height and rest over the map, as columns of one cell.
+    ExactSum ground() const;
+    // The bookings of all blocks so far.
+    Ledger ledger() const;
+
+private:
+    template <class Copy>
+    void over_tile(std::string_view name, const Block& tile, Copy&& copy) const;
+
+    Grid grid_;
+    Decomposition cut_;
+    std::vector<std::unique_ptr<Site>> sites_;
+    std::unique_ptr<BlockTeam> team_;
+    SingleCommunicator single_;
+};
+
+}  // namespace cuesta

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/manifest.h"
+
+#include <nlohmann/json.hpp>
+
+#include "cuesta/base/memory.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/base/version.h"
+
+namespace cuesta {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string_view edges_word(Edges edges) {
+    return choice_words(edges)[static_cast<std::size_t>(edges)];
+}
+
+Json stage_json(const StagePlan& stage, const StageRecord& record, std::int64_t cells) {
+    Json json;
+    json["label"] = stage.label;
+    json["op"] = stage.op->name;
+    json["seconds"] = record.seconds;
+    json["steps"] = record.steps;
+    const double work = static_cast<double>(record.operator_steps) * static_cast<double>(cells);
+    json["cell_steps_per_second"] = record.seconds > 0 ? work / record.seconds : 0.0;
+    json["counts"] = Json::object();
+    for (const auto& [what, times] : record.report.counts) json["counts"][what] = times;
+    if (!stage.op->cites.empty()) json["cites"] = stage.op->cites;
+    return json;
+}
+
+Json output_json(const OutputRecord& output) {
+    Json json;
+    json["file"] = output.file;
+    json["field"] = output.field;
+    json["bytes"] = output.bytes;
+    json["sha256"] = output.sha256;
+    json["data_sha256"] = output.data_sha256;
+    json["min"] = output.min;
+    json["max"] = output.max;
+    if (output.step >= 0) json["step"] = output.step;
+    return json;
+}
+
+}  // namespace
+
+Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::string preview) {
+    Manifest manifest{std::move(outputs), run.ledger(), std::move(preview), {}};
+    const Plan& plan = run.plan;
+    Json json;
+    json["cuesta"] = version();
+    json["recipe"] = plan.name;
+    json["recipe_sha256"] = plan.recipe_sha256;
+    json["seed"] = plan.seed;
+    json["grid"] = {{"columns", plan.grid.columns},
+                    {"rows", plan.grid.rows},
+                    {"spacing_m", plan.grid.spacing_m},
+                    {"edges", edges_word(plan.grid.edges)}};
+    json["threads"] = thread_count();
+    json["ranks"] = 1;
+    json["blocks"] = run.domain.blocks();
+    json["seconds"] = run.seconds();
+    json["peak_memory_bytes"] = peak_resident_bytes();
+    json["stages"] = Json::array();
+    for (std::size_t i = 0; i < plan.stages.size(); ++i)
+        json["stages"].push_back(stage_json(plan.stages[i], run.records[i], plan.grid.cells()));
+    json["ledger"] = Json::array();
+    for (const LedgerRow& row : manifest.ledger)
+        json["ledger"].push_back({{"material", row.material},
+                                  {"start_m3", row.start_m3},
+                                  {"in_m3", row.in_m3},
+                                  {"out_m3", row.out_m3},
+                                  {"end_m3", row.end_m3},
+                                  {"residual_m3", row.residual_m3},
+                                  {"relative_residual", row.relative_residual}});
+    json["inputs"] = Json::array();
+    for (std::size_t i = 0; i < run.inputs.size(); ++i)
+        json["inputs"].push_back(
+            {{"file", plan.inputs[i].filename().string()}, {"data_sha256", run.input_sha256[i]}});
+    json["outputs"] = Json::array();
+    for (const OutputRecord& output : manifest.outputs)
+        json["outputs"].push_back(output_json(output));
+    if (!manifest.preview.empty()) json["preview"] = manifest.preview;
+    if (!plan.warnings.empty()) json["warnings"] = plan.warnings;
+    manifest.json = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return manifest;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/outputs.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "cuesta/analysis/derive.h"
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
+#include "cuesta/base/png_writer.h"
+#include "cuesta/io/format.h"
+#include "cuesta/render/relief.h"
+
+namespace cuesta {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* manifest_name = "manifest.json";
+
+// The whole map of a field; derived ones are computed now.
+Raster collect_field(Run& run, const std::string& name) {
+    const FieldInfo* info = find_field_info(name);
+    if (info != nullptr && info->kind == FieldKind::derived) {
+        run.domain.each([&](Site& site, Communicator& comm) {
+            derive_field(name, site.terrain, comm, site.terrain.make(name));
+        });
+    }
+    Raster raster = run.domain.collect(name);
+    if (run.inputs.size() == 1 && run.inputs[0].geo && run.inputs[0].columns == raster.columns &&
+        run.inputs[0].rows == raster.rows)
+        raster.geo = run.inputs[0].geo;  // land made from one survey stays where it was
+    return raster;
+}
+
+OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
+                       const std::string& file, std::int64_t step) {
+    const FieldInfo* info = find_field_info(output.field);
+    WriteOptions options;
+    options.low = output.low, options.high = output.high;
+    options.spacing_m = run.plan.grid.spacing_m;
+    options.field = output.field;
+    options.unit = info != nullptr ? std::string(info->unit) : "1";
+    options.recipe_sha256 = run.plan.recipe_sha256;
+    const WrittenFile written =
+        write_raster(root / file, collect_field(run, output.field), options);
+    OutputRecord record;
+    record.file = file, record.field = output.field;
+    record.bytes = written.bytes;
+    record.sha256 = written.sha256, record.data_sha256 = written.data_sha256;
+    record.min = written.min, record.max = written.max;
+    record.step = step;
+    return record;
+}
+
+std::string with_step(std::string file, std::int64_t step) {
+    const std::string_view mark = "{step}";
+    for (auto at = file.find(mark); at != std::string::npos; at = file.find(mark, at))
+        file.replace(at, mark.size(), fmt::format("{:06}", step));
+    return file;
+}
+
+// A directory inside the output directory where files wait until all are whole.
+class Staging {
+public:
+    explicit Staging(const fs::path& out)
+        : out_(out), path_(out / fmt::format(".staging.cuesta-{}.tmp", ::getpid())) {
+        std::error_code code;
+        fs::remove_all(path_, code);
+        fs::create_directories(path_, code);
+        if (code)
+            throw Error(fmt::format("cannot write to {}: {}", out.string(), code.message()),
+                        "Choose another directory with --out");
+    }
+    ~Staging() {
+        std::error_code ignored;
+        fs::remove_all(path_, ignored);
+    }
+    const fs::path& path() const { return path_; }
+
+    // Moves every file to its place, sidecars and pictures included, the manifest last. The old
+    // manifest leaves first: it must not describe files of this run.
+    void publish() {
+        std::vector<fs::path> files;
+        for (const auto& entry : fs::recursive_directory_iterator(path_))
+            if (entry.is_regular_file()) files.push_back(fs::relative(entry.path(), path_));
+        std::sort(files.begin(), files.end());
+        std::error_code ignored;
+        fs::remove(out_ / manifest_name, ignored);
+        for (const fs::path& file : files)
+            if (file != manifest_name) move_into_place(path_ / file, out_ / file);
+        move_into_place(path_ / manifest_name, out_ / manifest_name);
+    }
+
+private:
+    fs::path out_, path_;
+};
+
+std::string write_preview(Run& run, const fs::path& root) {
+    ReliefOptions options;
+    options.spacing_m = run.plan.grid.spacing_m;
+    options.title = run.plan.name;
+    // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
+    options.find_sea = false;
+    const Picture picture = render_relief(run.domain.collect(field::height), options);
+    write_png_rgb8(root / "preview.png", picture.width, picture.height, picture.rgb.data());
+    return "preview.png";
+}
+
+}  // namespace
+
+void write_frames(Run& run) {
+    const StagePlan& stage = run.plan.stages[run.position.stage];
+    if (stage.op->kind != OperatorKind::container) return;
+    for (const OutputPlan& output : run.plan.outputs) {
+        if (output.every == 0 || run.position.step % output.every != 0) continue;
+        const std::string file = with_step(output.file, run.position.step);
+        OutputRecord record = write_one(run, output, run.options.out, file, run.position.step);
+        // A resumed run writes the same frames again after its checkpoint.
+        std::erase_if(run.frames, [&](const OutputRecord& old) { return old.file == file; });
+        run.frames.push_back(std::move(record));
+    }
+}
+
+Manifest write_outputs(Run& run) {
+    const fs::path& out = run.options.out;
+    CUESTA_CHECK(!out.empty(), "this run has no output directory");
+    run.domain.release_scratch();
+    Staging staging(out);
+    std::vector<OutputRecord> outputs = run.frames;
+    for (const OutputPlan& output : run.plan.outputs) {
+        if (output.every > 0) continue;
+        outputs.push_back(write_one(run, output, staging.path(), output.file, -1));
+    }
+    const std::string preview = run.options.preview ? write_preview(run, staging.path()) : "";
+    Manifest manifest = make_manifest(run, std::move(outputs), preview);
+    for (const LedgerRow& row : manifest.ledger)
+        if (row.relative_residual > 1e-6)
+            throw Error(fmt::format("the ledger of {} does not close: {:.3g} m3 are missing "
+                                    "(relative {:.2g})",
+                                    row.material, row.residual_m3, row.relative_residual),
+                        "Please report this with the recipe; nothing was written");
+    write_file_atomically(staging.path() / manifest_name, manifest.json);
+    staging.publish();
+    return manifest;
+}
+
+}  // namespace cuesta

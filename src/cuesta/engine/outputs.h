@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// From the land to files: frames while a simulation runs, the outputs and the picture at its end.
+//
+// The final files are first written completely beside their places and then moved in, the manifest
+// last; a full disk or a kill before that leaves every earlier file as it was.
+#pragma once
+
+#include "cuesta/engine/manifest.h"
+#include "cuesta/engine/run.h"
+
+namespace cuesta {
+
+// Outputs with `every` that fall due at the current step of `simulate`; adds to run.frames.
+void write_frames(Run& run);
+
+// Everything the plan asks for, preview.png and manifest.json.
+Manifest write_outputs(Run& run);
+
+}  // namespace cuesta

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/prepare.h"
+
+#include <fmt/format.h>
+#include <sys/statvfs.h>
+
+#include <algorithm>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/memory.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/engine/observer_log.h"
+#include "cuesta/generate/image.h"
+#include "cuesta/io/format.h"
+
+namespace cuesta {
+namespace {
+
+namespace fs = std::filesystem;
+
+void check_memory(const Plan& plan, std::uint64_t budget) {
+    const MemoryEstimate estimate = estimate_memory(plan);
+    if (estimate.peak_bytes <= budget) return;
+    throw Error(fmt::format("this recipe needs about {} of memory, the budget is {}",
+                            format_size(estimate.peak_bytes), format_size(budget)),
+                "Use a smaller --size, or raise --memory if the machine has it");
+}
+
+// Bytes that the outputs may take: float32 samples without compression, and one file at a time
+// more.
+std::uint64_t disk_estimate(const Plan& plan) {
+    const auto map = static_cast<std::uint64_t>(plan.grid.cells()) * sizeof(float);
+    std::uint64_t files = 1;
+    for (const OutputPlan& output : plan.outputs) {
+        ++files;
+        if (output.every == 0) continue;
+        for (const StagePlan& stage : plan.stages)
+            if (stage.op->kind == OperatorKind::container)
+                files += static_cast<std::uint64_t>(stage.steps / output.every);
+    }
+    return files * map + (std::uint64_t{4} << 20);
+}
+
+void check_directory(const Plan& plan, const fs::path& out) {
+    std::error_code code;
+    fs::create_directories(out, code);
+    if (code)
+        throw Error(
+            fmt::format("cannot create the output directory {}: {}", out.string(), code.message()),
+            "Choose another with --out");
+    remove_stale_temporaries(out);
+    { AtomicFile probe(out / "writable"); }  // throws if nothing can be written here
+    struct statvfs space {};
+    if (::statvfs(out.c_str(), &space) != 0) return;
+    const std::uint64_t available = std::uint64_t{space.f_bavail} * space.f_frsize;
+    const std::uint64_t needed = disk_estimate(plan);
+    if (available / 11 * 10 < needed)
+        throw Error(fmt::format("the outputs may take {} but {} has only {} free",
+                                format_size(needed), out.string(), format_size(available)),
+                    "Free some space, write fewer frames or choose another --out");
+}
+
+Raster read_input(const fs::path& path, std::uint64_t budget, Observer& observer) {
+    ObserverLog log(observer);
+    ReadOptions options;
+    options.limits.max_bytes = budget;
+    options.log = &log;
+    return read_raster(path, options);
+}
+
+// Samples without a value, by the file's own mark or because they are not finite.
+std::string missing_samples(const Raster& raster) {
+    const NonFinite bad = check_finite(raster);
+    if (!bad.ok()) return describe(bad);
+    const auto first = std::find(raster.invalid.begin(), raster.invalid.end(), 1);
+    if (first == raster.invalid.end()) return {};
+    const auto at = first - raster.invalid.begin();
+    return fmt::format("{} samples have no value (nodata), the first at x {}, y {}",
+                       std::count(raster.invalid.begin(), raster.invalid.end(), 1),
+                       at % raster.columns, at / raster.columns);
+}
+
+// What only the file can tell about a stage that reads it: its range, its gaps.
+void check_input(const Plan& plan, const StagePlan& stage, const std::vector<Raster>& inputs) {
+    const auto file = stage.values.find("file");
+    if (file == stage.values.end() || stage.op->name != Image::name) return;
+    const int index = plan.input_index.at(std::get<std::string>(file->second));
+    const fs::path& path = plan.inputs[static_cast<std::size_t>(index)];
+    const Raster& raster = inputs[static_cast<std::size_t>(index)];
+    const auto number = [&](const char* name) { return std::get<double>(stage.values.at(name)); };
+    const bool range_given = number("low") != 0 || number("high") != 0;
+    const std::string problem = image_problem(raster, range_given, range_given);
+    if (!problem.empty())
+        throw UsageError(fmt::format("{} (stage '{}'): {}", path.string(), stage.label, problem));
+    const std::string missing = missing_samples(raster);
+    if (!missing.empty() && std::get<std::string>(stage.values.at("nodata")) == "refuse")
+        throw UsageError(fmt::format("{} (stage '{}'): {}. Set nodata = \"fill\" or \"lowest\"",
+                                     path.string(), stage.label, missing));
+}
+
+void check_inputs(const Plan& plan, const std::vector<Raster>& inputs) {
+    for (const StagePlan& stage : plan.stages) {
+        check_input(plan, stage, inputs);
+        for (const EventPlan& event : stage.events)
+            for (const StagePlan& single : event.operators) check_input(plan, single, inputs);
+    }
+}
+
+}  // namespace
+
+std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer& observer) {
+    set_thread_count(options.threads);
+    const std::uint64_t budget =
+        options.memory_budget > 0 ? options.memory_budget : default_memory_budget();
+    check_memory(plan, budget);
+    if (!options.out.empty()) check_directory(plan, options.out);
+    std::vector<Raster> inputs;
+    std::vector<std::string> hashes;
+    for (const fs::path& path : plan.inputs) {
+        inputs.push_back(read_input(path, budget, observer));
+        hashes.push_back(data_sha256(inputs.back()));
+    }
+    check_inputs(plan, inputs);
+    auto run = std::make_unique<Run>(std::move(plan), options);
+    run->inputs = std::move(inputs);
+    run->input_sha256 = std::move(hashes);
+    return run;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// What every operator of the catalog promises, from its first day: the tests loop over the catalog,
+// so a new operator is held to them without a line here.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "cuesta/catalog/builtin.h"
+#include "cuesta/engine/advance.h"
+#include "support/run_recipe.h"
+#include "support/scratch_directory.h"
+
+namespace cuesta::test {
+namespace {
+
+constexpr std::array all_edges = {"open", "closed", "wrap", "wrap_x"};
+
+class EveryOperator : public testing::TestWithParam<std::string> {
+protected:
+    const OperatorRow& row() const { return *builtin_registry().find(GetParam()); }
+    bool process() const { return row().kind == OperatorKind::process; }
+    RunSetup setup(int threads = 2, int across = 1, int down = 1) const {
+        RunSetup s;
+        s.threads = threads, s.across = across, s.down = down;
+        s.recipe_directory = directory_.path();
+        return s;
+    }
+    // Ground for what needs one, a probe field to be left alone, then the operator.
+    std::string recipe(std::int64_t columns, std::int64_t rows, std::string_view edges = "open",
+                       const std::string& lines = {}, int steps = 3) const {
+        std::string text = head_text(columns, rows, edges);
+        text += "[[stage]]\nop = \"spectral\"\nlabel = \"ground\"\nhurst = 0.7\nrelief = 800\n";
+        text += "[[stage]]\nop = \"spectral\"\nlabel = \"probe\"\ninto = \"probe\"\nrelief = 1\n";
+        std::string more = lines;
+        if (process()) more += fmt::format("steps = {}\n", steps);
+        return text + stage_text(row(), directory_.path(), "label = \"tested\"\n" + more);
+    }
+    ScratchDirectory directory_;
+};
+
+bool all_finite(const Run& run) {
+    for (const auto& [name, field] : run.domain.site(0).terrain.fields())
+        for (const float v : run.domain.collect(name).samples)
+            if (!std::isfinite(v)) return false;
+    return true;
+}
+
+void expect_closed_ledger(const Run& run) {
+    for (const LedgerRow& row : run.ledger())
+        EXPECT_LE(row.relative_residual, 1e-6) << row.material << " misses " << row.residual_m3;
+}
+
+TEST_P(EveryOperator, same_seed_gives_same_bits) {
+    const std::string text = recipe(33, 21);
+    EXPECT_EQ(state_hash(*run_recipe(text, setup())), state_hash(*run_recipe(text, setup())));
+}
+
+TEST_P(EveryOperator, thread_count_does_not_change_bits) {
+    const std::string text = recipe(257, 193);
+    const std::string one = state_hash(*run_recipe(text, setup(1)));
+    for (const int threads : {2, 3, 7})
+        EXPECT_EQ(one, state_hash(*run_recipe(text, setup(threads)))) << threads << " threads";
+}
+
+TEST_P(EveryOperator, block_layout_does_not_change_bits_on_any_edges) {
+    for (const char* edges : all_edges) {
+        const std::string text = recipe(37, 26, edges);
+        const auto whole_run = run_recipe(text, setup());
+        const std::string one = state_hash(*whole_run);
+        for (const auto [across, down] :
+             {std::pair{2, 2}, std::pair{3, 1}, std::pair{1, 5}, std::pair{4, 3}}) {
+            const auto run = run_recipe(text, setup(2, across, down));
+            EXPECT_EQ(run->domain.blocks(), across * down);
+            EXPECT_EQ(one, state_hash(*run)) << across << "x" << down << " blocks, edges " << edges;
+            const auto rows = whole_run->ledger(), cut_rows = run->ledger();
+            ASSERT_EQ(rows.size(), cut_rows.size());
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                EXPECT_EQ(rows[i].end_m3, cut_rows[i].end_m3);
+        }
+    }
+}
+
+TEST_P(EveryOperator, degenerate_and_odd_sizes_work_on_every_edge) {
+    for (const char* edges : all_edges)
+        for (const auto [columns, rows] :
+             {std::pair{1, 1}, std::pair{1, 9}, std::pair{9, 1}, std::pair{2, 2}, std::pair{3, 3},
+              std::pair{2, 7}, std::pair{31, 17}, std::pair{65, 3}}) {
+            const auto run = run_recipe(recipe(columns, rows, edges), setup());
+            EXPECT_TRUE(all_finite(*run)) << columns << "x" << rows << " " << edges;
+            expect_closed_ledger(*run);
+        }
+}
+
+TEST_P(EveryOperator, both_ends_of_every_range_stay_finite) {
+    const auto expect_fine = [&](const std::string& line) {
+        const auto run = run_recipe(recipe(12, 9, "open", line + "\n"), setup());
+        EXPECT_TRUE(all_finite(*run)) << line;
+        expect_closed_ledger(*run);
+    };
+    for (const ParamRow& param : row().params) {
+        if (param.kind == ParamKind::number || param.kind == ParamKind::number_or_field ||
+            param.kind == ParamKind::integer)
+            for (const double end : {param.min, param.max})
+                expect_fine(param.kind == ParamKind::integer
+                                ? fmt::format("{} = {}", param.name, static_cast<std::int64_t>(end))
+                                : fmt::format("{} = {:e}", param.name, end));
+        for (const std::string& word : param.choices)
+            expect_fine(fmt::format("{} = \"{}\"", param.name, word));
+        if (param.kind == ParamKind::toggle)
+            for (const char* word : {"true", "false"})
+                expect_fine(fmt::format("{} = {}", param.name, word));
+        if (param.kind == ParamKind::number_or_field)
+            expect_fine(fmt::format("{} = \"probe\"", param.name));
+        if (param.kind == ParamKind::numbers)
+            for (const double end : {param.min, param.max}) {
+                std::string list;
+                for (std::size_t i = 0; i < param.most; ++i)
+                    list += fmt::format("{}{:e}", i > 0 ? ", " : "", end);
+                expect_fine(fmt::format("{} = [{}]", param.name, list));
+            }
+    }
+}
+
+TEST_P(EveryOperator, only_declared_fields_change) {
+    const auto run = prepare_recipe(
+        recipe(23, 18, "open", process() ? "" : "into = \"made\"\nblend = \"replace\"\n"), setup());
+    Observer silent;
+    advance(*run, silent, 2);
+    std::map<std::string, std::string> before;
+    for (const auto& [name, field] : run->domain.site(0).terrain.fields())
+        before[name] = field_hash(*run, name);
+    advance(*run, silent);
+    for (const auto& [name, hash] : before) {
+        const auto& writes = row().fields.writes;
+        const bool declared = std::find(writes.begin(), writes.end(), name) != writes.end();
+        if (!declared && name != "made") EXPECT_EQ(hash, field_hash(*run, name)) << name;
+    }
+}
+
+TEST_P(EveryOperator, ledger_closes) {
+    for (const char* edges : all_edges) {
+        const auto run = run_recipe(recipe(40, 33, edges, "", 200), setup());
+        expect_closed_ledger(*run);
+    }
+}
+
+TEST_P(EveryOperator, blends_and_masks_keep_the_ledger_closed) {
+    const auto run = run_recipe(recipe(21, 16, "open", "mask = \"probe\"\n"), setup());
+    EXPECT_TRUE(all_finite(*run));
+    expect_closed_ledger(*run);
+    if (process()) return;
+    for (const char* blend : {"add", "subtract", "multiply", "min", "max", "mix"}) {
+        const auto blended = run_recipe(
+            recipe(21, 16, "open", fmt::format("blend = \"{}\"\nmask = \"probe\"\n", blend)),
+            setup());
+        EXPECT_TRUE(all_finite(*blended)) << blend;
+        expect_closed_ledger(*blended);
+    }
+}
+
+std::vector<std::string> operators() {
+    std::vector<std::string> names;
+    for (const OperatorRow& row : builtin_registry().rows())
+        if (row.kind != OperatorKind::container) names.push_back(row.name);
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(catalog, EveryOperator, testing::ValuesIn(operators()),
+                         [](const auto& info) { return info.param; });
+
+}  // namespace
+}  // namespace cuesta::test

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Kills, signals and full disks: the last good output stays, a resume gives the identical result."""
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
+from harness import Case, PROGRAM, cuesta, data_hashes, main, start, tree
+
+KILLS = int(os.environ.get("CUESTA_KILLS", "20"))
+
+RECIPE = """
+name = "long"
+seed = 11
+[grid]
+size = [256, 256]
+spacing = 10
+[[stage]]
+op = "spectral"
+hurst = 0.7
+relief = 1500
+[[stage]]
+op = "simulate"
+steps = 400
+[[stage.process]]
+op = "thermal"
+angle = 25
+[[stage.process]]
+op = "thermal"
+label = "coarse"
+angle = 35
+every = 20
+[[stage.event]]
+at = 150
+set = { "process.thermal.angle" = "20 deg" }
+[[stage.event]]
+at = 200
+op = "diamond_square"
+blend = "add"
+relief = 40
+[[output]]
+field = "height"
+file = "height.exr"
+[[output]]
+field = "height"
+file = "frames/h_{step}.r32"
+every = 100
+"""
+
+
+class Crash(Case):
+    def setUp(self):
+        super().setUp()
+        self.write("long.toml", RECIPE)
+
+    def straight(self):
+        begin = time.monotonic()
+        self.ok("run", "long.toml", "--out", "straight", "--checkpoint-every", "25", cwd=self.dir)
+        return data_hashes(self.dir / "straight"), time.monotonic() - begin
+
+    def check_files_are_whole(self, directory):
+        """Every published map is readable: old-complete or new-complete, never in between."""
+        for path in sorted(directory.rglob("*")):
+            if path.suffix in (".exr", ".r32") and not path.name.startswith("."):
+                self.ok("analyze", path)
+
+    def test_killed_runs_resume_to_the_identical_result(self):
+        expected, seconds = self.straight()
+        rng = random.Random(2026)
+        out = self.dir / "killed"
+        resumed = 0
+        for kill in range(KILLS):
+            shutil.rmtree(out, ignore_errors=True)
+            first = True
+            for _ in range(3):  # killed up to three times on the way
+                run = start("run", "long.toml", "--out", out, "--checkpoint-every", "25",
+                            *([] if first else ["--resume"]), cwd=self.dir)
+                first = False
+                time.sleep(rng.uniform(0.02, 1.0) * seconds)
+                run.kill()
+                run.stderr.close()
+                run.wait()
+                if out.exists():
+                    self.check_files_are_whole(out)
+            resumed += (out / "checkpoint.cuesta").exists()
+            self.ok("run", "long.toml", "--out", out, "--resume", "--threads", str(1 + kill % 3),
+                    *(["--blocks", "2x2"] if kill % 4 == 3 else []), cwd=self.dir)
+            self.assertEqual(expected, data_hashes(out), f"kill {kill}")
+            self.assertEqual([p.name for p in out.rglob(".*")], [])
+        self.assertGreater(resumed, 0, "no kill hit a run with a checkpoint")
+
+    def test_interrupt_and_terminate_end_cleanly_and_resume(self):
+        expected, seconds = self.straight()
+        for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+            out = self.dir / str(code)
+            run = start("run", "long.toml", "--out", out, cwd=self.dir)
+            time.sleep(max(0.15, seconds * 0.4))
+            begin = time.monotonic()
+            run.send_signal(number)
+            _, text = run.communicate(timeout=20)
+            if run.returncode == 0:
+                self.skipTest("the run was over before the signal")
+            self.assertEqual(run.returncode, code, text)
+            self.assertLess(time.monotonic() - begin, 10)
+            self.assertTrue((out / "checkpoint.cuesta").exists())
+            self.ok("run", "long.toml", "--out", out, "--resume", cwd=self.dir)
+            self.assertEqual(expected, data_hashes(out))
+
+    def test_a_damaged_checkpoint_is_named_and_the_previous_one_used(self):
+        expected, seconds = self.straight()
+        out = self.dir / "damaged"
+        run = start("run", "long.toml", "--out", out, "--checkpoint-every", "10", cwd=self.dir)
+        for _ in range(2000):
+            if (out / "checkpoint.previous.cuesta").exists():
+                break
+            time.sleep(0.002)
+        run.kill()
+        run.stderr.close()
+        run.wait()
+        newest = out / "checkpoint.cuesta"
+        if not newest.exists():
+            self.skipTest("killed between two checkpoints")
+        data = bytearray(newest.read_bytes())
+        data[len(data) // 2] ^= 0x40
+        newest.write_bytes(data)
+        done = self.ok("run", "long.toml", "--out", out, "--resume", cwd=self.dir)
+        self.assertIn("checkpoint.cuesta", done.stderr)
+        self.assertEqual(expected, data_hashes(out))
+
+    def test_a_checkpoint_of_another_recipe_is_refused(self):
+        out = self.dir / "o"
+        run = start("run", "long.toml", "--out", out, "--checkpoint-every", "5", cwd=self.dir)
+        for _ in range(2000):
+            if (out / "checkpoint.cuesta").exists():
+                break
+            time.sleep(0.002)
+        run.kill()
+        run.stderr.close()
+        run.wait()
+        done = cuesta("run", "long.toml", "--out", out, "--resume", "--seed", "12", cwd=self.dir)
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertIn("recipe", done.stderr)
+
+    def test_a_full_disk_leaves_the_earlier_output_whole(self):
+        # A file system of 3 MiB in a mount namespace of our own.
+        script = f"""
+set -e
+mkdir -p small && mount -t tmpfs -o size=3m none small
+"{PROGRAM}" run long.toml --out small/o --size 128x128 --set stage.2.steps=10 --quiet
+find small/o -type f | sort | xargs sha256sum > before
+head -c 1600000 /dev/zero > small/ballast
+code=0
+"{PROGRAM}" run long.toml --out small/o --size 300x300 --set stage.2.steps=100 --quiet 2> message || code=$?
+find small/o -type f | sort | xargs sha256sum > after
+echo $code > code
+"""
+        probe = subprocess.run(["unshare", "-rm", "true"], capture_output=True, check=False)
+        if probe.returncode != 0:
+            self.skipTest("no mount namespaces here")
+        done = subprocess.run(["unshare", "-rm", "bash", "-c", script], cwd=self.dir,
+                              capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual((self.dir / "code").read_text().strip(), "1",
+                         (self.dir / "message").read_text())
+        self.assertEqual((self.dir / "before").read_text(), (self.dir / "after").read_text())
+        self.assertTrue((self.dir / "message").read_text().strip())
+
+    def test_a_failing_write_leaves_the_earlier_output_whole(self):
+        # The n-th write, fsync or rename fails; n grows until the run succeeds.
+        shim = os.environ.get("CUESTA_FAULT_SHIM", "")
+        if not os.path.exists(shim):
+            self.skipTest("the fault shim is not built")
+        arguments = ["run", "long.toml", "--size", "48x48", "--set", "stage.2.steps=100", "--quiet",
+                     "--checkpoint-every", "40", "--threads", "1"]
+        self.ok(*arguments, "--out", "o", cwd=self.dir)
+        final = tree(self.dir / "o")
+        del final["manifest.json"]
+        for call in ("write", "fsync", "rename", "open"):
+            for nth in range(1, 400):
+                shutil.rmtree(self.dir / "p", ignore_errors=True)
+                shutil.copytree(self.dir / "o", self.dir / "p")
+                before = tree(self.dir / "p")
+                done = cuesta(*arguments, "--out", "p", "--seed", "99", cwd=self.dir,
+                              env={"LD_PRELOAD": shim, "CUESTA_FAULT": f"{call}:{nth}:28"})
+                if done.returncode == 0:
+                    break
+                self.assertEqual(done.returncode, 1, f"{call} {nth}: {done.stderr}")
+                self.assertTrue(done.stderr.strip(), f"{call} {nth}")
+                after = tree(self.dir / "p")
+                self.assertEqual([n for n in after if "/." in "/" + n and n not in before], [],
+                                 f"{call} {nth} left a temporary")
+                for name, content in before.items():
+                    if name.startswith("frames/") or name == "manifest.json":
+                        continue
+                    # Moved into place one by one: each is whole, old or new.
+                    if after.get(name) != content:
+                        self.assertIn(call, ("rename", "fsync", "open"), f"{call} {nth}: {name} changed")
+            self.assertGreater(nth, 1, f"{call} never failed")
+
+
+main()

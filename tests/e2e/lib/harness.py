@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What end-to-end tests share: running the built program, and unittest in a folder of its own."""
+import hashlib
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = os.environ.get("CUESTA_BIN", "")
+SOURCE = pathlib.Path(os.environ.get("CUESTA_SOURCE_DIR", "."))
+
+
+def cuesta(*arguments, cwd=None, timeout=120, env=None):
+    """Runs the program; returns the finished process with text output."""
+    return subprocess.run([PROGRAM, *map(str, arguments)], cwd=cwd, capture_output=True, text=True,
+                          timeout=timeout, env={**os.environ, **(env or {})}, check=False)
+
+
+def start(*arguments, cwd=None):
+    """Starts the program and returns at once."""
+    return subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=cwd, stdout=subprocess.DEVNULL,
+                            stderr=subprocess.PIPE, text=True)
+
+
+def sha256(path):
+    return hashlib.sha256(pathlib.Path(path).read_bytes()).hexdigest()
+
+
+def tree(directory):
+    """Every file below a directory with its hash."""
+    root = pathlib.Path(directory)
+    return {str(p.relative_to(root)): sha256(p) for p in sorted(root.rglob("*")) if p.is_file()}
+
+
+def manifest(directory):
+    return json.loads((pathlib.Path(directory) / "manifest.json").read_text())
+
+
+def data_hashes(directory):
+    return {o["file"]: o["data_sha256"] for o in manifest(directory)["outputs"]}
+
+
+class Case(unittest.TestCase):
+    """A test with a scratch folder `self.dir` that goes away."""
+
+    def setUp(self):
+        self.dir = pathlib.Path(tempfile.mkdtemp(prefix="cuesta_e2e_"))
+        self.addCleanup(shutil.rmtree, self.dir, ignore_errors=True)
+
+    def write(self, name, text):
+        path = self.dir / name
+        path.write_text(text)
+        return path
+
+    def ok(self, *arguments, **options):
+        done = cuesta(*arguments, **options)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done
+
+
+def main():
+    if not PROGRAM or not os.path.exists(PROGRAM):
+        print("CUESTA_BIN is not set; nothing to test")
+        sys.exit(77)
+    unittest.main(verbosity=2)

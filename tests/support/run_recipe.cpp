@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "support/run_recipe.h"
+
+#include <fmt/format.h>
+
+#include <stdexcept>
+
+#include "cuesta/base/sha256.h"
+#include "cuesta/catalog/builtin.h"
+#include "cuesta/engine/advance.h"
+#include "cuesta/engine/prepare.h"
+#include "cuesta/io/format.h"
+#include "cuesta/recipe/check.h"
+#include "cuesta/recipe/parse.h"
+
+namespace cuesta::test {
+
+namespace fs = std::filesystem;
+
+std::unique_ptr<Run> prepare_recipe(const std::string& text, const RunSetup& setup) {
+    const ParseResult parsed = parse_recipe(text, setup.recipe_directory / "test.toml");
+    std::string problems;
+    for (const Diagnostic& problem : parsed.problems) problems += problem.text() + "\n";
+    if (!parsed.recipe) throw std::runtime_error(problems + text);
+    CheckOptions options;
+    options.sets = setup.sets;
+    CheckResult checked = check_recipe(
+        *parsed.recipe, setup.registry != nullptr ? *setup.registry : builtin_registry(), options);
+    for (const Diagnostic& problem : checked.problems) problems += problem.text() + "\n";
+    if (!checked.plan) throw std::runtime_error(problems + text);
+    RunOptions run;
+    run.threads = setup.threads;
+    run.blocks_across = setup.across, run.blocks_down = setup.down;
+    run.out = setup.out;
+    run.checkpoint_steps = setup.checkpoint_steps;
+    run.checkpoint_seconds = 0;
+    Observer silent;
+    return prepare_run(std::move(*checked.plan), run, silent);
+}
+
+std::unique_ptr<Run> run_recipe(const std::string& text, const RunSetup& setup) {
+    std::unique_ptr<Run> run = prepare_recipe(text, setup);
+    Observer silent;
+    advance(*run, silent);
+    return run;
+}
+
+std::string field_hash(const Run& run, std::string_view field) {
+    return data_sha256(run.domain.collect(field));
+}
+
+std::string state_hash(const Run& run) {
+    Sha256 hash;
+    for (const auto& [name, field] : run.domain.site(0).terrain.fields()) {
+        const FieldInfo* info = find_field_info(name);
+        if (info != nullptr && info->kind == FieldKind::derived) continue;
+        hash.update(name + " " + field_hash(run, name) + "\n");
+    }
+    return hash.hex();
+}
+
+std::string stage_text(const OperatorRow& row, const fs::path& directory,
+                       const std::string& lines) {
+    std::string text = fmt::format("[[stage]]\nop = \"{}\"\n", row.name);
+    for (const ParamRow& param : row.params) {
+        if (param.kind != ParamKind::file) continue;
+        if (!fs::exists(directory / "map.r32")) {
+            Raster raster;
+            raster.columns = 9, raster.rows = 7;
+            for (int i = 0; i < 63; ++i) raster.samples.push_back(static_cast<float>(i * i % 50));
+            write_raster(directory / "map.r32", raster);
+        }
+        text += fmt::format("{} = \"map.r32\"\n", param.name);
+    }
+    return text + lines;
+}
+
+std::string head_text(std::int64_t columns, std::int64_t rows, std::string_view edges,
+                      std::uint64_t seed, double spacing) {
+    return fmt::format("seed = {}\n[grid]\nsize = [{}, {}]\nspacing = {}\nedges = \"{}\"\n", seed,
+                       columns, rows, spacing, edges);
+}
+
+}  // namespace cuesta::test
