@@ -62,15 +62,19 @@ CUESTA_SIMD_CLONES(void, shape_waves,
 // second; ky counts from -(rows - 1) / 2 to rows / 2.
 void fill_waves(const Shape& shape, RandomKey random, int columns, const SpectrumBlock& block) {
     const int rows = block.rows, lowest = -((rows - 1) / 2), highest = rows / 2;
-    alignas(64) float normal[normals_per_block];
-    for (int m = lowest >> 1; m <= highest >> 1; ++m) {
-        normal_blocks(random, block.kx_begin, 1, m, 0, normal);
-        for (int half = 0; half < 2; ++half) {
-            const int ky = 2 * m + half;
+    constexpr int many = 8;  // rows of random cells at once
+    alignas(64) float normal[many * normals_per_block];
+    for (int m = lowest >> 1; m <= highest >> 1; m += many) {
+        const int count = std::min(many, (highest >> 1) - m + 1);
+        normal_blocks(random,
+                      {.first_cell = block.kx_begin, .first_row = m, .step_x = 0, .step_y = 1},
+                      count, 0, normal);
+        for (int i = 0; i < 2 * count; ++i) {
+            const int ky = 2 * m + i;
             if (ky < lowest || ky > highest) continue;
             const int row = ky < 0 ? ky + rows : ky;
             shape_waves(shape, static_cast<float>(block.kx_begin), static_cast<float>(ky),
-                        normal + 2 * lanes * half, block.re(row), block.im(row));
+                        normal + 2 * lanes * i, block.re(row), block.im(row));
         }
     }
     if (block.kx_begin == 0) block.re(0)[0] = block.im(0)[0] = 0;

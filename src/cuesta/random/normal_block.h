@@ -14,9 +14,14 @@ namespace cuesta {
 
 inline constexpr std::int64_t normals_per_block = 64;
 
-// Writes blocks * 64 numbers: block b is drawn by the cells first_cell + 16 b + (0 .. 15) of row y.
-void normal_blocks(RandomKey key, std::int64_t first_cell, std::int64_t blocks, std::int64_t y,
-                   std::uint32_t step, float* out);
+// Writes blocks * 64 numbers: block b is drawn by the cells x, x + 1, ... x + 15 of row y, where
+// x = first_cell + b * step_x and y = first_row + b * step_y.
+struct BlockWalk {
+    std::int64_t first_cell = 0, first_row = 0;
+    std::int64_t step_x = 16, step_y = 0;
+};
+void normal_blocks(RandomKey key, const BlockWalk& walk, std::int64_t blocks, std::uint32_t step,
+                   float* out);
 
 // One normal number per index begin <= i < end of row y: number i is number i mod 64 of the block
 // that starts at cell 16 floor(i / 64). Needs begin >= 0.

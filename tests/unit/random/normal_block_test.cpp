@@ -10,18 +10,28 @@ namespace {
 
 constexpr RandomKey key{0x0123456789abcdefu, 77};
 
+void expect_drawn_by(const float* block, std::int64_t x, std::int64_t y) {
+    for (int cell = 0; cell < 16; ++cell) {
+        const auto words = random_words(key, x + cell, y, 9);
+        const auto first = normal_pair(words[0], words[1]);
+        const auto second = normal_pair(words[2], words[3]);
+        ASSERT_EQ(block[cell], first[0]);
+        ASSERT_EQ(block[cell + 16], first[1]);
+        ASSERT_EQ(block[cell + 32], second[0]);
+        ASSERT_EQ(block[cell + 48], second[1]);
+    }
+}
+
 TEST(normal_block, holds_what_each_cell_draws_by_itself) {
-    std::vector<float> out(3 * normals_per_block);
-    normal_blocks(key, -5, 3, -2, 9, out.data());  // cells count modulo 2^32, also below 0
-    for (int cell = 0; cell < 48; ++cell) {
-        const auto words = random_words(key, -5 + cell, -2, 9);
-        const auto first = normal_pair(words[0], words[1]),
-                   second = normal_pair(words[2], words[3]);
-        const float* block = out.data() + cell / 16 * normals_per_block + cell % 16;
-        ASSERT_EQ(block[0], first[0]);
-        ASSERT_EQ(block[16], first[1]);
-        ASSERT_EQ(block[32], second[0]);
-        ASSERT_EQ(block[48], second[1]);
+    for (const int blocks : {1, 3, 4, 5, 9}) {  // four go together
+        std::vector<float> out(static_cast<std::size_t>(blocks) * normals_per_block);
+        normal_blocks(key, {-5, -2}, blocks, 9, out.data());  // cells count modulo 2^32
+        for (int b = 0; b < blocks; ++b)
+            expect_drawn_by(out.data() + b * normals_per_block, -5 + 16 * b, -2);
+        normal_blocks(key, {.first_cell = 32, .first_row = -3, .step_x = 0, .step_y = 1}, blocks, 9,
+                      out.data());
+        for (int b = 0; b < blocks; ++b)
+            expect_drawn_by(out.data() + b * normals_per_block, 32, -3 + b);
     }
 }
 
