@@ -21,7 +21,9 @@ constexpr std::array fields = {
 
 }  // namespace
 
-std::span<const FieldInfo> known_fields() { return fields; }
+std::span<const FieldInfo> known_fields() {
+    return fields;
+}
 
 const FieldInfo* find_field_info(std::string_view name) {
     for (const FieldInfo& info : fields)

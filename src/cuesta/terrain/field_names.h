@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every field that has a meaning of its own, described once. Recipes may make more under free names.
+// Every field that has a meaning of its own, described once. Recipes may make more under free
+// names.
 #pragma once
 
 #include <span>
@@ -8,9 +9,9 @@
 namespace cuesta {
 
 enum class FieldKind {
-    state,      // changed by operators, part of a checkpoint
-    derived,    // computed from state when somebody asks
-    internal,   // state that no recipe names
+    state,     // changed by operators, part of a checkpoint
+    derived,   // computed from state when somebody asks
+    internal,  // state that no recipe names
 };
 
 struct FieldInfo {
@@ -26,7 +27,7 @@ bool is_field_name(std::string_view name);
 
 namespace field {
 inline constexpr std::string_view height = "height";
-inline constexpr std::string_view height_rest = "height.rest";   // see grid/carry.h
+inline constexpr std::string_view height_rest = "height.rest";  // see grid/carry.h
 inline constexpr std::string_view slope = "slope";
 inline constexpr std::string_view aspect = "aspect";
 inline constexpr std::string_view curvature = "curvature";

@@ -27,6 +27,7 @@ std::vector<LedgerRow> Ledger::report(const MaterialTable& materials, double cel
         residual.subtract(account.out);
         residual.subtract(account.end);
         LedgerRow row;
+        CUESTA_CHECK(material < materials.size(), "the ledger holds unknown material {}", material);
         row.material = materials[material].name;
         row.start_m3 = account.start.value() * cell_area_m2;
         row.in_m3 = account.in.value() * cell_area_m2;
@@ -62,7 +63,8 @@ Ledger Ledger::from_integers(std::span<const std::int64_t> values) {
         Account& account = ledger.accounts_[static_cast<MaterialId>(values[at++])];
         for (ExactSum* sum : {&account.start, &account.in, &account.out, &account.end}) {
             const auto bins = sum->bins();
-            CUESTA_CHECK(at < values.size() && values[at] == static_cast<std::int64_t>(bins.size()) &&
+            CUESTA_CHECK(at < values.size() &&
+                             values[at] == static_cast<std::int64_t>(bins.size()) &&
                              at + 1 + bins.size() <= values.size(),
                          "stored ledger has another shape");
             std::copy_n(values.begin() + static_cast<std::ptrdiff_t>(at) + 1, bins.size(),

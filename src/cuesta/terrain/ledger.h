@@ -26,7 +26,7 @@ struct LedgerRow {
 };
 
 class Ledger {
-  public:
+public:
     Account& account(MaterialId material) { return accounts_[material]; }
     const std::map<MaterialId, Account>& accounts() const { return accounts_; }
     // Adds another block's bookings.
@@ -37,7 +37,7 @@ class Ledger {
     std::vector<std::int64_t> to_integers() const;
     static Ledger from_integers(std::span<const std::int64_t> values);
 
-  private:
+private:
     std::map<MaterialId, Account> accounts_;
 };
 

@@ -16,14 +16,14 @@ namespace cuesta {
 
 struct Material {
     std::string name;
-    double density = 2000;          // kg/m3
-    double talus_deg = 45;          // steepest slope at which it rests
-    double solubility = 0.5;        // share taken up by water, 0..1
-    double hardness = 0.5;          // resistance to wear, 0..1
-    double cohesion = 0;            // Pa, tensile strength of the rock mass
-    double permeability = 1e-6;     // m/s
+    double density = 2000;       // kg/m3
+    double talus_deg = 45;       // steepest slope at which it rests
+    double solubility = 0.5;     // share taken up by water, 0..1
+    double hardness = 0.5;       // resistance to wear, 0..1
+    double cohesion = 0;         // Pa, tensile strength of the rock mass
+    double permeability = 1e-6;  // m/s
     std::array<std::uint8_t, 3> colour{128, 128, 128};
-    bool loose = false;             // slides and trickles grain by grain
+    bool loose = false;  // slides and trickles grain by grain
     std::string sentence;
     bool operator==(const Material&) const = default;
 };
@@ -39,7 +39,7 @@ struct MaterialProperty {
 const std::vector<MaterialProperty>& material_properties();
 
 class MaterialTable {
-  public:
+public:
     // The built-in rocks and `air`.
     MaterialTable();
     std::size_t size() const { return rows_.size(); }
@@ -50,7 +50,7 @@ class MaterialTable {
     MaterialId set(Material material);
     std::vector<std::string> names() const;
 
-  private:
+private:
     std::vector<Material> rows_;
 };
 

@@ -18,7 +18,7 @@
 namespace cuesta {
 
 class Terrain {
-  public:
+public:
     // A flat ground at height 0.
     Terrain(const Grid& grid, const Block& block, int halo,
             std::shared_ptr<const MaterialTable> materials);
@@ -44,7 +44,7 @@ class Terrain {
     // Adds the height and its carried rest of every sample to `sum`.
     void add_ground(ExactSum& sum) const;
 
-  private:
+private:
     Grid grid_;
     Block block_;
     int halo_;

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/terrain/terrain.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "cuesta/base/parallel.h"
+
+namespace cuesta {
+namespace {
+
+Terrain small(const Grid& grid = {.columns = 4, .rows = 3}, int halo = 1) {
+    return Terrain(grid, whole(grid), halo, std::make_shared<MaterialTable>());
+}
+
+TEST(Terrain, a_new_terrain_is_flat_at_zero) {
+    Terrain terrain = small();
+    EXPECT_EQ(terrain.shape(), (FieldShape{4, 3, 1}));
+    for (std::int64_t y = -1; y < 4; ++y)
+        for (std::int64_t x = -1; x < 5; ++x) {
+            EXPECT_EQ(terrain.height().at(x, y), 0);
+            EXPECT_EQ(terrain.height_rest().at(x, y), 0);
+        }
+    EXPECT_EQ(terrain.materials()[terrain.ground_material].name, "granite");
+}
+
+TEST(Terrain, fields_are_made_once_and_found_by_name) {
+    Terrain terrain = small();
+    EXPECT_EQ(terrain.find("water"), nullptr);
+    Field& water = terrain.make("water");
+    water.at(1, 1) = 3;
+    EXPECT_EQ(&terrain.make("water"), &water);
+    EXPECT_EQ(terrain.find("water")->at(1, 1), 3);
+    EXPECT_EQ(water.shape(), terrain.shape());
+    EXPECT_EQ(terrain.find("height"), &terrain.height());
+    EXPECT_EQ(&terrain.make(field::height_rest), &terrain.height_rest());
+    const Terrain& fixed = terrain;
+    EXPECT_EQ(fixed.find("water"), &water);
+    EXPECT_EQ(fixed.find("lava"), nullptr);
+    EXPECT_EQ(fixed.fields().size(), 3u);
+}
+
+TEST(Terrain, references_stay_valid_when_fields_are_added_and_the_terrain_moves) {
+    Terrain terrain = small();
+    Field& water = terrain.make("water");
+    for (int i = 0; i < 50; ++i) terrain.make("f" + std::to_string(i));
+    EXPECT_EQ(terrain.find("water"), &water);
+    terrain.height().at(0, 0) = 7;
+    Terrain moved = std::move(terrain);
+    EXPECT_EQ(moved.height().at(0, 0), 7);
+    EXPECT_EQ(moved.find("water"), &water);
+    EXPECT_EQ(moved.find("height"), &moved.height());
+}
+
+TEST(Terrain, the_ground_is_height_and_rest_without_the_halo) {
+    Terrain terrain = small();
+    terrain.height().fill(1000);  // halo too: it must not count
+    terrain.height_rest().at(0, 0) = 0x1p-20f;
+    ExactSum sum;
+    sum.add(0.5);  // what is there already stays
+    terrain.add_ground(sum);
+    EXPECT_EQ(sum.value(), 12'000.5 + 0x1p-20);
+}
+
+TEST(Terrain, the_ground_is_the_same_for_any_thread_count) {
+    Terrain terrain = small({.columns = 3000, .rows = 1000}, 0);
+    std::uint32_t state = 1;
+    for (std::int64_t y = 0; y < 1000; ++y)
+        for (std::int64_t x = 0; x < 3000; ++x) {
+            state = state * 1664525u + 1013904223u;
+            terrain.height().at(x, y) = static_cast<float>(state >> 8) * 0.0003f - 900;
+        }
+    const auto ground = [&] {
+        ExactSum sum;
+        terrain.add_ground(sum);
+        return sum.value();
+    };
+    set_thread_count(1);
+    const double alone = ground();
+    set_thread_count(3);
+    EXPECT_EQ(ground(), alone);
+    set_thread_count(0);
+}
+
+TEST(Terrain, a_block_holds_its_part_of_the_map) {
+    const Grid grid{.columns = 10, .rows = 8};
+    Terrain terrain(grid, {5, 4, 5, 4}, 2, std::make_shared<MaterialTable>());
+    EXPECT_EQ(terrain.grid(), grid);
+    EXPECT_EQ(terrain.block(), (Block{5, 4, 5, 4}));
+    EXPECT_EQ(terrain.height().shape(), (FieldShape{5, 4, 2}));
+}
+
+}  // namespace
+}  // namespace cuesta
