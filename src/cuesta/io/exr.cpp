@@ -37,6 +37,21 @@ struct Claims {
     std::uint64_t tile_columns = 0, tile_rows = 0;  // 0 in a file of scan lines
 };
 
+// How long a value of a type must be. The library reads such values by type, whatever length the
+// file claims, and would take what follows for the next attribute.
+struct TypeSize {
+    std::string_view type;
+    std::uint32_t bytes;
+};
+constexpr TypeSize type_sizes[] = {{"box2f", 16},      {"box2i", 16},   {"chromaticities", 32},
+                                   {"compression", 1}, {"double", 8},   {"envmap", 1},
+                                   {"float", 4},       {"int", 4},      {"keycode", 28},
+                                   {"lineOrder", 1},   {"m33d", 72},    {"m33f", 36},
+                                   {"m44d", 128},      {"m44f", 64},    {"rational", 8},
+                                   {"tiledesc", 9},    {"timecode", 8}, {"v2d", 16},
+                                   {"v2f", 8},         {"v2i", 8},      {"v3d", 24},
+                                   {"v3f", 12},        {"v3i", 12},     {"deepImageState", 1}};
+
 // Reads the header field by field, so that the library never sees a length that was not checked.
 class HeaderReader {
 public:
@@ -63,6 +78,7 @@ public:
             std::string value(size, '\0');
             if (!file_.read(value.data(), static_cast<std::streamsize>(size)))
                 fail_reading(path_, "it is cut short");
+            check_value(type, value);
             if (name == "dataWindow") take_window(value, claims), window = true;
             if (name == "channels") take_channels(value, claims), channels = true;
             if (name == "tiles") take_tiles(value, claims);
@@ -91,6 +107,20 @@ private:
             text += c;
         }
         fail_reading(path_, "it is cut short");
+    }
+    void check_value(const std::string& type, const std::string& value) {
+        bool fits = true;
+        for (const TypeSize& known : type_sizes)
+            if (known.type == type) fits = value.size() == known.bytes;
+        if (type == "floatvector") fits = value.size() % 4 == 0;
+        if (type == "preview") {
+            const std::uint64_t width = static_cast<std::uint32_t>(signed_at(value, 0));
+            const std::uint64_t height = static_cast<std::uint32_t>(signed_at(value, 4));
+            fits = width < 65536 && height < 65536 && value.size() == 8 + 4 * width * height;
+        }
+        // A manifest of object names is packed and may unfold without bound; heights have none.
+        if (type == "idmanifest") fits = false;
+        if (!fits) fail_reading(path_, fmt::format("an attribute of type '{}' is broken", type));
     }
     std::int32_t signed_at(const std::string& value, std::size_t at) {
         std::int32_t number = 0;
@@ -123,6 +153,7 @@ private:
                                                 limits_.max_samples_per_pixel));
             at = end + 17;
         }
+        if (at + 1 != value.size()) fail_reading(path_, "its channel list is broken");
     }
     void take_tiles(const std::string& value, Claims& claims) {
         const std::int64_t w = signed_at(value, 0), h = signed_at(value, 4);

@@ -134,6 +134,27 @@ TEST_F(ExrTest, hostile_attribute_lengths_are_refused) {
     EXPECT_NE(said.find("needs 4096 MiB, budget 8 MiB"), std::string::npos) << said;
 }
 
+TEST_F(ExrTest, values_longer_than_their_type_are_refused) {
+    // The library would read on at another place than the one that was checked.
+    std::string edited = small_file();
+    const std::size_t at = edited.find(std::string("dataWindow\0box2i\0", 17)) + 17;
+    const std::uint32_t size = 20;
+    std::memcpy(edited.data() + at, &size, 4);
+    edited.insert(at + 20, "abcd");
+    const std::string said = error_of([&] { read(edited); });
+    EXPECT_NE(said.find("type 'box2i' is broken"), std::string::npos) << said;
+    edited = small_file();
+    const std::size_t list = edited.find(std::string("channels\0chlist\0", 16)) + 16;
+    ASSERT_EQ(edited[list], 19);  // one channel of a one-letter name, and the end
+    edited[list] = 21;
+    edited.insert(list + 4 + 19, "ab");
+    EXPECT_NE(error_of([&] { read(edited); }).find("channel list"), std::string::npos);
+    // A file whose second channel list ends early once made the library ask for 1.9 GB.
+    const auto found = std::filesystem::path(CUESTA_SOURCE_DIR) /
+                       "tests/fuzz/corpus/exr/attribute_out_of_step.exr";
+    EXPECT_THROW(read_exr(found, options), Error);
+}
+
 TEST_F(ExrTest, too_many_channels_are_refused) {
     const auto write = [&](int count) {
         exr::Header header(1, 1);

@@ -2,9 +2,11 @@
 #include "cuesta/io/format.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <cmath>
+#include <csignal>
 #include <limits>
 
 #include "cuesta/base/atomic_file.h"
@@ -220,6 +222,51 @@ TEST_F(FormatTest, unwritable_places_are_errors_and_leave_nothing) {
         for (const std::string& ending : writable(bits))
             EXPECT_THROW(write_raster("/proc/none/m" + ending, rough_map(2, 2), writing), Error)
                 << ending;
+}
+
+// Files may grow to `bytes` only while this lives: the writer's disk is full at a chosen point.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit small{bytes, before_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit before_{};
+    void (*handler_)(int);
+};
+
+TEST_F(FormatTest, a_full_disk_is_an_error_and_leaves_the_earlier_file) {
+    const Raster old = rough_map(2, 2), map = rough_map(64, 64);
+    for (const int bits : {16, 32}) {
+        for (const std::string& ending : writable(bits)) {
+            const auto file = scratch / ("m" + ending);
+            const WrittenFile whole = write_raster(file, map, writing);
+            write_raster(file, old, writing);
+            const std::string before = read_file(file, 1 << 20);
+            // At the first byte, in the header, half way and at the last byte.
+            for (const rlim_t room : {rlim_t{0}, rlim_t{100}, whole.bytes / 2, whole.bytes - 1}) {
+                std::string said;
+                {
+                    const FullDisk full(room);
+                    said = error_of([&] { write_raster(file, map, writing); });
+                }
+                EXPECT_NE(said.find(file.string()), std::string::npos) << ending << room << said;
+                EXPECT_EQ(read_file(file, 1 << 20), before) << ending << " with room " << room;
+            }
+            std::filesystem::remove(file);
+            std::filesystem::remove(sidecar_path(file));
+        }
+    }
+    EXPECT_TRUE(std::filesystem::is_empty(scratch.path()));
 }
 
 }  // namespace

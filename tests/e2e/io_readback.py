@@ -1,0 +1,203 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Files of `cuesta convert` read by programs that share no code with it, and the reverse.
+
+numpy, the GDAL tools, ImageMagick, exrinfo and a small OpenEXR decoder of our own: every sample, and
+the lowest and highest, must be exact. Ends with 77 if a reader is missing, after checking the rest.
+"""
+import json
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import zlib
+from pathlib import Path
+
+try:
+    import numpy as np
+except ImportError:
+    print("skipped: python3-numpy is missing")
+    sys.exit(77)
+
+CUESTA = os.environ.get("CUESTA_BIN", "")
+missing = []
+
+
+def tool(*names):
+    """The first of several names of a program, or None, remembered as missing."""
+    for name in names:
+        if shutil.which(name):
+            return name
+    missing.append(names[0])
+    return None
+
+
+def run(*command):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    assert done.returncode == 0, f"{command}: exit {done.returncode}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def convert(source, target, *options):
+    run(CUESTA, "convert", source, target, *options)
+    return json.loads(Path(str(target) + ".json").read_text())
+
+
+def equal(found, expected, what):
+    assert found.shape == expected.shape, f"{what}: shape {found.shape}, not {expected.shape}"
+    same = found.view(np.uint32) == expected.view(np.uint32)
+    assert same.all(), f"{what}: {np.count_nonzero(~same)} samples differ"
+    print(f"ok  {what}")
+
+
+def exact_range(sidecar, expected, what):
+    assert sidecar["min"] == float(expected.min()), f"{what}: min {sidecar['min']}"
+    assert sidecar["max"] == float(expected.max()), f"{what}: max {sidecar['max']}"
+
+
+def decode_exr(path):
+    """Scan lines of one float channel, ZIP compressed: the layout of the OpenEXR documentation."""
+    data = path.read_bytes()
+    assert data[:4] == bytes([0x76, 0x2F, 0x31, 0x01])
+    at, attributes = 8, {}
+    while data[at]:
+        end = data.index(0, at)
+        name = data[at:end].decode()
+        at = data.index(0, end + 1) + 1
+        size, = struct.unpack_from("<i", data, at)
+        attributes[name] = data[at + 4:at + 4 + size]
+        at += 4 + size
+    x0, y0, x1, y1 = struct.unpack("<4i", attributes["dataWindow"])
+    columns, rows = x1 - x0 + 1, y1 - y0 + 1
+    assert attributes["compression"] == b"\x03" and attributes["channels"][:2] == b"Y\0"
+    assert struct.unpack_from("<i", attributes["channels"], 2)[0] == 2  # float
+    offsets = struct.unpack_from(f"<{(rows + 15) // 16}Q", data, at + 1)
+    image = np.empty((rows, columns), "<f4")
+    for offset in offsets:
+        y, size = struct.unpack_from("<2i", data, offset)
+        count = min(16, rows - (y - y0))
+        block = data[offset + 8:offset + 8 + size]
+        if size < count * columns * 4:
+            # Undo the predictor (differences from 128), then the split into two halves.
+            steps = np.frombuffer(zlib.decompress(block), np.uint8).astype(np.int64)
+            steps[1:] -= 128
+            plain = (np.cumsum(steps) & 255).astype(np.uint8)
+            half = (len(plain) + 1) // 2
+            block = np.empty_like(plain)
+            block[0::2], block[1::2] = plain[:half], plain[half:]
+            block = block.tobytes()
+        image[y - y0:y - y0 + count] = np.frombuffer(block, "<f4").reshape(count, columns)
+    return image
+
+
+def through_gdal(path, work):
+    """Samples of any file as GDAL sees them."""
+    run("gdal_translate", "-q", "-of", "ENVI", "-ot", "Float32", path, work / "gdal.raw")
+    about = json.loads(run("gdalinfo", "-json", path))
+    columns, rows = about["size"]
+    return np.fromfile(work / "gdal.raw", "<f4").reshape(rows, columns), about
+
+
+def check_float_formats(heights, source, work):
+    sidecar = convert(source, work / "m.exr")
+    exact_range(sidecar, heights, "exr")
+    equal(decode_exr(work / "m.exr"), heights, "exr by its documentation")
+    if tool("exrinfo"):
+        said = run("exrinfo", "-s", work / "m.exr")
+        assert "dataWindow: [ 0, 0 - 130 96 ] 131 x 97" in said and "'Y': float" in said, said
+        print("ok  exr accepted by exrinfo --strict")
+    convert(source, work / "m.npy")
+    equal(np.load(work / "m.npy"), heights, "npy by numpy")
+    sidecar = convert(source, work / "m.r32")
+    equal(np.fromfile(work / "m.r32", "<f4").reshape(sidecar["rows"], sidecar["columns"]), heights,
+          "r32 by numpy")
+    convert(source, work / "m.asc")
+    rows = (work / "m.asc").read_text().splitlines()
+    body = [row for row in rows if row[0] in "-0123456789"]
+    equal(np.array([row.split() for row in body], dtype="<f4"), heights, "asc by numpy")
+    for ending in ("exr", "npy", "r32", "asc"):
+        convert(work / f"m.{ending}", work / "back.npy")
+        equal(np.load(work / "back.npy"), heights, f"{ending} back to npy")
+
+
+def check_16_bit(heights, source, work):
+    low, high = float(heights.min()), float(heights.max())
+    expected = np.floor((heights.astype(float) - low) / (high - low) * 65535 + 0.5).astype("<u2")
+    sidecar = convert(source, work / "m.r16")
+    assert (sidecar["low"], sidecar["high"]) == (low, high), sidecar
+    found = np.fromfile(work / "m.r16", "<u2").reshape(heights.shape)
+    assert (found == expected).all() and found.min() == 0 and found.max() == 65535
+    print("ok  r16 by numpy")
+    convert(source, work / "m.png")
+    magick = tool("convert-im6", "convert-im6.q16")
+    if magick:
+        run(magick, work / "m.png", "-depth", "16", "-endian", "LSB", f"gray:{work / 'im.raw'}")
+        found = np.fromfile(work / "im.raw", "<u2").reshape(heights.shape)
+        assert (found == expected).all(), "png by ImageMagick differs"
+        print("ok  png by ImageMagick")
+    for ending in ("r16", "png"):
+        convert(work / f"m.{ending}", work / "back.npy")
+        back = np.load(work / "back.npy")
+        assert (float(back.min()), float(back.max())) == (low, high), f"{ending}: range of {back}"
+        assert np.abs(back - heights).max() <= (high - low) / 65535 * 0.501 + 2e-4
+        print(f"ok  {ending} back to npy, lowest and highest exact")
+
+
+def check_geotiff(heights, source, work):
+    if not tool("gdal_translate") or not tool("gdalinfo"):
+        return
+    found, about = through_gdal(work / "m.asc", work)
+    equal(found, heights, "asc by GDAL")
+    done = subprocess.run([CUESTA, "convert", str(source), str(work / "m.tif")], capture_output=True,
+                          text=True)
+    if done.returncode != 0 and "needs the GDAL module" in done.stderr:
+        missing.append("the GDAL module")
+        return
+    assert done.returncode == 0, done.stderr
+    exact_range(json.loads((work / "m.tif.json").read_text()), heights, "tif")
+    found, about = through_gdal(work / "m.tif", work)
+    equal(found, heights, "tif by GDAL")
+    band = about["bands"][0]
+    assert band["block"] == [256, 256] and band["noDataValue"] == -32767, band
+    assert about["metadata"]["IMAGE_STRUCTURE"]["COMPRESSION"] == "DEFLATE", about["metadata"]
+    # Coordinate system, place and nodata of a survey survive two conversions.
+    run("gdal_translate", "-q", "-a_srs", "EPSG:32632", "-a_ullr", 500000, 5001000, 501310, 5000030,
+        "-a_nodata", -9999, work / "m.tif", work / "survey.tif")
+    convert(work / "survey.tif", work / "again.tif")
+    found, about = through_gdal(work / "again.tif", work)
+    equal(found, heights, "survey tif by GDAL")
+    assert about["geoTransform"] == [500000, 10, 0, 5001000, 0, -10], about["geoTransform"]
+    assert 'ID["EPSG",32632]' in about["coordinateSystem"]["wkt"]
+    assert about["bands"][0]["noDataValue"] == -9999
+    print("ok  coordinate system, place and nodata kept")
+
+
+def main():
+    if not CUESTA:
+        print("skipped: CUESTA_BIN does not name the program")
+        return 77
+    work = Path("io_readback").resolve()
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir()
+    # Odd sizes, negative heights, a denormal, and values of many bits.
+    y, x = np.mgrid[0:97, 0:131]
+    heights = (900 * np.sin(x / 17.3) * np.cos(y / 23.9) + 0.37 * x + 0.11 * y - 55).astype("<f4")
+    heights[3, 5] = 1e-42
+    np.save(work / "in.npy", heights)
+    check_float_formats(heights, work / "in.npy", work)
+    check_16_bit(heights, work / "in.npy", work)
+    check_geotiff(heights, work / "in.npy", work)
+    # Other orders of bytes and axes, written by numpy.
+    np.save(work / "turned.npy", np.asfortranarray(heights.astype(">f8")))
+    convert(work / "turned.npy", work / "back.npy")
+    equal(np.load(work / "back.npy"), heights, "big-endian Fortran float64 of numpy")
+    shutil.rmtree(work)
+    if missing:
+        print("skipped in part: missing " + ", ".join(missing))
+        return 77
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
