@@ -33,7 +33,7 @@ constexpr ElsewhereKey elsewhere_keys[] = {
     {"process", "[[stage.process]] is for simulate"},
     {"event", "[[stage.event]] is for simulate"},
     {"at", "'at' is for [[stage.event]]"},
-    {"set", "'set' stands in [[stage.event]] in place of an operator"},
+    {"set", "'set' is for [[stage.event]] in place of an operator"},
     {"enabled", "'enabled' is for stages and processes"},
 };
 

@@ -41,7 +41,10 @@ std::optional<double> to_number(CheckContext& context, std::string_view key,
                                                       value.shown(), in_unit(unit)));
             return std::nullopt;
         }
-        const Converted converted = convert_quantity(*quantity, unit);
+        // A unit that cannot be quoted as it is (too long, control characters) is none.
+        const bool plain = in_quotes(quantity->unit) == "'" + quantity->unit + "'";
+        const Converted converted =
+            plain ? convert_quantity(*quantity, unit) : Converted{std::nullopt, "unknown unit"};
         if (!converted.value) {
             context.problem(value.origin,
                             fmt::format("{} = {}: {}", key, value.shown(), converted.problem));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // From text to a Recipe: TOML with positions, hostile text refused before it can do harm.
 //
-// Limits  1 MB of text, 64 levels of brackets or of dotted keys; UTF-8 without NUL. Dates and times
-//         have no meaning in a recipe and are refused. A text that is no TOML gives one problem,
-//         the first, because what follows it cannot be read with certainty.
+// Limits  1 MB of text, 50,000 values, 64 levels of brackets or dotted keys; UTF-8 without NUL.
+//         Dates and times have no meaning in a recipe and are refused. A text that is no TOML gives
+//         one problem, the first, because what follows it cannot be read with certainty.
 #pragma once
 
 #include <filesystem>
@@ -17,6 +17,7 @@ namespace cuesta {
 
 inline constexpr std::size_t most_recipe_bytes = 1'000'000;
 inline constexpr int most_recipe_depth = 64;
+inline constexpr int most_recipe_values = 50'000;  // keeps the tree below 32 MiB
 
 struct ParseResult {
     std::optional<Recipe> recipe;  // none if there are problems

@@ -33,8 +33,8 @@ std::size_t skip_string(std::string_view text, std::size_t start) {
     return text.size();
 }
 
-std::optional<PrescanProblem> find_deep_nesting(std::string_view text) {
-    int open = 0, dots = 0;
+std::optional<PrescanProblem> find_excess(std::string_view text) {
+    int open = 0, dots = 0, values = 0;
     for (std::size_t i = 0; i < text.size();) {
         const char c = text[i];
         if (c == '"' || c == '\'') {
@@ -47,6 +47,10 @@ std::optional<PrescanProblem> find_deep_nesting(std::string_view text) {
         }
         if (c == '[' || c == '{') ++open;
         if ((c == ']' || c == '}') && open > 0) --open;
+        if ((c == '=' || c == ',' || c == '[') && ++values > most_recipe_values)
+            return PrescanProblem{
+                position_at(text, i),
+                fmt::format("the recipe has more than {} values", most_recipe_values)};
         if (c == '.')
             ++dots;
         else if (c == '\n' || c == '=' || c == ',' || c == '{' || c == '[')
@@ -85,7 +89,7 @@ std::optional<PrescanProblem> prescan(std::string_view text) {
                                           static_cast<unsigned char>(text[*bad]))};
     if (const auto nul = text.find('\0'); nul != std::string_view::npos)
         return PrescanProblem{position_at(text, nul), "a NUL byte stands in the recipe; remove it"};
-    return find_deep_nesting(text);
+    return find_excess(text);
 }
 
 }  // namespace cuesta

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A look at the raw text before the TOML parser sees it: size, encoding and nesting.
+// A look at the raw text before the TOML parser sees it: size, encoding, nesting.
 #pragma once
 
 #include <optional>

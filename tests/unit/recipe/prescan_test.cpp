@@ -61,5 +61,12 @@ TEST(prescan, refuses_nul_and_size) {
     EXPECT_TRUE(prescan(std::string(most_recipe_bytes + 1, '\n')));
 }
 
+TEST(prescan, refuses_more_values_than_a_recipe_needs) {
+    EXPECT_FALSE(prescan("a = [" + repeat("1,", 49998) + "]"));
+    const auto found = prescan("a = [" + repeat("1,", 49999) + "]");
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->sentence, "the recipe has more than 50000 values");
+}
+
 }  // namespace
 }  // namespace cuesta
