@@ -80,7 +80,7 @@ public:
                 fail_reading(path_, "it is cut short");
             check_value(type, value);
             if (name == "dataWindow") take_window(value, claims), window = true;
-            if (name == "channels") take_channels(value, claims), channels = true;
+            if (name == "channels") claims.channels = count_channels(value), channels = true;
             if (name == "tiles") take_tiles(value, claims);
         }
         if (!window || !channels || claims.channels == 0)
@@ -118,6 +118,7 @@ private:
             const std::uint64_t height = static_cast<std::uint32_t>(signed_at(value, 4));
             fits = width < 65536 && height < 65536 && value.size() == 8 + 4 * width * height;
         }
+        if (type == "chlist") count_channels(value);
         // A manifest of object names is packed and may unfold without bound; heights have none.
         if (type == "idmanifest") fits = false;
         if (!fits) fail_reading(path_, fmt::format("an attribute of type '{}' is broken", type));
@@ -141,19 +142,22 @@ private:
             fail_reading(path_, fmt::format("its data window of {} x {} samples makes no sense",
                                             claims.columns, claims.rows));
     }
-    void take_channels(const std::string& value, Claims& claims) {
+    // Channels in a list: names that end with 0, each with 16 bytes, and a last 0. The library
+    // stops at that 0 wherever it stands, so it must stand at the very end.
+    std::uint64_t count_channels(const std::string& value) {
         std::size_t at = 0;
-        claims.channels = 0;
+        std::uint64_t count = 0;
         while (at < value.size() && value[at] != '\0') {
             const std::size_t end = value.find('\0', at);
             if (end == std::string::npos || end + 17 > value.size())
                 fail_reading(path_, "its channel list is broken");
-            if (++claims.channels > static_cast<std::uint64_t>(limits_.max_samples_per_pixel))
+            if (++count > static_cast<std::uint64_t>(limits_.max_samples_per_pixel))
                 fail_reading(path_, fmt::format("it has more than {} channels",
                                                 limits_.max_samples_per_pixel));
             at = end + 17;
         }
         if (at + 1 != value.size()) fail_reading(path_, "its channel list is broken");
+        return count;
     }
     void take_tiles(const std::string& value, Claims& claims) {
         const std::int64_t w = signed_at(value, 0), h = signed_at(value, 4);
@@ -243,12 +247,12 @@ Raster read_exr(const std::filesystem::path& path, const ReadOptions& options) {
         Raster raster;
         raster.columns = claims.columns;
         raster.rows = claims.rows;
-        raster.samples.resize(static_cast<std::size_t>(claims.columns * claims.rows));
-        read_strips(file, claims, channel,
-                    [&](std::int64_t y, std::int64_t count, const float* from) {
-                        std::copy_n(from, count * claims.columns,
-                                    raster.samples.data() + y * claims.columns);
-                    });
+        // Reserved, not filled: a file that lies about its size fails before pages are touched.
+        raster.samples.reserve(static_cast<std::size_t>(claims.columns * claims.rows));
+        read_strips(
+            file, claims, channel, [&](std::int64_t, std::int64_t count, const float* from) {
+                raster.samples.insert(raster.samples.end(), from, from + count * claims.columns);
+            });
         return raster;
     } catch (const Error&) {
         throw;

@@ -170,9 +170,13 @@ Raster read_through_gdal(const fs::path& path, const char* drivers, const ReadOp
     Raster raster;
     raster.columns = map.columns;
     raster.rows = map.rows;
-    raster.samples.resize(cells);
-    for (std::int64_t y = 0; y < map.rows; y += strip_rows)
-        open.read(y, std::min(strip_rows, map.rows - y), raster.samples.data() + y * map.columns);
+    // Grown strip by strip: a file that ends early fails before all pages are touched.
+    raster.samples.reserve(cells);
+    for (std::int64_t y = 0; y < map.rows; y += strip_rows) {
+        const std::int64_t count = std::min(strip_rows, map.rows - y);
+        raster.samples.resize(static_cast<std::size_t>((y + count) * map.columns));
+        open.read(y, count, raster.samples.data() + y * map.columns);
+    }
     place(open, path, raster, options.log);
     if (map.has_nodata != 0) {
         raster.nodata = map.nodata;

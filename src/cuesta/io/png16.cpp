@@ -173,7 +173,8 @@ Raster read_png16(const std::filesystem::path& path, const ReadOptions& options)
     raster.in_metres = false;
     const std::size_t row_bytes = png.begin_rows();
     if (row_bytes != row_bytes_of(png)) fail_reading(path, "its rows have an unexpected length");
-    raster.samples.resize(std::size_t{png.width} * png.height);
+    // Grown row by row: a file that ends early fails before all pages are touched.
+    raster.samples.reserve(std::size_t{png.width} * png.height);
 
     // uint16 storage keeps both depths aligned.
     const std::size_t held_rows = png.interlaced ? png.height : 1;
@@ -187,6 +188,7 @@ Raster read_png16(const std::filesystem::path& path, const ReadOptions& options)
     for (std::int64_t y = 0; y < raster.rows; ++y) {
         std::uint8_t* const row = rows[png.interlaced ? static_cast<std::size_t>(y) : 0];
         if (!png.interlaced) png.read_row(row);
+        raster.samples.resize(raster.samples.size() + png.width);
         hidden |= convert_bytes(path, png, row, y, raster.samples.data() + y * raster.columns);
     }
     png.end();

@@ -149,10 +149,12 @@ TEST_F(ExrTest, values_longer_than_their_type_are_refused) {
     edited[list] = 21;
     edited.insert(list + 4 + 19, "ab");
     EXPECT_NE(error_of([&] { read(edited); }).find("channel list"), std::string::npos);
-    // A file whose second channel list ends early once made the library ask for 1.9 GB.
+    // A second list, under another name, that ended early made the library ask for 1.9 GB; it has
+    // to be refused here, before the library sees it.
     const auto found = std::filesystem::path(CUESTA_SOURCE_DIR) /
                        "tests/fuzz/corpus/exr/attribute_out_of_step.exr";
-    EXPECT_THROW(read_exr(found, options), Error);
+    const std::string why = error_of([&] { read_exr(found, options); });
+    EXPECT_NE(why.find("its channel list is broken"), std::string::npos) << why;
 }
 
 TEST_F(ExrTest, too_many_channels_are_refused) {
