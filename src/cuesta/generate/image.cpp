@@ -133,6 +133,8 @@ std::int64_t fill_nodata(Raster& raster, Nodata rule) {
 }
 
 StepReport Image::generate(Field& out, const StepContext& step) const {
+    CUESTA_CHECK(file.index >= 0 && static_cast<std::size_t>(file.index) < step.inputs.size(),
+                 "image: input {} of {} was not loaded", file.index, step.inputs.size());
     const Raster* raster = &step.input(file);
     const bool given = low != 0 || high != 0;
     CUESTA_CHECK(image_problem(*raster, given, given).empty(), "image: {}",

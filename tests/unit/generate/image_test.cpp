@@ -103,6 +103,10 @@ TEST(image, nodata_is_refused_lowered_or_filled) {
     EXPECT_LT(filled.at(2, 2), 10.3f);
 }
 
+TEST(image, stops_when_its_file_was_not_loaded) {
+    EXPECT_THROW(test::run_generator(Image{}, {2, 2}), BrokenInvariant);
+}
+
 TEST(fill_nodata, goes_through_a_wide_gap_without_leaving_the_rims_range) {
     Raster raster;
     raster.columns = 64, raster.rows = 32;
