@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 
 namespace cuesta {
@@ -26,8 +27,9 @@ std::int64_t blend_rows(Field& target, const Field& made, const Field* mask, Rul
                 for (std::int64_t x = 0; x < columns; ++x) {
                     const float whole = rule(old[x], fresh[x]);
                     const float part = old[x] + share[x] * (whole - old[x]);
-                    outside += share[x] < 0 || share[x] > 1 ? 1 : 0;
-                    old[x] = share[x] <= 0 ? old[x] : share[x] >= 1 ? whole : part;
+                    // Written so that NaN counts as outside and keeps the old value.
+                    outside += share[x] >= 0 && share[x] <= 1 ? 0 : 1;
+                    old[x] = share[x] >= 1 ? whole : share[x] > 0 ? part : old[x];
                 }
             }
             return outside;
@@ -38,16 +40,35 @@ std::int64_t blend_rows(Field& target, const Field& made, const Field* mask, Rul
 }  // namespace
 
 StepReport blend_into(Field& target, const Field& made, Blend blend, const Field* mask) {
+    const auto same_size = [&](const Field& other) {
+        return other.columns() == target.columns() && other.rows() == target.rows();
+    };
+    CUESTA_CHECK(same_size(made) && (mask == nullptr || same_size(*mask)),
+                 "blended fields have different sizes");
     std::int64_t outside = 0;
     const auto run = [&](auto rule) { outside = blend_rows(target, made, mask, rule); };
     switch (blend) {
-        case Blend::replace: run([](float, float b) { return b; }); break;
-        case Blend::add: run([](float a, float b) { return a + b; }); break;
-        case Blend::subtract: run([](float a, float b) { return a - b; }); break;
-        case Blend::multiply: run([](float a, float b) { return a * b; }); break;
-        case Blend::min: run([](float a, float b) { return std::min(a, b); }); break;
-        case Blend::max: run([](float a, float b) { return std::max(a, b); }); break;
-        case Blend::mix: run([](float a, float b) { return a + 0.5f * (b - a); }); break;
+        case Blend::replace:
+            run([](float, float b) { return b; });
+            break;
+        case Blend::add:
+            run([](float a, float b) { return a + b; });
+            break;
+        case Blend::subtract:
+            run([](float a, float b) { return a - b; });
+            break;
+        case Blend::multiply:
+            run([](float a, float b) { return a * b; });
+            break;
+        case Blend::min:
+            run([](float a, float b) { return std::min(a, b); });
+            break;
+        case Blend::max:
+            run([](float a, float b) { return std::max(a, b); });
+            break;
+        case Blend::mix:
+            run([](float a, float b) { return a + 0.5f * (b - a); });
+            break;
     }
     StepReport report;
     report.count("mask_outside_0_1", outside);

@@ -2,7 +2,8 @@
 // How a new surface joins what is there: result = old + mask * (blend(old, made) - old).
 //
 // Holds   where the mask is 0 the old bits stay, where it is 1 (or there is none) the blended bits
-//         stand, exactly. A mask is read between 0 and 1; values outside are counted.
+//         stand, exactly. A mask is read between 0 and 1; values outside and NaN are
+//         counted and taken as the nearer end, NaN as 0.
 // Cost    O(cells), no temporary.
 #pragma once
 

@@ -5,6 +5,13 @@
 
 namespace cuesta {
 
+const Raster& StepContext::input(InputFile file) const {
+    const auto index = static_cast<std::size_t>(file.index);
+    CUESTA_CHECK(file.index >= 0 && index < inputs.size(), "input {} of {} was not read",
+                 file.index, inputs.size());
+    return inputs[index];
+}
+
 FieldValue StepContext::value_of(const FieldOr& parameter) const {
     if (!parameter.is_field()) return FieldValue(parameter.number);
     // A property of the material on top; one number while the ground is of one material.

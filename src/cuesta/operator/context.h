@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <span>
 #include <string>
@@ -33,7 +34,7 @@ struct StepReport {
 // Temporary fields that live as long as the run and are reused from step to step. An operator
 // declares how many it needs at once (Op::temporaries), so the plan can count their memory.
 class Scratch {
-  public:
+public:
     explicit Scratch(FieldShape shape) : shape_(shape) {}
     // Contents are whatever the last user left.
     Field& field(std::size_t index) {
@@ -43,24 +44,24 @@ class Scratch {
     }
     void release() { fields_.clear(); }
 
-  private:
+private:
     FieldShape shape_;
-    std::vector<Field> fields_;
+    std::deque<Field> fields_;  // references stay valid while it grows
 };
 
 // A "number or field" parameter, resolved for this block: row(y)[x * step] for all x.
 class FieldValue {
-  public:
+public:
     explicit FieldValue(double number) : number_(static_cast<float>(number)) {}
     explicit FieldValue(const Field& field) : field_(&field) {}
     bool uniform() const { return field_ == nullptr; }
-    float number() const { return number_; }              // meaningful when uniform()
+    float number() const { return number_; }  // meaningful when uniform()
     float at(std::int64_t x, std::int64_t y) const {
         return field_ == nullptr ? number_ : field_->at(x, y);
     }
     const Field* field() const { return field_; }
 
-  private:
+private:
     float number_ = 0;
     const Field* field_ = nullptr;
 };
@@ -69,13 +70,14 @@ struct StepContext {
     const Grid& grid;
     const Block& block;
     Communicator& comm;
-    RandomKey random;                    // seed of the recipe, stream of the stage
-    std::int64_t step = 0;               // counts from 0 within the stage
-    const Terrain& terrain;              // for generators and filters that look at other fields
+    RandomKey random;        // seed of the recipe, stream of the stage
+    std::int64_t step = 0;   // counts from 0 within the stage
+    const Terrain& terrain;  // for generators and filters that look at other fields
     Scratch& scratch;
-    std::span<const Raster> inputs;      // files read before the run, see InputFile
+    std::span<const Raster> inputs;  // files read before the run, see InputFile
 
-    const Raster& input(InputFile file) const { return inputs[static_cast<std::size_t>(file.index)]; }
+    // The map a parameter of the operator names; the engine has read it before the run.
+    const Raster& input(InputFile file) const;
     // The engine has made sure that a named field exists.
     FieldValue value_of(const FieldOr& parameter) const;
 };

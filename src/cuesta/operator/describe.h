@@ -3,7 +3,7 @@
 // over parameter types; what comes out is ordinary data.
 #pragma once
 
-#include <cmath>
+#include <algorithm>
 #include <concepts>
 
 #include "cuesta/base/check.h"
@@ -27,29 +27,35 @@ concept Applies = requires(const Op op, Terrain& terrain, const StepContext& ste
 
 template <class Op>
 class OperatorModel final : public Operator {
-  public:
+public:
     explicit OperatorModel(const Op& op) : op_(op) {}
     StepReport generate(Field& out, const StepContext& step) const override {
-        if constexpr (Generates<Op>) return op_.generate(out, step);
-        else return Operator::generate(out, step);
+        if constexpr (Generates<Op>)
+            return op_.generate(out, step);
+        else
+            return Operator::generate(out, step);
     }
     StepReport filter(const Field& in, Field& out, const StepContext& step) const override {
-        if constexpr (Filters<Op>) return op_.filter(in, out, step);
-        else return Operator::filter(in, out, step);
+        if constexpr (Filters<Op>)
+            return op_.filter(in, out, step);
+        else
+            return Operator::filter(in, out, step);
     }
     StepReport apply(Terrain& terrain, const StepContext& step) const override {
-        if constexpr (Applies<Op>) return op_.apply(terrain, step);
-        else return Operator::apply(terrain, step);
+        if constexpr (Applies<Op>)
+            return op_.apply(terrain, step);
+        else
+            return Operator::apply(terrain, step);
     }
 
-  private:
+private:
     Op op_;
 };
 
 // Parameter type by parameter type: its row, and how a checked value is put into the member.
 template <class Op, class T, class I>
-    requires(std::is_arithmetic_v<T> && !std::is_same_v<T, bool>)
-void fill_row(ParamRow& row, const Param<Op, T, I>& p) {
+requires(std::is_arithmetic_v<T> &&
+         !std::is_same_v<T, bool>) void fill_row(ParamRow& row, const Param<Op, T, I>& p) {
     if constexpr (std::is_integral_v<T>) {
         row.kind = ParamKind::integer;
         row.default_value = static_cast<std::int64_t>(p.default_value);
@@ -64,7 +70,7 @@ void fill_row(ParamRow& row, const Param<Op, bool, I>& p) {
     row.default_value = p.default_value;
 }
 template <class Op, class E, class I>
-    requires std::is_enum_v<E>
+requires std::is_enum_v<E>
 void fill_row(ParamRow& row, const Param<Op, E, I>& p) {
     row.kind = ParamKind::choice;
     for (const std::string_view w : choice_words(E{})) row.choices.emplace_back(w);
@@ -93,6 +99,12 @@ void fill_row(ParamRow& row, const Param<Op, InputFile, I>&) {
     row.default_value = std::string();
 }
 
+// Names were checked long before; a longer one is our mistake.
+inline Name checked_name(const std::string& text) {
+    CUESTA_CHECK(text.size() <= Name().letters.size(), "the name '{}' is too long", text);
+    return Name(text);
+}
+
 template <class T>
 void set_member(T& member, const ParamValue& value, const std::map<std::string, int>& inputs) {
     if constexpr (std::is_same_v<T, bool>) {
@@ -103,16 +115,20 @@ void set_member(T& member, const ParamValue& value, const std::map<std::string, 
         member = static_cast<T>(std::get<double>(value));
     } else if constexpr (std::is_enum_v<T>) {
         const auto words = choice_words(T{});
-        for (std::size_t i = 0; i < words.size(); ++i)
-            if (words[i] == std::get<std::string>(value)) member = static_cast<T>(i);
+        const auto found = std::find(words.begin(), words.end(), std::get<std::string>(value));
+        CUESTA_CHECK(found != words.end(), "'{}' is none of the words",
+                     std::get<std::string>(value));
+        member = static_cast<T>(found - words.begin());
     } else if constexpr (std::is_same_v<T, FieldOr>) {
         const auto& given = std::get<FieldOrNumber>(value);
         member.number = given.number;
-        member.field = Name(given.field);
+        member.field = checked_name(given.field);
     } else if constexpr (std::is_same_v<T, Name>) {
-        member = Name(std::get<std::string>(value));
+        member = checked_name(std::get<std::string>(value));
     } else if constexpr (std::is_same_v<T, InputFile>) {
-        const auto found = inputs.find(std::get<std::string>(value));
+        const std::string& path = std::get<std::string>(value);
+        const auto found = inputs.find(path);
+        CUESTA_CHECK(path.empty() || found != inputs.end(), "'{}' was not read", path);
         member.index = found == inputs.end() ? -1 : found->second;
     } else {
         const auto& list = std::get<std::vector<double>>(value);
@@ -131,14 +147,15 @@ OperatorRow describe() {
     row.name = Op::name;
     row.summary = Op::summary;
     for (const std::string_view key : Op::cites) row.cites.emplace_back(key);
-    row.kind = detail::Generates<Op>   ? OperatorKind::generator
-               : detail::Filters<Op>   ? OperatorKind::filter
-               : detail::Applies<Op>   ? OperatorKind::process
-                                       : OperatorKind::container;
+    row.kind = detail::Generates<Op> ? OperatorKind::generator
+               : detail::Filters<Op> ? OperatorKind::filter
+               : detail::Applies<Op> ? OperatorKind::process
+                                     : OperatorKind::container;
     row.fields = Op::fields();
     if constexpr (requires { Op::temporaries; }) row.temporaries = Op::temporaries;
     if constexpr (requires { Op::grid_copies; }) row.grid_copies = Op::grid_copies;
-    // One target: a generator writes it (8 B with the fetched line), a filter or process reads it too.
+    // One target: a generator writes it (8 B with the fetched line), a filter or process reads it
+    // too.
     row.traffic_bytes = row.kind == OperatorKind::generator ? 8 : 12;
     if constexpr (requires { Op::traffic_bytes; }) row.traffic_bytes = Op::traffic_bytes;
     for_each_param<Op>([&](const auto& p) {
@@ -152,10 +169,15 @@ OperatorRow describe() {
     });
     row.make = [](const ParamValues& values, const std::map<std::string, int>& inputs) {
         Op op;
+        std::size_t used = 0;
         for_each_param<Op>([&](const auto& p) {
-            if (const auto it = values.find(p.info.name); it != values.end())
-                detail::set_member(op.*(p.member), it->second, inputs);
+            const auto it = values.find(p.info.name);
+            if (it == values.end()) return;
+            detail::set_member(op.*(p.member), it->second, inputs);
+            ++used;
         });
+        CUESTA_CHECK(used == values.size(), "{} values of '{}' belong to no parameter",
+                     values.size() - used, Op::name);
         return std::make_unique<detail::OperatorModel<Op>>(op);
     };
     return row;

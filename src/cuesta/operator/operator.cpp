@@ -7,24 +7,36 @@ namespace cuesta {
 
 std::string_view word(OperatorKind kind) {
     switch (kind) {
-        case OperatorKind::generator: return "generator";
-        case OperatorKind::filter: return "filter";
-        case OperatorKind::process: return "process";
-        case OperatorKind::container: return "container";
+        case OperatorKind::generator:
+            return "generator";
+        case OperatorKind::filter:
+            return "filter";
+        case OperatorKind::process:
+            return "process";
+        case OperatorKind::container:
+            return "container";
     }
     return "";
 }
 
 std::string_view word(ParamKind kind) {
     switch (kind) {
-        case ParamKind::number: return "number";
-        case ParamKind::integer: return "whole number";
-        case ParamKind::toggle: return "true or false";
-        case ParamKind::choice: return "choice";
-        case ParamKind::number_or_field: return "number or field";
-        case ParamKind::field_name: return "field";
-        case ParamKind::numbers: return "list of numbers";
-        case ParamKind::file: return "file";
+        case ParamKind::number:
+            return "number";
+        case ParamKind::integer:
+            return "whole number";
+        case ParamKind::toggle:
+            return "true or false";
+        case ParamKind::choice:
+            return "choice";
+        case ParamKind::number_or_field:
+            return "number or field";
+        case ParamKind::field_name:
+            return "field";
+        case ParamKind::numbers:
+            return "list of numbers";
+        case ParamKind::file:
+            return "file";
     }
     return "";
 }

@@ -32,13 +32,22 @@ struct FieldUse {
     int halo = 0;
 };
 
-enum class ParamKind { number, integer, toggle, choice, number_or_field, field_name, numbers, file };
+enum class ParamKind {
+    number,
+    integer,
+    toggle,
+    choice,
+    number_or_field,
+    field_name,
+    numbers,
+    file
+};
 std::string_view word(ParamKind kind);
 
 // A value after checking: house units, choice as its word, file as its path.
 struct FieldOrNumber {
     double number = 0;
-    std::string field;   // not empty: the name of a field
+    std::string field;  // not empty: the name of a field
     bool operator==(const FieldOrNumber&) const = default;
 };
 using ParamValue =
@@ -52,13 +61,13 @@ struct ParamRow {
     Scale scale = Scale::linear;
     ParamValue default_value;
     std::vector<std::string> choices;
-    std::size_t most = 1;      // numbers: how many at the most
+    std::size_t most = 1;  // numbers: how many at the most
     bool required = false;
 };
 
 // A ready operator with its parameters set.
 class Operator {
-  public:
+public:
     virtual ~Operator() = default;
     virtual StepReport generate(Field& out, const StepContext& step) const;
     virtual StepReport filter(const Field& in, Field& out, const StepContext& step) const;
@@ -71,8 +80,8 @@ struct OperatorRow {
     std::vector<std::string> cites;
     std::vector<ParamRow> params;
     FieldUse fields;
-    int temporaries = 0;       // fields of the block's size needed at once
-    double grid_copies = 0;    // further memory, in whole-map float32 fields
+    int temporaries = 0;     // fields of the block's size needed at once
+    double grid_copies = 0;  // further memory, in whole-map float32 fields
     // Bytes that must cross the memory bus per cell and step, counted by hand (read, written, lines
     // fetched to be written); the bench sets the measured rate beside the bandwidth with it.
     double traffic_bytes = 0;

@@ -60,8 +60,9 @@ struct Numbers {
     static constexpr std::size_t capacity = N;
     constexpr Numbers() = default;
     template <class... T>
-        requires(sizeof...(T) > 0 && sizeof...(T) <= N && (std::is_arithmetic_v<T> && ...))
-    constexpr Numbers(T... v) : values{static_cast<double>(v)...}, count(sizeof...(T)) {}
+    requires(sizeof...(T) > 0 && sizeof...(T) <= N &&
+             (std::is_arithmetic_v<T> && ...)) constexpr Numbers(T... v)
+        : values{static_cast<double>(v)...}, count(sizeof...(T)) {}
     constexpr const double* begin() const { return values.data(); }
     constexpr const double* end() const { return values.data() + count; }
 };
@@ -74,8 +75,8 @@ struct InputFile {
 template <class T>
 struct ParamInfo {
     std::string_view name, unit, doc;
-    T min, max;                     // closed range; tests sweep it, sliders span it
-    Scale scale = Scale::linear;    // how a slider moves and how a sweep samples
+    T min, max;                   // closed range; tests sweep it, sliders span it
+    Scale scale = Scale::linear;  // how a slider moves and how a sweep samples
 };
 
 struct PlainInfo {
@@ -86,7 +87,7 @@ template <class Op, class Member, class T>
 struct Param {
     Member Op::*member;
     ParamInfo<T> info;
-    Member default_value;           // read from the member initialiser, written nowhere else
+    Member default_value;  // read from the member initialiser, written nowhere else
     bool required = false;
 };
 
@@ -99,8 +100,8 @@ consteval void check_words(std::string_view name, std::string_view unit, std::st
 }  // namespace detail
 
 template <class Op, class T>
-    requires(std::is_arithmetic_v<T> && !std::is_same_v<T, bool>)
-consteval Param<Op, T, T> param(T Op::*member, ParamInfo<std::type_identity_t<T>> info) {
+requires(std::is_arithmetic_v<T> && !std::is_same_v<T, bool>) consteval Param<Op, T, T> param(
+    T Op::*member, ParamInfo<std::type_identity_t<T>> info) {
     const T value = Op{}.*member;
     detail::check_words(info.name, info.unit, info.doc);
     if (!(info.min <= value && value <= info.max)) throw "the default lies outside its range";
@@ -127,7 +128,7 @@ consteval Param<Op, Numbers<N>, double> param(Numbers<N> Op::*member, ParamInfo<
 
 // Enumerators count from 0; `constexpr auto choice_words(Enum)` beside the enum spells them.
 template <class Op, class E>
-    requires std::is_enum_v<E>
+requires std::is_enum_v<E>
 consteval Param<Op, E, int> choice(E Op::*member, PlainInfo info) {
     const E value = Op{}.*member;
     constexpr int count = static_cast<int>(choice_words(E{}).size());

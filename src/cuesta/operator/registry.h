@@ -11,18 +11,18 @@
 namespace cuesta {
 
 class Registry {
-  public:
+public:
     template <class Op>
     void add() {
         add(describe<Op>());
     }
-    void add(OperatorRow row);   // a second operator of one name is our mistake
+    void add(OperatorRow row);  // a second operator of one name is our mistake
     const OperatorRow* find(std::string_view name) const;
     // Sorted by name.
     const std::vector<OperatorRow>& rows() const { return rows_; }
     std::vector<std::string> names() const;
 
-  private:
+private:
     std::vector<OperatorRow> rows_;
 };
 
