@@ -50,14 +50,17 @@ bad() { # REASON NAME DECLARATION MEMBER
 }
 
 number='double rate = 0.5'
-good number 'param(&Toy::rate, {.name = "rate", .unit = "1", .doc = "A share.", .min = 0, .max = 1})' \
+good number \
+    'param(&Toy::rate, {.name = "rate", .unit = "1", .doc = "A share.", .min = 0, .max = 1})' \
     "$number"
 bad 'give a unit' without_unit \
-    'param(&Toy::rate, {.name = "rate", .unit = "", .doc = "A share.", .min = 0, .max = 1})' "$number"
+    'param(&Toy::rate, {.name = "rate", .unit = "", .doc = "A share.", .min = 0, .max = 1})' \
+    "$number"
 bad 'give a unit' unit_left_out \
     'param(&Toy::rate, {.name = "rate", .doc = "A share.", .min = 0, .max = 1})' "$number"
 bad 'in a sentence' without_full_stop \
-    'param(&Toy::rate, {.name = "rate", .unit = "1", .doc = "A share", .min = 0, .max = 1})' "$number"
+    'param(&Toy::rate, {.name = "rate", .unit = "1", .doc = "A share", .min = 0, .max = 1})' \
+    "$number"
 bad 'give the parameter a name' without_name \
     'param(&Toy::rate, {.name = "", .unit = "1", .doc = "A share.", .min = 0, .max = 1})' "$number"
 bad 'outside its range' default_too_large \
@@ -69,17 +72,20 @@ bad 'outside its range' default_is_no_number \
 bad 'outside its range' field_or_too_small \
     'param(&Toy::rate, {.name = "rate", .unit = "1", .doc = "A share.", .min = 0, .max = 1})' \
     'FieldOr rate = -1.0'
-good field_or 'param(&Toy::rate, {.name = "rate", .unit = "1", .doc = "A share.", .min = 0, .max = 1})' \
+good field_or \
+    'param(&Toy::rate, {.name = "rate", .unit = "1", .doc = "A share.", .min = 0, .max = 1})' \
     'FieldOr rate = "talus"'
 bad 'outside its range' list_too_large \
     'param(&Toy::rate, {.name = "rate", .unit = "1", .doc = "Shares.", .min = 0, .max = 1})' \
     'Numbers<2> rate{0.5, 2}'
 good choice 'choice(&Toy::word, {.name = "word", .doc = "Which one."})' 'Word word = Word::two'
-bad 'not one of the words' unknown_word 'choice(&Toy::word, {.name = "word", .doc = "Which one."})' \
+bad 'not one of the words' unknown_word \
+    'choice(&Toy::word, {.name = "word", .doc = "Which one."})' \
     'Word word = static_cast<Word>(2)'
 bad 'in a sentence' switch_without_sentence 'toggle(&Toy::wet, {.name = "wet", .doc = ""})' \
     'bool wet = false'
-bad 'longer than its member' long_name 'field_name(&Toy::guide, {.name = "guide", .doc = "A field."})' \
+bad 'longer than its member' long_name \
+    'field_name(&Toy::guide, {.name = "guide", .doc = "A field."})' \
     'Name guide = "a_name_of_thirty_two_letters_____"'
 
 [ $failures -eq 0 ]

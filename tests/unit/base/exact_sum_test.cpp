@@ -192,6 +192,38 @@ TEST(ExactSum, adding_the_bins_of_ranks_merges_them) {
     EXPECT_EQ(reduced.value(), whole.value());
 }
 
+TEST(ExactSum, subtracting_a_sum_leaves_the_rest_and_of_itself_nothing) {
+    ExactSum all, part;
+    const std::vector<float> values = wild_values(1000, 120, 9);
+    all.add(values.data(), values.size());
+    part.add(values.data(), 400);
+    all.subtract(part);
+    EXPECT_EQ(all.value(), sum_of(std::vector<float>(values.begin() + 400, values.end())));
+    ExactSum same = all;
+    all.subtract(same);
+    EXPECT_EQ(all.value(), 0.0);
+    for (const std::int64_t bin : all.bins()) ASSERT_EQ(bin, 0);
+    all.subtract(part);
+    EXPECT_EQ(all.value(), -part.value());
+}
+
+TEST(ExactSum, a_last_bit_survives_the_subtraction) {
+    ExactSum sum, large;
+    sum.add(1e300), sum.add(5e-324);
+    large.add(1e300);
+    sum.subtract(large);
+    EXPECT_EQ(sum.value(), 5e-324);
+}
+
+TEST(ExactSum, what_is_not_finite_is_counted_when_subtracted_too) {
+    ExactSum a, b;
+    a.add(std::numeric_limits<double>::infinity());
+    b.add(std::numeric_limits<double>::quiet_NaN());
+    a.subtract(b);
+    EXPECT_EQ(a.nonfinite(), 2);
+    EXPECT_EQ(a.value(), 0.0);
+}
+
 TEST(ExactSum, bins_never_overflow_however_often_a_sum_is_doubled) {
     // 60 doublings stand for 2^60 additions of the largest mantissa; each merge may move carries.
     ExactSum sum;
