@@ -37,9 +37,6 @@ ExitCode convert(const Arguments& arguments) {
         mask_non_finite(raster);
     }
     const WrittenFile written = write_raster(arguments.text("OUT"), raster, writing);
-    if (written.clamped > 0)
-        log.warn(fmt::format("{} samples lay outside --low and --high and were limited",
-                             written.clamped));
     if (!arguments.has("quiet"))
         fmt::print("{}: {} x {}, {:.9g} to {:.9g} m\n", written.path.string(), raster.columns,
                    raster.rows, written.min, written.max);

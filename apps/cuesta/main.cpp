@@ -35,7 +35,7 @@ void bind(Bound& bound) {
     for (const ArgumentRow& row : bound.command->arguments) {
         CLI::Option* option = bound.app->add_option(row.name, bound.values[row.name], row.sentence);
         option->required(row.required)->type_name("");
-        if (!row.repeated) option->expected(1);
+        if (!row.repeated) option->expected(1)->allow_extra_args(false);
     }
     for (const OptionRow& row : bound.command->options) {
         const std::string key = key_of(row);
@@ -43,7 +43,7 @@ void bind(Bound& bound) {
             bound.app->add_flag(row.flags, bound.switches[key], row.sentence);
         } else {
             CLI::Option* option = bound.app->add_option(row.flags, bound.values[key], row.sentence);
-            option->type_name(row.value)->expected(1);
+            option->type_name(row.value)->expected(1)->allow_extra_args(false);
             if (row.repeated)
                 option->take_all();
             else
@@ -113,7 +113,7 @@ int main_with(int argc, char** argv) {
         if (argc > 2 && std::string_view(argv[1]) == "help")
             for (const Bound& bound : bounds)
                 if (bound.command->name == argv[2]) {
-                    fmt::print("{}", bound.app->help());
+                    fmt::print("{}", bound.app->help("cuesta"));
                     return 0;
                 }
         return app.exit(e);

@@ -72,7 +72,8 @@ ExitCode run(const Arguments& arguments) {
         Plan plan = plan_from(arguments);
         catch_signals();
         TerminalObserver observer(json || arguments.has("quiet") || arguments.has("no-progress"));
-        for (const std::string& warning : plan.warnings) observer.warn(warning);
+        if (!arguments.has("quiet"))
+            for (const std::string& warning : plan.warnings) fmt::print(stderr, "{}\n", warning);
         const RunOptions options = run_options(arguments, plan);
         const std::unique_ptr<Run> run = prepare_run(std::move(plan), options, observer);
         if (arguments.has("resume") && !load_checkpoint(*run, observer))

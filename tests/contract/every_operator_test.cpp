@@ -123,8 +123,9 @@ TEST_P(EveryOperator, both_ends_of_every_range_stay_finite) {
 }
 
 TEST_P(EveryOperator, only_declared_fields_change) {
-    const auto run = prepare_recipe(
-        recipe(23, 18, "open", process() ? "" : "into = \"made\"\nblend = \"replace\"\n"), setup());
+    std::string target = process() ? "" : "into = \"made\"\nblend = \"replace\"\n";
+    if (row().kind == OperatorKind::filter) target += "from = \"height\"\n";
+    const auto run = prepare_recipe(recipe(23, 18, "open", target), setup());
     Observer silent;
     advance(*run, silent, 2);
     std::map<std::string, std::string> before;

@@ -36,7 +36,7 @@ struct Image {
     double low = 0;
     double high = 0;
     Interpolation interpolation = Interpolation::bicubic;
-    Nodata nodata = Nodata::fill;
+    Nodata nodata = Nodata::refuse;
     Fit fit = Fit::stretch;
 
     static constexpr std::string_view name = "image";

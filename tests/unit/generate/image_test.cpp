@@ -96,7 +96,7 @@ TEST(image, nodata_is_refused_lowered_or_filled) {
     EXPECT_EQ(lowered.at(3, 0), 0.0f);
 
     StepReport report;
-    const Field filled = read(raster, {.file = {0}}, {5, 5}, &report);
+    const Field filled = read(raster, {.file = {0}, .nodata = Nodata::fill}, {5, 5}, &report);
     EXPECT_EQ(report.counts["nodata_samples"], 2);
     EXPECT_EQ(filled.at(1, 2), raster.at(1, 2)) << "known samples stay";
     EXPECT_GT(filled.at(2, 2), 3.3f) << "between the rows around it";
