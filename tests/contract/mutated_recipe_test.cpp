@@ -5,22 +5,10 @@
 #include "support/check_text.h"
 #include "support/mutate.h"
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define CUESTA_TEST_SLOW_BUILD 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define CUESTA_TEST_SLOW_BUILD 1
-#endif
-#endif
-
 namespace cuesta::test {
 namespace {
 
-#ifdef CUESTA_TEST_SLOW_BUILD
-constexpr int rounds = 1000;
-#else
 constexpr int rounds = 10000;
-#endif
 
 const std::string seeds[] = {
     R"(name = "alpine"

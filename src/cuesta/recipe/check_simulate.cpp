@@ -90,7 +90,9 @@ void check_changes(CheckContext& context, const RecipeEntry& set, const Written&
     flatten(*set.value.table(), {}, changes);
     if (changes.empty()) context.problem(set.origin, "set is empty; name what it changes");
     std::map<std::pair<std::size_t, std::string>, std::size_t> seen;
-    for (const auto& [path, entry] : changes) {
+    for (const auto& change : changes) {
+        const std::string& path = change.first;
+        const RecipeEntry* entry = change.second;
         if (context.full()) return;
         const auto refuse = [&](std::string_view reason) {
             context.problem(entry->origin, fmt::format("set {}: {}", in_quotes(path), reason));
@@ -121,12 +123,12 @@ void check_changes(CheckContext& context, const RecipeEntry& set, const Written&
         const auto value = read_param(context, *param, entry->value);
         if (!value || !written.places[*selected.index]) continue;
         const std::size_t place = *written.places[*selected.index];
-        const EventPlan::Change change{place, param->name, *value};
+        const EventPlan::Change made{place, param->name, *value};
         const auto [at, fresh] = seen.try_emplace({place, param->name}, event.changes.size());
         if (fresh)
-            event.changes.push_back(change);
+            event.changes.push_back(made);
         else if (!entry->origin.option.empty())
-            event.changes[at->second] = change;
+            event.changes[at->second] = made;
         else
             refuse("this is set twice");
     }

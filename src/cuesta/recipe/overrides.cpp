@@ -39,6 +39,8 @@ public:
 
     void set(RecipeTable& root, std::string_view path, std::string_view text) {
         const std::vector<std::string> steps = split(path, '.');
+        if (steps.size() > most_recipe_depth)
+            return fail(fmt::format("the path goes deeper than {} levels", most_recipe_depth));
         RecipeTable* table = &root;
         bool creates = false;  // below these a table that is missing is made
         for (std::size_t i = 0; i < steps.size(); ++i) {

@@ -95,6 +95,11 @@ TEST(overrides, a_wrong_path_names_the_nearest) {
         EXPECT_EQ(one(bad), (Lines{"--set " + std::string(bad) +
                                    ": write PATH=VALUE, such as grid.spacing=5"}));
     EXPECT_EQ(one("name=\xFF").size(), 1u);
+    // Each step below `set` makes a table, so an endless path would make an endless tree.
+    std::string deep = "stage.sim.event.1.set";
+    for (int i = 0; i < 10000; ++i) deep += ".a";
+    EXPECT_EQ(one(deep + "=1"),
+              (Lines{"--set " + deep + "=1: the path goes deeper than 64 levels"}));
 }
 
 TEST(overrides, an_operator_that_repeats_is_chosen_by_its_numbered_label) {
