@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/terrain/material.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -102,7 +103,7 @@ TEST(Material, no_more_than_255_fit) {
     MaterialTable table;
     Material next;
     while (table.size() < 255) {
-        next.name = "m" + std::to_string(table.size());
+        next.name = fmt::format("m{}", table.size());
         const MaterialId id = table.set(next);
         ASSERT_EQ(id, table.size() - 1);
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/terrain/terrain.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <memory>
-#include <string>
 #include <utility>
 
 #include "cuesta/base/parallel.h"
@@ -46,7 +46,7 @@ TEST(Terrain, fields_are_made_once_and_found_by_name) {
 TEST(Terrain, references_stay_valid_when_fields_are_added_and_the_terrain_moves) {
     Terrain terrain = small();
     Field& water = terrain.make("water");
-    for (int i = 0; i < 50; ++i) terrain.make("f" + std::to_string(i));
+    for (int i = 0; i < 50; ++i) terrain.make(fmt::format("f{}", i));
     EXPECT_EQ(terrain.find("water"), &water);
     terrain.height().at(0, 0) = 7;
     Terrain moved = std::move(terrain);
