@@ -2,8 +2,13 @@
 // To add an operator: its include and its line, in any order.
 #include "cuesta/catalog/builtin.h"
 
+#include "cuesta/filter/arithmetic.h"
+#include "cuesta/filter/curve.h"
 #include "cuesta/filter/normalize.h"
+#include "cuesta/filter/terrace.h"
 #include "cuesta/generate/diamond_square.h"
+#include "cuesta/generate/fault/faulting.h"
+#include "cuesta/generate/fault/faults.h"
 #include "cuesta/generate/flat.h"
 #include "cuesta/generate/image.h"
 #include "cuesta/generate/spectral.h"
@@ -15,12 +20,17 @@ namespace cuesta {
 const Registry& builtin_registry() {
     static const Registry registry = [] {
         Registry list;
+        list.add<Curve>();
         list.add<DiamondSquare>();
+        list.add<Faulting>();
+        list.add<Faults>();
         list.add<Flat>();
         list.add<Image>();
+        list.add<Math>();
         list.add<Normalize>();
         list.add<Simulate>();
         list.add<Spectral>();
+        list.add<Terrace>();
         list.add<Thermal>();
         return list;
     }();
