@@ -34,18 +34,6 @@ TEST_P(EveryProcess, zero_steps_change_nothing) {
     EXPECT_EQ(state_hash(*run_recipe(ground)), state_hash(*run_recipe(ground + none)));
 }
 
-TEST_P(EveryProcess, a_stage_of_its_own_equals_the_same_steps_in_simulate) {
-    const std::string ground =
-        head_text(29, 24) + "[[stage]]\nop = \"spectral\"\nhurst = 0.6\nrelief = 900\n";
-    const std::string alone =
-        fmt::format("[[stage]]\nop = \"{}\"\nlabel = \"x\"\nsteps = 6\n", GetParam());
-    const std::string inside = fmt::format(
-        "[[stage]]\nop = \"simulate\"\nsteps = 6\n[[stage.process]]\nop = \"{}\"\n"
-        "label = \"x\"\n",
-        GetParam());
-    EXPECT_EQ(state_hash(*run_recipe(ground + alone)), state_hash(*run_recipe(ground + inside)));
-}
-
 TEST_P(EveryProcess, restart_from_disk_equals_the_straight_run) {
     const std::string straight = state_hash(*run_recipe(recipe()));
     struct Layout {

@@ -2,11 +2,11 @@
 """From recipe text to files, as a user meets it."""
 import json
 import os
-import pathlib
+import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
-from harness import Case, SOURCE, cuesta, data_hashes, main, manifest, tree
+from harness import Case, PROGRAM, SOURCE, cuesta, data_hashes, main, manifest, tree
 
 SMALL = """
 name = "small"
@@ -53,7 +53,8 @@ class Chain(Case):
             self.assertTrue(sidecar)
         self.assertTrue((out / "preview.png").read_bytes().startswith(b"\x89PNG"))
         report = manifest(out)
-        self.assertEqual(report["grid"], {"columns": 97, "rows": 64, "spacing_m": 10.0, "edges": "open"})
+        self.assertEqual(report["grid"],
+                         {"columns": 97, "rows": 64, "spacing_m": 10.0, "edges": "open"})
         self.assertEqual([s["label"] for s in report["stages"]], ["base", "simulate"])
         self.assertEqual(report["stages"][1]["steps"], 20)
         self.assertLess(report["ledger"][0]["relative_residual"], 1e-6)
@@ -76,7 +77,8 @@ class Chain(Case):
         recipe = SOURCE / "examples" / "quickstart.toml"
         hashes = []
         for threads in ("1", "2"):
-            self.ok("run", recipe, "--threads", threads, "--size", "128x128", "--out", self.dir / threads)
+            self.ok("run", recipe, "--threads", threads, "--size", "128x128",
+                    "--out", self.dir / threads)
             hashes.append(data_hashes(self.dir / threads))
         self.assertEqual(hashes[0], hashes[1])
 
@@ -101,7 +103,8 @@ class Chain(Case):
     def test_set_and_seed_change_the_land(self):
         self.write("small.toml", SMALL)
         made = set()
-        for extra in ([], ["--seed", "4"], ["--set", "stage.base.hurst=0.5"], ["--set", "stage.1.hurst=0.4"]):
+        for extra in ([], ["--seed", "4"], ["--set", "stage.base.hurst=0.5"],
+                      ["--set", "stage.1.hurst=0.4"]):
             self.ok("run", "small.toml", "--out", "o", *extra, cwd=self.dir)
             made.add(data_hashes(self.dir / "o")["height.exr"])
         self.assertEqual(len(made), 4)
@@ -133,9 +136,11 @@ steps = "many"
     def test_wrong_command_lines_end_with_2(self):
         self.write("small.toml", SMALL)
         for arguments in (["rnu", "small.toml"], ["run"], ["run", "missing.toml"],
-                          ["run", "small.toml", "--size", "0x5"], ["run", "small.toml", "--threads", "x"],
+                          ["run", "small.toml", "--size", "0x5"],
+                          ["run", "small.toml", "--threads", "x"],
                           ["run", "small.toml", "--no-such-flag"], ["run", str(self.dir)],
-                          ["run", "small.toml", "--set", "stage.9.hurst=1"], ["describe", "spectal"]):
+                          ["run", "small.toml", "--set", "stage.9.hurst=1"],
+                          ["describe", "spectal"]):
             done = cuesta(*arguments, cwd=self.dir)
             self.assertEqual(done.returncode, 2, arguments)
             self.assertTrue(done.stderr.strip(), arguments)
@@ -168,16 +173,16 @@ steps = "many"
         (self.dir / "r").mkdir()
         self.write("small.toml", SMALL)
         self.ok("run", "small.toml", "--out", "in", cwd=self.dir)
-        (self.dir / "r" / "x.toml").write_text('[grid]\nsize=[32,32]\nspacing=1\n[[stage]]\nop="image"\n'
-                                               'file="../in/height.exr"\n')
+        (self.dir / "r" / "x.toml").write_text(
+            '[grid]\nsize=[32,32]\nspacing=1\n[[stage]]\nop="image"\nfile="../in/height.exr"\n')
         self.assertEqual(cuesta("run", "r/x.toml", cwd=self.dir).returncode, 2)
         self.ok("run", "r/x.toml", "--allow-outside", cwd=self.dir)
 
     def test_an_imported_map_comes_back_exactly(self):
         self.write("small.toml", SMALL)
         self.ok("run", "small.toml", "--out", "o", cwd=self.dir)
-        (self.dir / "o" / "x.toml").write_text('[grid]\nsize=[97,64]\nspacing=10\n[[stage]]\nop="image"\n'
-                                               'file="height.exr"\n')
+        (self.dir / "o" / "x.toml").write_text(
+            '[grid]\nsize=[97,64]\nspacing=10\n[[stage]]\nop="image"\nfile="height.exr"\n')
         self.ok("run", "o/x.toml", "--out", "p", cwd=self.dir)
         self.assertEqual(data_hashes(self.dir / "o")["height.exr"],
                          data_hashes(self.dir / "p")["height.exr"])
@@ -193,7 +198,8 @@ steps = "many"
         listed = json.loads(self.ok("list", "--json").stdout)
         self.assertTrue(listed)
         self.assertIn("hurst", self.ok("describe", "spectral").stdout)
-        self.assertEqual(json.loads(self.ok("describe", "spectral", "--json").stdout)["name"], "spectral")
+        described = json.loads(self.ok("describe", "spectral", "--json").stdout)
+        self.assertEqual(described["name"], "spectral")
         self.assertIn("spectral", json.dumps(json.loads(self.ok("schema").stdout)))
         self.assertTrue(self.ok("man").stdout.startswith(".TH"))
         for shell in ("bash", "zsh", "fish"):
@@ -204,7 +210,8 @@ steps = "many"
         self.ok("run", "small.toml", "--out", "o", cwd=self.dir)
         measured = json.loads(self.ok("analyze", "o/height.exr", "--json", cwd=self.dir).stdout)
         self.assertTrue(measured)
-        self.assertIn("score", self.ok("analyze", "o/height.exr", "o/maps/height.png", cwd=self.dir).stdout)
+        text = self.ok("analyze", "o/height.exr", "o/maps/height.png", cwd=self.dir).stdout
+        self.assertIn("score", text)
         self.ok("render", "o", "--out", "a.png", cwd=self.dir)
         self.ok("render", "o/height.exr", "--out", "b.png", "--pixels", "300", cwd=self.dir)
         self.assertTrue((self.dir / "a.png").read_bytes().startswith(b"\x89PNG"))
@@ -218,9 +225,8 @@ steps = "many"
     def test_closed_standard_output_is_no_crash(self):
         self.write("small.toml", SMALL)
         with open("/dev/full", "w") as full:
-            import subprocess
-            from harness import PROGRAM
-            done = subprocess.run([PROGRAM, "schema"], stdout=full, stderr=subprocess.PIPE, check=False)
+            done = subprocess.run([PROGRAM, "schema"], stdout=full, stderr=subprocess.PIPE,
+                                  check=False)
         self.assertEqual(done.returncode, 1)
 
 

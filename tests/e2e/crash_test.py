@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Kills, signals and full disks: the last good output stays, a resume gives the identical result."""
+"""Kills, signals, full disks: the last good output stays, a resume gives the same result."""
 import os
 import random
 import shutil
@@ -95,7 +95,8 @@ class Crash(Case):
 
     def test_interrupt_and_terminate_end_cleanly_and_resume(self):
         # A run of some seconds, so that the signal meets it on the way.
-        options = ["--size", "128x128", "--set", "stage.2.steps=60000", "--set", "output.2.every=30000"]
+        options = ["--size", "128x128", "--set", "stage.2.steps=60000",
+                   "--set", "output.2.every=30000"]
         self.ok("run", "long.toml", "--out", "straight", *options, cwd=self.dir)
         expected = data_hashes(self.dir / "straight")
         for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
@@ -153,7 +154,8 @@ class Crash(Case):
         if probe.returncode != 0:
             self.skipTest("no mount namespaces here")
         done = subprocess.run(["unshare", "-rm", "bash", "-ec", script], cwd=self.dir, text=True,
-                              capture_output=True, check=False, env={**os.environ, "cuesta": PROGRAM})
+                              capture_output=True, check=False,
+                              env={**os.environ, "cuesta": PROGRAM})
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual((self.dir / "code").read_text().strip(), "1",
                          (self.dir / "message").read_text())
@@ -216,7 +218,8 @@ echo $code > code
                         continue
                     # Moved into place one by one: each is whole, old or new.
                     if after.get(name) != content:
-                        self.assertIn(call, ("rename", "fsync", "open"), f"{call} {nth}: {name} changed")
+                        self.assertIn(call, ("rename", "fsync", "open"),
+                                      f"{call} {nth}: {name} changed")
             self.assertGreater(nth, 1, f"{call} never failed")
 
 

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Files of `cuesta convert` read by programs that share no code with it, and the reverse.
 
-numpy, the GDAL tools, ImageMagick, exrinfo and a small OpenEXR decoder of our own: every sample, and
+numpy, the GDAL tools, ImageMagick, exrinfo and a small OpenEXR decoder of our own: every sample,
+and
 the lowest and highest, must be exact. Ends with 77 if a reader is missing, after checking the rest.
 """
 import json
@@ -149,7 +150,8 @@ def check_geotiff(heights, source, work):
         return
     found, about = through_gdal(work / "m.asc", work)
     equal(found, heights, "asc by GDAL")
-    done = subprocess.run([CUESTA, "convert", str(source), str(work / "m.tif")], capture_output=True,
+    done = subprocess.run([CUESTA, "convert", str(source), str(work / "m.tif")],
+                          capture_output=True,
                           text=True)
     if done.returncode != 0 and "needs the GDAL module" in done.stderr:
         missing.append("the GDAL module")

@@ -5,6 +5,7 @@
 #include <sys/statvfs.h>
 
 #include <algorithm>
+#include <set>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/memory.h"
@@ -48,7 +49,9 @@ void check_directory(const Plan& plan, const fs::path& out) {
         throw Error(
             fmt::format("cannot create the output directory {}: {}", out.string(), code.message()),
             "Choose another with --out");
-    remove_stale_temporaries(out);
+    std::set<fs::path> folders = {out};
+    for (const OutputPlan& output : plan.outputs) folders.insert((out / output.file).parent_path());
+    for (const fs::path& folder : folders) remove_stale_temporaries(folder);
     { AtomicFile probe(out / "writable"); }  // throws if nothing can be written here
     struct statvfs space {};
     if (::statvfs(out.c_str(), &space) != 0) return;

@@ -61,6 +61,8 @@ Written check_processes(CheckContext& context, const RecipeTable& table, StagePl
         written.ops[i] = checked->plan.op;
         if (!checked->enabled) return;
         written.places[i] = stage.processes.size();
+        // A mask on the container holds for each process that has none of its own.
+        if (checked->plan.mask.empty()) checked->plan.mask = stage.mask;
         stage.processes.push_back(std::move(checked->plan));
     });
     return written;
