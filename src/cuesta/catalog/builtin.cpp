@@ -11,6 +11,14 @@
 #include "cuesta/generate/fault/faults.h"
 #include "cuesta/generate/flat.h"
 #include "cuesta/generate/image.h"
+#include "cuesta/generate/noise/billow.h"
+#include "cuesta/generate/noise/fbm.h"
+#include "cuesta/generate/noise/hetero_terrain.h"
+#include "cuesta/generate/noise/hybrid_multifractal.h"
+#include "cuesta/generate/noise/perlin.h"
+#include "cuesta/generate/noise/ridged.h"
+#include "cuesta/generate/noise/simplex.h"
+#include "cuesta/generate/noise/value_noise.h"
 #include "cuesta/generate/spectral.h"
 #include "cuesta/process/simulate.h"
 #include "cuesta/process/slope/thermal.h"
@@ -20,18 +28,26 @@ namespace cuesta {
 const Registry& builtin_registry() {
     static const Registry registry = [] {
         Registry list;
+        list.add<Billow>();
         list.add<Curve>();
         list.add<DiamondSquare>();
         list.add<Faulting>();
         list.add<Faults>();
+        list.add<Fbm>();
         list.add<Flat>();
+        list.add<HeteroTerrain>();
+        list.add<HybridMultifractal>();
         list.add<Image>();
         list.add<Math>();
         list.add<Normalize>();
+        list.add<Perlin>();
+        list.add<Ridged>();
+        list.add<Simplex>();
         list.add<Simulate>();
         list.add<Spectral>();
         list.add<Terrace>();
         list.add<Thermal>();
+        list.add<ValueNoise>();
         return list;
     }();
     return registry;

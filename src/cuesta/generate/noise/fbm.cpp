@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/noise/fbm.h"
+
+#include "cuesta/generate/noise/fractal_noise.h"
+
+namespace cuesta {
+
+StepReport Fbm::generate(Field& out, const StepContext& step) const {
+    FractalNoise noise;
+    noise.basis = basis;
+    noise.wavelength_m = wavelength;
+    noise.octaves = octaves;
+    noise.lacunarity = lacunarity;
+    noise.persistence = persistence_of(hurst, lacunarity);
+    return make_fractal(noise, base, relief, step, out);
+}
+
+}  // namespace cuesta

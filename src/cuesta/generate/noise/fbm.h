@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Fractional Brownian motion: octaves of noise.
+//
+//   v = sum over i of lacunarity^(-i H) noise(lacunarity^i p / wavelength)          [musgrave1989]
+//
+// Scheme  fractal_noise.h
+// Edges   wrapped maps are seamless; the extent becomes a whole number of features of each octave.
+// Holds   same bits for any threads, blocks and vector width; a smaller map shows the same land.
+// Limits  the surface is a fractal between `wavelength` and two samples only; longer than the
+//         wavelength it is flat on average. docs/science/noise.md has the measured exponents.
+#pragma once
+
+#include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/operator/operator.h"
+
+namespace cuesta {
+
+struct Fbm {
+    NoiseBasis basis = NoiseBasis::perlin;
+    double hurst = 0.9;
+    double relief = 1000;
+    double base = 0;
+    double wavelength = 4000;
+    int octaves = 10;
+    double lacunarity = 2;
+
+    static constexpr std::string_view name = "fbm";
+    static constexpr std::string_view summary =
+        "A fractal surface: octaves of noise, each finer and lower than the one before.";
+    static constexpr std::array<std::string_view, 2> cites{"perlin1985", "musgrave1989"};
+    static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
+    static constexpr auto params() {
+        return std::tuple{
+            choice(&Fbm::basis, {.name = "basis", .doc = "The noise each layer is made of."}),
+            param(&Fbm::hurst, {.name = "hurst",
+                                .unit = "1",
+                                .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
+                                .min = 0,
+                                .max = 1}),
+            param(&Fbm::relief, {.name = "relief",
+                                 .unit = "m",
+                                 .doc = "Height between the lowest and the highest sample.",
+                                 .min = 0,
+                                 .max = 1e5}),
+            param(&Fbm::base, {.name = "base",
+                               .unit = "m",
+                               .doc = "Height of the lowest sample.",
+                               .min = -1e5,
+                               .max = 1e5}),
+            param(&Fbm::wavelength, {.name = "wavelength",
+                                     .unit = "m",
+                                     .doc = "Size of the largest features.",
+                                     .min = 1e-2,
+                                     .max = 1e7,
+                                     .scale = Scale::log}),
+            param(&Fbm::octaves, {.name = "octaves",
+                                  .unit = "1",
+                                  .doc = "How many layers of ever finer detail; those finer than "
+                                         "two samples are left out and counted.",
+                                  .min = 1,
+                                  .max = 24}),
+            param(&Fbm::lacunarity, {.name = "lacunarity",
+                                     .unit = "1",
+                                     .doc = "How much finer each layer is than the one before.",
+                                     .min = 1.3,
+                                     .max = 4}),
+        };
+    }
+    static FieldUse fields() { return {}; }
+    StepReport generate(Field& out, const StepContext& step) const;
+};
+
+}  // namespace cuesta

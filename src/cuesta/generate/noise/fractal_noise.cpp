@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/noise/fractal_noise.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "cuesta/base/elementary.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/base/simd_clones.h"
+#include "cuesta/generate/surface_range.h"
+
+namespace cuesta {
+namespace {
+
+constexpr int stretch = 512;  // columns at a time: tables and coefficients of all octaves stay near
+
+inline float magnitude(float x) {
+    return x < 0.0f ? -x : x;
+}
+inline float at_most_one(float x) {
+    return x < 1.0f ? x : 1.0f;
+}
+
+// Each adds octave n of weight w to v; s carries a weight from octave to octave.
+CUESTA_SIMD_CLONES(void, add_sum,
+                   (const float* __restrict n, float w, int count, float* __restrict v),
+                   (n, w, count, v)) {
+    for (int i = 0; i < count; ++i) v[i] += w * n[i];
+}
+
+CUESTA_SIMD_CLONES(void, add_billow,
+                   (const float* __restrict n, float w, int count, float* __restrict v),
+                   (n, w, count, v)) {
+    for (int i = 0; i < count; ++i) v[i] += w * (2.0f * magnitude(n[i]) - 1.0f);
+}
+
+CUESTA_SIMD_CLONES(void, add_ridged,
+                   (const float* __restrict n, float w, float offset, float gain, int count,
+                    float* __restrict v, float* __restrict s),
+                   (n, w, offset, gain, count, v, s)) {
+    for (int i = 0; i < count; ++i) {
+        const float ridge = offset - magnitude(n[i]);
+        s[i] = (ridge * ridge) * at_most_one(gain * s[i]);
+        v[i] += w * s[i];
+    }
+}
+
+CUESTA_SIMD_CLONES(void, add_hetero,
+                   (const float* __restrict n, float w, float offset, int count,
+                    float* __restrict v),
+                   (n, w, offset, count, v)) {
+    for (int i = 0; i < count; ++i) v[i] += ((n[i] + offset) * w) * v[i];
+}
+
+CUESTA_SIMD_CLONES(void, add_hybrid,
+                   (const float* __restrict n, float w, float offset, int count,
+                    float* __restrict v, float* __restrict g),
+                   (n, w, offset, count, v, g)) {
+    for (int i = 0; i < count; ++i) {
+        const float s = (n[i] + offset) * w;
+        const float weight = at_most_one(g[i]);
+        v[i] += weight * s;
+        g[i] = weight * s;
+    }
+}
+
+// The first octave starts v and s.
+CUESTA_SIMD_CLONES(void, start_shifted,
+                   (const float* __restrict n, float offset, int count, float* __restrict v,
+                    float* __restrict g),
+                   (n, offset, count, v, g)) {
+    for (int i = 0; i < count; ++i) g[i] = v[i] = n[i] + offset;
+}
+
+struct Sums {
+    alignas(64) float n[stretch + lattice_padding], v[stretch + lattice_padding],
+        s[stretch + lattice_padding];
+};
+
+void add_octave(const FractalNoise& noise, bool first, float w, int count, Sums& sums) {
+    const auto offset = static_cast<float>(noise.offset), gain = static_cast<float>(noise.gain);
+    float *n = sums.n, *v = sums.v, *s = sums.s;
+    switch (noise.kind) {
+        case FractalKind::sum:
+        case FractalKind::billow:
+            if (first) std::fill(v, v + count, 0.0f);
+            return noise.kind == FractalKind::sum ? add_sum(n, w, count, v)
+                                                  : add_billow(n, w, count, v);
+        case FractalKind::ridged:
+            if (first) {
+                std::fill(v, v + count, 0.0f);
+                std::fill(s, s + count, 1.0f);
+                return add_ridged(n, 1.0f, offset, 1.0f, count, v, s);
+            }
+            return add_ridged(n, w, offset, gain, count, v, s);
+        case FractalKind::hetero:
+        case FractalKind::hybrid:
+            if (first) return start_shifted(n, offset, count, v, s);
+            return noise.kind == FractalKind::hetero ? add_hetero(n, w, offset, count, v)
+                                                     : add_hybrid(n, w, offset, count, v, s);
+    }
+}
+
+// A shift of 0 to 511/512 cells along each axis.
+OctaveSpec octave_spec(const FractalNoise& noise, RandomKey random, std::uint32_t number,
+                       double cell_m) {
+    const auto words = random_words(random, 0, number, 0);
+    return {noise.basis,
+            noise.blend,
+            cell_m,
+            static_cast<double>(words[0] >> 23) / 512,
+            static_cast<double>(words[1] >> 23) / 512,
+            random,
+            number};
+}
+
+}  // namespace
+
+double persistence_of(double hurst, double lacunarity) {
+    return elementary::exp2(-hurst * elementary::log2(lacunarity));
+}
+
+int visible_octaves(const FractalNoise& noise, double spacing_m) {
+    int visible = 0;
+    double cell_m = noise.wavelength_m;
+    while (visible < noise.octaves && cell_m >= 2 * spacing_m) {
+        cell_m /= noise.lacunarity;
+        ++visible;
+    }
+    return visible;
+}
+
+void fill_fractal(const FractalNoise& noise, int octaves, const Grid& grid, const Block& block,
+                  RandomKey random, Field& out) {
+    if (octaves == 0) return out.fill(0.0f);
+    std::vector<NoiseOctave> layers;
+    std::vector<float> weights;
+    double cell_m = noise.wavelength_m, weight = 1;
+    for (int o = 0; o < octaves; ++o) {
+        layers.emplace_back(octave_spec(noise, random, static_cast<std::uint32_t>(o), cell_m), grid,
+                            block);
+        weights.push_back(static_cast<float>(weight));
+        cell_m /= noise.lacunarity;
+        weight *= noise.persistence;
+    }
+    // Tall pieces: a stretch starts with rows of its own to hash.
+    const std::int64_t rows =
+        std::clamp<std::int64_t>(rows_per_piece(block.columns, 1 << 18), 16, 256);
+    parallel_for(0, block.rows, rows, [&](std::int64_t lo, std::int64_t hi) {
+        std::vector<OctaveRows> made(layers.size());
+        Sums sums;
+        for (std::int64_t x = 0; x < block.columns; x += stretch) {
+            const auto count = static_cast<int>(std::min<std::int64_t>(stretch, block.columns - x));
+            for (std::size_t o = 0; o < layers.size(); ++o) made[o].start(layers[o], x, count);
+            for (std::int64_t y = lo; y < hi; ++y) {
+                for (std::size_t o = 0; o < layers.size(); ++o) {
+                    made[o].make(y, sums.n);
+                    add_octave(noise, o == 0, weights[o], count, sums);
+                }
+                std::memcpy(out.row(y) + x, sums.v,
+                            static_cast<std::size_t>(count) * sizeof(float));
+            }
+        }
+    });
+}
+
+StepReport make_fractal(const FractalNoise& noise, double base, double relief,
+                        const StepContext& step, Field& out) {
+    StepReport report;
+    const int visible = visible_octaves(noise, step.grid.spacing_m);
+    if (step.comm.rank() == 0) report.count("octaves_above_nyquist", noise.octaves - visible);
+    fill_fractal(noise, visible, step.grid, step.block, step.random, out);
+    report.merge(set_surface_range(out, base, relief, step));
+    return report;
+}
+
+}  // namespace cuesta

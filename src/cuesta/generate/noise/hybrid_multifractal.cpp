@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/noise/hybrid_multifractal.h"
+
+#include "cuesta/generate/noise/fractal_noise.h"
+
+namespace cuesta {
+
+StepReport HybridMultifractal::generate(Field& out, const StepContext& step) const {
+    FractalNoise noise;
+    noise.kind = FractalKind::hybrid;
+    noise.basis = basis;
+    noise.wavelength_m = wavelength;
+    noise.octaves = octaves;
+    noise.lacunarity = lacunarity;
+    noise.persistence = persistence_of(hurst, lacunarity);
+    noise.offset = offset;
+    return make_fractal(noise, base, relief, step, out);
+}
+
+}  // namespace cuesta

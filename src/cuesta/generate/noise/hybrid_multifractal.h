@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Hybrid multifractal: each octave weighted by the ones before it, so valleys at all heights stay
+// smooth.
+//
+//   v = g = offset + n_0; then g = min(g, 1), s = (n_i + offset) w_i, v += g s, g = g s
+//   w_i = lacunarity^(-i H)                                                         [musgrave1994]
+//
+// Scheme  fractal_noise.h
+// Edges   wrapped maps are seamless; the extent becomes a whole number of features of each octave.
+// Holds   same bits for any threads, blocks and vector width; a smaller map shows the same land.
+#pragma once
+
+#include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/operator/operator.h"
+
+namespace cuesta {
+
+struct HybridMultifractal {
+    NoiseBasis basis = NoiseBasis::perlin;
+    double hurst = 0.25;
+    double offset = 0.7;
+    double relief = 1000;
+    double base = 0;
+    double wavelength = 4000;
+    int octaves = 10;
+    double lacunarity = 2;
+
+    static constexpr std::string_view name = "hybrid_multifractal";
+    static constexpr std::string_view summary =
+        "Plains, foothills and mountains in one: valleys of every height stay smooth.";
+    static constexpr std::array<std::string_view, 1> cites{"musgrave1994"};
+    static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
+    static constexpr auto params() {
+        return std::tuple{
+            choice(&HybridMultifractal::basis,
+                   {.name = "basis", .doc = "The noise each layer is made of."}),
+            param(&HybridMultifractal::hurst,
+                  {.name = "hurst",
+                   .unit = "1",
+                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
+                   .min = 0,
+                   .max = 1}),
+            param(&HybridMultifractal::offset, {.name = "offset",
+                                                .unit = "1",
+                                                .doc = "Added to the noise before it weighs finer "
+                                                       "layers; more makes lowlands rougher.",
+                                                .min = 0,
+                                                .max = 2}),
+            param(&HybridMultifractal::relief,
+                  {.name = "relief",
+                   .unit = "m",
+                   .doc = "Height between the lowest and the highest sample.",
+                   .min = 0,
+                   .max = 1e5}),
+            param(&HybridMultifractal::base, {.name = "base",
+                                              .unit = "m",
+                                              .doc = "Height of the lowest sample.",
+                                              .min = -1e5,
+                                              .max = 1e5}),
+            param(&HybridMultifractal::wavelength, {.name = "wavelength",
+                                                    .unit = "m",
+                                                    .doc = "Size of the largest features.",
+                                                    .min = 1e-2,
+                                                    .max = 1e7,
+                                                    .scale = Scale::log}),
+            param(&HybridMultifractal::octaves,
+                  {.name = "octaves",
+                   .unit = "1",
+                   .doc = "How many layers of ever finer detail; those finer than two samples are "
+                          "left out and counted.",
+                   .min = 1,
+                   .max = 24}),
+            param(&HybridMultifractal::lacunarity,
+                  {.name = "lacunarity",
+                   .unit = "1",
+                   .doc = "How much finer each layer is than the one before.",
+                   .min = 1.3,
+                   .max = 4}),
+        };
+    }
+    static FieldUse fields() { return {}; }
+    StepReport generate(Field& out, const StepContext& step) const;
+};
+
+}  // namespace cuesta

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/noise/perlin.h"
+
+#include "cuesta/generate/noise/fractal_noise.h"
+
+namespace cuesta {
+
+StepReport Perlin::generate(Field& out, const StepContext& step) const {
+    FractalNoise noise;
+    noise.wavelength_m = wavelength;
+    return make_fractal(noise, base, relief, step, out);
+}
+
+}  // namespace cuesta

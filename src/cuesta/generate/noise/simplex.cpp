@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/noise/simplex.h"
+
+#include "cuesta/generate/noise/fractal_noise.h"
+
+namespace cuesta {
+
+StepReport Simplex::generate(Field& out, const StepContext& step) const {
+    FractalNoise noise;
+    noise.basis = NoiseBasis::simplex;
+    noise.wavelength_m = wavelength;
+    return make_fractal(noise, base, relief, step, out);
+}
+
+}  // namespace cuesta
