@@ -3,8 +3,10 @@
 #include "cuesta/catalog/builtin.h"
 
 #include "cuesta/filter/arithmetic.h"
+#include "cuesta/filter/blur.h"
 #include "cuesta/filter/curve.h"
 #include "cuesta/filter/normalize.h"
+#include "cuesta/filter/sharpen.h"
 #include "cuesta/filter/terrace.h"
 #include "cuesta/generate/diamond_square.h"
 #include "cuesta/generate/fault/faulting.h"
@@ -29,6 +31,7 @@ const Registry& builtin_registry() {
     static const Registry registry = [] {
         Registry list;
         list.add<Billow>();
+        list.add<Blur>();
         list.add<Curve>();
         list.add<DiamondSquare>();
         list.add<Faulting>();
@@ -42,6 +45,7 @@ const Registry& builtin_registry() {
         list.add<Normalize>();
         list.add<Perlin>();
         list.add<Ridged>();
+        list.add<Sharpen>();
         list.add<Simplex>();
         list.add<Simulate>();
         list.add<Spectral>();
