@@ -13,6 +13,7 @@
 #include "cuesta/generate/fault/faults.h"
 #include "cuesta/generate/flat.h"
 #include "cuesta/generate/image.h"
+#include "cuesta/generate/midpoint.h"
 #include "cuesta/generate/noise/billow.h"
 #include "cuesta/generate/noise/fbm.h"
 #include "cuesta/generate/noise/hetero_terrain.h"
@@ -21,6 +22,7 @@
 #include "cuesta/generate/noise/ridged.h"
 #include "cuesta/generate/noise/simplex.h"
 #include "cuesta/generate/noise/value_noise.h"
+#include "cuesta/generate/random_additions.h"
 #include "cuesta/generate/spectral.h"
 #include "cuesta/process/simulate.h"
 #include "cuesta/process/slope/thermal.h"
@@ -42,8 +44,10 @@ const Registry& builtin_registry() {
         list.add<HybridMultifractal>();
         list.add<Image>();
         list.add<Math>();
+        list.add<Midpoint>();
         list.add<Normalize>();
         list.add<Perlin>();
+        list.add<RandomAdditions>();
         list.add<Ridged>();
         list.add<Sharpen>();
         list.add<Simplex>();

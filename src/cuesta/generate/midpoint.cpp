@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/midpoint.h"
+
+#include <algorithm>
+
+#include "cuesta/generate/midpoint_surface.h"
+
+namespace cuesta {
+
+StepReport Midpoint::generate(Field& out, const StepContext& step) const {
+    MidpointRule rule;
+    rule.random = step.random;
+    rule.hurst = hurst;
+    rule.two_ends = true;
+    rule.random_corners = corners.count == 0;
+    for (std::size_t i = 0; i < 4 && corners.count > 0; ++i)
+        rule.corners[i] = corners.values[std::min(i, corners.count - 1)];
+    rule.sigma = rule.random_corners ? 1.0 : relief / 3;
+    return make_midpoint_surface(rule, base, relief, out, step);
+}
+
+}  // namespace cuesta
