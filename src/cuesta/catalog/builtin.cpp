@@ -6,6 +6,8 @@
 #include "cuesta/filter/blur.h"
 #include "cuesta/filter/curve.h"
 #include "cuesta/filter/normalize.h"
+#include "cuesta/filter/resample.h"
+#include "cuesta/filter/select.h"
 #include "cuesta/filter/sharpen.h"
 #include "cuesta/filter/terrace.h"
 #include "cuesta/generate/diamond_square.h"
@@ -48,7 +50,9 @@ const Registry& builtin_registry() {
         list.add<Normalize>();
         list.add<Perlin>();
         list.add<RandomAdditions>();
+        list.add<Resample>();
         list.add<Ridged>();
+        list.add<Select>();
         list.add<Sharpen>();
         list.add<Simplex>();
         list.add<Simulate>();
