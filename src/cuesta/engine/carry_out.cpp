@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/engine/carry_out.h"
 
+#include <algorithm>
 #include <set>
 
 #include "cuesta/analysis/derive.h"
@@ -66,7 +67,10 @@ StepReport lay_surface(const StagePlan& stage, const Operator& op, Site& site,
         }
         report.merge(blend_into(target, made, stage.blend, mask));
     }
-    if (ground) terrain.height_rest().fill(0);
+    if (ground && terrain.rest_used) {
+        terrain.height_rest().fill(0);
+        terrain.rest_used = false;
+    }
     return report;
 }
 
@@ -119,6 +123,9 @@ StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::
     const bool surface = stage.op->kind != OperatorKind::process;
     const bool makes_ground = surface && stage.into.empty();
     const bool masked_process = !surface && !stage.mask.empty();
+    const auto& writes = stage.op->fields.writes;
+    const bool writes_rest =
+        std::find(writes.begin(), writes.end(), field::height_rest) != writes.end();
     if (makes_ground && stage.material)
         for (int i = 0; i < run.domain.blocks(); ++i)
             run.domain.site(i).terrain.ground_material = *stage.material;
@@ -136,9 +143,11 @@ StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::
         derive_fields(names, site, comm);
         const StepContext context{run.domain.grid(), site.terrain.block(), comm,      key, step,
                                   site.terrain,      site.scratch,         run.inputs};
+        if (writes_rest) site.terrain.rest_used = true;
         site.report = surface ? lay_surface(stage, op, site, context)
                               : apply_masked(stage, op, site, context);
     });
+    if (makes_ground || !surface) run.domain.ground_changed();
     if (makes_ground) book_difference(run, before, ExactSum{});
     if (masked_process) {
         ExactSum expected = process_bookings(run);

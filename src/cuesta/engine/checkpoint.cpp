@@ -125,6 +125,7 @@ void restore(Run& run, const CheckpointReader& reader, const Json& json) {
                                   static_cast<const float*>(elements));
         });
     }
+    run.domain.ground_written();
     // All bookings so far go to one block's books; the accounts are sums over blocks anyway.
     const std::vector<std::byte> bytes = reader.read_bytes("ledger");
     std::vector<std::int64_t> integers(bytes.size() / sizeof(std::int64_t));

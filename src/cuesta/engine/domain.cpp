@@ -60,6 +60,11 @@ void Domain::write_tile(std::string_view name, const Block& tile, const float* f
     });
 }
 
+void Domain::ground_written() {
+    ground_changed();
+    for (const auto& site : sites_) site->terrain.rest_used = true;
+}
+
 Raster Domain::collect(std::string_view name) const {
     Raster raster;
     raster.columns = grid_.columns, raster.rows = grid_.rows;
@@ -77,10 +82,12 @@ void Domain::release_scratch() {
     for (const auto& site : sites_) site->scratch.release();
 }
 
-ExactSum Domain::ground() const {
-    ExactSum sum;
-    for (const auto& site : sites_) site->terrain.add_ground(sum);
-    return sum;
+const ExactSum& Domain::ground() const {
+    if (!ground_) {
+        ground_.emplace();
+        for (const auto& site : sites_) site->terrain.add_ground(*ground_);
+    }
+    return *ground_;
 }
 
 Ledger Domain::ledger() const {

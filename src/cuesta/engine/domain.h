@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -38,14 +39,19 @@ public:
 
     // Whole-map access to a field by samples of the map; every block must have the field.
     void read_tile(std::string_view name, const Block& tile, float* out) const;
+    // May be called from several threads for different tiles; ground_written() once afterwards if
+    // it was the ground.
     void write_tile(std::string_view name, const Block& tile, const float* from);
+    void ground_written();
     Raster collect(std::string_view name) const;
     bool has(std::string_view name) const { return site(0).terrain.find(name) != nullptr; }
     void make(std::string_view name);
     void release_scratch();
 
-    // Exact sum of ground height and rest over the map, as columns of one cell.
-    ExactSum ground() const;
+    // Exact sum of ground height and rest over the map, as columns of one cell. Kept until somebody
+    // says that the ground has changed.
+    const ExactSum& ground() const;
+    void ground_changed() { ground_.reset(); }
     // The bookings of all blocks so far.
     Ledger ledger() const;
 
@@ -58,6 +64,7 @@ private:
     std::vector<std::unique_ptr<Site>> sites_;
     std::unique_ptr<BlockTeam> team_;
     SingleCommunicator single_;
+    mutable std::optional<ExactSum> ground_;
 };
 
 }  // namespace cuesta

@@ -36,7 +36,7 @@ void Terrain::add_ground(ExactSum& sum) const {
             ExactSum part;
             for (std::int64_t y = lo; y < hi; ++y) {
                 part.add(height_->row(y), columns);
-                part.add(rest.row(y), columns);
+                if (rest_used) part.add(rest.row(y), columns);
             }
             return part;
         },

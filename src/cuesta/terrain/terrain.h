@@ -41,6 +41,10 @@ public:
     MaterialId ground_material = 0;
     Ledger ledger;
 
+    // False as long as every carried rest is zero, so that nobody needs to look; whoever may write
+    // height_rest() sets it.
+    bool rest_used = false;
+
     // Adds the height and its carried rest of every sample to `sum`.
     void add_ground(ExactSum& sum) const;
 
