@@ -10,6 +10,7 @@
 #include "cuesta/filter/select.h"
 #include "cuesta/filter/sharpen.h"
 #include "cuesta/filter/terrace.h"
+#include "cuesta/filter/warp.h"
 #include "cuesta/generate/diamond_square.h"
 #include "cuesta/generate/fault/faulting.h"
 #include "cuesta/generate/fault/faults.h"
@@ -60,6 +61,7 @@ const Registry& builtin_registry() {
         list.add<Terrace>();
         list.add<Thermal>();
         list.add<ValueNoise>();
+        list.add<Warp>();
         return list;
     }();
     return registry;
