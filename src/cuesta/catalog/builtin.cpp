@@ -6,6 +6,7 @@
 #include "cuesta/filter/blur.h"
 #include "cuesta/filter/curve.h"
 #include "cuesta/filter/normalize.h"
+#include "cuesta/filter/ocean_floor.h"
 #include "cuesta/filter/resample.h"
 #include "cuesta/filter/select.h"
 #include "cuesta/filter/sharpen.h"
@@ -16,6 +17,9 @@
 #include "cuesta/generate/fault/faults.h"
 #include "cuesta/generate/flat.h"
 #include "cuesta/generate/image.h"
+#include "cuesta/generate/landform/circles.h"
+#include "cuesta/generate/landform/hills.h"
+#include "cuesta/generate/landform/monoliths.h"
 #include "cuesta/generate/midpoint.h"
 #include "cuesta/generate/noise/billow.h"
 #include "cuesta/generate/noise/fbm.h"
@@ -37,6 +41,7 @@ const Registry& builtin_registry() {
         Registry list;
         list.add<Billow>();
         list.add<Blur>();
+        list.add<Circles>();
         list.add<Curve>();
         list.add<DiamondSquare>();
         list.add<Faulting>();
@@ -44,11 +49,14 @@ const Registry& builtin_registry() {
         list.add<Fbm>();
         list.add<Flat>();
         list.add<HeteroTerrain>();
+        list.add<Hills>();
         list.add<HybridMultifractal>();
         list.add<Image>();
         list.add<Math>();
         list.add<Midpoint>();
+        list.add<Monoliths>();
         list.add<Normalize>();
+        list.add<OceanFloor>();
         list.add<Perlin>();
         list.add<RandomAdditions>();
         list.add<Resample>();
