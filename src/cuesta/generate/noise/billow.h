@@ -14,7 +14,7 @@
 namespace cuesta {
 
 struct Billow {
-    NoiseBasis basis = NoiseBasis::perlin;
+    NoiseBasis basis = NoiseBasis::simplex;
     double hurst = 0.9;
     double relief = 1000;
     double base = 0;

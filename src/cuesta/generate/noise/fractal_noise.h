@@ -10,8 +10,9 @@
 //
 // Place   world metres. Each octave has a random shift, so lattices of different octaves do not
 //         share points. On wrapped axes the extent becomes a whole number of cells of each octave.
-// Limits  octaves whose cells are smaller than two samples cannot be shown; they are left out and
-//         counted as "octaves_above_nyquist".
+// Limits  octaves whose features are smaller than two samples cannot be shown; they are left out
+//         and counted as "octaves_above_nyquist". That is cells of less than two samples, of less
+//         than four where the noise is folded (billow, ridged), as folding halves the features.
 // Holds   same bits for any threads, blocks and vector width.
 // Cost    O(cells x octaves); tables of 12 bytes per column and octave.
 #pragma once
@@ -37,7 +38,7 @@ struct FractalNoise {
 // lacunarity^-hurst
 double persistence_of(double hurst, double lacunarity);
 
-// How many octaves have cells of two samples or more.
+// How many octaves have features of two samples or more.
 int visible_octaves(const FractalNoise& noise, double spacing_m);
 
 // The first `octaves` of the noise over the whole block, unscaled, whatever the size of their

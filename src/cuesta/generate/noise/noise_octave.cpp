@@ -10,9 +10,9 @@ namespace cuesta {
 namespace {
 
 constexpr float row_distance = 0.866025403784f;  // of a triangular lattice, in edges
-// 1 / (sqrt(2) times the largest sum of kernels with all gradients along d): brings simplex to
-// [-1, 1]; the gradients of the kernels have the length sqrt(2).
-constexpr float simplex_scale = 11.3137f;
+// Gives simplex the variance of perlin, so that sums of either look alike. Twice the length of the
+// gradients would be sqrt(2) 0.0625 times this at the most, so |n| <= 0.57.
+constexpr float simplex_scale = 6.4f;
 
 inline float quintic(float t) {
     return t * t * t * (t * (t * 6.0f - 15.0f) + 10.0f);
@@ -56,10 +56,10 @@ CUESTA_SIMD_CLONES(void, gradient_coefficients,
 }
 
 CUESTA_SIMD_CLONES(void, value_coefficients,
-                   (const float* __restrict a, const float* __restrict b, float v, int cells,
-                    float* __restrict c0, float* __restrict c1),
-                   (a, b, v, cells, c0, c1)) {
-    for (int k = 0; k < cells + 1; ++k) c0[k] = a[k] + v * (b[k] - a[k]);
+                   (const float* __restrict a, const float* __restrict b, float v, float scale,
+                    int cells, float* __restrict c0, float* __restrict c1),
+                   (a, b, v, scale, cells, c0, c1)) {
+    for (int k = 0; k < cells + 1; ++k) c0[k] = (a[k] + v * (b[k] - a[k])) * scale;
     for (int k = 0; k < cells; ++k) c1[k] = c0[k + 1] - c0[k];
 }
 
@@ -218,15 +218,18 @@ void OctaveRows::make_value(std::int64_t cell, float t, float* out) {
     auto& c = coefficients_;
     if (lead_ == 0) {
         value_coefficients(lattice_row(cell).a.data(), lattice_row(cell + 1).a.data(),
-                           blend_of(octave_->spec_, t), points_[0] - 1, c[0].data(), c[1].data());
+                           blend_of(octave_->spec_, t), octave_->spec_.scale, points_[0] - 1,
+                           c[0].data(), c[1].data());
         kernels_->sample_two(columns(0), {c[0].data(), c[1].data()}, count_, out);
         return;
     }
     const float* const rows[4] = {lattice_row(cell - 1).a.data(), lattice_row(cell).a.data(),
                                   lattice_row(cell + 1).a.data(), lattice_row(cell + 2).a.data()};
+    std::array<float, 4> weights = cubic_weights(t);
+    for (float& w : weights) w *= octave_->spec_.scale;
     // The rows hold one value each per point, so the other half of a slot is free for the blend.
-    cubic_coefficients(rows, cubic_weights(t), points_[0] - 3, rows_[0].b.data(), c[0].data(),
-                       c[1].data(), c[2].data(), c[3].data());
+    cubic_coefficients(rows, weights, points_[0] - 3, rows_[0].b.data(), c[0].data(), c[1].data(),
+                       c[2].data(), c[3].data());
     kernels_->sample_four(columns(0), {c[0].data(), c[1].data(), c[2].data(), c[3].data()}, count_,
                           out);
 }

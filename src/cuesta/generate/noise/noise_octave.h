@@ -8,10 +8,10 @@
 //             [muench2011, catmull1974]
 //   simplex   n = sum over the corners of a triangle of max(0, 3/4 - d^2)^4 (g . d) [perlin2001]
 //
-// All lie in [-1, 1] (value with cubic: up to 1.6 in overshoots). Perlin and simplex are 0 at
-// lattice points. The triangles stand on lattice rows that run along x, edge one cell, row
-// distance sqrt(3)/2 cells: the classical lattice turned by 15 degrees, which lets rows be hashed
-// once and wrap.
+// Perlin and value lie in [-1, 1] (value with cubic: up to 1.57 in overshoots), simplex in
+// [-0.57, 0.57] with the variance of perlin. Perlin and simplex are 0 at lattice points. The
+// triangles stand on lattice rows that run along x, edge one cell, row distance sqrt(3)/2 cells:
+// the classical lattice turned by 15 degrees, which lets rows be hashed once and wrap.
 //
 // Scheme  each lattice row is hashed once per stretch (lattice_kernel.h); per sample row its points
 //         become coefficients per cell, which the samples look up.
@@ -39,6 +39,7 @@ enum class ValueBlend { linear, cosine, cubic, quintic };
 struct OctaveSpec {
     NoiseBasis basis = NoiseBasis::perlin;
     ValueBlend blend = ValueBlend::quintic;  // of value noise
+    float scale = 1;                         // of value noise
     double cell_m = 1;
     double shift_x = 0, shift_y = 0;  // in cells, multiples of 1/512
     RandomKey random;

@@ -100,6 +100,9 @@ TEST(fractal_noise, octaves_below_two_samples_are_not_visible) {
     EXPECT_EQ(visible_octaves(noise, 10), 3);  // 80, 40, 20
     EXPECT_EQ(visible_octaves(noise, 10.1), 2);
     EXPECT_EQ(visible_octaves(noise, 41), 0);
+    noise.kind = FractalKind::ridged;
+    EXPECT_EQ(visible_octaves(noise, 10), 2);  // 80, 40: folding halves the features
+    noise.kind = FractalKind::sum;
     noise.octaves = 2;
     EXPECT_EQ(visible_octaves(noise, 10), 2);
 }
