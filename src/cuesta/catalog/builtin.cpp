@@ -31,6 +31,7 @@
 #include "cuesta/generate/noise/value_noise.h"
 #include "cuesta/generate/random_additions.h"
 #include "cuesta/generate/spectral.h"
+#include "cuesta/generate/stamp.h"
 #include "cuesta/process/simulate.h"
 #include "cuesta/process/slope/thermal.h"
 
@@ -66,6 +67,7 @@ const Registry& builtin_registry() {
         list.add<Simplex>();
         list.add<Simulate>();
         list.add<Spectral>();
+        list.add<Stamp>();
         list.add<Terrace>();
         list.add<Thermal>();
         list.add<ValueNoise>();

@@ -12,6 +12,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/engine/observer_log.h"
 #include "cuesta/generate/image.h"
+#include "cuesta/generate/stamp.h"
 #include "cuesta/io/format.h"
 
 namespace cuesta {
@@ -86,15 +87,18 @@ std::string missing_samples(const Raster& raster) {
 // What only the file can tell about a stage that reads it: its range, its gaps.
 void check_input(const Plan& plan, const StagePlan& stage, const std::vector<Raster>& inputs) {
     const auto file = stage.values.find("file");
-    if (file == stage.values.end() || stage.op->name != Image::name) return;
+    const bool stamp = stage.op->name == Stamp::name;
+    if (file == stage.values.end() || !(stage.op->name == Image::name || stamp)) return;
     const int index = plan.input_index.at(std::get<std::string>(file->second));
     const fs::path& path = plan.inputs[static_cast<std::size_t>(index)];
     const Raster& raster = inputs[static_cast<std::size_t>(index)];
     const auto number = [&](const char* name) { return std::get<double>(stage.values.at(name)); };
     const bool range_given = number("low") != 0 || number("high") != 0;
-    const std::string problem = image_problem(raster, range_given, range_given);
+    const std::string problem = stamp ? stamp_problem(raster, range_given)
+                                      : image_problem(raster, range_given, range_given);
     if (!problem.empty())
         throw UsageError(fmt::format("{} (stage '{}'): {}", path.string(), stage.label, problem));
+    if (stamp) return;  // gaps of a stamp are holes
     const std::string missing = missing_samples(raster);
     if (!missing.empty() && std::get<std::string>(stage.values.at("nodata")) == "refuse")
         throw UsageError(fmt::format("{} (stage '{}'): {}. Set nodata = \"fill\" or \"lowest\"",
