@@ -7,17 +7,14 @@
 #include <cmath>
 #include <utility>
 
-#include "cuesta/base/error.h"
+#include "cuesta/base/check.h"
 #include "cuesta/filter/per_sample.h"
 #include "cuesta/grid/range.h"
 
 namespace cuesta {
 
 PointCurve::PointCurve(std::span<const double> pairs, CurveForm form) : form_(form) {
-    if (pairs.empty()) throw UsageError("points is empty; give input and output of one at least");
-    if (pairs.size() % 2 != 0)
-        throw UsageError(fmt::format(
-            "points are pairs of input and output, but here are {} numbers", pairs.size()));
+    CUESTA_CHECK(!pairs.empty() && pairs.size() % 2 == 0, "{} numbers are no points", pairs.size());
     std::vector<std::pair<double, double>> sorted;
     for (std::size_t i = 0; i < pairs.size(); i += 2) sorted.emplace_back(pairs[i], pairs[i + 1]);
     std::stable_sort(sorted.begin(), sorted.end(),
@@ -61,6 +58,13 @@ double PointCurve::operator()(double in) const {
     // Hermite: s^2 (1 + 2 t) and t^2 (1 + 2 s) for the values, t s^2 and -s t^2 for the tangents.
     return s * s * (1 + 2 * t) * out_[i] + t * t * (1 + 2 * s) * out_[i + 1] +
            width * (t * s * s * tangent_[i] - s * t * t * tangent_[i + 1]);
+}
+
+std::string Curve::problem() const {
+    if (points.count == 0) return "points is empty; give input and output of one at least";
+    if (points.count % 2 == 0) return {};
+    return fmt::format("points are pairs of input and output, but here are {} numbers",
+                       points.count);
 }
 
 StepReport Curve::filter(const Field& in, Field& out, const StepContext& step) const {

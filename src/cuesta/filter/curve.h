@@ -20,6 +20,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "cuesta/operator/operator.h"
@@ -39,7 +40,7 @@ constexpr auto choice_words(CurveMeasure) {
 // The curve itself; double in, double out.
 class PointCurve {
 public:
-    // Pairs of input and output; throws UsageError if there is none or half a pair.
+    // Pairs of input and output, one at least.
     PointCurve(std::span<const double> pairs, CurveForm form);
     double operator()(double in) const;
     double first() const { return in_.front(); }
@@ -79,6 +80,7 @@ struct Curve {
         };
     }
     static FieldUse fields() { return {}; }
+    std::string problem() const;
     StepReport filter(const Field& in, Field& out, const StepContext& step) const;
 };
 

@@ -26,6 +26,11 @@ concept Applies = requires(const Op op, Terrain& terrain, const StepContext& ste
 };
 
 template <class Op>
+concept HasRule = requires(const Op op) {
+    { op.problem() } -> std::same_as<std::string>;
+};
+
+template <class Op>
 class OperatorModel final : public Operator {
 public:
     explicit OperatorModel(const Op& op) : op_(op) {}
@@ -180,6 +185,17 @@ OperatorRow describe() {
                      values.size() - used, Op::name);
         return std::make_unique<detail::OperatorModel<Op>>(op);
     };
+    if constexpr (detail::HasRule<Op>)
+        row.problem = [](const ParamValues& values) {
+            Op op;
+            for_each_param<Op>([&](const auto& p) {
+                using Member = std::remove_cvref_t<decltype(op.*(p.member))>;
+                const auto it = values.find(p.info.name);
+                if constexpr (!std::is_same_v<Member, InputFile>)
+                    if (it != values.end()) detail::set_member(op.*(p.member), it->second, {});
+            });
+            return op.problem();
+        };
     return row;
 }
 

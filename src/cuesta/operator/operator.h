@@ -6,7 +6,8 @@
 //   StepReport filter(const Field& in, Field& out, const StepContext&) const   reshapes one
 //   StepReport apply(Terrain&, const StepContext&) const                 changes the land over time
 // The engine puts a generated or filtered surface where the stage says (`into`, `blend`, `mask`),
-// so operators know nothing of that. All three are written for one block with halos.
+// so operators know nothing of that. A rule over several parameters is `std::string problem()
+// const`, asked while the recipe is checked. All three are written for one block with halos.
 #pragma once
 
 #include <cstdint>
@@ -89,6 +90,9 @@ struct OperatorRow {
     // of each loaded file by its path.
     std::function<std::unique_ptr<Operator>(const ParamValues&, const std::map<std::string, int>&)>
         make;
+    // What is wrong with values that are right one by one (half a pair, two that exclude each
+    // other), as a sentence; empty if nothing. Not set if the operator has no such rule.
+    std::function<std::string(const ParamValues&)> problem;
 
     const ParamRow* find_param(std::string_view param) const;
     std::vector<std::string> param_names() const;

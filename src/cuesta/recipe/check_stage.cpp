@@ -82,6 +82,10 @@ void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& pl
         if (auto given = read_param(context, row, *value))
             plan.values[row.name] = std::move(*given);
     }
+    if (!op.problem) return;
+    if (const std::string problem = op.problem(plan.values); !problem.empty())
+        context.problem(value_of(*stage.table(), "op")->origin,
+                        fmt::format("'{}': {}", op.name, problem));
 }
 
 void check_unknown(CheckContext& context, const RecipeTable& table, const StagePlan& plan,

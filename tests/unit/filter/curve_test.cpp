@@ -6,7 +6,6 @@
 #include <cmath>
 #include <limits>
 
-#include "cuesta/base/error.h"
 #include "support/run_operator.h"
 
 namespace cuesta {
@@ -78,9 +77,11 @@ TEST(curve, sorts_points_and_takes_the_last_of_one_input) {
 }
 
 TEST(curve, refuses_no_points_and_half_a_point) {
-    EXPECT_THROW(PointCurve({}, CurveForm::linear), UsageError);
-    const double three[] = {0, 1, 2};
-    EXPECT_THROW(PointCurve(three, CurveForm::linear), UsageError);
+    EXPECT_EQ(Curve{}.problem(), "");
+    EXPECT_EQ(Curve{.points = {}}.problem(),
+              "points is empty; give input and output of one at least");
+    EXPECT_EQ((Curve{.points = {0, 1, 2}}.problem()),
+              "points are pairs of input and output, but here are 3 numbers");
 }
 
 TEST(curve, shares_follow_the_range_of_the_map) {

@@ -103,6 +103,22 @@ struct Container {
     static FieldUse fields() { return {}; }
 };
 
+// Pairs: its rule is about the list as a whole. The file plays no part in it.
+struct Pairs {
+    Numbers<4> list{1, 2};
+    InputFile file;
+    static constexpr std::string_view name = "pairs";
+    static constexpr std::string_view summary = "Takes pairs.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr auto params() {
+        return std::tuple{
+            param(&Pairs::list, {.name = "list", .unit = "1", .doc = "Pairs.", .min = 0, .max = 9}),
+            input_file(&Pairs::file, {.name = "file", .doc = "A map."})};
+    }
+    static FieldUse fields() { return {}; }
+    std::string problem() const { return list.count % 2 == 0 ? "" : "half a pair"; }
+};
+
 // A map of 2x2 and all that a step needs.
 struct World {
     Grid grid{.columns = 2, .rows = 2};
@@ -176,6 +192,16 @@ TEST(Describe, every_other_kind_has_its_default) {
     EXPECT_EQ(row_of(row, "corners").default_value, ParamValue(std::vector<double>{1, 2}));
     EXPECT_EQ(row_of(row, "file").kind, ParamKind::file);
     EXPECT_TRUE(row_of(row, "file").required);
+}
+
+TEST(Describe, a_rule_over_values_is_asked_without_files) {
+    EXPECT_FALSE(describe<Everything>().problem);
+    const OperatorRow row = describe<Pairs>();
+    ASSERT_TRUE(row.problem);
+    EXPECT_EQ(row.problem({}), "");
+    EXPECT_EQ(
+        row.problem({{"list", std::vector<double>{1, 2, 3}}, {"file", std::string("unread.png")}}),
+        "half a pair");
 }
 
 TEST(Describe, an_operator_made_of_nothing_has_its_defaults) {

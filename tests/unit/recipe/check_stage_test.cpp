@@ -51,6 +51,35 @@ TEST(check_stage, a_required_parameter_is_asked_for) {
               (Lines{"2:6 'image' needs file: The height map to read."}));
 }
 
+// Two numbers that exclude each other.
+struct Between {
+    double low = 0;
+    double high = 1;
+    static constexpr std::string_view name = "between";
+    static constexpr std::string_view summary = "Between two heights.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr auto params() {
+        return std::tuple{
+            param(&Between::low, {.name = "low", .unit = "m", .doc = "Low.", .min = 0, .max = 9}),
+            param(&Between::high,
+                  {.name = "high", .unit = "m", .doc = "High.", .min = 0, .max = 9})};
+    }
+    static FieldUse fields() { return {}; }
+    std::string problem() const { return low <= high ? "" : "low lies above high"; }
+    StepReport generate(Field&, const StepContext&) const { return {}; }
+};
+
+TEST(check_stage, a_rule_over_several_parameters_is_asked) {
+    Registry registry;
+    registry.add<Between>();
+    const std::string text = "[[stage]]\nop = \"between\"\nlow = ";
+    EXPECT_TRUE(check_text(text + "1", {}, registry).problems.empty());
+    const CheckResult wrong = check_text(text + "2", {}, registry);
+    ASSERT_EQ(wrong.problems.size(), 1u);
+    EXPECT_EQ(wrong.problems[0].sentence, "'between': low lies above high");
+    EXPECT_EQ(wrong.problems[0].at.line, 2u);
+}
+
 TEST(check_stage, labels_give_streams_so_that_order_does_not_matter) {
     const std::string a = "[[stage]]\nop = \"hills\"\nlabel = \"a\"\ninto = \"u\"\n";
     const std::string b = "[[stage]]\nop = \"hills\"\nlabel = \"b\"\ninto = \"v\"\n";
