@@ -59,6 +59,7 @@ TEST(Terrain, the_ground_is_height_and_rest_without_the_halo) {
     Terrain terrain = small();
     terrain.height().fill(1000);  // halo too: it must not count
     terrain.height_rest().at(0, 0) = 0x1p-20f;
+    terrain.rest_used = true;  // whoever writes a rest says so
     ExactSum sum;
     sum.add(0.5);  // what is there already stays
     terrain.add_ground(sum);
