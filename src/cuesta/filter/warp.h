@@ -11,7 +11,8 @@
 // Limits  beyond an unwrapped edge the map is mirrored; samples that look there are counted as
 //         "read_beyond_edge". Octaves below two samples are left out ("octaves_above_nyquist"); a
 //         shift that is not finite counts as "shift_not_finite" and moves nothing. Cubics overshoot
-//         by up to an eighth of a jump: bilinear keeps masks between 0 and 1.
+//         by up to 0.28 of the largest jump between neighbours (0.125 along one axis); bilinear
+//         keeps masks between 0 and 1.
 // Cost    16 samples read per sample; on several blocks each holds the whole map.
 #pragma once
 
