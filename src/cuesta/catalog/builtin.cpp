@@ -30,6 +30,8 @@
 #include "cuesta/generate/noise/simplex.h"
 #include "cuesta/generate/noise/value_noise.h"
 #include "cuesta/generate/random_additions.h"
+#include "cuesta/generate/noise/cellular.h"
+#include "cuesta/generate/noise/swiss.h"
 #include "cuesta/generate/spectral.h"
 #include "cuesta/generate/stamp.h"
 #include "cuesta/process/simulate.h"
@@ -42,6 +44,7 @@ const Registry& builtin_registry() {
         Registry list;
         list.add<Billow>();
         list.add<Blur>();
+        list.add<Cellular>();
         list.add<Circles>();
         list.add<Curve>();
         list.add<DiamondSquare>();
@@ -68,6 +71,7 @@ const Registry& builtin_registry() {
         list.add<Simulate>();
         list.add<Spectral>();
         list.add<Stamp>();
+        list.add<Swiss>();
         list.add<Terrace>();
         list.add<Thermal>();
         list.add<ValueNoise>();

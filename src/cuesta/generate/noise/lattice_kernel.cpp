@@ -9,14 +9,6 @@
 namespace cuesta {
 namespace {
 
-// sqrt(2) cos((k + 1/2) 22.5 degrees); the sine is the cosine of four steps before. No direction
-// lies along an axis or a diagonal, where the lattice itself would show.
-alignas(64) constexpr float lattice_cosines[16] = {
-    1.38703984532f,   1.17587560242f,   0.785694958387f,  0.275899379283f,
-    -0.275899379283f, -0.785694958387f, -1.17587560242f,  -1.38703984532f,
-    -1.38703984532f,  -1.17587560242f,  -0.785694958387f, -0.275899379283f,
-    0.275899379283f,  0.785694958387f,  1.17587560242f,   1.38703984532f};
-
 // Every x86-64 processor, and through the compiler any other.
 namespace narrow {
 #define CUESTA_NOISE_WIDTH 4

@@ -30,6 +30,14 @@ inline constexpr std::uint32_t lattice_word(LatticeRowKey key, std::uint32_t ix)
     return h * 0x297a2d39u;
 }
 
+// sqrt(2) cos((k + 1/2) 22.5 degrees); the sine is the cosine of four steps before. No direction
+// lies along an axis or a diagonal, where the lattice itself would show.
+alignas(64) inline constexpr float lattice_cosines[16] = {
+    1.38703984532f,   1.17587560242f,   0.785694958387f,  0.275899379283f,
+    -0.275899379283f, -0.785694958387f, -1.17587560242f,  -1.38703984532f,
+    -1.38703984532f,  -1.17587560242f,  -0.785694958387f, -0.275899379283f,
+    0.275899379283f,  0.785694958387f,  1.17587560242f,   1.38703984532f};
+
 // A stretch of columns: cell numbers count from `base`.
 struct LatticeColumns {
     const std::int32_t* cell = nullptr;
@@ -37,6 +45,10 @@ struct LatticeColumns {
     const float* u = nullptr;  // what the coefficients blend by, a function of t
     std::int32_t base = 0;
     bool spread = false;  // neighbours may be more than one cell apart
+};
+
+struct CellNearest {
+    float *f1, *f2, *rx, *ry;
 };
 
 struct LatticeKernels {
@@ -58,6 +70,16 @@ struct LatticeKernels {
     // sample, max(0, reach - d^2)^4 (gx d + gy_dy). Stored, or added if `add`.
     void (*sample_kernel)(const LatticeColumns& columns, const float* gx, const float* gy_dy,
                           float reach, bool add, int count, float* out);
+    // One row of cells with a point in each, at (px, py) of its cell: the points of the five cells
+    // around each sample, `dy` cells further south. Squared distances of the nearest and of the
+    // second nearest so far, and the way (rx, ry) to the nearest. Cell k has its point at px[k +
+    // 2].
+    void (*nearest)(const LatticeColumns& columns, const float* px, const float* py, float dy,
+                    int count, const CellNearest& so_far);
+    // The same points once the nearest is known: f2 becomes the smallest squared distance to a line
+    // half way between the nearest point and another one.
+    void (*border)(const LatticeColumns& columns, const float* px, const float* py, float dy,
+                   int count, const CellNearest& so_far);
 };
 
 // The widest the processor has; or at most `max_width` floats wide, for tests.
