@@ -13,6 +13,7 @@ namespace cuesta {
 namespace {
 
 constexpr std::uint64_t program_bytes = 32u << 20;  // code, libraries, stacks
+constexpr std::uint64_t writer_bytes = 16u << 20;   // strips of an encoder, or the preview's layers
 constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
 
 // Products and sums that stay at the largest number instead of wrapping round.
@@ -96,10 +97,13 @@ MemoryEstimate estimate_memory(const Plan& plan) {
                 need = std::max(need, own_bytes(op, field, raster));
         estimate.stage_bytes.push_back(plus(estimate.state_bytes, need));
     }
-    // Writing: the map as one raster, the encoder's copy, and a derived field while it is computed.
-    std::uint64_t writing = times(2, raster);
+    // Writing: the map as one raster, what an encoder needs, and a derived field once it is
+    // computed.
+    std::uint64_t writing = plus(raster, writer_bytes);
+    std::set<std::string> derived;
     for (const OutputPlan& output : plan.outputs)
-        if (is_derived(output.field)) writing = std::max(writing, plus(times(2, raster), field));
+        if (is_derived(output.field) && derived.insert(output.field).second)
+            writing = plus(writing, field);
     estimate.output_bytes = plus(estimate.state_bytes, writing);
     estimate.peak_bytes = estimate.output_bytes;
     for (const std::uint64_t bytes : estimate.stage_bytes)
