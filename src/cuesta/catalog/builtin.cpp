@@ -17,9 +17,15 @@
 #include "cuesta/generate/fault/faults.h"
 #include "cuesta/generate/flat.h"
 #include "cuesta/generate/image.h"
+#include "cuesta/generate/landform/canyon_plateau.h"
 #include "cuesta/generate/landform/circles.h"
+#include "cuesta/generate/landform/crater.h"
+#include "cuesta/generate/landform/dunes.h"
 #include "cuesta/generate/landform/hills.h"
+#include "cuesta/generate/landform/island.h"
 #include "cuesta/generate/landform/monoliths.h"
+#include "cuesta/generate/landform/mountain_range.h"
+#include "cuesta/generate/landform/volcano.h"
 #include "cuesta/generate/midpoint.h"
 #include "cuesta/generate/noise/billow.h"
 #include "cuesta/generate/noise/fbm.h"
@@ -44,10 +50,13 @@ const Registry& builtin_registry() {
         Registry list;
         list.add<Billow>();
         list.add<Blur>();
+        list.add<CanyonPlateau>();
         list.add<Cellular>();
         list.add<Circles>();
+        list.add<Crater>();
         list.add<Curve>();
         list.add<DiamondSquare>();
+        list.add<Dunes>();
         list.add<Faulting>();
         list.add<Faults>();
         list.add<Fbm>();
@@ -56,9 +65,11 @@ const Registry& builtin_registry() {
         list.add<Hills>();
         list.add<HybridMultifractal>();
         list.add<Image>();
+        list.add<Island>();
         list.add<Math>();
         list.add<Midpoint>();
         list.add<Monoliths>();
+        list.add<MountainRange>();
         list.add<Normalize>();
         list.add<OceanFloor>();
         list.add<Perlin>();
@@ -75,6 +86,7 @@ const Registry& builtin_registry() {
         list.add<Terrace>();
         list.add<Thermal>();
         list.add<ValueNoise>();
+        list.add<Volcano>();
         list.add<Warp>();
         return list;
     }();

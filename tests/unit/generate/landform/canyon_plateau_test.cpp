@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/landform/canyon_plateau.h"
+
+#include <gtest/gtest.h>
+
+#include "cuesta/grid/range.h"
+#include "support/run_operator.h"
+
+namespace cuesta {
+namespace {
+
+double share_between(const Field& field, float low, float high) {
+    double count = 0;
+    for (std::int64_t y = 0; y < field.rows(); ++y)
+        for (std::int64_t x = 0; x < field.columns(); ++x)
+            count += field.at(x, y) >= low && field.at(x, y) < high;
+    return count / static_cast<double>(field.rows() * field.columns());
+}
+
+TEST(canyon_plateau, spans_base_to_base_plus_relief_exactly) {
+    const Grid grid{90, 60, 50, Edges::wrap_x};
+    SingleCommunicator comm(grid);
+    const ValueRange range =
+        value_range(test::run_generator(CanyonPlateau{.relief = 400, .base = 100}, grid), comm);
+    EXPECT_EQ(range.low, 100);
+    EXPECT_EQ(range.high, 500);
+}
+
+TEST(canyon_plateau, is_floors_plateaus_and_walls_in_steps) {
+    // Smooth layers: two steps have their one tread in the middle of the wall, at 1/2.
+    const CanyonPlateau op{
+        .relief = 1000, .base = 0, .wall = 0.3, .strata = 2, .sharpness = 1, .roughness = 0};
+    const Field h = test::run_generator(op, {200, 200, 10});
+    EXPECT_GT(share_between(h, 0, 10), 0.03);         // floors
+    EXPECT_GT(share_between(h, 930, 1001), 0.15);     // plateau: 1 / 1.06 and above
+    const double tread = share_between(h, 455, 490);  // 0.5 / 1.06 = 472
+    EXPECT_GT(tread, 4 * share_between(h, 220, 255));
+}
+
+TEST(canyon_plateau, is_the_same_on_blocks) {
+    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
+        const Grid grid{70, 50, 10, edges};
+        EXPECT_TRUE(test::same_bits(test::run_generator(CanyonPlateau{}, grid),
+                                    test::run_generator_on_blocks(CanyonPlateau{}, grid, 3, 2)));
+    }
+}
+
+}  // namespace
+}  // namespace cuesta

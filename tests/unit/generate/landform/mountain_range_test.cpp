@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/landform/mountain_range.h"
+
+#include <gtest/gtest.h>
+
+#include "cuesta/grid/range.h"
+#include "support/run_operator.h"
+
+namespace cuesta {
+namespace {
+
+TEST(mountain_range, stands_along_its_axis) {
+    // Straight north to south: the middle third is much higher than the outer sixths.
+    const Field h = test::run_generator(MountainRange{.strike = 0, .width = 0.15, .winding = 0},
+                                        {120, 120, 50});
+    double middle = 0, sides = 0;
+    for (std::int64_t y = 0; y < 120; ++y)
+        for (std::int64_t x = 0; x < 120; ++x) {
+            if (x >= 50 && x < 70) middle += h.at(x, y) / 20;
+            if (x < 10 || x >= 110) sides += h.at(x, y) / 20;
+        }
+    EXPECT_GT(middle, 2.5 * sides);
+}
+
+TEST(mountain_range, spans_base_to_base_plus_relief_exactly) {
+    const Grid grid{90, 60, 50, Edges::wrap};
+    SingleCommunicator comm(grid);
+    const ValueRange range =
+        value_range(test::run_generator(MountainRange{.relief = 900, .base = 100}, grid), comm);
+    EXPECT_EQ(range.low, 100);
+    EXPECT_EQ(range.high, 1000);
+}
+
+TEST(mountain_range, is_the_same_on_blocks) {
+    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x})
+        for (const double strike : {0.0, 45.0, 90.0}) {
+            const Grid grid{70, 50, 10, edges};
+            const MountainRange op{.strike = strike};
+            EXPECT_TRUE(test::same_bits(test::run_generator(op, grid),
+                                        test::run_generator_on_blocks(op, grid, 3, 2)));
+        }
+}
+
+}  // namespace
+}  // namespace cuesta
