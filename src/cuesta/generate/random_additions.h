@@ -25,8 +25,7 @@ struct RandomAdditions {
 
     static constexpr std::string_view name = "random_additions";
     static constexpr std::string_view summary =
-        "A fractal surface by successive random additions: midpoint displacement without its "
-        "creases.";
+        "A fractal surface by successive random additions: every point moves at every scale.";
     static constexpr std::array<std::string_view, 2> cites{"voss1985", "saupe1988"};
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
