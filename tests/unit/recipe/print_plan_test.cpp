@@ -31,7 +31,7 @@ TEST(print_plan, shows_everything_a_person_wants_to_know) {
           "       after 31 steps, hills: of granite\n", "files to read\n  in.tif\n",
           "  height (m): Height of the ground.\n", "  u: made by this recipe\n",
           "  puddle: made by this recipe\n",
-          "  height -> h_{step}.png, every 10 steps, low 0, high 500\n", "memory 33 MiB at most",
+          "  height -> h_{step}.png, every 10 steps, low 0, high 500\n", "memory 49 MiB at most",
           "warning: at = 31 never comes"})
         EXPECT_NE(out.find(part), std::string::npos) << part << "\nis not in\n" << out;
 }
