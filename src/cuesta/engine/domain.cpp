@@ -78,6 +78,10 @@ void Domain::make(std::string_view name) {
     for (const auto& site : sites_) site->terrain.make(name);
 }
 
+void Domain::drop(std::string_view name) {
+    for (const auto& site : sites_) site->terrain.drop(name);
+}
+
 void Domain::release_scratch() {
     for (const auto& site : sites_) site->scratch.release();
 }

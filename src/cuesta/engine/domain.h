@@ -46,6 +46,7 @@ public:
     Raster collect(std::string_view name) const;
     bool has(std::string_view name) const { return site(0).terrain.find(name) != nullptr; }
     void make(std::string_view name);
+    void drop(std::string_view name);
     void release_scratch();
 
     // Exact sum of ground height and rest over the map, as columns of one cell. Kept until somebody

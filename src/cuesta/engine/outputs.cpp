@@ -21,15 +21,22 @@ namespace fs = std::filesystem;
 
 constexpr const char* manifest_name = "manifest.json";
 
+bool is_derived(const std::string& name) {
+    const FieldInfo* info = find_field_info(name);
+    return info != nullptr && info->kind == FieldKind::derived;
+}
+
 // The whole map of a field; derived ones are computed now.
 Raster collect_field(Run& run, const std::string& name) {
-    const FieldInfo* info = find_field_info(name);
-    if (info != nullptr && info->kind == FieldKind::derived) {
+    const bool derived = is_derived(name);
+    const bool held = run.domain.site(0).terrain.find(name) != nullptr;
+    if (derived) {
         run.domain.each([&](Site& site, Communicator& comm) {
             derive_field(name, site.terrain, comm, site.terrain.make(name));
         });
     }
     Raster raster = run.domain.collect(name);
+    if (derived && !held) run.domain.drop(name);  // made for this file alone
     if (run.inputs.size() == 1 && run.inputs[0].geo && run.inputs[0].columns == raster.columns &&
         run.inputs[0].rows == raster.rows)
         raster.geo = run.inputs[0].geo;  // land made from one survey stays where it was
@@ -81,6 +88,14 @@ public:
     }
     const fs::path& path() const { return path_; }
 
+    // A message about a file that waits here, in the words of where it was meant to go.
+    std::string with_final_path(std::string message) const {
+        const std::string here = path_.string();
+        for (auto at = message.find(here); at != std::string::npos; at = message.find(here))
+            message.replace(at, here.size(), out_.string());
+        return message;
+    }
+
     // Moves every file to its place, sidecars and pictures included, the manifest last. The old
     // manifest leaves first: it must not describe files of this run.
     void publish() {
@@ -98,6 +113,14 @@ public:
 private:
     fs::path out_, path_;
 };
+
+// What stages derived for themselves is computed anew for the files that want it.
+void drop_derived(Run& run) {
+    std::vector<std::string> names;
+    for (const auto& [name, field] : run.domain.site(0).terrain.fields())
+        if (is_derived(name)) names.push_back(name);
+    for (const std::string& name : names) run.domain.drop(name);
+}
 
 std::string write_preview(Run& run, const fs::path& root) {
     ReliefOptions options;
@@ -129,13 +152,19 @@ Manifest write_outputs(Run& run) {
     const fs::path& out = run.options.out;
     CUESTA_CHECK(!out.empty(), "this run has no output directory");
     run.domain.release_scratch();
+    drop_derived(run);
     Staging staging(out);
     std::vector<OutputRecord> outputs = run.frames;
-    for (const OutputPlan& output : run.plan.outputs) {
-        if (output.every > 0) continue;
-        outputs.push_back(write_one(run, output, staging.path(), output.file, -1));
+    std::string preview;
+    try {
+        for (const OutputPlan& output : run.plan.outputs) {
+            if (output.every > 0) continue;
+            outputs.push_back(write_one(run, output, staging.path(), output.file, -1));
+        }
+        if (run.options.preview) preview = write_preview(run, staging.path());
+    } catch (const Error& e) {
+        throw Error(staging.with_final_path(e.what()));
     }
-    const std::string preview = run.options.preview ? write_preview(run, staging.path()) : "";
     Manifest manifest = make_manifest(run, std::move(outputs), preview);
     for (const LedgerRow& row : manifest.ledger)
         if (row.relative_residual > 1e-6)

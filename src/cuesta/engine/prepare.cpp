@@ -14,18 +14,29 @@
 #include "cuesta/generate/image.h"
 #include "cuesta/generate/stamp.h"
 #include "cuesta/io/format.h"
+#include "cuesta/io/geotiff.h"
 
 namespace cuesta {
 namespace {
 
 namespace fs = std::filesystem;
 
-void check_memory(const Plan& plan, std::uint64_t budget) {
-    const MemoryEstimate estimate = estimate_memory(plan);
+void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t budget) {
+    const MemoryEstimate estimate = estimate_memory(
+        plan, {.preview = options.preview,
+               .blocks = options.blocks_across * options.blocks_down});
     if (estimate.peak_bytes <= budget) return;
-    throw Error(fmt::format("this recipe needs about {} of memory, the budget is {}",
+    throw Error(fmt::format("this recipe needs {} of memory, budget {}",
                             format_size(estimate.peak_bytes), format_size(budget)),
                 "Use a smaller --size, or raise --memory if the machine has it");
+}
+
+// What no writer can make is said before the work, not after it.
+void check_writers(const Plan& plan) {
+    for (const OutputPlan& output : plan.outputs)
+        if (format_of(output.file).extension == ".tif" && !gdal_version())
+            throw Error(fmt::format("{} needs the GDAL module, which was not found", output.file),
+                        "Install libgdal-dev and build Cuesta again, or choose .exr");
 }
 
 // Bytes that the outputs may take: float32 samples without compression, and one file at a time
@@ -43,6 +54,19 @@ std::uint64_t disk_estimate(const Plan& plan) {
     return files * map + (std::uint64_t{4} << 20);
 }
 
+// A link below the output directory must not lead a file out of it.
+void check_inside(const Plan& plan, const fs::path& out) {
+    const fs::path root = fs::weakly_canonical(out);
+    for (const OutputPlan& output : plan.outputs) {
+        const fs::path place = fs::weakly_canonical(out / fs::path(output.file).parent_path());
+        if (std::mismatch(root.begin(), root.end(), place.begin(), place.end()).first == root.end())
+            continue;
+        throw Error(fmt::format("a link leads {} out of {}, to {}", output.file, out.string(),
+                                place.string()),
+                    "Remove the link or choose another directory with --out");
+    }
+}
+
 void check_directory(const Plan& plan, const fs::path& out) {
     std::error_code code;
     fs::create_directories(out, code);
@@ -50,6 +74,7 @@ void check_directory(const Plan& plan, const fs::path& out) {
         throw Error(
             fmt::format("cannot create the output directory {}: {}", out.string(), code.message()),
             "Choose another with --out");
+    check_inside(plan, out);
     std::set<fs::path> folders = {out};
     for (const OutputPlan& output : plan.outputs) folders.insert((out / output.file).parent_path());
     for (const fs::path& folder : folders) remove_stale_temporaries(folder);
@@ -119,7 +144,8 @@ std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer&
     set_thread_count(options.threads);
     const std::uint64_t budget =
         options.memory_budget > 0 ? options.memory_budget : default_memory_budget();
-    check_memory(plan, budget);
+    check_memory(plan, options, budget);
+    check_writers(plan);
     if (!options.out.empty()) check_directory(plan, options.out);
     std::vector<Raster> inputs;
     std::vector<std::string> hashes;

@@ -2,6 +2,7 @@
 // How much memory a plan takes: fields that live through the run, what each stage needs besides,
 // and what writing the outputs needs.
 #include <algorithm>
+#include <cctype>
 #include <limits>
 #include <set>
 
@@ -12,8 +13,10 @@
 namespace cuesta {
 namespace {
 
-constexpr std::uint64_t program_bytes = 32u << 20;  // code, libraries, stacks
-constexpr std::uint64_t writer_bytes = 16u << 20;   // strips of an encoder, or the preview's layers
+// Constants are measured: tests/e2e/memory_test.py holds the plan against the resident peak.
+constexpr std::uint64_t program_bytes = 9u << 20;  // code, libraries, stacks
+constexpr std::uint64_t gdal_bytes = 46u << 20;    // GDAL and the libraries it brings, once loaded
+constexpr std::uint64_t preview_pixel_bytes = 33;  // heights, light, colours of one pixel
 constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
 
 // Products and sums that stay at the largest number instead of wrapping round.
@@ -43,8 +46,25 @@ std::size_t derived_inputs(const StagePlan& stage) {
     return names.size();
 }
 
+// Files that only the GDAL module reads or writes.
+bool is_gdal_file(const std::filesystem::path& path) {
+    std::string ending = path.extension().string();
+    for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return ending == ".tif" || ending == ".tiff" || ending == ".dem" || ending == ".dt2";
+}
+
+// The picture has the map's shape, 512 to 1024 pixels along its longer side.
+std::uint64_t preview_bytes(const Grid& grid) {
+    const double longest = static_cast<double>(std::max(grid.columns, grid.rows));
+    const double scale = std::clamp(longest, 512.0, 1024.0) / longest;
+    const double pixels = static_cast<double>(grid.columns) * scale *
+                          (static_cast<double>(grid.rows) * scale);
+    return static_cast<std::uint64_t>(pixels) * preview_pixel_bytes;
+}
+
 // What one operator needs beyond the state.
-std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64_t raster) {
+std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64_t raster,
+                        const MemoryOptions& options) {
     const OperatorKind kind = stage.op->kind;
     std::uint64_t fields = static_cast<std::uint64_t>(std::max(stage.op->temporaries, 0));
     // A surface that is blended, masked or read while it is written cannot be made in place.
@@ -54,7 +74,10 @@ std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64
     // A masked process keeps the ground as it was, to put it back outside the mask.
     if (kind == OperatorKind::process && !stage.mask.empty()) fields += 1;
     fields += derived_inputs(stage);
-    const double copies = std::clamp(stage.op->grid_copies, 0.0, 1e6) * static_cast<double>(raster);
+    double maps = std::clamp(stage.op->grid_copies, 0.0, 1e6);
+    // Whoever works on the whole map does so on every block, and cuts its own part out of it.
+    if (options.blocks > 1 && maps > 0) maps = (maps + 1) * options.blocks;
+    const double copies = maps * static_cast<double>(raster);
     const std::uint64_t more =
         copies < 0x1p63 ? static_cast<std::uint64_t>(copies) : std::uint64_t{beyond_count};
     return plus(times(fields, field), more);
@@ -62,7 +85,7 @@ std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64
 
 }  // namespace
 
-MemoryEstimate estimate_memory(const Plan& plan) {
+MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
     const FieldShape shape{plan.grid.columns, plan.grid.rows, plan.halo};
     const std::uint64_t field = Field::bytes(shape);
     const std::uint64_t raster =
@@ -87,23 +110,29 @@ MemoryEstimate estimate_memory(const Plan& plan) {
     estimate.state_bytes = plus(program_bytes, times(state.size(), field));
     // Files that were read stay in memory; their size is unknown here, so each counts as one map.
     estimate.state_bytes = plus(estimate.state_bytes, times(plan.inputs.size(), raster));
+    // GDAL is loaded before the work: to read, or to be sure that it can write.
+    bool gdal = std::any_of(plan.inputs.begin(), plan.inputs.end(), is_gdal_file);
+    for (const OutputPlan& output : plan.outputs) gdal = gdal || is_gdal_file(output.file);
+    if (gdal) estimate.state_bytes = plus(estimate.state_bytes, gdal_bytes);
     for (const StagePlan& stage : plan.stages) {
-        std::uint64_t need = own_bytes(stage, field, raster);
+        std::uint64_t need = own_bytes(stage, field, raster, options);
         // Temporaries are reused, so the hungriest operator of a container decides.
         for (const StagePlan& process : stage.processes)
-            need = std::max(need, own_bytes(process, field, raster));
+            need = std::max(need, own_bytes(process, field, raster, options));
         for (const EventPlan& event : stage.events)
             for (const StagePlan& op : event.operators)
-                need = std::max(need, own_bytes(op, field, raster));
+                need = std::max(need, own_bytes(op, field, raster, options));
         estimate.stage_bytes.push_back(plus(estimate.state_bytes, need));
     }
-    // Writing: the map as one raster, what an encoder needs, and a derived field once it is
-    // computed.
-    std::uint64_t writing = plus(raster, writer_bytes);
-    std::set<std::string> derived;
-    for (const OutputPlan& output : plan.outputs)
-        if (is_derived(output.field) && derived.insert(output.field).second)
-            writing = plus(writing, field);
+    // Writing: the map as one raster, GDAL's copy of it, and a derived field while it is computed.
+    std::uint64_t writing = raster;
+    for (const OutputPlan& output : plan.outputs) {
+        std::uint64_t need = raster;
+        if (is_derived(output.field)) need = plus(need, field);
+        if (is_gdal_file(output.file)) need = std::max(need, times(2, raster));
+        writing = std::max(writing, need);
+    }
+    if (options.preview) writing = std::max(writing, plus(raster, preview_bytes(plan.grid)));
     estimate.output_bytes = plus(estimate.state_bytes, writing);
     estimate.peak_bytes = estimate.output_bytes;
     for (const std::uint64_t bytes : estimate.stage_bytes)

@@ -82,6 +82,10 @@ struct MemoryEstimate {
     std::uint64_t output_bytes = 0;              // peak while writing, state included
     std::uint64_t peak_bytes = 0;
 };
-MemoryEstimate estimate_memory(const Plan& plan);
+struct MemoryOptions {
+    bool preview = true;                         // a picture is drawn at the end
+    int blocks = 1;                              // the map is cut into so many
+};
+MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options = {});
 
 }  // namespace cuesta

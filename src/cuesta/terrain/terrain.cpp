@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/terrain/terrain.h"
 
+#include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 
 namespace cuesta {
@@ -15,6 +16,13 @@ Terrain::Terrain(const Grid& grid, const Block& block, int halo,
 Field& Terrain::make(std::string_view name) {
     if (Field* found = find(name)) return *found;
     return fields_.emplace(std::string(name), Field(shape())).first->second;
+}
+
+void Terrain::drop(std::string_view name) {
+    const auto it = fields_.find(name);
+    if (it == fields_.end()) return;
+    CUESTA_CHECK(&it->second != height_ && &it->second != height_rest_, "the ground stays");
+    fields_.erase(it);
 }
 
 Field* Terrain::find(std::string_view name) {

@@ -34,6 +34,8 @@ public:
 
     // The field of that name, made of zeros if it is not there yet. References stay valid.
     Field& make(std::string_view name);
+    // Forgets a field other than the ground, and gives its memory back.
+    void drop(std::string_view name);
     Field* find(std::string_view name);
     const Field* find(std::string_view name) const;
     const std::map<std::string, Field, std::less<>>& fields() const { return fields_; }

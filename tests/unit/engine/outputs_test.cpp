@@ -30,6 +30,14 @@ std::unique_ptr<Run> finished(const fs::path& out) {
     return run_recipe(recipe, setup);
 }
 
+TEST(Outputs, what_was_derived_for_a_file_is_not_kept) {
+    const ScratchDirectory directory;
+    const auto run = finished(directory.path());
+    write_outputs(*run);
+    EXPECT_FALSE(run->domain.has("slope"));
+    EXPECT_TRUE(run->domain.has("height"));
+}
+
 TEST(Outputs, the_manifest_describes_every_file_truthfully) {
     const ScratchDirectory directory;
     const auto run = finished(directory.path());

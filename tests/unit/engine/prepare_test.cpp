@@ -97,6 +97,19 @@ TEST(Prepare, more_memory_than_the_budget_is_refused_before_work) {
     EXPECT_THROW(prepare_run(run->plan, options, silent), Error);
 }
 
+TEST(Prepare, a_link_that_leads_an_output_outside_is_refused) {
+    const ScratchDirectory directory;
+    std::filesystem::create_directory(directory / "out");
+    std::filesystem::create_directory(directory / "other");
+    std::filesystem::create_directory_symlink(directory / "other", directory / "out" / "link");
+    RunSetup setup;
+    setup.out = directory / "out";
+    const std::string head = head_text(4, 4) +
+                             "[[stage]]\nop = \"flat\"\n[[output]]\nfield = \"height\"\n";
+    EXPECT_THROW(prepare_recipe(head + "file = \"link/h.npy\"\n", setup), Error);
+    EXPECT_NO_THROW(prepare_recipe(head + "file = \"in/h.npy\"\n", setup));
+}
+
 TEST(Prepare, an_output_directory_below_a_file_is_an_error_that_names_it) {
     const ScratchDirectory directory;
     put_file(directory / "file", "x");

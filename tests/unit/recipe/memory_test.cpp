@@ -5,7 +5,7 @@
 namespace cuesta::test {
 namespace {
 
-constexpr std::uint64_t base = 32u << 20;
+constexpr std::uint64_t base = 9u << 20, gdal = 46u << 20;
 
 TEST(memory, counts_state_temporaries_and_writing) {
     const Plan plan = plan_of(
@@ -26,17 +26,35 @@ TEST(memory, counts_state_temporaries_and_writing) {
               (std::vector<std::uint64_t>{state, state, state + field, state + 2 * field,
                                           state + map * 3 / 2, state + 2 * field, state + 3 * field,
                                           state}));
-    EXPECT_EQ(memory.output_bytes, state + map + (16u << 20));
+    // One map as a raster and a picture of 512 x 256 pixels.
+    EXPECT_EQ(memory.output_bytes, state + map + 512 * 256 * 33);
     EXPECT_EQ(memory.peak_bytes, memory.output_bytes);
+    const MemoryEstimate plain = estimate_memory(plan, {.preview = false});
+    EXPECT_EQ(plain.output_bytes, state + map);
+    EXPECT_EQ(plain.peak_bytes, state + 3 * field);
 }
 
-TEST(memory, a_derived_output_keeps_a_field_of_its_own) {
-    const std::string outputs =
-        "[[output]]\nfield = \"slope\"\nfile = \"a.npy\"\n"
-        "[[output]]\nfield = \"slope\"\nfile = \"b.npy\"\n";
-    const MemoryEstimate without = estimate_memory(plan_of("grid.size = 64\n"));
-    const MemoryEstimate with = estimate_memory(plan_of("grid.size = 64\n" + outputs));
-    EXPECT_EQ(with.output_bytes, without.output_bytes + Field::bytes({64, 64, 1}));
+TEST(memory, gdal_and_derived_fields_count_while_writing) {
+    const std::string head = "[grid]\nsize = [100, 50]\n[[stage]]\nop = \"hills\"\n";
+    const std::uint64_t field = Field::bytes({100, 50, 1}), map = 100 * 50 * 4;
+    const auto writing = [&](const std::string& output) {
+        return estimate_memory(plan_of(head + output), {.preview = false}).output_bytes - base -
+               2 * field;
+    };
+    EXPECT_EQ(writing("[[output]]\nfield = \"height\"\nfile = \"a.exr\"\n"), map);
+    EXPECT_EQ(writing("[[output]]\nfield = \"slope\"\nfile = \"a.exr\"\n"), map + field);
+    EXPECT_EQ(writing("[[output]]\nfield = \"height\"\nfile = \"a.TIF\"\n"), gdal + 2 * map);
+}
+
+TEST(memory, every_block_holds_the_whole_map_where_an_operator_needs_it) {
+    const Plan plan = plan_of(
+        "[grid]\nsize = 64\n[[stage]]\nop = \"hills\"\n"
+        "[[stage]]\nop = \"image\"\nfile = \"a.png\"\n");
+    const MemoryEstimate one = estimate_memory(plan), cut = estimate_memory(plan, {.blocks = 6});
+    EXPECT_EQ(cut.stage_bytes[0], one.stage_bytes[0]);
+    // The toy needs 1.5 maps; each of the six blocks takes that and the map it cuts from.
+    EXPECT_EQ(one.stage_bytes[1] - one.state_bytes, 64 * 64 * 4 * 3 / 2);
+    EXPECT_EQ(cut.stage_bytes[1] - cut.state_bytes, 64 * 64 * 4 * 5 / 2 * 6);
 }
 
 TEST(memory, the_hungriest_process_of_a_simulation_decides) {
@@ -52,6 +70,7 @@ TEST(memory, the_hungriest_process_of_a_simulation_decides) {
 
 TEST(memory, the_largest_grid_is_counted_without_overflow) {
     const MemoryEstimate memory = estimate_memory(plan_of("grid.size = 131072"));
+    // Height, rest and the raster that is written: 2^34 samples of four bytes each.
     EXPECT_GT(memory.peak_bytes, 3 * (std::uint64_t{1} << 36));
     EXPECT_LT(memory.peak_bytes, 4 * (std::uint64_t{1} << 36));
 }

@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 
 namespace cuesta {
@@ -41,6 +42,16 @@ TEST(Terrain, fields_are_made_once_and_found_by_name) {
     EXPECT_EQ(fixed.find("water"), &water);
     EXPECT_EQ(fixed.find("lava"), nullptr);
     EXPECT_EQ(fixed.fields().size(), 3u);
+}
+
+TEST(Terrain, a_dropped_field_is_gone_and_the_ground_stays) {
+    Terrain terrain = small();
+    terrain.make("water").at(1, 1) = 3;
+    terrain.drop("water");
+    terrain.drop("lava");
+    EXPECT_EQ(terrain.find("water"), nullptr);
+    EXPECT_EQ(terrain.make("water").at(1, 1), 0);
+    EXPECT_THROW(terrain.drop("height"), BrokenInvariant);
 }
 
 TEST(Terrain, references_stay_valid_when_fields_are_added_and_the_terrain_moves) {
