@@ -15,6 +15,7 @@
 #include "cuesta/base/log.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/io/format.h"
+#include "map_file.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -143,7 +144,7 @@ ExitCode analyze(const Arguments& arguments) {
         throw UsageError(fmt::format("--edges {}: open, closed, wrap or wrap_x is needed", word));
     Json all = Json::array();
     for (const std::string& file : arguments.all("FILE")) {
-        const Measures measured = measure(file, arguments, *edges, log);
+        const Measures measured = measure(input_map(file).string(), arguments, *edges, log);
         if (arguments.has("json"))
             all.push_back(to_json(measured));
         else
@@ -159,7 +160,7 @@ Command analyze_command() {
     Command command;
     command.name = "analyze";
     command.sentence = "Measures height maps: range, slopes, erosion score, fractal dimension.";
-    command.arguments = {{"FILE", "Maps to measure.", true, true}};
+    command.arguments = {{"FILE", "Maps to measure, or directories of runs.", true, true}};
     command.options = {
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--low", "METRES", "Height at 0 of a 16-bit file."},

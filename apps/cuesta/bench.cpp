@@ -26,7 +26,7 @@ using Json = nlohmann::ordered_json;
 std::vector<std::int64_t> sizes_of(const Arguments& arguments) {
     std::vector<std::int64_t> sizes;
     for (const std::string& part : split(arguments.text("sizes", "256,1024,4096"), ','))
-        sizes.push_back(parse_size_option(part).first);
+        sizes.push_back(parse_size_option(part, "--sizes").first);
     return sizes;
 }
 

@@ -45,7 +45,8 @@ std::optional<double> Arguments::number(const std::string& name, double low, dou
     return value;
 }
 
-std::pair<std::int64_t, std::int64_t> parse_size_option(const std::string& text) {
+std::pair<std::int64_t, std::int64_t> parse_size_option(const std::string& text,
+                                                        std::string_view flag) {
     const auto parts = split(text, 'x');
     std::int64_t sides[2] = {0, 0};
     bool good = parts.size() == 1 || parts.size() == 2;
@@ -55,7 +56,9 @@ std::pair<std::int64_t, std::int64_t> parse_size_option(const std::string& text)
         good = error == std::errc{} && end == last && sides[i] >= 1;
     }
     if (!good)
-        throw UsageError(fmt::format("--size {}: COLUMNSxROWS is needed, such as 1024x1024", text));
+        throw UsageError(fmt::format(
+            "{} {}: COLUMNSxROWS is needed, such as {}", flag, text,
+            flag == "--blocks" ? "2x2" : "1024x1024"));
     return {sides[0], parts.size() == 1 ? sides[0] : sides[1]};
 }
 
@@ -67,7 +70,7 @@ std::vector<Command> all_commands() {
     std::vector<Command> list = {run_command(),      check_command(),  list_command(),
                                  describe_command(), schema_command(), analyze_command(),
                                  convert_command(),  render_command(), bench_command(),
-                                 reference_command()};
+                                 reference_command(), version_command()};
     list.push_back(completion_command(list));
     list.push_back(man_command(list));
     return list;

@@ -51,8 +51,9 @@ struct Command {
     std::string example;
 };
 
-// "WxH" or "N" (square).
-std::pair<std::int64_t, std::int64_t> parse_size_option(const std::string& text);
+// "WxH" or "N" (square); `flag` is what the user typed before it.
+std::pair<std::int64_t, std::int64_t> parse_size_option(const std::string& text,
+                                                        std::string_view flag = "--size");
 
 Command run_command();
 Command check_command();
@@ -60,6 +61,7 @@ Command list_command();
 Command describe_command();
 Command schema_command();
 Command reference_command();
+Command version_command();
 Command analyze_command();
 Command convert_command();
 Command render_command();

@@ -5,6 +5,7 @@
 #include "command.h"
 #include "cuesta/base/log.h"
 #include "cuesta/io/format.h"
+#include "map_file.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -21,8 +22,9 @@ ExitCode convert(const Arguments& arguments) {
     const std::optional<double> low = arguments.number("low", -1e7, 1e7);
     const std::optional<double> high = arguments.number("high", -1e7, 1e7);
     if (low && high && !(*low < *high)) throw UsageError("--low must be less than --high");
-    format_of(arguments.text("OUT"));  // an unknown ending is said before the work
-    Raster raster = read_raster(arguments.text("IN"), reading);
+    check_output_map(arguments.text("OUT"));
+    const std::filesystem::path source = input_map(arguments.text("IN"));
+    Raster raster = read_raster(source, reading);
     WriteOptions writing;
     writing.log = &log;
     const bool from_range = !raster.in_metres;
@@ -33,7 +35,7 @@ ExitCode convert(const Arguments& arguments) {
     if (!bad.ok()) {
         if (!arguments.has("mask-nonfinite"))
             throw UsageError(fmt::format("{}: {}. Use --mask-nonfinite to mark them as nodata",
-                                         arguments.text("IN"), describe(bad)));
+                                         source.string(), describe(bad)));
         mask_non_finite(raster);
     }
     const WrittenFile written = write_raster(arguments.text("OUT"), raster, writing);
@@ -49,7 +51,7 @@ Command convert_command() {
     Command command;
     command.name = "convert";
     command.sentence = "Converts a height map to another format, in metres.";
-    command.arguments = {{"IN", "The map to read."},
+    command.arguments = {{"IN", "The map to read, or the directory of a run."},
                          {"OUT", "The file to write; its ending chooses the format."}};
     command.options = {
         {"--low", "METRES", "Height at 0 of a 16-bit file."},

@@ -6,6 +6,7 @@
 
 #include "command.h"
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/version.h"
 #include "cuesta/catalog/builtin.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/catalog/reference.h"
@@ -87,6 +88,17 @@ Command schema_command() {
         return ExitCode::done;
     };
     command.example = "cuesta schema > recipe.schema.json";
+    return command;
+}
+
+Command version_command() {
+    Command command;
+    command.name = "version";
+    command.sentence = "Prints the version, as --version does.";
+    command.run = [](const Arguments&) {
+        fmt::print("cuesta {}\n", version());
+        return ExitCode::done;
+    };
     return command;
 }
 

@@ -12,6 +12,8 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
+#include "cuesta/catalog/builtin.h"
+#include "cuesta/catalog/help.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -88,6 +90,77 @@ int run_and_report(const Bound& bound) {
     }
 }
 
+std::vector<std::string> command_names(const std::vector<Bound>& bounds) {
+    std::vector<std::string> names = {"help"};
+    for (const Bound& bound : bounds) names.push_back(bound.command->name);
+    return names;
+}
+
+// "cuesta help run" and "cuesta run --help" print the same page, "cuesta help thermal" and
+// "cuesta describe thermal" too.
+int help(const CLI::App& app, const std::vector<Bound>& bounds,
+         const std::vector<std::string>& words) {
+    if (words.size() == 1 || words[1].starts_with('-')) {
+        fmt::print("{}", app.help());
+        return 0;
+    }
+    for (const Bound& bound : bounds)
+        if (bound.command->name == words[1]) {
+            fmt::print("{}", bound.app->help("cuesta"));
+            return 0;
+        }
+    const std::vector<std::string> names = command_names(bounds);
+    const std::string nearest = did_you_mean(words[1], names);
+    try {
+        fmt::print("{}", describe_text(builtin_registry(), words[1]));
+        return 0;
+    } catch (const UsageError& e) {
+        if (nearest.empty()) return report(ExitCode::usage, e.what());
+    }
+    return report(ExitCode::usage, fmt::format("there is no command '{}'.{} 'cuesta --help' lists "
+                                               "them",
+                                               words[1], nearest));
+}
+
+// What is wrong with the arguments of a command that exists.
+std::string mistake_in(const Bound& bound, const std::vector<std::string>& extras,
+                       const CLI::ParseError& e) {
+    const Command& command = *bound.command;
+    const std::string more = fmt::format(" 'cuesta {} --help' explains it", command.name);
+    if (!extras.empty() && extras[0].starts_with('-')) {
+        std::vector<std::string> flags = {"--help"};
+        for (const OptionRow& row : command.options)
+            for (const std::string& flag : flag_words(row)) flags.push_back(flag);
+        const std::string word = extras[0].substr(0, extras[0].find('='));
+        return fmt::format("'cuesta {}' has no option '{}'.{}{}", command.name, word,
+                           did_you_mean(word, flags), more);
+    }
+    if (!extras.empty())
+        return fmt::format("'cuesta {}' does not know what to do with '{}'.{}", command.name,
+                           extras[0], more);
+    for (const OptionRow& row : command.options)
+        if (std::string_view(e.what()).starts_with(fmt::format("--{}:", key_of(row))))
+            return fmt::format("--{} needs a value, {}.{}", key_of(row), row.value, more);
+    for (const ArgumentRow& row : command.arguments)
+        if (row.required && bound.values.at(row.name).empty())
+            return fmt::format("'cuesta {}' needs {}, such as: {}", command.name, row.name,
+                               command.example);
+    return e.what();
+}
+
+std::string mistake(const CLI::App& app, const std::vector<Bound>& bounds,
+                    const std::vector<std::string>& words, const CLI::ParseError& e) {
+    if (words.empty())
+        return "a command is needed, such as: cuesta run RECIPE. 'cuesta --help' lists them";
+    for (const Bound& bound : bounds)
+        if (bound.command->name == words[0]) return mistake_in(bound, app.remaining(true), e);
+    const bool option = words[0].starts_with('-');
+    std::vector<std::string> known = command_names(bounds);
+    if (option) known = {"--help", "--version"};
+    return fmt::format("there is no {} '{}'.{} 'cuesta --help' lists them",
+                       option ? "option" : "command", words[0], did_you_mean(words[0], known));
+}
+
 int main_with(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN);
     CLI::App app{"Cuesta makes landscapes and lets them live.", "cuesta"};
@@ -97,33 +170,20 @@ int main_with(int argc, char** argv) {
     const std::vector<Command> commands = all_commands();
     std::vector<Bound> bounds;
     bounds.reserve(commands.size());
-    std::vector<std::string> names;
     for (const Command& command : commands) {
         bounds.push_back({&command, app.add_subcommand(command.name, command.sentence), {}, {}});
         bind(bounds.back());
-        names.push_back(command.name);
     }
-    app.add_subcommand("help", "explains a command")->allow_extras()->callback([&] {
-        throw CLI::CallForHelp();
-    });
+    app.add_subcommand("help", "Explains a command, an operator, a material or a field.")
+        ->allow_extras();
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    if (!words.empty() && words[0] == "help") return help(app, bounds, words);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& e) {
-        // "cuesta help run" and "cuesta run --help" print the same page.
-        if (argc > 2 && std::string_view(argv[1]) == "help")
-            for (const Bound& bound : bounds)
-                if (bound.command->name == argv[2]) {
-                    fmt::print("{}", bound.app->help("cuesta"));
-                    return 0;
-                }
         return app.exit(e);
     } catch (const CLI::ParseError& e) {
-        std::string sentence = e.what();
-        if (argc > 1 && argv[1][0] != '-' &&
-            std::find(names.begin(), names.end(), argv[1]) == names.end())
-            sentence = fmt::format("there is no command '{}'.{} 'cuesta --help' lists them",
-                                   argv[1], did_you_mean(argv[1], names));
-        return report(ExitCode::usage, sentence);
+        return report(ExitCode::usage, mistake(app, bounds, words, e));
     }
     for (const Bound& bound : bounds)
         if (bound.app->parsed()) return run_and_report(bound);

@@ -18,6 +18,7 @@ namespace {
 constexpr std::size_t largest_recipe = 1u << 20;
 
 std::string read_recipe(const std::filesystem::path& path) {
+    if (path.empty()) throw UsageError("the name of the recipe is empty");
     std::error_code code;
     if (std::filesystem::is_directory(path, code))
         throw UsageError(fmt::format("{} is a directory, a recipe file is needed", path.string()));

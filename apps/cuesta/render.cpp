@@ -3,16 +3,15 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
 #include "command.h"
-#include "cuesta/base/atomic_file.h"
 #include "cuesta/base/log.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/png_writer.h"
 #include "cuesta/io/format.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/terrain/field_names.h"
+#include "map_file.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -20,24 +19,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A directory stands for the height map of the run it holds.
-fs::path map_of(const fs::path& given) {
-    if (!fs::is_directory(given)) return given;
-    const auto json = nlohmann::json::parse(
-        read_file(given / "manifest.json", std::size_t{64} << 20), nullptr, false);
-    if (json.is_object() && json.contains("outputs") && json["outputs"].is_array())
-        for (const auto& output : json["outputs"])
-            if (output.is_object() && output.value("field", "") == "height" &&
-                !output.contains("step"))
-                return given / output.value("file", "");
-    throw Error(fmt::format("{} holds no height map of a finished run", given.string()),
-                "Name a file instead");
-}
-
 ExitCode render(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
-    const fs::path file = map_of(arguments.text("FILE"));
+    fs::path target = arguments.text("out");
+    if (arguments.has("out") && target.extension() != ".png")
+        throw UsageError(fmt::format("--out {}: a picture is written as .png", target.string()));
+    const fs::path file = input_map(arguments.text("FILE"));
     ReadOptions reading;
     reading.log = &log;
     Raster raster = read_raster(file, reading);
@@ -67,7 +55,6 @@ ExitCode render(const Arguments& arguments) {
         if (const FieldInfo* info = find_field_info(field)) options.unit = std::string(info->unit);
         picture = render_field(raster, field, options);
     }
-    fs::path target = arguments.text("out");
     if (target.empty()) target = fs::path(file).replace_extension(".relief.png");
     write_png_rgb8(target, picture.width, picture.height, picture.rgb.data());
     if (!arguments.has("quiet")) fmt::print("{}\n", target.string());

@@ -19,6 +19,7 @@ namespace {
 RunOptions run_options(const Arguments& arguments, const Plan& plan) {
     RunOptions options;
     options.out = arguments.text("out", "out/" + plan.name);
+    if (options.out.empty()) throw UsageError("--out: the name of a directory is needed");
     options.threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
     if (arguments.has("memory")) {
         const auto bytes = parse_size(arguments.text("memory"));
@@ -28,8 +29,10 @@ RunOptions run_options(const Arguments& arguments, const Plan& plan) {
         options.memory_budget = *bytes;
     }
     if (arguments.has("blocks")) {
-        const auto [across, down] = parse_size_option(arguments.text("blocks"));
-        if (across * down > 256) throw UsageError("--blocks: at most 256 blocks");
+        const auto [across, down] = parse_size_option(arguments.text("blocks"), "--blocks");
+        if (across > 256 || down > 256 || across * down > 256)
+            throw UsageError(fmt::format("--blocks {}: at most 256 blocks are possible",
+                                         arguments.text("blocks")));
         options.blocks_across = static_cast<int>(across);
         options.blocks_down = static_cast<int>(down);
     }

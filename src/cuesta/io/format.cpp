@@ -238,6 +238,9 @@ const FormatInfo& format_of(const std::filesystem::path& path) {
         if (format.extension == ending) return format;
         known.emplace_back(format.extension);
     }
+    if (ending.empty())
+        throw Error(fmt::format("{} has no ending to tell its format; known are {}", path.string(),
+                                join_or(known)));
     throw Error(fmt::format("{} has the unknown ending '{}'; known are {}.{}", path.string(),
                             ending, join_or(known), did_you_mean(ending, known)));
 }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "map_file.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/error.h"
+#include "cuesta/io/format.h"
+
+namespace cuesta::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path height_of_run(const fs::path& directory) {
+    const fs::path manifest = directory / "manifest.json";
+    if (!fs::exists(manifest))
+        throw Error(fmt::format("{} is a directory without a finished run (no manifest.json)",
+                                directory.string()),
+                    "Name a map file instead");
+    const auto json =
+        nlohmann::json::parse(read_file(manifest, std::size_t{64} << 20), nullptr, false);
+    if (json.is_object() && json.contains("outputs") && json["outputs"].is_array())
+        for (const auto& output : json["outputs"])
+            if (output.is_object() && output.contains("field") && output["field"] == "height" &&
+                !output.contains("step") && output.contains("file") && output["file"].is_string())
+                return directory / output["file"].get<std::string>();
+    throw Error(fmt::format("the run in {} wrote no height map", directory.string()),
+                "Name a map file instead");
+}
+
+const FormatInfo& known_format(const fs::path& path) {
+    try {
+        return format_of(path);
+    } catch (const Error& e) {
+        throw UsageError(e.what());
+    }
+}
+
+}  // namespace
+
+fs::path input_map(const fs::path& given) {
+    if (given.empty()) throw UsageError("the name of a map is empty");
+    std::error_code ignored;
+    if (fs::is_directory(given, ignored)) return height_of_run(given);
+    if (!fs::exists(given, ignored))
+        throw Error(fmt::format("there is no file {}", given.string()), "Check the name");
+    known_format(given);
+    return given;
+}
+
+void check_output_map(const fs::path& given) {
+    if (given.empty()) throw UsageError("the name of the file to write is empty");
+    const FormatInfo& format = known_format(given);
+    if (!format.can_write)
+        throw UsageError(fmt::format("{}: {} is only read, never written", given.string(),
+                                     format.name));
+}
+
+}  // namespace cuesta::app
