@@ -68,7 +68,7 @@ TEST_P(EveryOperator, block_layout_does_not_change_bits_on_any_edges) {
         const std::string text = recipe(37, 26, edges);
         const auto whole_run = run_recipe(text, setup());
         const std::string one = state_hash(*whole_run);
-        for (const auto [across, down] :
+        for (const auto& [across, down] :
              {std::pair{2, 2}, std::pair{3, 1}, std::pair{1, 5}, std::pair{4, 3}}) {
             const auto run = run_recipe(text, setup(2, across, down));
             EXPECT_EQ(run->domain.blocks(), across * down);
@@ -83,7 +83,7 @@ TEST_P(EveryOperator, block_layout_does_not_change_bits_on_any_edges) {
 
 TEST_P(EveryOperator, degenerate_and_odd_sizes_work_on_every_edge) {
     for (const char* edges : all_edges)
-        for (const auto [columns, rows] :
+        for (const auto& [columns, rows] :
              {std::pair{1, 1}, std::pair{1, 9}, std::pair{9, 1}, std::pair{2, 2}, std::pair{3, 3},
               std::pair{2, 7}, std::pair{31, 17}, std::pair{65, 3}}) {
             const auto run = run_recipe(recipe(columns, rows, edges), setup());

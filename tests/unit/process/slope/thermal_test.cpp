@@ -188,6 +188,22 @@ TEST(Thermal, mirrored_and_turned_ground_gives_the_mirrored_and_turned_result) {
     expect_same([&](std::int64_t x, std::int64_t y) { return std::pair(y, last - x); });
 }
 
+TEST(Thermal, lengths_in_another_unit_scale_the_result_to_the_bit) {
+    const Grid grid{23, 19, 1.0, Edges::open};
+    const auto run = run_process(Thermal{.angle = 35}, grid, field_of(grid, rough), {.steps = 20});
+    for (const int k : {-3, 5}) {
+        const double unit = std::ldexp(1.0, k);
+        const Grid scaled{23, 19, unit, Edges::open};
+        const Field start =
+            field_of(scaled, [&](auto x, auto y) { return rough(x, y) * unit; });
+        const auto other = run_process(Thermal{.angle = 35}, scaled, start, {.steps = 20});
+        for (std::int64_t y = 0; y < 19; ++y)
+            for (std::int64_t x = 0; x < 23; ++x)
+                ASSERT_EQ(other.height.at(x, y), std::ldexp(run.height.at(x, y), k))
+                    << "2^" << k << " at " << x << ' ' << y;
+    }
+}
+
 TEST(Thermal, the_highest_never_rises_and_the_lowest_never_falls) {
     // The hard case: a pit with eight high neighbours, and a tower with eight low ones.
     const Grid grid{9, 9, 1.0};
