@@ -3,8 +3,8 @@
 """Files of `cuesta convert` read by programs that share no code with it, and the reverse.
 
 numpy, the GDAL tools, ImageMagick, exrinfo and a small OpenEXR decoder of our own: every sample,
-and
-the lowest and highest, must be exact. Ends with 77 if a reader is missing, after checking the rest.
+and the lowest and highest, must be exact. Ends with 77 if a reader is missing, after checking the
+rest.
 """
 import json
 import os
