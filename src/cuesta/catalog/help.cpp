@@ -218,6 +218,7 @@ std::string param_facts(const ParamRow& param) {
     if (param.kind == ParamKind::numbers) out += fmt::format(", at most {} of them", param.most);
     if (param.kind == ParamKind::choice) out += fmt::format(": {}", join_or(param.choices));
     if (param.required) return out + ", must be given";
+    if (param.kind == ParamKind::file) return out + ", default none";
     std::string value = toml_value(param);
     std::erase(value, '"');
     return out + fmt::format(", default {}", value.empty() ? "none" : value);

@@ -114,7 +114,9 @@ void check_input(const Plan& plan, const StagePlan& stage, const std::vector<Ras
     const auto file = stage.values.find("file");
     const bool stamp = stage.op->name == Stamp::name;
     if (file == stage.values.end() || !(stage.op->name == Image::name || stamp)) return;
-    const int index = plan.input_index.at(std::get<std::string>(file->second));
+    const std::string& given = std::get<std::string>(file->second);
+    if (given.empty()) return;  // a stamp of a field
+    const int index = plan.input_index.at(given);
     const fs::path& path = plan.inputs[static_cast<std::size_t>(index)];
     const Raster& raster = inputs[static_cast<std::size_t>(index)];
     const auto number = [&](const char* name) { return std::get<double>(stage.values.at(name)); };

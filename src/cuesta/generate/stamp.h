@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// A height map from a file, placed at a position with size, rotation and a soft rim.
+// A height map from a file, or a field made by an earlier stage, placed at a position with size,
+// rotation and a soft rim.
 //
 //   out = outside + w (strength height - outside),   w = coverage of the stamp, 0 to 1
 //
 // The rim: w falls from 1 to 0 over the outer `falloff` share of the way from the centre to the
 // edge of the ellipse (round) or rectangle (square) by t^2 (3 - 2 t). Samples of the file without a
-// value are holes.
+// value are holes. A field is taken whole, from edge to edge of the map, and shrunk to `size`.
 //
 // Use     blend = "add" lays the stamp on the land. To put it in place of the land, make the mask
 //         first (output = "coverage", into a field) and run the stamp through that mask. For max,
@@ -15,7 +16,8 @@
 // Holds   the same land for any size of the map; the same bits on any block.
 // Limits  a stamp that covers no sample is counted as "stamp_misses_map". A stamp wider than a
 //         wrapped map is cut where it meets itself. A file without any value is refused.
-// Cost    O(covered samples * 16); a file finer than the map is first averaged down to it.
+// Cost    O(covered samples * 16); a source finer than the map is first averaged down to it. A
+//         field is copied, as it may be the one that is written.
 #pragma once
 
 #include <string>
@@ -38,7 +40,8 @@ constexpr auto choice_words(StampOutput) {
 }
 
 struct Stamp {
-    InputFile file;
+    InputFile file = {};
+    Name field = {};
     double x = 0;
     double y = 0;
     StampAnchor anchor = StampAnchor::centre;
@@ -53,13 +56,17 @@ struct Stamp {
     StampOutput output = StampOutput::height;
 
     static constexpr std::string_view name = "stamp";
-    static constexpr std::string_view summary = "A height map from a file, placed on the land.";
+    static constexpr std::string_view summary =
+        "A height map from a file or a field, placed on the land.";
     static constexpr std::array<std::string_view, 2> cites{"keys1981", "gortler1996"};
     static constexpr double grid_copies = 2;  // when the file has map size: values and holes
     static constexpr auto params() {
         return std::tuple{
-            input_file(&Stamp::file,
-                       {.name = "file", .doc = "Height map to place, relative to the recipe."}),
+            optional_file(&Stamp::file,
+                          {.name = "file",
+                           .doc = "Height map to place, relative to the recipe; or give field."}),
+            field_name(&Stamp::field,
+                       {.name = "field", .doc = "Field to place instead of a file."}),
             param(&Stamp::x, {.name = "x",
                               .unit = "m",
                               .doc = "Where the middle of the stamp lies, eastwards.",
@@ -74,12 +81,13 @@ struct Stamp {
                    {.name = "anchor",
                     .doc = "Whether x and y count from the centre of the map or from the origin of "
                            "the world."}),
-            param(&Stamp::size, {.name = "size",
-                                 .unit = "m",
-                                 .doc = "Width of the stamp; its other side follows from the file.",
-                                 .min = 0.1,
-                                 .max = 1e6,
-                                 .scale = Scale::log}),
+            param(&Stamp::size,
+                  {.name = "size",
+                   .unit = "m",
+                   .doc = "Width of the stamp; its other side follows from the source.",
+                   .min = 0.1,
+                   .max = 1e6,
+                   .scale = Scale::log}),
             param(&Stamp::rotation, {.name = "rotation",
                                      .unit = "deg",
                                      .doc = "How far the stamp is turned clockwise.",
@@ -98,7 +106,7 @@ struct Stamp {
                                     .max = 1}),
             choice(&Stamp::rim,
                    {.name = "rim",
-                    .doc = "Shape of the edge: the ellipse inside the file or its rectangle."}),
+                    .doc = "Shape of the edge: the ellipse inside the stamp or its rectangle."}),
             param(&Stamp::low, {.name = "low",
                                 .unit = "m",
                                 .doc = "Height of value 0 of the file; low and high both 0 mean "
@@ -122,6 +130,7 @@ struct Stamp {
         };
     }
     static FieldUse fields() { return {}; }
+    std::string problem() const;
     StepReport generate(Field& out, const StepContext& step) const;
 };
 

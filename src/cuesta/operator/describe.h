@@ -191,8 +191,11 @@ OperatorRow describe() {
             for_each_param<Op>([&](const auto& p) {
                 using Member = std::remove_cvref_t<decltype(op.*(p.member))>;
                 const auto it = values.find(p.info.name);
-                if constexpr (!std::is_same_v<Member, InputFile>)
-                    if (it != values.end()) detail::set_member(op.*(p.member), it->second, {});
+                if (it == values.end()) return;
+                if constexpr (std::is_same_v<Member, InputFile>)  // given or not; read later
+                    (op.*(p.member)).index = std::get<std::string>(it->second).empty() ? -1 : 0;
+                else
+                    detail::set_member(op.*(p.member), it->second, {});
             });
             return op.problem();
         };

@@ -158,6 +158,13 @@ consteval Param<Op, InputFile, int> input_file(InputFile Op::*member, PlainInfo 
     return {member, {info.name, "1", info.doc, 0, 0}, InputFile{}, true};
 }
 
+// A height map that may be left out, where the operator has another source too.
+template <class Op>
+consteval Param<Op, InputFile, int> optional_file(InputFile Op::*member, PlainInfo info) {
+    detail::check_words(info.name, "1", info.doc);
+    return {member, {info.name, "1", info.doc, 0, 0}, InputFile{}, false};
+}
+
 template <class Op, class Visitor>
 constexpr void for_each_param(Visitor&& visit) {
     std::apply([&](const auto&... p) { (visit(p), ...); }, Op::params());

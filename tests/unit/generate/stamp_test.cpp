@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <limits>
+#include <memory>
 
 #include "cuesta/base/error.h"
 #include "support/run_operator.h"
@@ -140,6 +141,62 @@ TEST(stamp, is_the_same_on_blocks) {
     const Field one = test::run_generator(op, grid, {.inputs = inputs});
     EXPECT_TRUE(
         test::same_bits(one, test::run_generator_on_blocks(op, grid, 3, 2, {.inputs = inputs})));
+}
+
+// Runs the stamp on a map that has the field "pattern".
+struct FieldStamp {
+    Stamp stamp;
+    StepReport generate(Field& out, const StepContext& step) const {
+        Terrain terrain(step.grid, step.block, 1, std::make_shared<MaterialTable>());
+        Field& pattern = terrain.make("pattern");
+        for (std::int64_t y = 0; y < pattern.rows(); ++y)
+            for (std::int64_t x = 0; x < pattern.columns(); ++x)
+                pattern.at(x, y) = static_cast<float>(
+                    step.block.x0 + x >= step.grid.columns / 2 ? 10 + step.block.y0 + y : 5);
+        const StepContext inner{step.grid, step.block, step.comm,    step.random,
+                                step.step, terrain,    step.scratch, step.inputs};
+        return stamp.generate(out, inner);
+    }
+};
+
+TEST(stamp, places_a_field_with_size_position_and_rotation) {
+    // The eastern half of 40 x 40 samples is higher; shrunk to a quarter it covers 10 x 10.
+    const Grid grid{40, 40, 1};
+    FieldStamp op{{.field = "pattern", .size = 10, .falloff = 0, .rim = StampRim::square}};
+    const Field middle = test::run_generator(op, grid);
+    EXPECT_EQ(middle.at(16, 20), 5);        // its western half
+    EXPECT_NEAR(middle.at(22, 20), 30, 2);  // its eastern half, half way down
+    EXPECT_EQ(middle.at(2, 20), 0);         // outside
+    EXPECT_LT(middle.at(22, 16), middle.at(22, 23));
+    op.stamp.x = -10, op.stamp.rotation = 180;
+    const Field turned = test::run_generator(op, grid);
+    EXPECT_EQ(turned.at(12, 20), 5);
+    EXPECT_NEAR(turned.at(6, 20), 30, 4);
+    EXPECT_EQ(turned.at(22, 20), 0);
+}
+
+TEST(stamp, of_a_field_is_the_same_on_blocks_and_fades_at_its_rim) {
+    const Grid grid{37, 29, 1, Edges::wrap_x};
+    const FieldStamp op{{.field = "pattern", .x = 14, .size = 25, .rotation = 30}};
+    EXPECT_TRUE(test::same_bits(test::run_generator(op, grid),
+                                test::run_generator_on_blocks(op, grid, 3, 2)));
+    FieldStamp mask = op;
+    mask.stamp.output = StampOutput::coverage, mask.stamp.x = 0;
+    EXPECT_EQ(test::run_generator(mask, grid).at(18, 14), 1);
+    EXPECT_EQ(test::run_generator(mask, grid).at(0, 0), 0);
+}
+
+TEST(stamp, low_and_high_turn_a_mask_into_metres) {
+    FieldStamp op{{.field = "pattern", .size = 10, .falloff = 0, .low = 100, .high = 101}};
+    EXPECT_EQ(test::run_generator(op, {40, 40, 1}).at(18, 20), 105);
+}
+
+TEST(stamp, needs_a_file_or_a_field_and_not_both) {
+    EXPECT_EQ(Stamp{}.problem(),
+              "nothing to place: give file, a height map, or field, the name of a field");
+    EXPECT_EQ((Stamp{.file = {0}, .field = "mask"}).problem(), "give file or field, not both");
+    EXPECT_EQ((Stamp{.field = "mask"}).problem(), "");
+    EXPECT_THROW(test::run_generator(Stamp{}, {5, 5, 1}), UsageError);
 }
 
 }  // namespace

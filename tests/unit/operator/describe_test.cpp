@@ -204,6 +204,26 @@ TEST(Describe, a_rule_over_values_is_asked_without_files) {
         "half a pair");
 }
 
+// Takes a file or does without.
+struct Either {
+    InputFile file;
+    static constexpr std::string_view name = "either", summary = "A file or none.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr auto params() {
+        return std::tuple{optional_file(&Either::file, {.name = "file", .doc = "A map."})};
+    }
+    static FieldUse fields() { return {}; }
+    std::string problem() const { return file.index >= 0 ? "" : "no file"; }
+    StepReport generate(Field&, const StepContext&) const { return {}; }
+};
+
+TEST(Describe, an_optional_file_may_be_left_out_and_a_rule_sees_whether_it_was) {
+    const OperatorRow row = describe<Either>();
+    EXPECT_FALSE(row_of(row, "file").required);
+    EXPECT_EQ(row.problem({{"file", std::string()}}), "no file");
+    EXPECT_EQ(row.problem({{"file", std::string("a.png")}}), "");
+}
+
 TEST(Describe, an_operator_made_of_nothing_has_its_defaults) {
     World world;
     const auto op = describe<Everything>().make({}, {});
