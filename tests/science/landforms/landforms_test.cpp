@@ -53,7 +53,7 @@ TEST(landforms, wrapped_maps_have_no_seam) {
 }
 
 TEST(crater, a_bowl_has_the_depth_and_volume_of_its_paraboloid) {
-    const Crater one{.radius = 200, .flat_floor = 0, .irregularity = 0};
+    const Crater one{.radius = 200, .flat_floor = 0, .irregularity = 0, .roughness = 0};
     const Field h = run_generator(one, {129, 129, 10});
     double low = 0, volume = 0;
     for (std::int64_t y = 0; y < 129; ++y)

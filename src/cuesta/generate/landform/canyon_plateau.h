@@ -2,12 +2,13 @@
 // A plateau cut by canyons: winding floors, walls in steps of hard and soft layers, level land
 // above.
 //
-//   n = noise; canyons follow the lines n = 0, t = (|n| - floor) / wall from 0 (floor) to 1 (rim)
+//   n = noise; canyons follow the lines n = 0, t = (|n| - floor) / wall from 0 (floor) to 1 (rim),
+//   carved by side canyons down its slope (landform/gullies.h)
 //   h = stairs(t) with `strata` steps, plus noise of a few per cent, scaled to base and relief
 //
 // Edges   wrapped maps are seamless. Holds: same bits for any threads and blocks; noise lies in
 //         world metres.
-// Cost    fourteen octaves of noise, one temporary field.
+// Cost    ten octaves of noise, five of gullies, one temporary field.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -18,8 +19,9 @@ struct CanyonPlateau {
     double relief = 700;
     double base = 1200;
     double wavelength = 0;
-    double width = 0.05;
-    double wall = 0.22;
+    double width = 0.03;
+    double wall = 0.26;
+    double side_canyons = 0.12;
     double strata = 6;
     double sharpness = 0.8;
     double roughness = 0.08;
@@ -27,7 +29,7 @@ struct CanyonPlateau {
     static constexpr std::string_view name = "canyon_plateau";
     static constexpr std::string_view summary =
         "A plateau cut by winding canyons with stepped walls.";
-    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr std::array<std::string_view, 1> cites{"lagae2009"};
     static constexpr int temporaries = 1;
     static constexpr double traffic_bytes = 28;  // two fields written and read, scaled
     static constexpr auto params() {
@@ -60,6 +62,12 @@ struct CanyonPlateau {
                                          .doc = "Width of the walls, likewise.",
                                          .min = 0.01,
                                          .max = 1}),
+            param(&CanyonPlateau::side_canyons,
+                  {.name = "side_canyons",
+                   .unit = "1",
+                   .doc = "How deep side canyons cut into the walls and the plateau; 0 has none.",
+                   .min = 0,
+                   .max = 1}),
             param(&CanyonPlateau::strata, {.name = "strata",
                                            .unit = "1",
                                            .doc = "Number of hard layers in the walls.",
@@ -79,7 +87,7 @@ struct CanyonPlateau {
                    .max = 1}),
         };
     }
-    static FieldUse fields() { return {}; }
+    static FieldUse fields() { return {.reads = {}, .writes = {}, .halo = 1}; }
     StepReport generate(Field& out, const StepContext& step) const;
 };
 

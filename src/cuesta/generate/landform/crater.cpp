@@ -60,6 +60,17 @@ StepReport Crater::generate(Field& out, const StepContext& step) const {
     const auto high = static_cast<float>(rim), wobble = static_cast<float>(irregularity);
     const auto lowest = static_cast<float>(-depth * (1 - flat_floor));
     const auto middle = static_cast<float>(peak * depth);
+    // Rough ground: the rim crumbles, the ejecta lie in heaps, the floor is strewn with rubble.
+    const auto rough = static_cast<float>(roughness);
+    Field& noise = step.scratch.field(0);
+    FractalNoise rubble;
+    rubble.wavelength_m = 0.7 * largest;
+    rubble.octaves = 8;
+    rubble.persistence = 0.55;
+    if (roughness > 0)
+        fill_visible(rubble, 1, step, noise);
+    else
+        noise.fill(0);
     out.fill(ground);
     for_each_disc_row(discs, grid, step.block, [&](const DiscRow& row) {
         const Rim& waves = rims[row.disc.number];
@@ -68,13 +79,22 @@ StepReport Crater::generate(Field& out, const StepContext& step) const {
         const float v = row.v * scale;
         for (std::int64_t i = row.x_begin; i < row.x_end; ++i) {
             const float u = row.u(i) * scale, distance = std::sqrt(u * u + v * v);
-            const float d = distance / (1.0f + wobble * wave(waves, u, v, distance));
+            const float n = rough * noise.at(i, row.y);
+            const float crumbled =
+                smooth_step(distance * 1.25f) * (1.0f - smooth_step((distance - 1.0f) * 0.5f));
+            const float d =
+                std::max(0.0f, distance / (1.0f + wobble * wave(waves, u, v, distance)) +
+                                   0.16f * n * crumbled);
             float h, wiped = 1;
             if (d < 1.0f) {
-                h = std::max(lowest, (deep + high) * (d * d) - deep);
+                const float bowl = (deep + high) * (d * d) - deep, above = bowl - lowest;
+                const float joint = 0.15f * deep * std::min(rough, 1.0f);  // wall meets floor
+                h = 0.5f * (bowl + lowest + std::sqrt(above * above + joint * joint));
+                h += 0.1f * deep * n;
                 h += middle * elementary::exp(-45.0f * d * d);  // gone at a third of the radius
             } else {
                 h = high / (d * d * d) * (1.0f - smooth_step((d - 1.0f) / (reach - 1.0f)));
+                h *= 1.0f + 2.2f * n;
                 wiped = 1.0f - smooth_step(d - 1.0f);
             }
             line[i] = ground + (line[i] - ground) * (1.0f - wiped) + h * row.disc.height;

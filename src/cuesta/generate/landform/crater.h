@@ -5,13 +5,15 @@
 //   d >= 1  h = rim d^-3, faded out at d = 4                                      [mcgetchin1973]
 //   d = distance / R(angle), R = radius (1 + waves of 2, 3 and 5 around the rim)
 //
+// Noise of `roughness` moves the rim in and out, heaps up the ejecta and strews the floor.
+//
 // Depth and rim are shares of the diameter: 0.2 and 0.036 for small fresh craters [pike1977]. In a
 // field the number of craters larger than r falls as r^-2. A crater wipes out what lies in its bowl
 // and under its near ejecta (to d = 2); later ones lie upon earlier ones.
 //
 // Holds   same bits for any threads and blocks; places are drawn in shares of the extent.
 // Edges   wrapped: craters go through the seam; open: cut off.
-// Cost    O(cells covered).
+// Cost    O(cells covered) and eight octaves of noise in one temporary field.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -27,6 +29,7 @@ struct Crater {
     double flat_floor = 0.15;
     double peak = 0;
     double irregularity = 0.05;
+    double roughness = 0.4;
     double x = 0.5;
     double y = 0.5;
     double base = 0;
@@ -35,7 +38,8 @@ struct Crater {
     static constexpr std::string_view summary =
         "An impact crater with rim and ejecta, or a field of them.";
     static constexpr std::array<std::string_view, 2> cites{"mcgetchin1973", "pike1977"};
-    static constexpr double traffic_bytes = 8;  // written once, craters in the cache
+    static constexpr int temporaries = 1;
+    static constexpr double traffic_bytes = 20;  // written once and noise, craters in the cache
     static constexpr auto params() {
         return std::tuple{
             param(&Crater::count, {.name = "count",
@@ -86,6 +90,12 @@ struct Crater {
                                                  "share of the radius.",
                                           .min = 0,
                                           .max = 0.5}),
+            param(&Crater::roughness,
+                  {.name = "roughness",
+                   .unit = "1",
+                   .doc = "How rough rim, ejecta and floor are; 0 is the smooth formula.",
+                   .min = 0,
+                   .max = 1}),
             param(&Crater::x, {.name = "x",
                                .unit = "1",
                                .doc = "Place of a single crater, as a share of the extent from the "

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/generate/landform/island.h"
 
-#include "cuesta/base/parallel.h"
 #include "cuesta/generate/landform/discs.h"
 #include "cuesta/generate/landform/ease.h"
+#include "cuesta/generate/landform/gullies.h"
 #include "cuesta/grid/range.h"
 
 namespace cuesta {
@@ -22,49 +22,63 @@ StepReport Island::generate(Field& out, const StepContext& step) const {
     const Grid& grid = step.grid;
     const Block& block = step.block;
     const double radius = size * shorter_side_m(grid) / 2;
-    FractalNoise ridges;
-    ridges.kind = FractalKind::ridged;
-    ridges.wavelength_m = wavelength > 0 ? wavelength : radius / 1.5;
-    ridges.octaves = 9;
-    fill_visible(ridges, 1, step, out);
-    FractalNoise ragged;
-    ragged.wavelength_m = radius;
-    ragged.octaves = 7;
-    Field& coastline = step.scratch.field(0);
-    fill_visible(ragged, 2, step, coastline);
+    Field& form = step.scratch.field(0);
+    fill_ridges(wavelength > 0 ? wavelength : radius / 1.5, 5, step, out, form);
+    FractalNoise outline;
+    outline.wavelength_m = radius;
+    outline.octaves = 2;
+    fill_visible(outline, 2, step, form);
 
+    // The form without detail: above 0 is land.
     const double period_x = grid.wraps_x() ? grid.extent_x_m() : 0;
     const double period_y = grid.wraps_y() ? grid.extent_y_m() : 0;
     const auto rough = static_cast<float>(2 * coast);
-    const std::int64_t grain = rows_per_piece(block.columns);
-    // Land above 0 in its own scale, sea from 0 down to -1.
-    parallel_for(0, block.rows, grain, [&](std::int64_t lo, std::int64_t hi) {
-        for (std::int64_t j = lo; j < hi; ++j) {
-            float* line = out.row(j);
-            const double v =
-                offset(block.y0 + j, y * grid.extent_y_m(), grid.spacing_m, period_y) / radius;
-            for (std::int64_t i = 0; i < block.columns; ++i) {
-                const double u =
-                    offset(block.x0 + i, x * grid.extent_x_m(), grid.spacing_m, period_x) / radius;
-                const auto inside = static_cast<float>(1 - (u * u + v * v));
-                // The coast winds, the open sea does not rise again.
-                const float fade = smooth_step((inside + 2.5f) / 1.5f);
-                const float above = inside + rough * fade * coastline.at(i, j);
-                line[i] = above > 0.0f ? above * (0.25f + 0.75f * above) * (0.3f + line[i])
-                                       : -smooth_step(-above);
-            }
-        }
+    for_each_sample(block, [&](std::int64_t i, std::int64_t j) {
+        const double u =
+            offset(block.x0 + i, x * grid.extent_x_m(), grid.spacing_m, period_x) / radius;
+        const double v =
+            offset(block.y0 + j, y * grid.extent_y_m(), grid.spacing_m, period_y) / radius;
+        const auto inside = static_cast<float>(1 - (u * u + v * v));
+        // The coast winds, the open sea does not rise again.
+        const float fade = smooth_step((inside + 2.5f) / 1.5f);
+        const float above = inside + rough * fade * form.at(i, j);
+        const float rise = above > 0.0f ? above * (0.25f + 0.75f * above) : above * 0.25f;
+        form.at(i, j) = std::max(rise, -1.0f) * (0.35f + 0.65f * out.at(i, j));
+    });
+
+    Gullies gullies;
+    gullies.length_m = 0.26 * radius;
+    gullies.wavelength_m = radius / 4;
+    gullies.strength = 0.3;
+    gullies.level = 0.2;
+    carve_gullies(gullies, 4, step, form, out);
+    for_each_sample(block, [&](std::int64_t i, std::int64_t j) {
+        // Valleys reach down to the sea, not below it.
+        const float before = form.at(i, j), dry = smooth_step(before / 0.08f);
+        const float carved = before + (out.at(i, j) - before) * dry;
+        out.at(i, j) = before > 0.0f ? std::max(carved, 0.4f * before) : carved;
+    });
+
+    // Small bays and capes: low ground moves up and down across the level of the sea.
+    FractalNoise ragged;
+    ragged.wavelength_m = radius / 4;
+    ragged.octaves = 6;
+    fill_visible(ragged, 1, step, form);
+    const auto uneven = static_cast<float>(0.12 * coast);
+    for_each_sample(block, [&](std::int64_t i, std::int64_t j) {
+        const float h = out.at(i, j);
+        const float low = 1.0f - 0.8f * smooth_step(h / 0.3f);
+        const float sea = 1.0f - smooth_step(-h / 0.3f);
+        const float now = h + uneven * (low * sea) * form.at(i, j);
+        out.at(i, j) = now > 0.0f ? now : -smooth_step(now * -5.0f);
     });
     StepReport report;
     const ValueRange range = value_range(out, step.comm);
     if (!(range.high > 0)) report.count("no_land", step.comm.rank() == 0 ? 1 : 0);
     const double up = range.high > 0 ? relief / range.high : 0;
-    parallel_for(0, block.rows, grain, [&](std::int64_t lo, std::int64_t hi) {
-        for (std::int64_t j = lo; j < hi; ++j) {
-            float* line = out.row(j);
-            for (std::int64_t i = 0; i < block.columns; ++i)
-                line[i] = static_cast<float>(base + line[i] * (line[i] > 0.0f ? up : depth));
-        }
+    for_each_sample(block, [&](std::int64_t i, std::int64_t j) {
+        const double h = out.at(i, j);
+        out.at(i, j) = static_cast<float>(base + h * (h > 0 ? up : depth));
     });
     return report;
 }

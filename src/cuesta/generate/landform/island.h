@@ -3,17 +3,18 @@
 // sea floor.
 //
 //   v = 1 - (distance / radius)^2 + coast noise;  v > 0 is land
-//   land  v (0.25 + 0.75 v) (0.3 + ridged noise), scaled so that its highest sample is `relief`
-//   sea   -depth smooth_step(-v)
+//   form = v (0.25 + 0.75 v) (0.35 + 0.65 ridges), v / 4 in place of the first product under water
+//   land   form with gullies, low ground uneven by noise; its highest sample is `relief`
+//   sea    down to -depth
 //
-// Heights count from sea level, which is `base`. Ridges are ridged multifractal noise
-// [musgrave1994].
+// Heights count from sea level, which is `base`. Ridges are two layers of folded noise as in a
+// ridged multifractal [musgrave1994], rounded; valleys come from landform/gullies.h.
 //
 // Edges   wrapped: distances are taken the short way round, and the sea floor is level where two
 //         ways are equally short (for sizes up to about 0.7).
 // Holds   same bits for any threads and blocks.
 // Limits  a map without land (a single sample of sea, size 0) is counted as "no_land".
-// Cost    nine octaves of ridged noise, seven of plain noise, one temporary field.
+// Cost    ten octaves of noise, six of gullies, one temporary field.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -33,7 +34,7 @@ struct Island {
     static constexpr std::string_view name = "island";
     static constexpr std::string_view summary =
         "A mountainous island with a ragged coast and a sea floor around it.";
-    static constexpr std::array<std::string_view, 1> cites{"musgrave1994"};
+    static constexpr std::array<std::string_view, 2> cites{"musgrave1994", "lagae2009"};
     static constexpr int temporaries = 1;
     static constexpr double traffic_bytes = 32;  // two fields written and read, scaled
     static constexpr auto params() {
@@ -82,7 +83,7 @@ struct Island {
                                .max = 1}),
         };
     }
-    static FieldUse fields() { return {}; }
+    static FieldUse fields() { return {.reads = {}, .writes = {}, .halo = 1}; }
     StepReport generate(Field& out, const StepContext& step) const;
 };
 

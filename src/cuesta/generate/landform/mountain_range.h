@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // A mountain range across the map: ridges along a winding axis, lower towards foothills and plain.
 //
-//   e = exp(-(c / width)^2),  c = distance from the axis in shares of the longer side, bent by
-//   noise h = e (0.2 + ridged (0.3 + 0.7 e)) + 0.05 noise,  scaled to base and relief
+//   e = exp(-(c / width)^2), c = distance from the axis in shares of the longer side, bent by noise
+//   form = e (0.25 + ridges (0.15 + 0.35 e)) + 0.04 noise, then gullies down its slopes
 //
-// Ridges are ridged multifractal noise [musgrave1994].
+// Ridges are two layers of folded noise as in a ridged multifractal [musgrave1994], rounded; spurs
+// and valleys come from landform/gullies.h. The surface is scaled to base and relief at the end, so
+// it has the same form at any relief.
 //
 // Edges   wrapped: axes repeat so that whole numbers of them fit into the period, at least one.
 // Holds   same bits for any threads and blocks; noise lies in world metres, the axis in the middle
-// of
-//         the map.
-// Cost    nine octaves of ridged noise, four of plain noise, one temporary field.
+//         of the map.
+// Cost    four octaves of noise, six of gullies, one temporary field.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -29,7 +30,7 @@ struct MountainRange {
     static constexpr std::string_view name = "mountain_range";
     static constexpr std::string_view summary =
         "A mountain range with ridges, spurs and foothills, ready for erosion.";
-    static constexpr std::array<std::string_view, 1> cites{"musgrave1994"};
+    static constexpr std::array<std::string_view, 2> cites{"musgrave1994", "lagae2009"};
     static constexpr int temporaries = 1;
     static constexpr double traffic_bytes = 28;  // two fields written and read, scaled
     static constexpr auto params() {
@@ -70,12 +71,12 @@ struct MountainRange {
                    .max = 1}),
             param(&MountainRange::hurst, {.name = "hurst",
                                           .unit = "1",
-                                          .doc = "Smoothness of the ridges: 0 is jagged, 1 smooth.",
+                                          .doc = "Smoothness of the slopes: 0 is jagged, 1 smooth.",
                                           .min = 0,
                                           .max = 1}),
         };
     }
-    static FieldUse fields() { return {}; }
+    static FieldUse fields() { return {.reads = {}, .writes = {}, .halo = 1}; }
     StepReport generate(Field& out, const StepContext& step) const;
 };
 

@@ -4,13 +4,12 @@
 //   flank(u) = (exp(-k u) - exp(-k)) / (1 - exp(-k)),   u = distance / radius, k = steepness
 //   h = height flank(u), ending level at u = 1; inside the crater u < c:
 //   h = height flank(c) - crater_depth (1 - (u / c)^2)
-//   gullies lower the flank by up to their share of its height, along lines that wind downhill
 //
-// Gullies follow the angle around the top: zero crossings of random waves, 6 to 14 around for the
-// upper part and 18 to 40 for the lower one, bent and roughened by noise.
+// The foot is drawn out and in by noise, the crater's rim winds and is uneven (`irregularity`);
+// gullies run down what comes of it (landform/gullies.h) and begin below the rim.
 //
 // Holds   same bits for any threads and blocks. Edges: wrapped ones are gone through.
-// Cost    O(cells covered) and eight octaves of noise in one temporary field.
+// Cost    seven octaves of noise, six of gullies, one temporary field.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -24,6 +23,7 @@ struct Volcano {
     double crater_width = 0.12;
     double crater_depth = 180;
     double gullies = 0.14;
+    double irregularity = 0.2;
     double x = 0.5;
     double y = 0.5;
     double base = 0;
@@ -31,9 +31,9 @@ struct Volcano {
     static constexpr std::string_view name = "volcano";
     static constexpr std::string_view summary =
         "A volcanic cone with concave flanks, crater and gullies.";
-    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr std::array<std::string_view, 1> cites{"lagae2009"};
     static constexpr int temporaries = 1;
-    static constexpr double traffic_bytes = 20;  // written, noise written and read
+    static constexpr double traffic_bytes = 48;  // two fields written and read twice
     static constexpr auto params() {
         return std::tuple{
             param(&Volcano::height, {.name = "height",
@@ -62,12 +62,19 @@ struct Volcano {
                                            .doc = "Depth of the crater below its rim.",
                                            .min = 0,
                                            .max = 1e5}),
-            param(&Volcano::gullies, {.name = "gullies",
-                                      .unit = "1",
-                                      .doc = "Depth of the gullies as a share of the flank's "
-                                             "height.",
-                                      .min = 0,
-                                      .max = 0.5}),
+            param(&Volcano::gullies,
+                  {.name = "gullies",
+                   .unit = "1",
+                   .doc = "Depth of the gullies, about as a share of the flank's height; 0 leaves "
+                          "smooth flanks.",
+                   .min = 0,
+                   .max = 0.5}),
+            param(&Volcano::irregularity,
+                  {.name = "irregularity",
+                   .unit = "1",
+                   .doc = "How far foot and rim depart from circles; 0 is a perfect cone.",
+                   .min = 0,
+                   .max = 0.5}),
             param(&Volcano::x, {.name = "x",
                                 .unit = "1",
                                 .doc = "Place of the top, as a share of the extent from the west.",
@@ -85,7 +92,7 @@ struct Volcano {
                                    .max = 1e5}),
         };
     }
-    static FieldUse fields() { return {}; }
+    static FieldUse fields() { return {.reads = {}, .writes = {}, .halo = 1}; }
     StepReport generate(Field& out, const StepContext& step) const;
 };
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "cuesta/grid/range.h"
 #include "support/run_operator.h"
 
@@ -28,13 +30,36 @@ TEST(canyon_plateau, spans_base_to_base_plus_relief_exactly) {
 
 TEST(canyon_plateau, is_floors_plateaus_and_walls_in_steps) {
     // Smooth layers: two steps have their one tread in the middle of the wall, at 1/2.
-    const CanyonPlateau op{
-        .relief = 1000, .base = 0, .wall = 0.3, .strata = 2, .sharpness = 1, .roughness = 0};
+    const CanyonPlateau op{.relief = 1000,
+                           .base = 0,
+                           .width = 0.05,
+                           .wall = 0.3,
+                           .side_canyons = 0,
+                           .strata = 2,
+                           .sharpness = 1,
+                           .roughness = 0};
     const Field h = test::run_generator(op, {200, 200, 10});
     EXPECT_GT(share_between(h, 0, 10), 0.03);         // floors
     EXPECT_GT(share_between(h, 930, 1001), 0.15);     // plateau: 1 / 1.06 and above
     const double tread = share_between(h, 455, 490);  // 0.5 / 1.06 = 472
     EXPECT_GT(tread, 4 * share_between(h, 220, 255));
+}
+
+TEST(canyon_plateau, side_canyons_only_cut) {
+    // Steps without risers in between: lower or equal everywhere, lower somewhere.
+    CanyonPlateau op{.relief = 1000, .base = 0, .side_canyons = 0, .roughness = 0};
+    const Grid grid{150, 150, 10};
+    const Field whole_walls = test::run_generator(op, grid);
+    op.side_canyons = 0.3;
+    const Field cut = test::run_generator(op, grid);
+    double lower = 0, higher = 0;
+    for (std::int64_t y = 0; y < 150; ++y)
+        for (std::int64_t x = 0; x < 150; ++x) {
+            const double change = cut.at(x, y) - whole_walls.at(x, y);
+            (change < 0 ? lower : higher) += std::abs(change);
+        }
+    EXPECT_GT(lower, 150 * 150 * 20);
+    EXPECT_LT(higher, 0.1 * lower);  // the plateau is stretched a little to the same relief
 }
 
 TEST(canyon_plateau, is_the_same_on_blocks) {

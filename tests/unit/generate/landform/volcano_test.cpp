@@ -17,6 +17,7 @@ TEST(volcano, smooth_flanks_follow_the_formula) {
                      .crater_width = 0.2,
                      .crater_depth = 50,
                      .gullies = 0,
+                     .irregularity = 0,
                      .base = 10};
     const Field h = test::run_generator(op, {221, 221, 10});
     const auto flank = [](double u) {
@@ -40,6 +41,15 @@ TEST(volcano, gullies_cut_into_the_flanks_and_leave_the_crater) {
     double cut = 0;
     for (std::int64_t x = 130; x < 190; ++x) cut += b.at(x, 110) - a.at(x, 110);
     EXPECT_GT(cut, 0);
+}
+
+TEST(volcano, irregularity_draws_the_foot_out_and_in) {
+    const Field h = test::run_generator(
+        Volcano{.height = 1000, .radius = 800, .gullies = 0, .irregularity = 0.4}, {221, 221, 10});
+    // Heights on a circle half way down differ, on a perfect cone they do not.
+    const float east = h.at(150, 110), west = h.at(70, 110), south = h.at(110, 150);
+    EXPECT_GT(std::abs(east - west) + std::abs(east - south), 5);
+    EXPECT_TRUE(test::all_finite(h));
 }
 
 TEST(volcano, is_the_same_on_blocks) {
