@@ -91,6 +91,8 @@ ExitCode run(const Arguments& arguments) {
         }
         const Manifest manifest = write_outputs(*run);
         forget_checkpoints(options.out);
+        if (!arguments.has("quiet"))
+            for (const std::string& warning : manifest.warnings) observer.warn(warning);
         if (json)
             fmt::print("{}", manifest.json);
         else if (!arguments.has("quiet"))

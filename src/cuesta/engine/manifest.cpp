@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/engine/manifest.h"
 
+#include <fmt/format.h>
+
 #include <nlohmann/json.hpp>
 
 #include "cuesta/base/memory.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/version.h"
+#include "cuesta/operator/count_words.h"
 
 namespace cuesta {
 namespace {
@@ -30,6 +33,16 @@ Json stage_json(const StagePlan& stage, const StageRecord& record, std::int64_t 
     return json;
 }
 
+std::vector<std::string> stage_warnings(const Run& run) {
+    std::vector<std::string> warnings;
+    for (std::size_t i = 0; i < run.plan.stages.size(); ++i)
+        for (const auto& [what, times] : run.records[i].report.counts)
+            if (const std::string sentence = count_warning(what, times); !sentence.empty())
+                warnings.push_back(
+                    fmt::format("stage '{}': {}", run.plan.stages[i].label, sentence));
+    return warnings;
+}
+
 Json output_json(const OutputRecord& output) {
     Json json;
     json["file"] = output.file;
@@ -46,7 +59,8 @@ Json output_json(const OutputRecord& output) {
 }  // namespace
 
 Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::string preview) {
-    Manifest manifest{std::move(outputs), run.ledger(), std::move(preview), {}};
+    Manifest manifest{
+        std::move(outputs), run.ledger(), std::move(preview), stage_warnings(run), {}};
     const Plan& plan = run.plan;
     Json json;
     json["cuesta"] = version();
@@ -82,7 +96,9 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
     for (const OutputRecord& output : manifest.outputs)
         json["outputs"].push_back(output_json(output));
     if (!manifest.preview.empty()) json["preview"] = manifest.preview;
-    if (!plan.warnings.empty()) json["warnings"] = plan.warnings;
+    std::vector<std::string> warnings = plan.warnings;
+    warnings.insert(warnings.end(), manifest.warnings.begin(), manifest.warnings.end());
+    if (!warnings.empty()) json["warnings"] = warnings;
     manifest.json = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
     return manifest;
 }

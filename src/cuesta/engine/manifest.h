@@ -12,8 +12,9 @@ namespace cuesta {
 struct Manifest {
     std::vector<OutputRecord> outputs;
     std::vector<LedgerRow> ledger;
-    std::string preview;  // file name of the picture, empty if none
-    std::string json;     // the document as written
+    std::string preview;                // file name of the picture, empty if none
+    std::vector<std::string> warnings;  // what the stages counted and a person should know
+    std::string json;                   // the document as written
 };
 
 // Outputs in the order given; `run` supplies the rest.

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/operator/count_words.h"
+
+#include <fmt/format.h>
+
+namespace cuesta {
+namespace {
+
+struct Words {
+    std::string_view what, one, many;  // {} stands for the number
+};
+
+constexpr Words table[] = {
+    {"octaves_above_nyquist",
+     "1 octave is finer than two samples and was left out; take fewer octaves, a longer wavelength "
+     "or a smaller spacing",
+     "{} octaves are finer than two samples and were left out; take fewer octaves, a longer "
+     "wavelength or a smaller spacing"},
+    {"flat_surface", "the surface is level, so it lies at its base without relief", ""},
+    {"flat_land", "the land has no heights of its own and lies flat at the coast", ""},
+    {"no_land", "no sample of the map is land", ""},
+    {"stamp_misses_map", "the stamp covers no sample of the map", ""},
+    {"stop_not_reached", "the stop criterion was not reached before the last fault", ""},
+    {"nothing_to_reduce", "the spacing is not coarser than the map's, so nothing changed", ""},
+    {"radius_below_spacing", "the radius is smaller than the spacing, so nothing changed", ""},
+    {"range_upside_down", "the range ends below its beginning and selects nothing", ""},
+    {"slip_face_too_steep", "the dunes are too high for their slip faces, which became steeper",
+     ""},
+    {"shift_not_finite", "1 sample was not shifted because its shift is not finite",
+     "{} samples were not shifted because their shifts are not finite"},
+    {"undefined_samples", "1 sample has no defined result and became 0",
+     "{} samples have no defined result and became 0"},
+    {"overflowed_samples", "1 sample is too large for a float and was limited",
+     "{} samples are too large for a float and were limited"},
+    {"mask_outside_0_1", "1 sample of the mask lies outside 0 to 1 and was limited",
+     "{} samples of the mask lie outside 0 to 1 and were limited"},
+    {"nodata_samples", "1 sample of the file has no value", "{} samples of the file have no value"},
+};
+
+}  // namespace
+
+std::string count_warning(std::string_view what, std::int64_t times) {
+    for (const Words& words : table) {
+        if (words.what != what) continue;
+        const bool single = times == 1 || words.many.empty();
+        return single ? std::string(words.one) : fmt::format(fmt::runtime(words.many), times);
+    }
+    return {};
+}
+
+}  // namespace cuesta
