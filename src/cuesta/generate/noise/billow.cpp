@@ -13,7 +13,7 @@ StepReport Billow::generate(Field& out, const StepContext& step) const {
     noise.octaves = octaves;
     noise.lacunarity = lacunarity;
     noise.persistence = persistence_of(hurst, lacunarity);
-    return make_fractal(noise, base, relief, step, out);
+    return make_fractal(noise, scaling, base, relief, step, out);
 }
 
 }  // namespace cuesta

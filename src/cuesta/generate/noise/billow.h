@@ -9,6 +9,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -18,6 +19,7 @@ struct Billow {
     double hurst = 0.9;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
     double wavelength = 4000;
     int octaves = 10;
     double lacunarity = 2;
@@ -45,6 +47,7 @@ struct Billow {
                                   .doc = "Height of the lowest sample.",
                                   .min = -1e5,
                                   .max = 1e5}),
+            choice(&Billow::scaling, {.name = "scaling", .doc = scaling_doc}),
             param(&Billow::wavelength, {.name = "wavelength",
                                         .unit = "m",
                                         .doc = "Size of the largest features.",

@@ -8,7 +8,6 @@
 #include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/noise/lattice_axis.h"
 #include "cuesta/generate/noise/lattice_kernel.h"
-#include "cuesta/generate/surface_range.h"
 
 namespace cuesta {
 namespace {
@@ -152,22 +151,25 @@ StepReport Cellular::generate(Field& out, const StepContext& step) const {
     if (wavelength < 2 * step.grid.spacing_m) {
         out.fill(0.0f);
         if (step.comm.rank() == 0) report.count("octaves_above_nyquist", 1);
-    } else {
-        const Points points = points_of(wavelength, step);
-        const Block& block = step.block;
+        report.merge(set_surface_range(out, base, relief, step));
+        return report;
+    }
+    const auto fill = [&](Field& to, const StepContext& at) {
+        const Points points = points_of(wavelength, at);
+        const Block& block = at.block;
         const std::int64_t grain =
             std::clamp<std::int64_t>(rows_per_piece(block.columns, 1 << 17), 16, 256);
         parallel_for(0, block.rows, grain, [&](std::int64_t lo, std::int64_t hi) {
-            CellRows rows(points, step.random, static_cast<float>(jitter));
+            CellRows rows(points, at.random, static_cast<float>(jitter));
             for (std::int64_t x = 0; x < block.columns; x += stretch) {
                 const auto count =
                     static_cast<int>(std::min<std::int64_t>(stretch, block.columns - x));
                 rows.start(x, count);
-                for (std::int64_t y = lo; y < hi; ++y) rows.make(y, measure, out.row(y) + x);
+                for (std::int64_t y = lo; y < hi; ++y) rows.make(y, measure, to.row(y) + x);
             }
         });
-    }
-    report.merge(set_surface_range(out, base, relief, step));
+    };
+    report.merge(fill_scaled(scaling, base, relief, wavelength, step, out, fill));
     return report;
 }
 

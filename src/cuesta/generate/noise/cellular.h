@@ -15,6 +15,7 @@
 // Cost    25 points per sample, twice for `edges`; tables of 12 bytes per column.
 #pragma once
 
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -30,6 +31,7 @@ struct Cellular {
     double wavelength = 1000;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
 
     static constexpr std::string_view name = "cellular";
     static constexpr std::string_view summary =
@@ -65,6 +67,7 @@ struct Cellular {
                                     .doc = "Height of the lowest sample.",
                                     .min = -1e5,
                                     .max = 1e5}),
+            choice(&Cellular::scaling, {.name = "scaling", .doc = scaling_doc}),
         };
     }
     static FieldUse fields() { return {}; }

@@ -11,6 +11,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -20,6 +21,7 @@ struct Fbm {
     double hurst = 0.9;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
     double wavelength = 4000;
     int octaves = 10;
     double lacunarity = 2;
@@ -47,6 +49,7 @@ struct Fbm {
                                .doc = "Height of the lowest sample.",
                                .min = -1e5,
                                .max = 1e5}),
+            choice(&Fbm::scaling, {.name = "scaling", .doc = scaling_doc}),
             param(&Fbm::wavelength, {.name = "wavelength",
                                      .unit = "m",
                                      .doc = "Size of the largest features.",

@@ -7,7 +7,6 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/simd_clones.h"
-#include "cuesta/generate/surface_range.h"
 
 namespace cuesta {
 namespace {
@@ -172,13 +171,18 @@ void fill_fractal(const FractalNoise& noise, int octaves, const Grid& grid, cons
     });
 }
 
-StepReport make_fractal(const FractalNoise& noise, double base, double relief,
+StepReport make_fractal(const FractalNoise& noise, Scaling scaling, double base, double relief,
                         const StepContext& step, Field& out) {
     StepReport report;
     const int visible = visible_octaves(noise, step.grid.spacing_m);
     if (step.comm.rank() == 0) report.count("octaves_above_nyquist", noise.octaves - visible);
-    fill_fractal(noise, visible, step.grid, step.block, step.random, out);
-    report.merge(set_surface_range(out, base, relief, step));
+    if (visible == 0) scaling = Scaling::map;  // nothing to scale: level ground
+    report.merge(fill_scaled(scaling, base, relief, noise.wavelength_m, step, out,
+                             [&](Field& to, const StepContext& at) {
+                                 // The patch that sets the scale has all octaves, on any map.
+                                 const int layers = &to == &out ? visible : noise.octaves;
+                                 fill_fractal(noise, layers, at.grid, at.block, at.random, to);
+                             }));
     return report;
 }
 

@@ -18,6 +18,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/context.h"
 
 namespace cuesta {
@@ -46,8 +47,8 @@ int visible_octaves(const FractalNoise& noise, double spacing_m);
 void fill_fractal(const FractalNoise& noise, int octaves, const Grid& grid, const Block& block,
                   RandomKey random, Field& out);
 
-// The visible octaves, scaled to base .. base + relief over the whole map; what operators return.
-StepReport make_fractal(const FractalNoise& noise, double base, double relief,
+// The visible octaves, scaled to base .. base + relief; what operators return.
+StepReport make_fractal(const FractalNoise& noise, Scaling scaling, double base, double relief,
                         const StepContext& step, Field& out);
 
 }  // namespace cuesta

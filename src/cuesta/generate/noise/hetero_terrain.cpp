@@ -14,7 +14,7 @@ StepReport HeteroTerrain::generate(Field& out, const StepContext& step) const {
     noise.lacunarity = lacunarity;
     noise.persistence = persistence_of(hurst, lacunarity);
     noise.offset = offset;
-    return make_fractal(noise, base, relief, step, out);
+    return make_fractal(noise, scaling, base, relief, step, out);
 }
 
 }  // namespace cuesta

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -19,6 +20,7 @@ struct HeteroTerrain {
     double offset = 0.7;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
     double wavelength = 4000;
     int octaves = 10;
     double lacunarity = 2;
@@ -56,6 +58,7 @@ struct HeteroTerrain {
                                          .doc = "Height of the lowest sample.",
                                          .min = -1e5,
                                          .max = 1e5}),
+            choice(&HeteroTerrain::scaling, {.name = "scaling", .doc = scaling_doc}),
             param(&HeteroTerrain::wavelength, {.name = "wavelength",
                                                .unit = "m",
                                                .doc = "Size of the largest features.",

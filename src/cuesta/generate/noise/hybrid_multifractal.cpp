@@ -14,7 +14,7 @@ StepReport HybridMultifractal::generate(Field& out, const StepContext& step) con
     noise.lacunarity = lacunarity;
     noise.persistence = persistence_of(hurst, lacunarity);
     noise.offset = offset;
-    return make_fractal(noise, base, relief, step, out);
+    return make_fractal(noise, scaling, base, relief, step, out);
 }
 
 }  // namespace cuesta

@@ -11,6 +11,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -21,6 +22,7 @@ struct HybridMultifractal {
     double offset = 0.7;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
     double wavelength = 4000;
     int octaves = 10;
     double lacunarity = 2;
@@ -57,6 +59,7 @@ struct HybridMultifractal {
                                               .doc = "Height of the lowest sample.",
                                               .min = -1e5,
                                               .max = 1e5}),
+            choice(&HybridMultifractal::scaling, {.name = "scaling", .doc = scaling_doc}),
             param(&HybridMultifractal::wavelength, {.name = "wavelength",
                                                     .unit = "m",
                                                     .doc = "Size of the largest features.",

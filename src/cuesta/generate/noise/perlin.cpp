@@ -8,7 +8,7 @@ namespace cuesta {
 StepReport Perlin::generate(Field& out, const StepContext& step) const {
     FractalNoise noise;
     noise.wavelength_m = wavelength;
-    return make_fractal(noise, base, relief, step, out);
+    return make_fractal(noise, scaling, base, relief, step, out);
 }
 
 }  // namespace cuesta

@@ -13,6 +13,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -21,6 +22,7 @@ struct Perlin {
     double wavelength = 1000;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
 
     static constexpr std::string_view name = "perlin";
     static constexpr std::string_view summary =
@@ -45,6 +47,7 @@ struct Perlin {
                                   .doc = "Height of the lowest sample.",
                                   .min = -1e5,
                                   .max = 1e5}),
+            choice(&Perlin::scaling, {.name = "scaling", .doc = scaling_doc}),
         };
     }
     static FieldUse fields() { return {}; }

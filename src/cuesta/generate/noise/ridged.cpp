@@ -15,7 +15,7 @@ StepReport Ridged::generate(Field& out, const StepContext& step) const {
     noise.persistence = persistence_of(hurst, lacunarity);
     noise.offset = offset;
     noise.gain = gain;
-    return make_fractal(noise, base, relief, step, out);
+    return make_fractal(noise, scaling, base, relief, step, out);
 }
 
 }  // namespace cuesta

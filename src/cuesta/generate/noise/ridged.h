@@ -10,6 +10,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -21,6 +22,7 @@ struct Ridged {
     double gain = 2;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
     double wavelength = 4000;
     int octaves = 10;
     double lacunarity = 2;
@@ -60,6 +62,7 @@ struct Ridged {
                                   .doc = "Height of the lowest sample.",
                                   .min = -1e5,
                                   .max = 1e5}),
+            choice(&Ridged::scaling, {.name = "scaling", .doc = scaling_doc}),
             param(&Ridged::wavelength, {.name = "wavelength",
                                         .unit = "m",
                                         .doc = "Size of the largest features.",

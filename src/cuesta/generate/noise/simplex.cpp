@@ -9,7 +9,7 @@ StepReport Simplex::generate(Field& out, const StepContext& step) const {
     FractalNoise noise;
     noise.basis = NoiseBasis::simplex;
     noise.wavelength_m = wavelength;
-    return make_fractal(noise, base, relief, step, out);
+    return make_fractal(noise, scaling, base, relief, step, out);
 }
 
 }  // namespace cuesta

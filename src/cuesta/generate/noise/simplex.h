@@ -12,6 +12,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -20,6 +21,7 @@ struct Simplex {
     double wavelength = 1000;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
 
     static constexpr std::string_view name = "simplex";
     static constexpr std::string_view summary =
@@ -44,6 +46,7 @@ struct Simplex {
                                    .doc = "Height of the lowest sample.",
                                    .min = -1e5,
                                    .max = 1e5}),
+            choice(&Simplex::scaling, {.name = "scaling", .doc = scaling_doc}),
         };
     }
     static FieldUse fields() { return {}; }

@@ -8,7 +8,6 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/noise/fractal_noise.h"
-#include "cuesta/generate/surface_range.h"
 
 namespace cuesta {
 namespace {
@@ -127,30 +126,34 @@ StepReport Swiss::generate(Field& out, const StepContext& step) const {
     StepReport report;
     if (step.comm.rank() == 0) report.count("octaves_above_nyquist", octaves - visible);
 
-    std::vector<Layer> layers;
-    double cell_m = wavelength;
-    for (int o = 0; o < visible; ++o, cell_m /= lacunarity)
-        layers.push_back(layer_of(step.grid, step.block, step.random, static_cast<std::uint32_t>(o),
-                                  cell_m, warp * wavelength));
     const auto persistence = static_cast<float>(persistence_of(hurst, lacunarity));
-    const Block& block = step.block;
-    parallel_for(
-        0, block.rows, rows_per_piece(block.columns), [&](std::int64_t lo, std::int64_t hi) {
-            Sums sums;
-            for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < block.columns; x += stretch) {
-                    const auto count =
-                        static_cast<int>(std::min<std::int64_t>(stretch, block.columns - x));
-                    std::fill(sums.v, sums.v + count, 0.0f);
-                    std::fill(sums.a, sums.a + count, 1.0f);
-                    std::fill(sums.dx, sums.dx + count, 0.0f);
-                    std::fill(sums.dy, sums.dy + count, 0.0f);
-                    for (const Layer& layer : layers)
-                        add_layer(layer, x, y, persistence, count, sums);
-                    std::copy(sums.v, sums.v + count, out.row(y) + x);
-                }
-        });
-    report.merge(set_surface_range(out, base, relief, step));
+    const auto fill = [&](Field& to, const StepContext& at) {
+        const int count_of_layers = &to == &out ? visible : octaves;  // the patch has all of them
+        std::vector<Layer> layers;
+        double cell_m = wavelength;
+        for (int o = 0; o < count_of_layers; ++o, cell_m /= lacunarity)
+            layers.push_back(layer_of(at.grid, at.block, at.random, static_cast<std::uint32_t>(o),
+                                      cell_m, warp * wavelength));
+        const Block& block = at.block;
+        parallel_for(
+            0, block.rows, rows_per_piece(block.columns), [&](std::int64_t lo, std::int64_t hi) {
+                Sums sums;
+                for (std::int64_t y = lo; y < hi; ++y)
+                    for (std::int64_t x = 0; x < block.columns; x += stretch) {
+                        const auto count =
+                            static_cast<int>(std::min<std::int64_t>(stretch, block.columns - x));
+                        std::fill(sums.v, sums.v + count, 0.0f);
+                        std::fill(sums.a, sums.a + count, 1.0f);
+                        std::fill(sums.dx, sums.dx + count, 0.0f);
+                        std::fill(sums.dy, sums.dy + count, 0.0f);
+                        for (const Layer& layer : layers)
+                            add_layer(layer, x, y, persistence, count, sums);
+                        std::copy(sums.v, sums.v + count, to.row(y) + x);
+                    }
+            });
+    };
+    report.merge(fill_scaled(visible > 0 ? scaling : Scaling::map, base, relief, wavelength, step,
+                             out, fill));
     return report;
 }
 

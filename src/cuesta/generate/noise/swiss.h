@@ -14,6 +14,7 @@
 // Cost    O(cells x octaves), some ten times that of `ridged`.
 #pragma once
 
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -23,6 +24,7 @@ struct Swiss {
     double warp = 0.08;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
     double wavelength = 4000;
     int octaves = 10;
     double lacunarity = 2;
@@ -56,6 +58,7 @@ struct Swiss {
                                  .doc = "Height of the lowest sample.",
                                  .min = -1e5,
                                  .max = 1e5}),
+            choice(&Swiss::scaling, {.name = "scaling", .doc = scaling_doc}),
             param(&Swiss::wavelength, {.name = "wavelength",
                                        .unit = "m",
                                        .doc = "Size of the largest features.",

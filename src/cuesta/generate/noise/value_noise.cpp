@@ -27,7 +27,7 @@ StepReport ValueNoise::generate(Field& out, const StepContext& step) const {
     noise.wavelength_m = wavelength;
     noise.octaves = octaves;
     noise.persistence = persistence;
-    return make_fractal(noise, base, relief, step, out);
+    return make_fractal(noise, scaling, base, relief, step, out);
 }
 
 }  // namespace cuesta

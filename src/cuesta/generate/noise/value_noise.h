@@ -15,6 +15,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
+#include "cuesta/generate/noise/scaling.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -29,6 +30,7 @@ struct ValueNoise {
     double persistence = 0.5;
     double relief = 1000;
     double base = 0;
+    Scaling scaling = Scaling::map;
     double wavelength = 4000;
     int octaves = 10;
 
@@ -57,6 +59,7 @@ struct ValueNoise {
                                       .doc = "Height of the lowest sample.",
                                       .min = -1e5,
                                       .max = 1e5}),
+            choice(&ValueNoise::scaling, {.name = "scaling", .doc = scaling_doc}),
             param(&ValueNoise::wavelength, {.name = "wavelength",
                                             .unit = "m",
                                             .doc = "Size of the largest features.",
