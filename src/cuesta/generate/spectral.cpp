@@ -30,52 +30,73 @@ inline float smooth_step(float x) {
     return t * t * (3.0f - 2.0f * t);
 }
 
-// Sixteen coefficients of row ky: normal numbers times the amplitude of their wave number.
-CUESTA_SIMD_CLONES(void, shape_waves,
-                   (const Shape& shape, float first_kx, float ky, const float* __restrict normal,
-                    float* __restrict re, float* __restrict im),
-                   (shape, first_kx, ky, normal, re, im)) {
-    const float y = ky * shape.scale_y, y2 = y * y;
-    const float scale_x = shape.scale_x, exponent = shape.exponent;
-    float amplitude[lanes];
+constexpr int group = 16;  // rows at once
+
+// Amplitudes of the columns first_kx .. + 15 in `count` rows from first_ky on.
+CUESTA_SIMD_CLONES(void, amplitude_rows,
+                   (const Shape& shape, float first_kx, float first_ky, int count,
+                    float* __restrict out),
+                   (shape, first_kx, first_ky, count, out)) {
+    const float scale_x = shape.scale_x, scale_y = shape.scale_y, exponent = shape.exponent;
+    for (int i = 0; i < count; ++i) {
+        const float y = (first_ky + static_cast<float>(i)) * scale_y, y2 = y * y;
+        float* amplitude = out + i * lanes;
 #pragma GCC unroll 1  // unrolled whole, the loop would not be vectorised
-    for (int l = 0; l < lanes; ++l) {
-        const float x = (first_kx + static_cast<float>(l)) * scale_x;
-        const float k2 = x * x + y2;
-        amplitude[l] = elementary::exp2(exponent * elementary::log2(k2));
+        for (int l = 0; l < lanes; ++l) {
+            const float x = (first_kx + static_cast<float>(l)) * scale_x;
+            const float k2 = x * x + y2;
+            amplitude[l] = elementary::exp2(exponent * elementary::log2_normal(k2));
+        }
     }
-    if (shape.banded) {
+    for (int i = 0; shape.banded && i < count; ++i) {
+        const float y = (first_ky + static_cast<float>(i)) * scale_y, y2 = y * y;
         for (int l = 0; l < lanes; ++l) {
             const float x = (first_kx + static_cast<float>(l)) * scale_x;
             const float k = std::sqrt(x * x + y2);
-            if (shape.longest > 0) amplitude[l] *= smooth_step(2 * k * shape.longest - 1);
-            if (shape.shortest > 0) amplitude[l] *= smooth_step(2 - k * shape.shortest);
+            if (shape.longest > 0) out[i * lanes + l] *= smooth_step(2 * k * shape.longest - 1);
+            if (shape.shortest > 0) out[i * lanes + l] *= smooth_step(2 - k * shape.shortest);
         }
     }
-    for (int l = 0; l < lanes; ++l) {
-        re[l] = amplitude[l] * normal[l];
-        im[l] = amplitude[l] * normal[l + lanes];
+}
+
+// `count` rows of coefficients: normal numbers times amplitudes, which go up or down with the row.
+CUESTA_SIMD_CLONES(void, shape_rows,
+                   (const float* __restrict amplitude, std::ptrdiff_t amplitude_step,
+                    const float* __restrict normal, int count, float* __restrict out),
+                   (amplitude, amplitude_step, normal, count, out)) {
+    for (int i = 0; i < count; ++i) {
+#pragma GCC unroll 1  // as above
+        for (int l = 0; l < 2 * lanes; ++l) {
+            out[i * 2 * lanes + l] =
+                amplitude[i * amplitude_step + l % lanes] * normal[i * 2 * lanes + l];
+        }
     }
 }
 
 // Cell (kx, m) of the random numbers serves ky = 2 m with its first pair and 2 m + 1 with its
-// second; ky counts from -(rows - 1) / 2 to rows / 2.
+// second; ky counts from -(rows - 1) / 2 to rows / 2. Rows ky and -ky have the same amplitudes, so
+// they are made together.
 void fill_waves(const Shape& shape, RandomKey random, int columns, const SpectrumBlock& block) {
     const int rows = block.rows, lowest = -((rows - 1) / 2), highest = rows / 2;
-    constexpr int many = 8;  // rows of random cells at once
-    alignas(64) float normal[many * normals_per_block];
-    for (int m = lowest >> 1; m <= highest >> 1; m += many) {
-        const int count = std::min(many, (highest >> 1) - m + 1);
+    const auto first_kx = static_cast<float>(block.kx_begin);
+    alignas(64) float normal[group / 2 * normals_per_block];
+    alignas(64) float amplitude[(group + 1) * lanes];
+    const auto draw = [&](int ky) {  // even
         normal_blocks(random,
-                      {.first_cell = block.kx_begin, .first_row = m, .step_x = 0, .step_y = 1},
-                      count, 0, normal);
-        for (int i = 0; i < 2 * count; ++i) {
-            const int ky = 2 * m + i;
-            if (ky < lowest || ky > highest) continue;
-            const int row = ky < 0 ? ky + rows : ky;
-            shape_waves(shape, static_cast<float>(block.kx_begin), static_cast<float>(ky),
-                        normal + 2 * lanes * i, block.re(row), block.im(row));
-        }
+                      {.first_cell = block.kx_begin, .first_row = ky / 2, .step_x = 0, .step_y = 1},
+                      group / 2, 0, normal);
+    };
+    for (int from = 0; from <= highest; from += group) {
+        amplitude_rows(shape, first_kx, static_cast<float>(from), group + 1, amplitude);
+        draw(from);
+        shape_rows(amplitude, lanes, normal, std::min(group, highest - from + 1), block.re(from));
+        // The rows -from - group .. -from - 1, the last of them with the second amplitude.
+        const int begin = std::max(lowest, -from - group), end = -from;
+        if (begin >= end) continue;
+        draw(-from - group);
+        shape_rows(amplitude + (-begin - from) * lanes, -lanes,
+                   normal + (begin + from + group) * 2 * lanes, end - begin,
+                   block.re(begin + rows));
     }
     if (block.kx_begin == 0) block.re(0)[0] = block.im(0)[0] = 0;
     // Waves that are their own mirror image: real, twice the variance in the one part they have.
@@ -108,16 +129,17 @@ StepReport Spectral::generate(Field& out, const StepContext& step) const {
     const FillSpectrum fill = [&](const SpectrumBlock& block) {
         fill_waves(shape, step.random, columns, block);
     };
+    ValueRange range;  // of the whole map, so that blocks need not ask each other
     if (step.block == whole(grid)) {
-        transform.inverse(fill, out.row(0), out.stride());
+        range = transform.inverse(fill, out.row(0), out.stride());
     } else {
         Field all({grid.columns, grid.rows, 0});
-        transform.inverse(fill, all.row(0), all.stride());
+        range = transform.inverse(fill, all.row(0), all.stride());
         for (std::int64_t y = 0; y < step.block.rows; ++y)
             std::memcpy(out.row(y), all.row(step.block.y0 + y) + step.block.x0,
                         static_cast<std::size_t>(step.block.columns) * sizeof(float));
     }
-    return set_surface_range(out, base, relief, step);
+    return set_surface_range(out, range, base, relief, step);
 }
 
 }  // namespace cuesta

@@ -3,6 +3,7 @@
 // highest base + relief, both exact.
 #pragma once
 
+#include "cuesta/grid/range.h"
 #include "cuesta/operator/context.h"
 
 namespace cuesta {
@@ -11,5 +12,9 @@ namespace cuesta {
 // that is constant (a map of one sample, no detail left) becomes `base` everywhere and is counted
 // once for the map as "flat_surface".
 StepReport set_surface_range(Field& surface, double base, double relief, const StepContext& step);
+
+// The same where the range of the whole map is known already.
+StepReport set_surface_range(Field& surface, ValueRange range, double base, double relief,
+                             const StepContext& step);
 
 }  // namespace cuesta

@@ -5,16 +5,16 @@
 //         complex line of m, an odd one a complex line with imaginary parts of 0. The columns
 //         kx = 0 and kx = columns/2 have real transforms, so they travel together as the real and
 //         imaginary part of lane 0.
+//         inverse() of a spectrum made on the way fills a panel in the thread's work space and has
+//         the transform write it to where the row pass will look for it: inside the output itself
+//         if the shape allows. There a tile of 16 rows holds the 16 rows' coefficients, panel after
+//         panel, until the row pass turns them into samples; no second map is touched.
 #include "cuesta/grid/fft.h"
 
-#if defined(__linux__)
-#include <sys/mman.h>
-#endif
-
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
-#include <mutex>
-#include <new>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -22,6 +22,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/grid/fft_kernel.h"
 #include "cuesta/grid/fft_plan.h"
+#include "cuesta/grid/fft_scratch.h"
 
 namespace cuesta {
 namespace {
@@ -29,71 +30,9 @@ namespace {
 constexpr std::ptrdiff_t tile = SpectrumBlock::lanes;
 static_assert(tile == fft_lanes);
 
-std::ptrdiff_t whole_tiles(std::ptrdiff_t n) { return (n + tile - 1) / tile * tile; }
-
-// Aligned to a cache line, or for a large array to a huge page, which the system is asked to use:
-// a fresh 64 MB array then costs 32 page faults instead of 16384.
-float* allocate_floats(std::ptrdiff_t count) {
-    constexpr std::size_t huge_page = std::size_t{2} << 20;
-    std::size_t bytes = static_cast<std::size_t>(count) * sizeof(float);
-    const std::size_t unit = bytes >= 2 * huge_page ? huge_page : 64;
-    bytes = (bytes + unit - 1) / unit * unit;
-    auto* values = static_cast<float*>(std::aligned_alloc(unit, bytes));
-    if (values == nullptr) throw std::bad_alloc();
-#if defined(__linux__)
-    if (unit == huge_page) madvise(values, bytes, MADV_HUGEPAGE);
-#endif
-    return values;
+std::ptrdiff_t whole_tiles(std::ptrdiff_t n) {
+    return (n + tile - 1) / tile * tile;
 }
-
-struct FreeFloats {
-    void operator()(float* p) const { std::free(p); }
-};
-using Floats = std::unique_ptr<float[], FreeFloats>;
-
-// Work space that a plan keeps between calls: as many arrays as threads ever asked at once.
-class ScratchPool {
-  public:
-    explicit ScratchPool(std::ptrdiff_t floats) : floats_(floats) {}
-
-    class Lease {
-      public:
-        explicit Lease(ScratchPool& pool) : pool_(pool), values_(pool.take()) {}
-        ~Lease() { pool_.give(std::move(values_)); }
-        Lease(const Lease&) = delete;
-        Lease& operator=(const Lease&) = delete;
-        float* get() const { return values_.get(); }
-
-      private:
-        ScratchPool& pool_;
-        Floats values_;
-    };
-
-  private:
-    Floats take() {
-        {
-            const std::lock_guard lock(mutex_);
-            if (!free_.empty()) {
-                Floats values = std::move(free_.back());
-                free_.pop_back();
-                return values;
-            }
-            free_.reserve(++made_);  // so that give() cannot fail
-        }
-        Floats values(allocate_floats(floats_));
-        std::fill_n(values.get(), floats_, 0.0f);
-        return values;
-    }
-    void give(Floats values) {
-        const std::lock_guard lock(mutex_);
-        free_.push_back(std::move(values));
-    }
-
-    std::ptrdiff_t floats_;
-    std::size_t made_ = 0;
-    std::mutex mutex_;
-    std::vector<Floats> free_;
-};
 
 // Lane 0 of the first block becomes X[0, ky] + i X[columns/2, ky], both mirrored in ky.
 void join_edge_columns(const SpectrumBlock& first, const SpectrumBlock* last) {
@@ -137,6 +76,25 @@ void split_edge_columns(const SpectrumBlock& first, const SpectrumBlock* last) {
     }
 }
 
+// Where the coefficients wait between the two passes: tile t of panel i, 16 elements one after
+// another. `in_row` panels stand side by side in a row of the map, the next begin a row further on.
+struct Panels {
+    float* values;
+    std::ptrdiff_t in_row, row_pitch, panel_pitch, tile_pitch;  // pitches in floats
+
+    float* at(std::int64_t i, std::int64_t t) const {
+        return values + i / in_row * row_pitch + i % in_row * panel_pitch + t * tile_pitch;
+    }
+};
+
+struct Extremes {
+    float low = std::numeric_limits<float>::infinity();
+    float high = -std::numeric_limits<float>::infinity();
+};
+Extremes merge(const Extremes& a, const Extremes& b) {
+    return {b.low < a.low ? b.low : a.low, b.high > a.high ? b.high : a.high};
+}
+
 // Transpose a tile of the map, of which only width x height samples exist if it lies at the rim.
 void transpose_out(const FftKernels& kernels, const float* from, std::ptrdiff_t from_stride,
                    float* to, std::ptrdiff_t to_stride, std::ptrdiff_t width,
@@ -170,14 +128,16 @@ void transpose_in(const FftKernels& kernels, const float* from, std::ptrdiff_t f
 
 // --- HalfSpectrum --------------------------------------------------------------------------------
 
-void HalfSpectrum::Free::operator()(float* p) const { std::free(p); }
+void HalfSpectrum::Free::operator()(float* p) const {
+    std::free(p);
+}
 
 HalfSpectrum::HalfSpectrum(int columns, int rows, Raw) : columns_(columns), rows_(rows) {
     CUESTA_CHECK(columns >= 1 && rows >= 1, "spectrum of {} x {} samples", columns, rows);
     blocks_ = (columns / 2 + static_cast<int>(tile)) / static_cast<int>(tile);
     // Whole tiles, and an odd number of cache lines so that neighbours do not share cache sets.
     pitch_ = whole_tiles(rows) * fft_element + tile;
-    values_.reset(allocate_floats(pitch_ * blocks_));
+    values_.reset(fft_allocate(pitch_ * blocks_));
     for (int i = 0; i < blocks_; ++i) {
         float* block = values_.get() + i * pitch_;
         std::fill(block + rows * fft_element, block + pitch_, 0.0f);
@@ -205,6 +165,16 @@ void HalfSpectrum::set(int kx, int ky, std::complex<float> value) {
     b.im(ky)[kx - b.kx_begin] = value.imag();
 }
 
+namespace {
+
+Panels panels_of(const HalfSpectrum& spectrum) {
+    float* first = spectrum.block(0).values;
+    const std::ptrdiff_t pitch = spectrum.blocks() > 1 ? spectrum.block(1).values - first : 0;
+    return {first, 1, pitch, 0, fft_tile};
+}
+
+}  // namespace
+
 // --- RealFft2d -----------------------------------------------------------------------------------
 
 struct RealFft2d::Plan {
@@ -214,7 +184,7 @@ struct RealFft2d::Plan {
     const FftKernels& kernels;
     FftPlan row_plan, column_plan;
     std::vector<FftRoot> half_roots;
-    ScratchPool pool;
+    FftScratch pool;
 
     Plan(int columns_, int rows_, int simd_lanes)
         : columns(columns_),
@@ -224,7 +194,7 @@ struct RealFft2d::Plan {
           kernels(fft_kernels(simd_lanes)),
           row_plan(even ? columns_ / 2 : columns_),
           column_plan(rows_),
-          pool(fft_element * std::max<std::ptrdiff_t>(column_plan.line().scratch,
+          pool(fft_element * std::max<std::ptrdiff_t>(rows_ + column_plan.line().scratch,
                                                       line_elements + row_plan.line().scratch)) {
         for (int k = 0; even && k <= columns / 4; ++k) {
             const std::complex<double> w = fft_root(k, columns);
@@ -240,24 +210,31 @@ struct RealFft2d::Plan {
                      "spectrum of {} x {} for a plan of {} x {}", spectrum.columns(),
                      spectrum.rows(), columns, rows);
     }
+    // Whether the half spectrum fits into the map, tile by tile and nowhere between its rows.
+    bool fits(const float* out, std::ptrdiff_t row_stride) const {
+        return columns % fft_tile == 0 && rows % tile == 0 && row_stride % tile == 0 &&
+               reinterpret_cast<std::uintptr_t>(out) % 64 == 0;
+    }
     // The last block when kx = columns/2 has one to itself; it is not transformed.
     bool lonely_nyquist() const { return even && columns / 2 % tile == 0; }
+
+    // Panels that take part in the row pass.
+    int panels() const { return blocks() - (lonely_nyquist() ? 1 : 0); }
+    int blocks() const { return (columns / 2 + static_cast<int>(tile)) / static_cast<int>(tile); }
 
     // Calls prepare(block) for each block of columns and transforms it.
     template <class Prepare>
     void transform_columns(const HalfSpectrum& spectrum, bool forward, Prepare prepare);
+    void fill_columns(const FillSpectrum& fill, const Panels& to);
+    void finish_panel(const SpectrumBlock& block, const Panels& to, float* scratch) const;
     // Calls body(first row, work space) for every 16 rows.
     template <class Body>
     void for_row_tiles(Body body);
-    void row_tile_inverse(const HalfSpectrum& spectrum, std::int64_t row, float* work, float* out,
-                          std::ptrdiff_t row_stride) const;
+    Extremes row_tile_inverse(const Panels& panels, std::int64_t row, float* work, float* out,
+                              std::ptrdiff_t row_stride) const;
     void row_tile_forward(const float* in, std::ptrdiff_t row_stride, std::int64_t row, float* work,
                           const HalfSpectrum& spectrum) const;
-    void rows_inverse(const HalfSpectrum& spectrum, float* out, std::ptrdiff_t row_stride) {
-        for_row_tiles([&](std::int64_t row, float* work) {
-            row_tile_inverse(spectrum, row, work, out, row_stride);
-        });
-    }
+    ValueRange rows_inverse(const Panels& panels, float* out, std::ptrdiff_t row_stride);
 };
 
 // The first block goes together with the last one, with which it exchanges the column columns/2.
@@ -268,9 +245,10 @@ void RealFft2d::Plan::transform_columns(const HalfSpectrum& spectrum, bool forwa
     const SpectrumBlock edge = spectrum.block(last);
     const std::int64_t grain = std::max<std::int64_t>(1, 4096 / rows);
     parallel_for(0, std::max(last, 1), grain, [&](std::int64_t lo, std::int64_t hi) {
-        const ScratchPool::Lease scratch(pool);
+        const FftScratch::Lease scratch(pool);
         const auto transform = [&](const SpectrumBlock& block) {
-            kernels.transform(column_plan.line(), block.values, scratch.get(), forward);
+            kernels.transform(column_plan.line(), block.values, block.values, fft_tile,
+                              scratch.get(), forward);
         };
         for (std::int64_t i = lo; i < hi; ++i) {
             const SpectrumBlock block = spectrum.block(static_cast<int>(i));
@@ -284,27 +262,76 @@ void RealFft2d::Plan::transform_columns(const HalfSpectrum& spectrum, bool forwa
     });
 }
 
+// Transforms a panel in the work space and leaves it where the row pass finds it.
+void RealFft2d::Plan::finish_panel(const SpectrumBlock& block, const Panels& to,
+                                   float* scratch) const {
+    const FftLine& line = column_plan.line();
+    const int i = block.kx_begin / static_cast<int>(tile);
+    if (to.tile_pitch == fft_tile || fft_writes_tiles(line)) {
+        kernels.transform(line, block.values, to.at(i, 0), to.tile_pitch, scratch, false);
+        return;
+    }
+    kernels.transform(line, block.values, block.values, fft_tile, scratch, false);
+    for (int t = 0; t < rows / tile; ++t) {
+        std::copy_n(block.values + t * fft_tile, fft_tile, to.at(i, t));
+    }
+}
+
+void RealFft2d::Plan::fill_columns(const FillSpectrum& fill, const Panels& to) {
+    const int last = blocks() - 1;
+    const auto prepare = [&](int i, float* values) {
+        const int begin = i * SpectrumBlock::lanes;
+        const SpectrumBlock block{begin, std::min(begin + SpectrumBlock::lanes, columns / 2 + 1),
+                                  rows, values};
+        // Lanes beyond the last column stay finite.
+        const int used = block.kx_end - block.kx_begin;
+        for (int ky = 0; used < tile && ky < block.rows; ++ky) {
+            std::fill(block.re(ky) + used, block.re(ky) + tile, 0.0f);
+            std::fill(block.im(ky) + used, block.im(ky) + tile, 0.0f);
+        }
+        fill(block);
+        return block;
+    };
+    const std::int64_t grain = std::max<std::int64_t>(1, 4096 / rows);
+    parallel_for(0, std::max(last, 1), grain, [&](std::int64_t lo, std::int64_t hi) {
+        const FftScratch::Lease lease(pool);
+        float *panel = lease.get(), *scratch = panel + rows * fft_element;
+        for (std::int64_t i = lo; i < hi; ++i) {
+            const SpectrumBlock block = prepare(static_cast<int>(i), panel);
+            if (i == 0 && last > 0) {
+                const FftFloats values(fft_allocate(rows * fft_element));
+                const SpectrumBlock edge = prepare(last, values.get());
+                join_edge_columns(block, even ? &edge : nullptr);
+                if (!lonely_nyquist()) finish_panel(edge, to, scratch);
+            } else if (i == 0) {
+                join_edge_columns(block, even ? &block : nullptr);
+            }
+            finish_panel(block, to, scratch);
+        }
+    });
+}
+
 template <class Body>
 void RealFft2d::Plan::for_row_tiles(Body body) {
     // Tasks of about 64 k samples.
     const std::int64_t grain = std::max<std::int64_t>(1, 65536 / (tile * std::int64_t{columns}));
     parallel_for(0, whole_tiles(rows) / tile, grain, [&](std::int64_t lo, std::int64_t hi) {
-        const ScratchPool::Lease work(pool);
+        const FftScratch::Lease work(pool);
         for (std::int64_t t = lo; t < hi; ++t) body(t * tile, work.get());
     });
 }
 
-void RealFft2d::Plan::row_tile_inverse(const HalfSpectrum& spectrum, std::int64_t row, float* work,
-                                       float* out, std::ptrdiff_t row_stride) const {
+Extremes RealFft2d::Plan::row_tile_inverse(const Panels& from_panels, std::int64_t row, float* work,
+                                           float* out, std::ptrdiff_t row_stride) const {
     float* scratch = work + line_elements * fft_element;
-    const int blocks = spectrum.blocks() - (lonely_nyquist() ? 1 : 0);
-    for (int i = 0; i < blocks; ++i) {
+    const int count = panels();
+    for (int i = 0; i < count; ++i) {
         // The next panel but one, which the processor cannot guess.
-        if (i + 2 < blocks) {
-            const float* ahead = spectrum.block(i + 2).values + row * fft_element;
+        if (i + 2 < count) {
+            const float* ahead = from_panels.at(i + 2, row / tile);
             for (int line = 0; line < 2 * tile; ++line) __builtin_prefetch(ahead + line * 16);
         }
-        const float* from = spectrum.block(i).values + row * fft_element;
+        const float* from = from_panels.at(i, row / tile);
         float* to = work + i * tile * fft_element;
         kernels.transpose(from, fft_element, to, fft_element);
         kernels.transpose(from + tile, fft_element, to + tile, fft_element);
@@ -322,13 +349,34 @@ void RealFft2d::Plan::row_tile_inverse(const HalfSpectrum& spectrum, std::int64_
             }
         }
     }
-    kernels.transform(row_plan.line(), work, scratch, false);
+    kernels.transform(row_plan.line(), work, work, fft_tile, scratch, false);
     // Now an even line is x[0], x[1], x[2] ... one after another, an odd one every second vector.
     const std::ptrdiff_t step = even ? tile : fft_element;
     for (std::ptrdiff_t x = 0; x < columns; x += tile) {
         transpose_out(kernels, work + x * step, step, out + row * row_stride + x, row_stride,
                       columns - x, rows - row);
     }
+    float low[tile], high[tile];
+    std::fill_n(low, tile, Extremes{}.low);
+    std::fill_n(high, tile, Extremes{}.high);
+    kernels.extremes(work, columns, step, low, high);
+    Extremes result;
+    for (std::ptrdiff_t lane = 0; lane < std::min<std::ptrdiff_t>(tile, rows - row); ++lane) {
+        result = merge(result, {low[lane], high[lane]});
+    }
+    return result;
+}
+
+ValueRange RealFft2d::Plan::rows_inverse(const Panels& from, float* out,
+                                         std::ptrdiff_t row_stride) {
+    std::vector<Extremes> parts(static_cast<std::size_t>(whole_tiles(rows) / tile));
+    for_row_tiles([&](std::int64_t row, float* work) {
+        parts[static_cast<std::size_t>(row / tile)] =
+            row_tile_inverse(from, row, work, out, row_stride);
+    });
+    Extremes all;
+    for (const Extremes& part : parts) all = merge(all, part);
+    return all.low <= all.high ? ValueRange{all.low, all.high} : ValueRange{};
 }
 
 void RealFft2d::Plan::row_tile_forward(const float* in, std::ptrdiff_t row_stride, std::int64_t row,
@@ -344,7 +392,7 @@ void RealFft2d::Plan::row_tile_forward(const float* in, std::ptrdiff_t row_strid
             std::fill_n(work + x * fft_element + tile, tile, 0.0f);
         }
     }
-    kernels.transform(row_plan.line(), work, scratch, true);
+    kernels.transform(row_plan.line(), work, work, fft_tile, scratch, true);
     if (even) {
         kernels.split_halves(work, columns / 2, half_roots.data());
     } else {
@@ -370,30 +418,33 @@ RealFft2d::~RealFft2d() = default;
 RealFft2d::RealFft2d(RealFft2d&&) noexcept = default;
 RealFft2d& RealFft2d::operator=(RealFft2d&&) noexcept = default;
 
-int RealFft2d::columns() const { return plan_->columns; }
-int RealFft2d::rows() const { return plan_->rows; }
-
-void RealFft2d::inverse(const FillSpectrum& fill, float* out, std::ptrdiff_t row_stride) const {
-    plan_->check_stride(row_stride);
-    HalfSpectrum spectrum(plan_->columns, plan_->rows, HalfSpectrum::Raw{});
-    const auto prepare = [&](const SpectrumBlock& block) {
-        // Lanes beyond the last column stay finite.
-        const int used = block.kx_end - block.kx_begin;
-        for (int ky = 0; used < tile && ky < block.rows; ++ky) {
-            std::fill(block.re(ky) + used, block.re(ky) + tile, 0.0f);
-            std::fill(block.im(ky) + used, block.im(ky) + tile, 0.0f);
-        }
-        fill(block);
-    };
-    plan_->transform_columns(spectrum, false, prepare);
-    plan_->rows_inverse(spectrum, out, row_stride);
+int RealFft2d::columns() const {
+    return plan_->columns;
+}
+int RealFft2d::rows() const {
+    return plan_->rows;
 }
 
-void RealFft2d::inverse(HalfSpectrum& spectrum, float* out, std::ptrdiff_t row_stride) const {
+ValueRange RealFft2d::inverse(const FillSpectrum& fill, float* out,
+                              std::ptrdiff_t row_stride) const {
+    plan_->check_stride(row_stride);
+    if (plan_->fits(out, row_stride)) {
+        const Panels panels{out, plan_->columns / fft_tile, row_stride, fft_tile,
+                            tile * row_stride};
+        plan_->fill_columns(fill, panels);
+        return plan_->rows_inverse(panels, out, row_stride);
+    }
+    const HalfSpectrum spectrum(plan_->columns, plan_->rows, HalfSpectrum::Raw{});
+    const Panels panels = panels_of(spectrum);
+    plan_->fill_columns(fill, panels);
+    return plan_->rows_inverse(panels, out, row_stride);
+}
+
+ValueRange RealFft2d::inverse(HalfSpectrum& spectrum, float* out, std::ptrdiff_t row_stride) const {
     plan_->check_stride(row_stride);
     plan_->check_size(spectrum);
     plan_->transform_columns(spectrum, false, [](const SpectrumBlock&) {});
-    plan_->rows_inverse(spectrum, out, row_stride);
+    return plan_->rows_inverse(panels_of(spectrum), out, row_stride);
 }
 
 void RealFft2d::forward(const float* in, std::ptrdiff_t row_stride, HalfSpectrum& spectrum) const {

@@ -14,8 +14,10 @@
 //         transforms, every sum has a fixed order, roots of unity are our own (fft_plan.h).
 // Error   against exact arithmetic, largest error over rms of the result: below 2e-6 for sizes of
 //         2, 3, 5 up to 4096 x 4096, below 4e-6 with the chirp method (fft_error_bound below).
-// Memory  the field and its half spectrum (one field more); per thread about 270 byte times the
-//         larger of columns/2 and rows (columns, if odd), 700 byte with the chirp method.
+// Memory  the field and its half spectrum (one field more), or no more than the field: inverse()
+//         with a fill works inside the output if columns are a multiple of 512, rows one of 16 and
+//         rows start on 64-byte lines. Per thread about 400 byte times the larger of columns/2 and
+//         rows (columns, if odd), 830 byte with the chirp method.
 #pragma once
 
 #include <complex>
@@ -24,13 +26,17 @@
 #include <functional>
 #include <memory>
 
+#include "cuesta/grid/range.h"
+
 namespace cuesta {
 
 // Smallest 2^a 3^b 5^c that is at least n; needs 1 <= n <= 2^40.
 std::int64_t fft_good_size(std::int64_t n);
 
 // Largest error divided by the rms of the result, for sizes up to 4096 x 4096.
-constexpr double fft_error_bound(bool good_sizes) { return good_sizes ? 2e-6 : 4e-6; }
+constexpr double fft_error_bound(bool good_sizes) {
+    return good_sizes ? 2e-6 : 4e-6;
+}
 
 // Up to 16 neighbouring columns kx_begin <= kx < kx_end of a half spectrum, over all ky. Row ky is
 // 32 floats, 64-byte aligned: 16 real parts, then 16 imaginary parts, kx_begin first.
@@ -46,7 +52,7 @@ struct SpectrumBlock {
 
 // The coefficients X[kx, ky] for 0 <= kx <= columns/2, 0 <= ky < rows; zero when made.
 class HalfSpectrum {
-  public:
+public:
     HalfSpectrum(int columns, int rows);
 
     int columns() const { return columns_; }
@@ -57,7 +63,7 @@ class HalfSpectrum {
     std::complex<float> get(int kx, int ky) const;
     void set(int kx, int ky, std::complex<float> value);
 
-  private:
+private:
     friend class RealFft2d;
     struct Raw {};
     HalfSpectrum(int columns, int rows, Raw);  // coefficients not set
@@ -80,7 +86,7 @@ using FillSpectrum = std::function<void(const SpectrumBlock&)>;
 // even width, at kx = columns/2. There inverse() reads ky <= rows/2 alone and mirrors it, and takes
 // the entries that mirror onto themselves (ky = 0, ky = rows/2 for an even height) as real.
 class RealFft2d {
-  public:
+public:
     // simd_lanes limits the vector width (4, 8 or 16 floats) and is there for tests; 0 takes the
     // widest the processor has. The result does not depend on it.
     RealFft2d(int columns, int rows, int simd_lanes = 0);
@@ -91,14 +97,15 @@ class RealFft2d {
     int columns() const;
     int rows() const;
 
-    // Writes rows * columns samples; row j starts at out + j * row_stride.
-    void inverse(const FillSpectrum& fill, float* out, std::ptrdiff_t row_stride) const;
+    // Writes rows * columns samples; row j starts at out + j * row_stride. Returns their lowest and
+    // highest.
+    ValueRange inverse(const FillSpectrum& fill, float* out, std::ptrdiff_t row_stride) const;
     // The same from stored coefficients; they serve as work space and are lost.
-    void inverse(HalfSpectrum& spectrum, float* out, std::ptrdiff_t row_stride) const;
+    ValueRange inverse(HalfSpectrum& spectrum, float* out, std::ptrdiff_t row_stride) const;
     // `spectrum` must have this plan's size; all of it is overwritten.
     void forward(const float* in, std::ptrdiff_t row_stride, HalfSpectrum& spectrum) const;
 
-  private:
+private:
     struct Plan;
     std::unique_ptr<Plan> plan_;
 };

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <numbers>
@@ -13,7 +14,7 @@ namespace {
 
 // Floats on a cache line.
 class Aligned {
-  public:
+public:
     explicit Aligned(std::int64_t elements) : blocks_(static_cast<std::size_t>(2 * elements)) {}
     float* data() { return blocks_.front().values; }
     float& re(std::int64_t i, std::int64_t lane) { return data()[i * fft_element + lane]; }
@@ -22,7 +23,7 @@ class Aligned {
         return std::memcmp(data(), other.data(), blocks_.size() * sizeof(Block)) == 0;
     }
 
-  private:
+private:
     struct alignas(64) Block {
         float values[16] = {};
     };
@@ -54,7 +55,8 @@ TEST(fft_kernel, a_wave_in_each_lane_becomes_one_entry) {
         for (const std::int64_t n : {20, 23, 540, 1024}) {
             const FftPlan plan(n);
             Aligned x = waves(n), scratch(plan.line().scratch);
-            fft_kernels(width).transform(plan.line(), x.data(), scratch.data(), true);
+            fft_kernels(width).transform(plan.line(), x.data(), x.data(), fft_tile, scratch.data(),
+                                         true);
             for (std::int64_t k = 0; k < n; ++k) {
                 for (std::int64_t lane = 0; lane < fft_lanes; ++lane) {
                     const double height = static_cast<double>((lane + 1) * n);
@@ -78,14 +80,55 @@ TEST(fft_kernel, all_sets_give_the_same_bits) {
             const FftKernels& kernels = fft_kernels(width);
             Aligned x = waves(n), scratch(plan.line().scratch);
             kernels.join_halves(x.data(), n, roots.data());
-            kernels.transform(plan.line(), x.data(), scratch.data(), false);
-            kernels.transform(plan.line(), x.data(), scratch.data(), true);
+            kernels.transform(plan.line(), x.data(), x.data(), fft_tile, scratch.data(), false);
+            kernels.transform(plan.line(), x.data(), x.data(), fft_tile, scratch.data(), true);
             kernels.split_halves(x.data(), n, roots.data());
             return x;
         };
         Aligned narrow = run(4), middle = run(8), wide = run(16);
         EXPECT_TRUE(narrow.same_bits(middle)) << n;
         EXPECT_TRUE(narrow.same_bits(wide)) << n;
+    }
+}
+
+TEST(fft_kernel, tiles_of_the_result_can_go_anywhere) {
+    const std::int64_t n = 1024;
+    const FftPlan plan(n);
+    ASSERT_TRUE(fft_writes_tiles(plan.line()));
+    EXPECT_FALSE(fft_writes_tiles(FftPlan(512).line()));   // one chain
+    EXPECT_FALSE(fft_writes_tiles(FftPlan(1000).line()));  // 25 * 40
+    EXPECT_FALSE(fft_writes_tiles(FftPlan(1031).line()));  // a prime
+    for (const int width : {4, 8, 16}) {
+        Aligned x = waves(n), expected = waves(n), scratch(plan.line().scratch);
+        fft_kernels(width).transform(plan.line(), expected.data(), expected.data(), fft_tile,
+                                     scratch.data(), false);
+        Aligned apart(3 * n);  // every third tile
+        fft_kernels(width).transform(plan.line(), x.data(), apart.data(), 3 * fft_tile,
+                                     scratch.data(), false);
+        for (std::int64_t k = 0; k < n; ++k) {
+            for (std::int64_t lane = 0; lane < fft_lanes; ++lane) {
+                const std::int64_t at = k / 16 * 48 + k % 16;
+                ASSERT_EQ(apart.re(at, lane), expected.re(k, lane));
+                ASSERT_EQ(apart.im(at, lane), expected.im(k, lane));
+            }
+        }
+    }
+}
+
+TEST(fft_kernel, extremes_are_taken_lane_by_lane) {
+    for (const int width : {4, 8, 16}) {
+        for (const int count : {0, 1, 2, 7}) {
+            std::vector<float> data(8 * 20), low(16, 3.0f), high(16, 4.0f);
+            for (std::size_t i = 0; i < data.size(); ++i) {
+                data[i] = static_cast<float>(i % 20) * (i / 20 % 2 == 0 ? -1.0f : 2.0f);
+            }
+            fft_kernels(width).extremes(data.data(), count, 20, low.data(), high.data());
+            for (std::size_t lane = 0; lane < 16; ++lane) {
+                const auto x = static_cast<float>(lane);
+                EXPECT_EQ(low[lane], count == 0 ? 3.0f : std::min(3.0f, -x));
+                EXPECT_EQ(high[lane], count < 2 ? 4.0f : std::max(4.0f, 2 * x));
+            }
+        }
     }
 }
 

@@ -16,6 +16,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/sha256.h"
+#include "cuesta/grid/fft_scratch.h"
 
 #if defined(CUESTA_TEST_HAVE_KISSFFT)
 #include <kissfft/kiss_fft.h>
@@ -126,7 +127,9 @@ double rms(const std::vector<Wide>& x) {
     return std::sqrt(sum / static_cast<double>(x.size()));
 }
 
-bool is_good(int n) { return fft_good_size(n) == n; }
+bool is_good(int n) {
+    return fft_good_size(n) == n;
+}
 double bound(Size n) {
     const int line = n.columns % 2 == 0 ? n.columns / 2 : n.columns;
     return fft_error_bound(is_good(line) && is_good(n.rows));
@@ -158,7 +161,9 @@ double forward_error(Size n) {
     return worst / rms(expected);
 }
 
-std::string name(Size n) { return std::to_string(n.columns) + " x " + std::to_string(n.rows); }
+std::string name(Size n) {
+    return std::to_string(n.columns) + " x " + std::to_string(n.rows);
+}
 
 std::string hash(const std::vector<float>& x) {
     return sha256_hex({reinterpret_cast<const char*>(x.data()), x.size() * sizeof(float)});
@@ -311,6 +316,47 @@ TEST(fft, a_wider_row_stride_leaves_the_rest_untouched) {
     EXPECT_EQ(a.get(3, 16), b.get(3, 16));
 }
 
+// Aligned rows of 512 or 1024 samples are transformed inside the output, others beside it.
+TEST(fft, working_inside_the_output_changes_no_bit_and_nothing_between_rows) {
+    for (const Size n : {Size{512, 48}, Size{512, 1}, Size{1024, 1024}, Size{512, 768}}) {
+        const std::size_t stride = static_cast<std::size_t>(n.columns) + 16;
+        const std::size_t total = stride * static_cast<std::size_t>(n.rows);
+        const FftFloats memory(fft_allocate(static_cast<std::ptrdiff_t>(total) + 1));
+        const RealFft2d fft(n.columns, n.rows);
+        const std::vector<float> dense = inverse_of_noise(n);
+        for (const std::size_t shift : {0, 1}) {
+            float* const out = memory.get() + shift;
+            std::fill_n(out, total, -7.0f);
+            fft.inverse([&](const SpectrumBlock& b) { fill_block(n, b); }, out,
+                        static_cast<std::ptrdiff_t>(stride));
+            std::size_t different = 0;
+            for (std::size_t i = 0; i < total; ++i) {
+                const std::size_t x = i % stride, y = i / stride;
+                const auto columns = static_cast<std::size_t>(n.columns);
+                if (out[i] != (x < columns ? dense[y * columns + x] : -7.0f)) ++different;
+            }
+            EXPECT_EQ(different, 0u) << name(n) << ", " << shift << " floats off";
+        }
+    }
+}
+
+TEST(fft, the_inverse_returns_the_range_of_its_samples) {
+    for (const Size n : {Size{1, 1}, Size{19, 17}, Size{40, 33}, Size{512, 32}}) {
+        std::vector<float> out(static_cast<std::size_t>(n.columns * n.rows));
+        // A mean far from 0 shows whether samples beyond the map are counted.
+        const ValueRange range = RealFft2d(n.columns, n.rows)
+                                     .inverse(
+                                         [&](const SpectrumBlock& b) {
+                                             fill_block(n, b);
+                                             if (b.kx_begin == 0) b.re(0)[0] = 1e4f;
+                                         },
+                                         out.data(), n.columns);
+        const auto [low, high] = std::minmax_element(out.begin(), out.end());
+        EXPECT_EQ(range.low, *low) << name(n);
+        EXPECT_EQ(range.high, *high) << name(n);
+    }
+}
+
 TEST(fft, threads_and_vector_widths_give_the_same_bits) {
     const int before = thread_count();
     for (const Size n : {Size{768, 600}, Size{334, 131}, Size{75, 81}}) {
@@ -342,8 +388,7 @@ TEST(fft, golden_bits_of_fixed_input) {
             values.push_back(spectrum.get(kx, ky).imag());
         }
     }
-    EXPECT_EQ(hash(values),
-              "1e9d3ab9aba5cf85b716cd0891d7cb3b12b5dd3fc0e65e6d16ca6880d4777886");
+    EXPECT_EQ(hash(values), "1e9d3ab9aba5cf85b716cd0891d7cb3b12b5dd3fc0e65e6d16ca6880d4777886");
 }
 
 TEST(fft, good_size_is_the_next_product_of_two_three_and_five) {
