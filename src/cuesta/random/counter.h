@@ -72,8 +72,8 @@ constexpr double uniform_double(std::uint32_t high, std::uint32_t low) {
 [[gnu::always_inline]] inline std::array<float, 2> normal_pair(std::uint32_t radius_word,
                                                                std::uint32_t angle_word) {
     const auto n = static_cast<float>(static_cast<std::int32_t>(radius_word >> 1));
-    const float radius = std::sqrt(-2.0f * elementary::log((n + 0.5f) * 0x1p-31f));
-    const auto [sin, cos] = elementary::sincos_turns(uniform_float(angle_word));
+    const float radius = std::sqrt(-2.0f * elementary::log_normal((n + 0.5f) * 0x1p-31f));
+    const auto [sin, cos] = elementary::sincos_one_turn(uniform_float(angle_word));
     return {radius * cos, radius * sin};
 }
 

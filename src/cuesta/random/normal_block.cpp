@@ -5,80 +5,103 @@
 
 #include "cuesta/base/simd_clones.h"
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 namespace cuesta {
 namespace {
 
+// Compilers make a 64-bit product out of a 32-bit one, at three times the cost, so the rounds are
+// written for each instruction set.
+namespace narrow {
+#define CUESTA_PHILOX_BYTES 16
+#include "cuesta/random/philox_body.inc"
+#undef CUESTA_PHILOX_BYTES
+}  // namespace narrow
+
+#if defined(__x86_64__)
+
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#else
+#pragma GCC push_options
+#pragma GCC target("avx2")
+#endif
+namespace avx2 {
+#define CUESTA_PHILOX_BYTES 32
+#include "cuesta/random/philox_body.inc"
+#undef CUESTA_PHILOX_BYTES
+}  // namespace avx2
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
+#pragma GCC pop_options
+#endif
+
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx512f"))), apply_to = function)
+#else
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+#endif
+namespace avx512 {
+#define CUESTA_PHILOX_BYTES 64
+#include "cuesta/random/philox_body.inc"
+#undef CUESTA_PHILOX_BYTES
+}  // namespace avx512
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
+#pragma GCC pop_options
+#endif
+
+#endif  // __x86_64__
+
 constexpr int cells = 16;    // of one block
-constexpr int together = 4;  // blocks: each round of Philox waits for the last, so many at once
-                             // keep the processor busy
+constexpr int together = 4;  // blocks; the rounds of one can run while another's wait
 
-// philox4x32 of n cells, round by round over all of them.
-template <int n>
-[[gnu::always_inline]] inline void philox_rounds(std::uint32_t (&words)[4][n], std::uint64_t seed) {
-    auto k0 = static_cast<std::uint32_t>(seed);
-    auto k1 = static_cast<std::uint32_t>(seed >> 32);
-    for (int round = 0; round < 10; ++round) {
+using PhiloxRow = void (*)(RandomKey, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t*);
+PhiloxRow widest_philox() {
+#if defined(__x86_64__)
+    const int level = detail::simd_level();
+    if (level == 2) return avx512::philox_row;
+    if (level == 1) return avx2::philox_row;
+#endif
+    return narrow::philox_row;
+}
+
+// From the words of `blocks` blocks, word after word and cell after cell, to normal numbers.
+CUESTA_SIMD_CLONES(void, pair_up,
+                   (const std::uint32_t* __restrict words, int blocks, float* __restrict out),
+                   (words, blocks, out)) {
+    for (int half = 0; half < 2 * blocks; ++half) {
+        const std::uint32_t* radius = words + 2 * cells * half;
+        const std::uint32_t* angle = radius + cells;
+        float* to = out + 2 * cells * half;
 #pragma GCC unroll 1  // unrolled whole, the loop would not be vectorised
-        for (int l = 0; l < n; ++l) {
-            const std::uint64_t p = std::uint64_t{0xd2511f53u} * words[0][l];
-            const std::uint64_t q = std::uint64_t{0xcd9e8d57u} * words[2][l];
-            words[0][l] = static_cast<std::uint32_t>(q >> 32) ^ words[1][l] ^ k0;
-            words[1][l] = static_cast<std::uint32_t>(q);
-            words[2][l] = static_cast<std::uint32_t>(p >> 32) ^ words[3][l] ^ k1;
-            words[3][l] = static_cast<std::uint32_t>(p);
-        }
-        k0 += 0x9e3779b9u;
-        k1 += 0xbb67ae85u;
-    }
-}
-
-// `count` blocks of the walk from block `from` on.
-template <int count>
-[[gnu::always_inline]] inline void fill_some(RandomKey key, const BlockWalk& walk,
-                                             std::int64_t from, std::uint32_t step,
-                                             float* __restrict out) {
-    std::uint32_t words[4][count * cells];
-    for (int b = 0; b < count; ++b) {
-        const auto x = static_cast<std::uint32_t>(walk.first_cell + (from + b) * walk.step_x);
-        const auto y = static_cast<std::uint32_t>(walk.first_row + (from + b) * walk.step_y);
         for (int l = 0; l < cells; ++l) {
-            words[0][b * cells + l] = x + static_cast<std::uint32_t>(l);
-            words[1][b * cells + l] = y;
-            words[2][b * cells + l] = step;
-            words[3][b * cells + l] = key.stream;
+            const auto pair = normal_pair(radius[l], angle[l]);
+            to[l] = pair[0], to[l + cells] = pair[1];
         }
     }
-    philox_rounds(words, key.seed);
-    for (int b = 0; b < count; ++b, out += normals_per_block) {
-        for (int half = 0; half < 2; ++half) {
-            const std::uint32_t* radius = words[2 * half] + b * cells;
-            const std::uint32_t* angle = words[2 * half + 1] + b * cells;
-            float* to = out + 2 * cells * half;
-#pragma GCC unroll 1  // as above
-            for (int l = 0; l < cells; ++l) {
-                const auto pair = normal_pair(radius[l], angle[l]);
-                to[l] = pair[0], to[l + cells] = pair[1];
-            }
-        }
-    }
-}
-
-CUESTA_SIMD_CLONES(void, fill_blocks,
-                   (RandomKey key, const BlockWalk& walk, std::int64_t blocks, std::uint32_t step,
-                    float* __restrict out),
-                   (key, walk, blocks, step, out)) {
-    std::int64_t done = 0;
-    for (; done + together <= blocks; done += together)
-        fill_some<together>(key, walk, done, step, out + done * normals_per_block);
-    for (; done < blocks; ++done)
-        fill_some<1>(key, walk, done, step, out + done * normals_per_block);
 }
 
 }  // namespace
 
 void normal_blocks(RandomKey key, const BlockWalk& walk, std::int64_t blocks, std::uint32_t step,
                    float* out) {
-    fill_blocks(key, walk, blocks, step, out);
+    const PhiloxRow philox_row = widest_philox();
+    alignas(64) std::uint32_t words[together * normals_per_block];
+    for (std::int64_t done = 0; done < blocks; done += together) {
+        const int count = static_cast<int>(std::min<std::int64_t>(together, blocks - done));
+        for (int b = 0; b < count; ++b) {
+            philox_row(key, static_cast<std::uint32_t>(walk.first_cell + (done + b) * walk.step_x),
+                       static_cast<std::uint32_t>(walk.first_row + (done + b) * walk.step_y), step,
+                       words + b * normals_per_block);
+        }
+        pair_up(words, count, out + done * normals_per_block);
+    }
 }
 
 void normal_row(RandomKey key, std::int64_t begin, std::int64_t end, std::int64_t y,

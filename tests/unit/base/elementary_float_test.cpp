@@ -96,6 +96,18 @@ TEST(ElementaryFloat, arcs_and_cube_roots_stay_within_their_error) {
     EXPECT_LE(largest, 1.7);
 }
 
+TEST(ElementaryFloat, forms_for_a_known_range_give_the_same_bits) {
+    std::size_t different = 0;
+    test::sweep<float>(-126, 127, 60000, true, [&](float x) {
+        if (el::log_normal(x) != el::log(x) || el::log2_normal(x) != el::log2(x)) ++different;
+    });
+    test::sweep<float>(-1, 1, 60000, false, [&](float t) {
+        const auto a = el::sincos_one_turn(t), b = el::sincos_turns(t);
+        if (a.sin != b.sin || a.cos != b.cos) ++different;
+    });
+    EXPECT_EQ(different, 0u);
+}
+
 // Every float on both sides of a seam of the range reduction: sqrt(1/2) and ln(2)/2.
 TEST(ElementaryFloat, exp_and_logarithms_never_fall) {
     const auto rises = [](auto function, float from) {
