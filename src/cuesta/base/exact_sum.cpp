@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <cstring>
 #include <limits>
 #include <type_traits>
+
+#include "cuesta/base/simd_clones.h"
 
 namespace cuesta {
 
@@ -15,37 +16,87 @@ namespace {
 constexpr std::int64_t carry_after = std::int64_t{1} << 30;
 constexpr std::size_t block_size = 256;
 
-// Vectors by name, so that the accumulators stay in registers (g++ keeps arrays of them in memory).
-using Quad = float __attribute__((vector_size(16)));
-using Pair = double __attribute__((vector_size(16)));
-using PairBits = std::int64_t __attribute__((vector_size(16)));
-
 // 2^exponent for exponents of normal doubles.
 double power_of_two(int exponent) {
     return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52);
 }
 
-// The largest |value| of a block; NaN is passed over (and found by what it leaves behind).
-template <class T>
-double largest_magnitude(const T* block, std::size_t count) {
-    using Vector = std::conditional_t<sizeof(T) == 4, Quad, Pair>;
-    constexpr std::size_t lanes = sizeof(Vector) / sizeof(T);
-    Vector high[2] = {}, low[2] = {};
+constexpr std::size_t lanes = 16;  // partial sums side by side; any number gives the same bits
+
+// The largest |value| of a block, as bits: those of magnitudes are ordered like the magnitudes, and
+// NaN lies above infinity.
+template <class T, class Bits = std::conditional_t<sizeof(T) == 4, std::int32_t, std::int64_t>>
+[[gnu::always_inline]] inline T largest_magnitude(const T* block, std::size_t count) {
+    constexpr Bits magnitude = std::numeric_limits<Bits>::max();
+    Bits largest[lanes] = {};
     std::size_t i = 0;
-    for (; i + 2 * lanes <= count; i += 2 * lanes) {
-        for (std::size_t k = 0; k < 2; ++k) {
-            Vector value;
-            std::memcpy(&value, block + i + k * lanes, sizeof value);
-            high[k] = value > high[k] ? value : high[k];
-            low[k] = value < low[k] ? value : low[k];
+    for (; i + lanes <= count; i += lanes) {
+#pragma GCC unroll 1  // unrolled whole, the loop would not be vectorised
+        for (std::size_t l = 0; l < lanes; ++l) {
+            const Bits size = std::bit_cast<Bits>(block[i + l]) & magnitude;
+            largest[l] = size > largest[l] ? size : largest[l];
         }
     }
-    T largest = 0;
-    for (std::size_t k = 0; k < lanes; ++k) {
-        largest = std::max({largest, high[0][k], high[1][k], -low[0][k], -low[1][k]});
+    for (; i < count; ++i)
+        largest[0] = std::max(largest[0], std::bit_cast<Bits>(block[i]) & magnitude);
+    return std::bit_cast<T>(*std::max_element(largest, largest + lanes));
+}
+
+// A block's sum in two parts, each exact; `whole` is false if something was left over.
+struct BlockSum {
+    double upper = 0, lower = 0;
+    bool whole = false;
+};
+
+// With every |value| < 2^(top+1), adding and subtracting 1.5 * 2^(top+8) rounds it to a multiple of
+// 2^(top-44). At most 256 such multiples of size up to 2^(top+1) stay below 2^53 of their unit, so
+// every order of adding them is exact. What was cut off is below 2^(top-44) and gets the same
+// treatment 45 bits further down.
+template <class T>
+[[gnu::always_inline]] inline BlockSum sum_block(const T* block, std::size_t count) {
+    const double largest = largest_magnitude(block, count);
+    if (largest == 0.0) return {0, 0, true};
+    // Outside this range the constants below would overflow or lose bits.
+    if (!(largest >= 0x1p-900 && largest <= 0x1p1000)) return {};
+    const int top = std::ilogb(largest);
+    const double first_cut = 1.5 * power_of_two(top + 8);
+    const double second_cut = 1.5 * power_of_two(top - 45 + 8);
+    double upper_sum[lanes] = {}, lower_sum[lanes] = {};
+    std::uint64_t lost[lanes] = {};  // all bits of what no cut took; x - x is +0, all bits clear
+    const auto cut = [&](double value, std::size_t l) {
+        const double upper = (value + first_cut) - first_cut;
+        const double rest = value - upper;
+        const double lower = (rest + second_cut) - second_cut;
+        upper_sum[l] += upper;
+        lower_sum[l] += lower;
+        lost[l] |= std::bit_cast<std::uint64_t>(rest - lower);
+    };
+    std::size_t i = 0;
+    for (; i + lanes <= count; i += lanes) {
+#pragma GCC unroll 1  // as above
+        for (std::size_t l = 0; l < lanes; ++l) cut(double{block[i + l]}, l);
     }
-    for (; i < count; ++i) largest = std::max(largest, std::fabs(block[i]));
-    return double{largest};
+    for (; i < count; ++i) cut(double{block[i]}, 0);
+    BlockSum sum;
+    std::uint64_t any = 0;
+    for (std::size_t l = 0; l < lanes; ++l) {
+        sum.upper += upper_sum[l];
+        sum.lower += lower_sum[l];
+        any |= lost[l];
+    }
+    sum.whole = any == 0;
+    return sum;
+}
+
+CUESTA_SIMD_CLONES(BlockSum, sum_of, (const float* block, std::size_t count), (block, count)) {
+    return sum_block(block, count);
+}
+CUESTA_SIMD_CLONES(BlockSum, sum_of_doubles, (const double* block, std::size_t count),
+                   (block, count)) {
+    return sum_block(block, count);
+}
+BlockSum sum_of(const double* block, std::size_t count) {
+    return sum_of_doubles(block, count);
 }
 
 }  // namespace
@@ -89,38 +140,12 @@ void ExactSum::add(double value) {
 
 // Sums a block whose values lie close enough together; false, with nothing done, if they do not
 // or if one is not finite.
-//
-// With every |value| < 2^(top+1), adding and subtracting 1.5 * 2^(top+8) rounds it to a multiple of
-// 2^(top-44). At most 256 such multiples of size up to 2^(top+1) stay below 2^53 of their unit, so
-// every order of adding them is exact. What was cut off is below 2^(top-44) and gets the same
-// treatment 45 bits further down.
 template <class T>
 bool ExactSum::add_block(const T* block, std::size_t count) {
-    const double largest = largest_magnitude(block, count);
-    // Outside this range the constants below would overflow or lose bits; zeros fit any.
-    if ((largest < 0x1p-900 && largest != 0.0) || largest > 0x1p1000) return false;
-    const int top = largest == 0.0 ? -900 : std::ilogb(largest);
-    const double first_cut = 1.5 * power_of_two(top + 8);
-    const double second_cut = 1.5 * power_of_two(top - 45 + 8);
-    Pair first[2] = {}, second[2] = {};
-    PairBits lost = {};  // all bits of what no cut took; x - x is +0, all bits clear
-    const auto cut = [&](Pair value, int k) {
-        const Pair upper = (value + first_cut) - first_cut;
-        const Pair rest = value - upper;
-        const Pair lower = (rest + second_cut) - second_cut;
-        first[k] += upper;
-        second[k] += lower;
-        lost |= reinterpret_cast<PairBits>(rest - lower);
-    };
-    std::size_t i = 0;
-    for (; i + 4 <= count; i += 4) {
-        cut(Pair{double{block[i]}, double{block[i + 1]}}, 0);
-        cut(Pair{double{block[i + 2]}, double{block[i + 3]}}, 1);
-    }
-    for (; i < count; ++i) cut(Pair{double{block[i]}, 0.0}, 0);
-    if ((lost[0] | lost[1]) != 0) return false;
-    deposit((first[0][0] + first[0][1]) + (first[1][0] + first[1][1]));
-    deposit((second[0][0] + second[0][1]) + (second[1][0] + second[1][1]));
+    const BlockSum sum = sum_of(block, count);
+    if (!sum.whole) return false;
+    deposit(sum.upper);
+    deposit(sum.lower);
     return true;
 }
 

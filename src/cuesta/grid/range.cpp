@@ -2,6 +2,7 @@
 #include "cuesta/grid/range.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "cuesta/base/check.h"
@@ -43,13 +44,26 @@ CUESTA_SIMD_CLONES(Extremes, row_extremes, (const float* row, std::int64_t n), (
 }
 
 CUESTA_SIMD_CLONES(void, map_row,
-                   (const float* in, float* out, std::int64_t n, double from, double width,
-                    double low, double high),
-                   (in, out, n, from, width, low, high)) {
-    for (std::int64_t x = 0; x < n; ++x) {
-        const double t = (static_cast<double>(in[x]) - from) / width;
-        out[x] = static_cast<float>((1 - t) * low + t * high);
+                   (const float* in, float* out, std::int64_t n, double from, double slope,
+                    double low),
+                   (in, out, n, from, slope, low)) {
+    for (std::int64_t x = 0; x < n; ++x)
+        out[x] = static_cast<float>(low + (static_cast<double>(in[x]) - from) * slope);
+}
+
+// The slope from (from.low, low) to (from.high, high), moved by the last bits it takes for the end
+// to round to the float that `high` rounds to. Half an ulp from each of two roundings can be
+// missing, so a handful is tried; a range that is not finite has no such slope.
+double slope_that_ends_at(ValueRange from, double low, double high) {
+    const double width = from.high - from.low, slope = (high - low) / width;
+    const double infinity = std::numeric_limits<double>::infinity();
+    double up = slope, down = slope;
+    for (int tries = 0; tries < 16; ++tries) {
+        for (const double s : {up, down})
+            if (static_cast<float>(low + width * s) == static_cast<float>(high)) return s;
+        up = std::nextafter(up, infinity), down = std::nextafter(down, -infinity);
     }
+    return slope;
 }
 
 }  // namespace
@@ -74,11 +88,11 @@ ValueRange value_range(const Field& field, Communicator& comm) {
 
 void map_range(const Field& in, Field& out, ValueRange from, double low, double high) {
     CUESTA_CHECK(!from.flat(), "a flat range {} to {} cannot be mapped", from.low, from.high);
-    const double width = from.high - from.low;
+    const double slope = slope_that_ends_at(from, low, high);
     parallel_for(0, in.rows(), rows_per_piece(in.columns(), 1 << 17),
                  [&](std::int64_t lo, std::int64_t hi) {
                      for (std::int64_t y = lo; y < hi; ++y)
-                         map_row(in.row(y), out.row(y), in.columns(), from.low, width, low, high);
+                         map_row(in.row(y), out.row(y), in.columns(), from.low, slope, low);
                  });
 }
 

@@ -18,9 +18,9 @@ struct ValueRange {
 // Every block must call it. A field without a number in it has the range 0 to 0.
 ValueRange value_range(const Field& field, Communicator& comm);
 
-// out = (1 - t) low + t high with t = (in - from.low) / (from.high - from.low), in double and
-// rounded once: from.low becomes exactly `low`, from.high exactly `high`. `out` may be `in`.
-// Needs a range that is not flat.
+// out = low + (in - from.low) (high - low) / (from.high - from.low), in double and rounded to float
+// at the end: from.low becomes exactly `low`, from.high exactly `high` (as floats). `out` may be
+// `in`. Needs a range that is not flat.
 void map_range(const Field& in, Field& out, ValueRange from, double low, double high);
 
 }  // namespace cuesta

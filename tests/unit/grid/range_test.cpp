@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "cuesta/base/check.h"
@@ -48,6 +50,28 @@ TEST(map_range, hits_both_ends_exactly) {
     const ValueRange mapped = value_range(field, comm);
     EXPECT_EQ(mapped.low, 0.1f);
     EXPECT_EQ(mapped.high, 1500.7f);
+}
+
+TEST(map_range, hits_the_end_for_any_numbers) {
+    // Ends that are floats, that lie between two and that lie just in the middle of two.
+    Field in({2, 1, 0}), out({2, 1, 0});
+    std::uint64_t state = 1;
+    const auto random = [&] {
+        state = state * 6364136223846793005u + 1442695040888963407u;
+        return static_cast<double>(state >> 11) * 0x1p-53 - 0.5;
+    };
+    for (int i = 0; i < 20000; ++i) {
+        const auto a = static_cast<float>(random()), b = static_cast<float>(random() * 1e3);
+        const double low = random() * 1e5, end = low + random() * (i % 2 == 0 ? 1e4 : 1e-2);
+        const auto nearest = static_cast<float>(end);
+        const double middle = (double{nearest} + std::nextafter(nearest, 1e9f)) / 2;
+        in.at(0, 0) = std::min(a, b), in.at(1, 0) = std::max(a, b);
+        for (const double high : {end, double{nearest}, middle}) {
+            map_range(in, out, {in.at(0, 0), in.at(1, 0)}, low, high);
+            ASSERT_EQ(out.at(0, 0), static_cast<float>(low));
+            ASSERT_EQ(out.at(1, 0), static_cast<float>(high)) << low << " " << high;
+        }
+    }
 }
 
 TEST(map_range, keeps_proportions_and_turns_over_when_low_is_above_high) {
