@@ -109,6 +109,9 @@ SourceWindow window_of(const Raster& raster, const Grid& grid, Fit fit) {
 std::string image_problem(const Raster& raster, bool low_given, bool high_given) {
     if (low_given != high_given)
         return low_given ? "low is given without high" : "high is given without low";
+    bool empty = raster.cells() > 0;
+    for (std::size_t i = 0; i < raster.cells() && empty; ++i) empty = !known(raster, i);
+    if (empty) return "the map is empty: none of its samples has a value; check its nodata value";
     if (low_given || raster.in_metres || (raster.low && raster.high)) return {};
     return "the file holds values from 0 to 1 and says nothing of metres; give low and high";
 }

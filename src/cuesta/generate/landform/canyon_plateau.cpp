@@ -16,6 +16,12 @@ StepReport CanyonPlateau::generate(Field& out, const StepContext& step) const {
     lines.octaves = 3;
     lines.persistence = 0.42;
     Field& form = step.scratch.field(0);
+    StepReport report;
+    if (too_fine(wavelength, step, report)) {
+        out.fill(0);
+        report.merge(set_surface_range(out, base, relief, step));
+        return report;
+    }
     fill_visible(lines, 1, step, form);
 
     // How far above the floor a smooth wall would be here: 0 at the floor, 1 at the rim, more on
@@ -47,7 +53,8 @@ StepReport CanyonPlateau::generate(Field& out, const StepContext& step) const {
         const float beyond = away > 1.0f ? 0.06f * smooth_step((away - 1.0f) / 2.0f) : 0.0f;
         out.at(i, j) = stairs(t, steps, sharp) + beyond + rough * (0.3f + 0.7f * t) * fine;
     });
-    return set_surface_range(out, base, relief, step);
+    report.merge(set_surface_range(out, base, relief, step));
+    return report;
 }
 
 }  // namespace cuesta

@@ -8,6 +8,7 @@
 //
 // Edges   wrapped maps are seamless. Holds: same bits for any threads and blocks; noise lies in
 //         world metres.
+// Limits  a given wavelength below two samples is left out ("octaves_above_nyquist").
 // Cost    ten octaves of noise, five of gullies, one temporary field.
 #pragma once
 

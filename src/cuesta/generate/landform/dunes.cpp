@@ -10,9 +10,15 @@
 #include "cuesta/generate/landform/ease.h"
 
 namespace cuesta {
+
 StepReport Dunes::generate(Field& out, const StepContext& step) const {
     const Grid& grid = step.grid;
     StepReport report;
+    if (too_fine(wavelength, step, report)) {
+        out.fill(static_cast<float>(base));
+        report.count("flat_surface", step.comm.rank() == 0 ? 1 : 0);
+        return report;
+    }
     const double spacing = wavelength > 0 ? wavelength : longer_side_m(grid) / 12;
     const double tall = height > 0 ? height : spacing / 12;
     const auto [sin, cos] = elementary::sincos_turns(wind / 360);

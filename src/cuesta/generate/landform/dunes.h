@@ -13,6 +13,7 @@
 // Place   world metres; on wrapped axes whole numbers of waves fit into the period, so direction
 //         and wavelength move to the nearest that do.
 // Holds   same bits for any threads and blocks.
+// Limits  a given wavelength below two samples is left out ("octaves_above_nyquist").
 // Cost    two octaves of noise each for crest lines and heights, one temporary field.
 #pragma once
 

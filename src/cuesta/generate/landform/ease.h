@@ -57,6 +57,14 @@ inline void fill_visible(const FractalNoise& noise, std::uint32_t part, const St
                  step.block, random, out);
 }
 
+// Whether a wavelength that was given (not 0) is too short for the samples; then it is counted and
+// the caller leaves what has it out.
+inline bool too_fine(double wavelength_m, const StepContext& step, StepReport& report) {
+    if (!(wavelength_m > 0 && wavelength_m < 2 * step.grid.spacing_m)) return false;
+    report.count("octaves_above_nyquist", step.comm.rank() == 0 ? 1 : 0);
+    return true;
+}
+
 // Rounded ridges: two layers of folded noise, the finer one upon the flanks of the coarser.
 // Overwrites `spare`.
 inline void fill_ridges(double wavelength_m, std::uint32_t part, const StepContext& step,

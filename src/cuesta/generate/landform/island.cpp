@@ -23,7 +23,11 @@ StepReport Island::generate(Field& out, const StepContext& step) const {
     const Block& block = step.block;
     const double radius = size * shorter_side_m(grid) / 2;
     Field& form = step.scratch.field(0);
-    fill_ridges(wavelength > 0 ? wavelength : radius / 1.5, 5, step, out, form);
+    StepReport report;
+    if (too_fine(wavelength, step, report))
+        out.fill(0);
+    else
+        fill_ridges(wavelength > 0 ? wavelength : radius / 1.5, 5, step, out, form);
     FractalNoise outline;
     outline.wavelength_m = radius;
     outline.octaves = 2;
@@ -72,7 +76,6 @@ StepReport Island::generate(Field& out, const StepContext& step) const {
         const float now = h + uneven * (low * sea) * form.at(i, j);
         out.at(i, j) = now > 0.0f ? now : -smooth_step(now * -5.0f);
     });
-    StepReport report;
     const ValueRange range = value_range(out, step.comm);
     if (!(range.high > 0)) report.count("no_land", step.comm.rank() == 0 ? 1 : 0);
     const double up = range.high > 0 ? relief / range.high : 0;

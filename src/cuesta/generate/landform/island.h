@@ -13,7 +13,8 @@
 // Edges   wrapped: distances are taken the short way round, and the sea floor is level where two
 //         ways are equally short (for sizes up to about 0.7).
 // Holds   same bits for any threads and blocks.
-// Limits  a map without land (a single sample of sea, size 0) is counted as "no_land".
+// Limits  a given wavelength below two samples is left out ("octaves_above_nyquist");
+//         a map without land (a single sample of sea, size 0) is counted as "no_land".
 // Cost    ten octaves of noise, six of gullies, one temporary field.
 #pragma once
 

@@ -14,7 +14,11 @@ StepReport MountainRange::generate(Field& out, const StepContext& step) const {
     const double side = longer_side_m(grid);
     const double ridge_m = wavelength > 0 ? wavelength : side / 4;
     Field& form = step.scratch.field(0);
-    fill_ridges(ridge_m, 5, step, out, form);
+    StepReport report;
+    if (too_fine(wavelength, step, report))
+        out.fill(0);
+    else
+        fill_ridges(ridge_m, 5, step, out, form);
     FractalNoise bends;
     bends.wavelength_m = side / 2.5;
     bends.octaves = 2;
@@ -52,7 +56,8 @@ StepReport MountainRange::generate(Field& out, const StepContext& step) const {
     gullies.wavelength_m = ridge_m / 2;
     gullies.gain = elementary::exp2(0.9 - hurst);
     carve_gullies(gullies, 4, step, form, out);
-    return set_surface_range(out, base, relief, step);
+    report.merge(set_surface_range(out, base, relief, step));
+    return report;
 }
 
 }  // namespace cuesta

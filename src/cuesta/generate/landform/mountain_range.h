@@ -11,6 +11,7 @@
 // Edges   wrapped: axes repeat so that whole numbers of them fit into the period, at least one.
 // Holds   same bits for any threads and blocks; noise lies in world metres, the axis in the middle
 //         of the map.
+// Limits  a given wavelength below two samples is left out ("octaves_above_nyquist").
 // Cost    four octaves of noise, six of gullies, one temporary field.
 #pragma once
 

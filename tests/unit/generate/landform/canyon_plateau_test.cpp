@@ -70,5 +70,16 @@ TEST(canyon_plateau, is_the_same_on_blocks) {
     }
 }
 
+TEST(canyon_plateau, says_when_its_wavelength_is_too_short_for_the_samples) {
+    StepReport report;
+    const Field h =
+        test::run_generator(CanyonPlateau{.wavelength = 19}, {40, 40, 10}, {.report = &report});
+    EXPECT_EQ(report.counts["octaves_above_nyquist"], 1);
+    EXPECT_TRUE(test::all_finite(h));
+    report = {};
+    test::run_generator(CanyonPlateau{.wavelength = 80}, {40, 40, 10}, {.report = &report});
+    EXPECT_EQ(report.counts.count("octaves_above_nyquist"), 0u);
+}
+
 }  // namespace
 }  // namespace cuesta
