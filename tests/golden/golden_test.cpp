@@ -58,7 +58,7 @@ TEST_P(GoldenRecipe, gives_the_pinned_bits) {
 }
 
 INSTANTIATE_TEST_SUITE_P(recipes, GoldenRecipe, testing::ValuesIn(recipe_names()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& one) { return one.param; });
 
 }  // namespace
 }  // namespace cuesta::test
