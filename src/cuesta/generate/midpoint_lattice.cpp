@@ -14,16 +14,7 @@ namespace cuesta {
 namespace {
 
 // What a random number is for; part of its key.
-enum class Draw : std::uint32_t {
-    centre = 0,
-    upright_edge = 1,
-    level_edge = 2,
-    corner = 3,
-    // Successive random additions; beyond the levels of the first four.
-    corner_again = 0x400,  // with the new centres
-    corner_last = 0x401,   // with the new edges
-    centre_last = 0x402
-};
+enum class Draw : std::uint32_t { centre = 0, upright_edge = 1, level_edge = 2, corner = 3 };
 
 std::int64_t half_down(std::int64_t x) {
     return x >= 0 ? x / 2 : -((1 - x) / 2);
@@ -96,35 +87,29 @@ public:
         };
         centre_sigma_ = amplitude(2 * level + 1), edge_sigma_ = amplitude(2 * level + 2);
         const auto width = static_cast<std::size_t>(from.columns());
-        lines.resize(7 * width);
+        lines.resize(5 * width);
         above_ = lines.data(), centre_ = above_ + width, normal_ = centre_ + width;
-        here_ = normal_ + width, below_ = here_ + width, fine_ = below_ + width;
+        fine_ = normal_ + width;
     }
 
     void run(float* out, std::ptrdiff_t stride) {
-        const float* corners = displaced(from_.y0, here_);
         for (std::int64_t j = from_.y0; j <= from_.y1; ++j) {
             const bool has_south = j < from_.y1;
             if (has_south) {
                 draw(Draw::centre, j, cells());
                 centre_row(row(j), row(j + 1), normal_, centre_sigma_, cells(), centre_);
             }
-            const float* next = has_south ? displaced(j + 1, below_) : nullptr;
             if (inside(2 * j)) {
                 draw(Draw::level_edge, j, cells());
-                write_corner_row(j, corners);
-                if (rule_.add_everywhere) add(Draw::corner_last, j, from_.columns(), fine_);
+                write_corner_row(j, row(j));
                 emit(2 * j, out, stride);
             }
             if (has_south && inside(2 * j + 1)) {
                 draw(Draw::upright_edge, j, from_.columns());
-                write_middle_row(corners, next);
-                if (rule_.add_everywhere) add(Draw::centre_last, j, cells(), fine_ + 1);
+                write_middle_row(row(j), row(j + 1));
                 emit(2 * j + 1, out, stride);
             }
             std::swap(above_, centre_);
-            std::swap(here_, below_);
-            corners = next;
         }
     }
 
@@ -145,23 +130,6 @@ private:
             normal_row(rule_.random, x, x + part, j, step, normal_ + done);
             done += part;
         }
-    }
-
-    // Coarse row j as the edge points see it: with random additions, displaced along with the
-    // centres.
-    const float* displaced(std::int64_t j, float* line) {
-        if (!rule_.add_everywhere) return row(j);
-        draw(Draw::corner_again, j, from_.columns());
-        const float* corners = row(j);
-        for (std::int64_t i = 0; i < from_.columns(); ++i)
-            line[i] = corners[i] + centre_sigma_ * normal_[i];
-        return line;
-    }
-
-    // Every second point of a fine row gets the addition of the second half step.
-    void add(Draw what, std::int64_t j, std::int64_t count, float* line) {
-        draw(what, j, count);
-        for (std::int64_t i = 0; i < count; ++i) line[2 * i] += edge_sigma_ * normal_[i];
     }
 
     float border(float a, float b, float centre, float normal) const {
@@ -218,7 +186,7 @@ private:
     std::int64_t period_x_, period_y_;
     bool wraps_x_, wraps_y_;
     float centre_sigma_, edge_sigma_;
-    float *above_, *centre_, *normal_, *here_, *below_, *fine_;
+    float *above_, *centre_, *normal_, *fine_;
 };
 
 // The coarsest points: drawn, or the given corners.

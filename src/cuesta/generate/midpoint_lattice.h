@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The lattice of squares under diamond_square, midpoint and random_additions: where it lies, and
-// refining any window of it.
+// The lattice of squares under diamond_square and midpoint: where it lies, and refining any window
+// of it. random_additions refines the same lattice by its own rule, additions_lattice.h.
 //
 // Level 0 has squares_x x squares_y squares; level k splits each side into 2^k. A lattice point is
 // (level, x, y) with x from 0 (west) and y from 0 (north). On a wrapped axis every x is valid and
@@ -32,10 +32,9 @@ MidpointLattice lattice_for(const Grid& grid);
 struct MidpointRule {
     RandomKey random;
     double hurst = 0.9;
-    double sigma = 1;             // standard deviation of the coarsest displacement
-    bool three_point = false;     // border points also take the inner centre
-    bool two_ends = false;        // every edge point is the mean of its two ends: plain midpoints
-    bool add_everywhere = false;  // each half step displaces all points there are, not the new ones
+    double sigma = 1;          // standard deviation of the coarsest displacement
+    bool three_point = false;  // border points also take the inner centre
+    bool two_ends = false;     // every edge point is the mean of its two ends: plain midpoints
     bool random_corners = true;
     std::array<double, 4> corners{};  // NW, NE, SW, SE when not random
 };

@@ -16,19 +16,17 @@ std::int64_t strip_rows(std::int64_t columns) {
     return std::max<std::int64_t>(16, rows_per_piece(columns, 1 << 18));
 }
 
-void copy_points(const MidpointLattice& lattice, const MidpointRule& rule, const Block& block,
-                 Field& out) {
+void copy_points(const RefineLattice& refine, const Block& block, Field& out) {
     parallel_for(0, block.rows, strip_rows(block.columns), [&](std::int64_t lo, std::int64_t hi) {
-        MidpointScratch scratch;
         const LatticeWindow strip{block.x0, block.x0 + block.columns - 1, block.y0 + lo,
                                   block.y0 + hi - 1};
-        refine_window(lattice, rule, strip, scratch, out.row(lo), out.stride());
+        refine(strip, out.row(lo), out.stride());
     });
 }
 
 // Samples between lattice points. Beyond an open border the lattice goes straight on.
-void resample_points(const MidpointLattice& lattice, const MidpointRule& rule, const Block& block,
-                     Field& out) {
+void resample_points(const MidpointLattice& lattice, const RefineLattice& refine,
+                     const Block& block, Field& out) {
     const auto axis = [&](std::int64_t squares, bool wraps) {
         return SourceAxis{(squares << lattice.levels) + (wraps ? 0 : 1), wraps};
     };
@@ -48,9 +46,8 @@ void resample_points(const MidpointLattice& lattice, const MidpointRule& rule, c
         const auto [x0, x1] = clip(across.lowest, across.highest, axis_x);
         const auto [y0, y1] = clip(down.lowest, down.highest, axis_y);
         const LatticeWindow window{x0, x1, y0, y1};
-        MidpointScratch scratch;
         std::vector<float> points(static_cast<std::size_t>(window.columns() * window.rows()));
-        refine_window(lattice, rule, window, scratch, points.data(), window.columns());
+        refine(window, points.data(), window.columns());
         const SourceAxis inside{window.columns(), false};
         const auto put = [&](std::int64_t y, float* line) {
             continue_line(points.data() + (y - window.y0) * window.columns(), inside,
@@ -75,16 +72,27 @@ void resample_points(const MidpointLattice& lattice, const MidpointRule& rule, c
 
 }  // namespace
 
+StepReport write_lattice(const MidpointLattice& lattice, const RefineLattice& refine, Field& out,
+                         const StepContext& step) {
+    StepReport report;
+    if (lattice.direct()) {
+        copy_points(refine, step.block, out);
+    } else {
+        resample_points(lattice, refine, step.block, out);
+        report.count("resampled_lattice", step.comm.rank() == 0 ? 1 : 0);
+    }
+    return report;
+}
+
 StepReport make_midpoint_surface(const MidpointRule& rule, double base, double relief, Field& out,
                                  const StepContext& step) {
     const MidpointLattice lattice = lattice_for(step.grid);
-    StepReport report;
-    if (lattice.direct()) {
-        copy_points(lattice, rule, step.block, out);
-    } else {
-        resample_points(lattice, rule, step.block, out);
-        report.count("resampled_lattice", step.comm.rank() == 0 ? 1 : 0);
-    }
+    const RefineLattice refine = [&](const LatticeWindow& window, float* to,
+                                     std::ptrdiff_t stride) {
+        MidpointScratch scratch;
+        refine_window(lattice, rule, window, scratch, to, stride);
+    };
+    StepReport report = write_lattice(lattice, refine, out, step);
     if (rule.random_corners) report.merge(set_surface_range(out, base, relief, step));
     return report;
 }

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/generate/random_additions.h"
 
+#include "cuesta/generate/additions_lattice.h"
 #include "cuesta/generate/midpoint_surface.h"
+#include "cuesta/generate/surface_range.h"
 
 namespace cuesta {
 
 StepReport RandomAdditions::generate(Field& out, const StepContext& step) const {
-    MidpointRule rule;
-    rule.random = step.random;
-    rule.hurst = hurst;
-    rule.add_everywhere = true;
-    return make_midpoint_surface(rule, base, relief, out, step);
+    const MidpointLattice lattice = lattice_for(step.grid);
+    const AdditionsRule rule{step.random, hurst};
+    const RefineLattice refine = [&](const LatticeWindow& window, float* to,
+                                     std::ptrdiff_t stride) {
+        AdditionsScratch scratch;
+        refine_additions(lattice, rule, window, scratch, to, stride);
+    };
+    StepReport report = write_lattice(lattice, refine, out, step);
+    report.merge(set_surface_range(out, base, relief, step));
+    return report;
 }
 
 }  // namespace cuesta

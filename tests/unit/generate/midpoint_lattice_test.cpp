@@ -57,7 +57,6 @@ private:
                 at(x, y) = 0.25f * ((at(x - q, y - q) + at(x + q, y - q)) +
                                     (at(x - q, y + q) + at(x + q, y + q))) +
                            sigma(2 * level + 1) * normal(level, 0, x / s, y / s);
-        if (rule_.add_everywhere) add(0, s, sigma(2 * level + 1), level, 0x400);
         for (std::int64_t y = 0; y < rows_; y += q)
             for (std::int64_t x = 0; x < columns_; x += q) {
                 const bool odd_x = x / q % 2 == 1, odd_y = y / q % 2 == 1;
@@ -82,15 +81,6 @@ private:
                 else
                     at(x, y) = 0.5f * (a + b) + noise;
             }
-        if (rule_.add_everywhere) {
-            add(0, s, sigma(2 * level + 2), level, 0x401);
-            add(q, s, sigma(2 * level + 2), level, 0x402);
-        }
-    }
-    void add(std::int64_t first, std::int64_t s, float sigma, int level, std::uint32_t kind) {
-        for (std::int64_t y = first; y < rows_; y += s)
-            for (std::int64_t x = first; x < columns_; x += s)
-                at(x, y) += sigma * normal(level, kind, x / s, y / s);
     }
 
     const MidpointLattice& lattice_;
@@ -118,14 +108,13 @@ std::vector<float> refined(const MidpointLattice& lattice, const MidpointRule& r
 TEST(midpoint_lattice, agrees_with_the_textbook_form_to_the_bit) {
     for (const bool wraps_x : {false, true})
         for (const bool wraps_y : {false, true})
-            for (const int form : {0, 1, 2, 3})
+            for (const int form : {0, 1, 2})
                 for (const int levels : {0, 1, 2, 7}) {
                     MidpointLattice lattice;
                     lattice.wraps_x = wraps_x, lattice.wraps_y = wraps_y;
                     lattice.squares_x = 2, lattice.levels = levels;
                     MidpointRule rule = some_rule();
                     rule.three_point = form == 1, rule.two_ends = form == 2;
-                    rule.add_everywhere = form == 3;
                     Textbook expected(lattice, rule);
                     const LatticeWindow all{0, expected.columns() - 1, 0, expected.rows() - 1};
                     const std::vector<float> got = refined(lattice, rule, all);
@@ -140,8 +129,7 @@ TEST(midpoint_lattice, agrees_with_the_textbook_form_to_the_bit) {
 TEST(midpoint_lattice, a_window_holds_the_bits_of_the_whole) {
     MidpointLattice lattice;
     lattice.levels = 7, lattice.wraps_x = true;
-    MidpointRule rule = some_rule();
-    rule.add_everywhere = true;
+    const MidpointRule rule = some_rule();
     const LatticeWindow all{0, 127, 0, 128};
     const std::vector<float> whole_map = refined(lattice, rule, all);
     for (const LatticeWindow& part : {LatticeWindow{5, 5, 7, 7}, LatticeWindow{0, 63, 100, 128},
