@@ -21,7 +21,7 @@ TEST(faulting, exponents_come_near_the_ones_asked_for) {
     for (const double hurst : {0.2, 0.5, 0.8})
         for (const Edges edges : {Edges::open, Edges::wrap_x, Edges::wrap}) {
             const FractalMeasures found =
-                measure(Faulting{.hurst = hurst, .count = 1500}, {256, 256, 10, edges}, 8);
+                measure(Faulting{.hurst = hurst, .count = 500}, {256, 256, 10, edges}, 16);
             EXPECT_NEAR(found.variogram_exponent, 2 * hurst, 0.15) << static_cast<int>(edges);
             EXPECT_NEAR(found.spectral_slope, 2 * hurst + 2, 0.3) << static_cast<int>(edges);
         }

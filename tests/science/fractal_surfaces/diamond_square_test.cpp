@@ -14,7 +14,7 @@ TEST(diamond_square, exponents_come_near_the_ones_asked_for) {
     for (const double hurst : hursts)
         for (const Grid& grid :
              {Grid{513, 513, 10, Edges::open}, Grid{512, 512, 10, Edges::wrap}}) {
-            const FractalMeasures found = measure(DiamondSquare{.hurst = hurst}, grid, 8);
+            const FractalMeasures found = measure(DiamondSquare{.hurst = hurst}, grid, 16);
             EXPECT_NEAR(found.spectral_slope, 2 * hurst + 2, 0.25);
             EXPECT_NEAR(found.variogram_exponent, 2 * hurst, 0.25);
             // The known bias of the method: power falls less steeply than asked for.
