@@ -136,7 +136,7 @@ std::string man_page(const std::vector<Command>& commands) {
         for (const ArgumentRow& argument : command.arguments)
             text += fmt::format("{}{}{}{}", argument.required ? " " : " [", roff(argument.name),
                                 argument.repeated ? "..." : "", argument.required ? "" : "]");
-        text += "\n" + roff(command.sentence) + "\n";
+        text += fmt::format("\n{}\n", roff(command.sentence));
         for (const ArgumentRow& argument : command.arguments)
             text += fmt::format(".TP\n.I {}\n{}\n", roff(argument.name), roff(argument.sentence));
         for (const OptionRow& option : command.options) {

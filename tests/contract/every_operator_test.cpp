@@ -135,7 +135,9 @@ TEST_P(EveryOperator, only_declared_fields_change) {
     for (const auto& [name, hash] : before) {
         const auto& writes = row().fields.writes;
         const bool declared = std::find(writes.begin(), writes.end(), name) != writes.end();
-        if (!declared && name != "made") EXPECT_EQ(hash, field_hash(*run, name)) << name;
+        if (!declared && name != "made") {
+            EXPECT_EQ(hash, field_hash(*run, name)) << name;
+        }
     }
 }
 
@@ -168,7 +170,7 @@ std::vector<std::string> operators() {
 }
 
 INSTANTIATE_TEST_SUITE_P(catalog, EveryOperator, testing::ValuesIn(operators()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& test) { return test.param; });
 
 }  // namespace
 }  // namespace cuesta::test

@@ -71,7 +71,7 @@ std::vector<std::string> processes() {
 }
 
 INSTANTIATE_TEST_SUITE_P(catalog, EveryProcess, testing::ValuesIn(processes()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& test) { return test.param; });
 
 }  // namespace
 }  // namespace cuesta::test

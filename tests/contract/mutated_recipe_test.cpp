@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // R1: ten thousand damaged recipes. None may crash or hang; each one is either a plan or at least
 // one problem with a place and a sentence.
+#include <fmt/format.h>
+
 #include "cuesta/recipe/print_plan.h"
 #include "support/check_text.h"
 #include "support/mutate.h"
@@ -150,7 +152,7 @@ TEST(mutated_recipe, the_largest_texts_are_handled) {
     EXPECT_TRUE(holds(std::string(megabyte, ' ')));
     EXPECT_TRUE(holds(repeat("# comment\n", megabyte)));
     std::string keys;
-    for (int i = 0; i < 49000; ++i) keys += "k" + std::to_string(i) + "=1\n";
+    for (int i = 0; i < 49000; ++i) keys += fmt::format("k{}=1\n", i);
     EXPECT_FALSE(holds(keys));
     std::string events = seeds[1].substr(0, seeds[1].find("[[output]]"));
     for (int i = 0; i < 9000; ++i) events += "[[stage.event]]\nat = 1\nop = \"hills\"\n";

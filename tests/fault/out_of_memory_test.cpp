@@ -39,6 +39,11 @@ void* allocate(std::size_t bytes, std::size_t alignment) {
     return memory;
 }
 
+// Not inlined: g++ would see memory of new end in free and warn of a mismatch.
+[[gnu::noinline]] void release(void* memory) noexcept {
+    std::free(memory);
+}
+
 }  // namespace
 
 // Fields are made with this one.
@@ -59,28 +64,28 @@ void* operator new[](std::size_t bytes, std::align_val_t a) {
     return allocate(bytes, static_cast<std::size_t>(a));
 }
 void operator delete(void* p) noexcept {
-    std::free(p);
+    release(p);
 }
 void operator delete[](void* p) noexcept {
-    std::free(p);
+    release(p);
 }
 void operator delete(void* p, std::size_t) noexcept {
-    std::free(p);
+    release(p);
 }
 void operator delete[](void* p, std::size_t) noexcept {
-    std::free(p);
+    release(p);
 }
 void operator delete(void* p, std::align_val_t) noexcept {
-    std::free(p);
+    release(p);
 }
 void operator delete[](void* p, std::align_val_t) noexcept {
-    std::free(p);
+    release(p);
 }
 void operator delete(void* p, std::size_t, std::align_val_t) noexcept {
-    std::free(p);
+    release(p);
 }
 void operator delete[](void* p, std::size_t, std::align_val_t) noexcept {
-    std::free(p);
+    release(p);
 }
 
 namespace cuesta::test {

@@ -26,7 +26,7 @@ std::string default_name(const std::filesystem::path& path) {
     for (char& c : name)
         if (!is_label(std::string("a") + c)) c = '_';
     if (name.empty()) return "recipe";
-    return is_label(name) ? name : "r" + name.substr(0, 62);
+    return is_label(name) ? name : fmt::format("r{:.62}", name);
 }
 
 bool fits(CheckContext& context, const Origin& origin, std::int64_t columns, std::int64_t rows) {

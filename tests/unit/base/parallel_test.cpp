@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/base/parallel.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -60,7 +61,7 @@ TEST_P(Parallel, reduction_keeps_the_order_of_the_pieces) {
     EXPECT_EQ(words(0, 7, 3), "<[0 1 2 ][3 4 5 ][6 ]");
     EXPECT_EQ(words(-1, 1, 9), "<[-1 0 ]");
     std::string expected = "<";
-    for (int i = 0; i < 500; ++i) expected += "[" + std::to_string(i) + " ]";
+    for (int i = 0; i < 500; ++i) expected += fmt::format("[{} ]", i);
     EXPECT_EQ(words(0, 500, 1), expected);
 }
 

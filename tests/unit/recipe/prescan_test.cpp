@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/recipe/prescan.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "cuesta/recipe/parse.h"
@@ -28,11 +29,11 @@ TEST(prescan, accepts_the_deepest_nesting_and_refuses_one_more) {
 }
 
 TEST(prescan, refuses_deep_dotted_keys) {
-    EXPECT_FALSE(prescan("a" + repeat(".a", 64) + " = 1\n"));
-    const auto found = prescan("\na" + repeat(".a", 65) + " = 1\n");
+    EXPECT_FALSE(prescan(fmt::format("a{} = 1\n", repeat(".a", 64))));
+    const auto found = prescan(fmt::format("\na{} = 1\n", repeat(".a", 65)));
     ASSERT_TRUE(found);
     EXPECT_EQ(found->at, (Position{2, 130}));
-    EXPECT_TRUE(prescan("[" + repeat("\"x\".", 66) + "y]"));
+    EXPECT_TRUE(prescan(fmt::format("[{}y]", repeat("\"x\".", 66))));
 }
 
 TEST(prescan, brackets_in_strings_and_comments_do_not_count) {

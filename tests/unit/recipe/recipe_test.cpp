@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/recipe/recipe.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace cuesta {
@@ -9,14 +10,14 @@ namespace {
 TEST(recipe, quotes_are_short_and_free_of_control_characters) {
     EXPECT_EQ(in_quotes("abc"), "'abc'");
     EXPECT_EQ(in_quotes("a\nb\x7f"), "'a\\x0ab\\x7f'");
-    EXPECT_EQ(in_quotes(std::string(60, 'x')), "'" + std::string(60, 'x') + "'");
-    EXPECT_EQ(in_quotes(std::string(61, 'x')), "'" + std::string(60, 'x') + "...'");
+    EXPECT_EQ(in_quotes(std::string(60, 'x')), fmt::format("'{:x<60}'", ""));
+    EXPECT_EQ(in_quotes(std::string(61, 'x')), fmt::format("'{:x<60}...'", ""));
 }
 
 TEST(recipe, quotes_cut_between_letters) {
     std::string text;
     for (int i = 0; i < 61; ++i) text += "ü";
-    EXPECT_EQ(in_quotes(text), "'" + text.substr(0, 120) + "...'");
+    EXPECT_EQ(in_quotes(text), fmt::format("'{}...'", text.substr(0, 120)));
 }
 
 TEST(recipe, a_value_shows_itself) {

@@ -9,19 +9,19 @@ namespace {
 constexpr Srgb8 map_colour{100, 120, 90};
 
 Legend grey_legend() {
-    Legend l;
-    l.title = "height";
-    l.subtitle = "64 x 64, 10 m";
-    l.unit = "m";
-    l.low = 0;
-    l.high = 100;
-    l.colour = [](double v) {
+    const auto grey = [](double v) {
         const auto t = static_cast<float>(v / 100);
         return Rgb{t, t, t};
     };
-    l.pixel_m = 10;
-    l.exaggeration = 2.5;
-    return l;
+    return {.title = "height",
+            .subtitle = "64 x 64, 10 m",
+            .unit = "m",
+            .low = 0,
+            .high = 100,
+            .colour = grey,
+            .marks = {},
+            .pixel_m = 10,
+            .exaggeration = 2.5};
 }
 
 TEST(legend, the_map_itself_is_left_untouched) {

@@ -62,7 +62,9 @@ TEST(fault_surface, normals_have_unit_length_and_offsets_stay_in_reach) {
             for (const float n : f.normal) sum += double{n} * n;
             EXPECT_NEAR(sum, 1, 1e-6);
             EXPECT_LE(std::fabs(f.offset), s.reach());
-            if (s.dimensions() == 2) EXPECT_TRUE(f.normal[1] == 0 && f.normal[3] == 0);
+            if (s.dimensions() == 2) {
+                EXPECT_TRUE(f.normal[1] == 0 && f.normal[3] == 0);
+            }
         }
     }
 }
