@@ -11,6 +11,7 @@
 #include <map>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/catalog/builtin.h"
 #include "support/run_recipe.h"
 
 namespace cuesta::test {
@@ -44,6 +45,14 @@ TEST(Golden, every_recipe_has_a_pinned_hash_and_every_hash_a_recipe) {
     for (const auto& [name, hash] : pinned_hashes()) pinned.push_back(name);
     EXPECT_EQ(recipe_names(), pinned);
     EXPECT_GE(pinned.size(), 20u);
+}
+
+TEST(Golden, every_operator_is_in_a_recipe) {
+    std::string all;
+    for (const std::string& name : recipe_names())
+        all += read_file(folder / "recipes" / (name + ".toml"), 1u << 20);
+    for (const std::string& name : builtin_registry().names())
+        EXPECT_NE(all.find(fmt::format("op = \"{}\"\n", name)), std::string::npos) << name;
 }
 
 class GoldenRecipe : public testing::TestWithParam<std::string> {};
