@@ -26,6 +26,7 @@
 #include "cuesta/generate/landform/monoliths.h"
 #include "cuesta/generate/landform/mountain_range.h"
 #include "cuesta/generate/landform/volcano.h"
+#include "cuesta/generate/local_additions.h"
 #include "cuesta/generate/midpoint.h"
 #include "cuesta/generate/noise/billow.h"
 #include "cuesta/generate/noise/cellular.h"
@@ -66,6 +67,7 @@ const Registry& builtin_registry() {
         list.add<HybridMultifractal>();
         list.add<Image>();
         list.add<Island>();
+        list.add<LocalAdditions>();
         list.add<Math>();
         list.add<Midpoint>();
         list.add<Monoliths>();
