@@ -18,7 +18,6 @@ set(CUESTA_TEST_ENVIRONMENT
     "CUESTA_PYTHON=${CUESTA_PYTHON}")
 if(CUESTA_HAVE_PROGRAM)
     list(APPEND CUESTA_TEST_ENVIRONMENT "CUESTA_BIN=$<TARGET_FILE:cuesta_program>")
-    set(CUESTA_TEST_BIN "${PROJECT_BINARY_DIR}/bin/cuesta")
 endif()
 
 # --- C++ tests ------------------------------------------------------------------------------------
@@ -39,7 +38,7 @@ function(cuesta_test_group group)
     target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests"
         "${PROJECT_SOURCE_DIR}")
     target_compile_definitions(${target} PRIVATE
-        "CUESTA_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\"" "CUESTA_TEST_BIN=\"${CUESTA_TEST_BIN}\"")
+        "CUESTA_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\"")
     target_link_libraries(${target} PRIVATE cuesta_test_support cuesta fmt::fmt
         nlohmann_json::nlohmann_json TBB::tbb hwy::hwy zstd::libzstd_shared PNG::PNG ZLIB::ZLIB
         OpenEXR::OpenEXR GTest::gtest GTest::gmock GTest::gtest_main)

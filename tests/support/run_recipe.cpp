@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "support/run_recipe.h"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include <stdexcept>
@@ -51,7 +53,25 @@ std::string field_hash(const Run& run, std::string_view field) {
 
 std::string state_hash(const Run& run) {
     Sha256 hash;
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields()) {
+    // Columns one by one, in the order of the map, so that blocks do not matter.
+    const Terrain& first = run.domain.site(0).terrain;
+    if (first.settled()) {
+        const Grid& grid = run.domain.grid();
+        std::string columns;
+        for (std::int64_t y = 0; y < grid.rows; ++y)
+            for (std::int64_t x = 0; x < grid.columns; ++x)
+                run.domain.over_tile(
+                    {x, y, 1, 1}, [&](Site& site, const Block& part, std::int64_t) {
+                        const LayerStack& ground = std::as_const(site.terrain).ground();
+                        for (const Layer& layer : ground.column(part.x0, part.y0).all())
+                            columns += fmt::format("{} {} {},", layer.material, layer.thickness,
+                                                   layer.born);
+                        columns += fmt::format("{};", ground.surface().at(part.x0, part.y0));
+                    });
+        hash.update(columns);
+    }
+    for (const auto& [name, samples] : first.fields()) {
+        if (name == field::height && first.settled()) continue;  // a view of the columns
         const FieldInfo* info = find_field_info(name);
         if (info != nullptr && info->kind == FieldKind::derived) continue;
         hash.update(name + " " + field_hash(run, name) + "\n");

@@ -2,6 +2,7 @@
 #include "cuesta/analysis/derive.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "cuesta/base/check.h"
@@ -14,6 +15,7 @@ namespace {
 // out = formula(h, x, y, reach) at every sample.
 template <class Formula>
 void fill_from_height(Terrain& terrain, Communicator& comm, Field& out, const Formula& formula) {
+    terrain.show_height();
     comm.exchange(terrain.height(), Outside::repeat);
     const auto h = samples_of(std::as_const(terrain).height());
     const Borders borders = borders_of(terrain.grid(), terrain.block());
@@ -24,6 +26,52 @@ void fill_from_height(Terrain& terrain, Communicator& comm, Field& out, const Fo
                 out.at(x, y) =
                     static_cast<float>(formula(h, x, y, reach_at(x, y, columns, rows, borders)));
     });
+}
+
+// A number for each material, of the one on top.
+void fill_from_top(const Terrain& terrain, Field& out, const std::array<float, 256>& value) {
+    if (!terrain.layered()) {
+        out.fill(value[terrain.ground_material]);
+        return;
+    }
+    const ByteField& top = terrain.ground().top_material();
+    parallel_for(0, out.rows(), rows_per_piece(out.columns()),
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t y = lo; y < hi; ++y)
+                         for (std::int64_t x = 0; x < out.columns(); ++x)
+                             out.at(x, y) = value[top.at(x, y)];
+                 });
+}
+
+std::array<float, 256> property_of(const Terrain& terrain, double Material::*property) {
+    std::array<float, 256> values{};
+    for (std::size_t i = 0; i < terrain.materials().size(); ++i)
+        values[i] = static_cast<float>(terrain.materials()[static_cast<MaterialId>(i)].*property);
+    return values;
+}
+
+void fill_thickness(const Terrain& terrain, std::string_view material, Field& out) {
+    const auto id = terrain.materials().find(material);
+    CUESTA_CHECK(id.has_value(), "there is no material '{}'", material);
+    const bool settled = terrain.settled();
+    parallel_for(
+        0, out.rows(), rows_per_piece(out.columns()), [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < out.columns(); ++x) {
+                    if (!settled) {
+                        out.at(x, y) =
+                            *id == terrain.ground_material ? terrain.height().at(x, y) : 0;
+                        continue;
+                    }
+                    std::int64_t sum = 0;
+                    const LayerStack& ground = terrain.ground();
+                    for (int i = 0; i < ground.layers(x, y); ++i) {
+                        const Layer layer = ground.layer(x, y, i);
+                        if (layer.material == *id) sum += layer.thickness;
+                    }
+                    out.at(x, y) = static_cast<float>(static_cast<double>(sum) * ground.unit_m());
+                }
+        });
 }
 
 void copy_interior(const Field& from, Field& to) {
@@ -55,9 +103,18 @@ void derive_field(std::string_view name, Terrain& terrain, Communicator& comm, F
             return curvature_at(h, x, y, spacing_m, r);
         });
     } else if (name == field::surface) {
+        terrain.show_height();
         copy_interior(terrain.height(), out);  // no water or ice lies on the ground yet
     } else if (name == field::talus) {
-        out.fill(static_cast<float>(terrain.materials()[terrain.ground_material].talus_deg));
+        fill_from_top(terrain, out, property_of(terrain, &Material::talus_deg));
+    } else if (name == field::hardness) {
+        fill_from_top(terrain, out, property_of(terrain, &Material::hardness));
+    } else if (name == field::top_material) {
+        std::array<float, 256> number;
+        for (std::size_t i = 0; i < number.size(); ++i) number[i] = static_cast<float>(i);
+        fill_from_top(terrain, out, number);
+    } else if (name.starts_with(field::layer_prefix)) {
+        fill_thickness(terrain, name.substr(field::layer_prefix.size()), out);
     } else {
         CUESTA_CHECK(false, "'{}' is not a derived field", name);
     }

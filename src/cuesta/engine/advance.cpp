@@ -58,11 +58,15 @@ void step_once(Run& run) {
     }
     ++run.position.step;
     ++record.steps;
+    if (stage.op->kind == OperatorKind::container || stage.op->kind == OperatorKind::process)
+        for (int i = 0; i < run.domain.blocks(); ++i) ++run.domain.site(i).terrain.now;
 }
 
 // Numbers that are not finite are never passed on to the next stage or to a file.
 void check_ground(const Run& run) {
-    if (run.domain.ground().nonfinite() == 0) return;
+    bool finite = true;
+    for (const auto& [material, sum] : run.domain.ground()) finite = finite && sum.nonfinite() == 0;
+    if (finite) return;
     const Raster height = run.domain.collect(field::height);
     for (std::size_t i = 0; i < height.samples.size(); ++i)
         if (!std::isfinite(height.samples[i]))

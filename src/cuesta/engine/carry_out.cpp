@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "cuesta/analysis/derive.h"
 #include "cuesta/base/check.h"
@@ -33,9 +34,19 @@ std::set<std::string> fields_read(const StagePlan& stage) {
 void derive_fields(const std::set<std::string>& names, Site& site, Communicator& comm) {
     for (const std::string& name : names) {
         const FieldInfo* info = find_field_info(name);
-        if (info == nullptr || info->kind != FieldKind::derived || name == field::talus) continue;
+        if (name == field::height) site.terrain.show_height();
+        if (info == nullptr || info->kind != FieldKind::derived) continue;
+        if (name == field::talus && !site.terrain.layered()) continue;
         derive_field(name, site.terrain, comm, site.terrain.make(name));
     }
+}
+
+std::int64_t count_outside(const Field& mask) {
+    std::int64_t count = 0;
+    for (std::int64_t y = 0; y < mask.rows(); ++y)
+        for (std::int64_t x = 0; x < mask.columns(); ++x)
+            count += mask.at(x, y) >= 0 && mask.at(x, y) <= 1 ? 0 : 1;
+    return count;
 }
 
 const Field* mask_of(const StagePlan& stage, const Terrain& terrain) {
@@ -43,6 +54,38 @@ const Field* mask_of(const StagePlan& stage, const Terrain& terrain) {
     const Field* mask = terrain.find(stage.mask);
     CUESTA_CHECK(mask != nullptr, "mask '{}' does not exist", stage.mask);
     return mask;
+}
+
+// The unit in which both the ground as it is and as it will be have room.
+void make_room(Terrain& terrain, Communicator& comm) {
+    const double unit_m = LayerStack::unit_for(comm.largest(terrain.highest()));
+    if (!terrain.settled())
+        terrain.settle(unit_m);
+    else if (unit_m > terrain.ground().unit_m())
+        terrain.ground().coarsen(unit_m);
+}
+
+// The blended surface becomes the ground: metres as they are while it has no columns and stays of
+// one material, else columns that grow or are cut.
+void take_as_ground(const StagePlan& stage, Site& site, const StepContext& step, Field& made,
+                    const Field* mask, StepReport& report) {
+    Terrain& terrain = site.terrain;
+    const bool other_material = stage.material && *stage.material != terrain.ground_material;
+    if (!terrain.settled() && !other_material) {
+        report.merge(blend_into(terrain.height(), made, stage.blend, mask));
+        return;
+    }
+    make_room(terrain, step.comm);
+    terrain.show_height();
+    report.merge(blend_into(terrain.height(), made, stage.blend, mask));
+    make_room(terrain, step.comm);  // for what was made
+    LayerStack& ground = terrain.ground();
+    if (other_material) ground.make_layered();
+    LayerBook book;
+    ground.reshape(terrain.height(), stage.material, terrain.now, book);
+    terrain.ledger.book(book, ground.unit_m());
+    report.count("merged_layers", book.merged_layers);
+    report.count("opened_caves", book.opened_caves);
 }
 
 // A surface: straight into the target where nothing has to be kept, else made aside and blended.
@@ -53,24 +96,27 @@ StepReport lay_surface(const StagePlan& stage, const Operator& op, Site& site,
     Field& target = ground ? terrain.height() : terrain.make(stage.into);
     const Field* mask = mask_of(stage, terrain);
     const bool generator = stage.op->kind == OperatorKind::generator;
-    StepReport report;
     if (generator && stage.blend == Blend::replace && mask == nullptr) {
-        report = op.generate(target, step);
-    } else {
-        Field& made = site.scratch.field(static_cast<std::size_t>(stage.op->temporaries));
-        if (generator) {
-            report = op.generate(made, step);
-        } else {
-            const Field* source = stage.from.empty() ? &target : terrain.find(stage.from);
-            CUESTA_CHECK(source != nullptr, "field '{}' does not exist", stage.from);
-            report = op.filter(*source, made, step);
+        if (ground) {
+            terrain.unsettle();
+            if (stage.material) terrain.ground_material = *stage.material;
         }
+        return op.generate(target, step);
+    }
+    StepReport report;
+    if (ground) terrain.show_height();
+    Field& made = site.scratch.field(static_cast<std::size_t>(stage.op->temporaries));
+    if (generator) {
+        report = op.generate(made, step);
+    } else {
+        const Field* source = stage.from.empty() ? &target : terrain.find(stage.from);
+        CUESTA_CHECK(source != nullptr, "field '{}' does not exist", stage.from);
+        report = op.filter(*source, made, step);
+    }
+    if (ground)
+        take_as_ground(stage, site, step, made, mask, report);
+    else
         report.merge(blend_into(target, made, stage.blend, mask));
-    }
-    if (ground && terrain.rest_used) {
-        terrain.height_rest().fill(0);
-        terrain.rest_used = false;
-    }
     return report;
 }
 
@@ -82,39 +128,51 @@ StepReport apply_masked(const StagePlan& stage, const Operator& op, Site& site,
     if (mask == nullptr) return op.apply(terrain, step);
     std::vector<std::pair<Field*, Field>> before;
     for (const std::string& name : stage.op->fields.writes) {
+        if (name == field::height || name == field::layers) continue;
         Field& written = terrain.make(name);
         before.emplace_back(&written, written.clone());
     }
+    const LayerStack ground = std::as_const(terrain).ground().clone();
     StepReport report = op.apply(terrain, step);
     for (auto& [now, old] : before) {
-        const StepReport blended = blend_into(old, *now, Blend::replace, mask);
-        if (now == &terrain.height()) report.merge(blended);
+        blend_into(old, *now, Blend::replace, mask);
         now->copy_from(old);
     }
+    report.count("mask_outside_0_1", count_outside(*mask));
+    terrain.ground().keep_where_masked(ground, *mask);
     return report;
 }
 
-void book_difference(Run& run, const ExactSum& before, const ExactSum& expected_change) {
-    ExactSum change = run.domain.ground();
-    change.subtract(before);
-    change.subtract(expected_change);
-    Account& account = run.booked.account(run.domain.site(0).terrain.ground_material);
-    if (change.value() >= 0)
-        account.in.merge(change);
-    else
-        account.out.subtract(change);
-}
-
-// in - out of the ground's material over all blocks.
-ExactSum process_bookings(const Run& run) {
-    ExactSum net;
+// in - out of every material, as the processes have booked it.
+using Ground = Domain::Ground;
+Ground process_bookings(const Run& run) {
+    Ground net;
     const Ledger ledger = run.domain.ledger();
-    const auto found = ledger.accounts().find(run.domain.site(0).terrain.ground_material);
-    if (found != ledger.accounts().end()) {
-        net.merge(found->second.in);
-        net.subtract(found->second.out);
+    for (const auto& [material, account] : ledger.accounts()) {
+        ExactSum& sum = net[material];
+        sum.merge(account.in);
+        sum.merge(account.formed);
+        sum.subtract(account.out);
+        sum.subtract(account.turned);
+        for (const ExactSum& side : account.border) sum.subtract(side);
+        sum.subtract(account.suspended);
     }
     return net;
+}
+
+// What changed beyond the bookings of processes came in or went out.
+void book_difference(Run& run, const Ground& before, const Ground& booked_before) {
+    Ground change = run.domain.ground();
+    for (const auto& [material, sum] : before) change[material].subtract(sum);
+    for (const auto& [material, sum] : booked_before) change[material].merge(sum);
+    for (const auto& [material, sum] : process_bookings(run)) change[material].subtract(sum);
+    for (const auto& [material, sum] : change) {
+        Account& account = run.booked.account(material);
+        if (sum.value() >= 0)
+            account.in.merge(sum);
+        else
+            account.out.subtract(sum);
+    }
 }
 
 }  // namespace
@@ -123,37 +181,33 @@ StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::
     const bool surface = stage.op->kind != OperatorKind::process;
     const bool makes_ground = surface && stage.into.empty();
     const bool masked_process = !surface && !stage.mask.empty();
-    const auto& writes = stage.op->fields.writes;
-    const bool writes_rest =
-        std::find(writes.begin(), writes.end(), field::height_rest) != writes.end();
-    if (makes_ground && stage.material)
-        for (int i = 0; i < run.domain.blocks(); ++i)
-            run.domain.site(i).terrain.ground_material = *stage.material;
+    // A process works on columns; what the height held below their unit is booked.
+    const bool settles = !surface && !run.domain.site(0).terrain.settled();
 
-    ExactSum before, booked_before;
-    if (makes_ground || masked_process) before = run.domain.ground();
-    if (masked_process) booked_before = process_bookings(run);
-
+    Ground before, booked_before;
+    const bool books = makes_ground || masked_process || settles;
+    if (books) {
+        before = run.domain.ground();
+        booked_before = process_bookings(run);
+    }
     const std::set<std::string> names = fields_read(stage);
+    const auto& reads = stage.op->fields.reads;
+    const bool reads_height = std::find(reads.begin(), reads.end(), field::height) != reads.end();
     const RandomKey key{stage.seed.value_or(run.plan.seed), stage.stream};
     StepReport report = run.domain.each([&](Site& site, Communicator& comm) {
         const CheckScope scope(fmt::format("stage '{}' ({}), step {}, seed {}, block at {}, {}",
                                            stage.label, stage.op->name, step, key.seed,
                                            site.terrain.block().x0, site.terrain.block().y0));
+        if (settles) make_room(site.terrain, comm);
+        if (reads_height) site.terrain.show_height();
         derive_fields(names, site, comm);
         const StepContext context{run.domain.grid(), site.terrain.block(), comm,      key, step,
                                   site.terrain,      site.scratch,         run.inputs};
-        if (writes_rest) site.terrain.rest_used = true;
         site.report = surface ? lay_surface(stage, op, site, context)
                               : apply_masked(stage, op, site, context);
     });
     if (makes_ground || !surface) run.domain.ground_changed();
-    if (makes_ground) book_difference(run, before, ExactSum{});
-    if (masked_process) {
-        ExactSum expected = process_bookings(run);
-        expected.subtract(booked_before);
-        book_difference(run, before, expected);
-    }
+    if (books) book_difference(run, before, booked_before);
     return report;
 }
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cuesta/base/version.h"
+#include "cuesta/engine/ground_sections.h"
 #include "cuesta/engine/observer_log.h"
 #include "cuesta/io/checkpoint_file.h"
 
@@ -14,7 +15,7 @@ namespace cuesta {
 namespace {
 
 using Json = nlohmann::ordered_json;
-constexpr int header_version = 1;
+constexpr int header_version = 2;
 
 std::filesystem::path checkpoint_path(const std::filesystem::path& out) {
     return out / "checkpoint.cuesta";
@@ -79,7 +80,16 @@ Json header_of(const Run& run) {
     json["stage"] = run.position.stage;
     json["step"] = run.position.step;
     json["seconds"] = run.seconds();
-    json["ground_material"] = run.domain.site(0).terrain.ground_material;
+    const Terrain& terrain = run.domain.site(0).terrain;
+    json["ground_material"] = terrain.ground_material;
+    json["now"] = terrain.now;
+    if (terrain.settled()) {
+        const GroundFacts facts = ground_facts(run.domain);
+        json["ground"] = {{"unit_exponent", facts.unit_exponent},
+                          {"bed", facts.bed},
+                          {"layered", facts.layered},
+                          {"levels", facts.levels}};
+    }
     json["records"] = Json::array();
     for (const StageRecord& record : run.records) json["records"].push_back(record_json(record));
     json["frames"] = Json::array();
@@ -111,10 +121,13 @@ void restore(Run& run, const CheckpointReader& reader, const Json& json) {
     run.records.resize(run.plan.stages.size());
     run.frames.clear();
     for (const Json& frame : json.at("frames")) run.frames.push_back(frame_from(frame));
-    for (int i = 0; i < run.domain.blocks(); ++i)
-        run.domain.site(i).terrain.ground_material = json.at("ground_material").get<MaterialId>();
+    for (int i = 0; i < run.domain.blocks(); ++i) {
+        Terrain& terrain = run.domain.site(i).terrain;
+        terrain.ground_material = json.at("ground_material").get<MaterialId>();
+        terrain.now = json.at("now").get<std::int32_t>();
+    }
     for (const CheckpointReader::Section& section : reader.sections()) {
-        if (!section.is_field) continue;
+        if (!section.is_field || is_ground_section(section.name)) continue;
         if (section.kind != ElementKind::f32 || section.columns != run.plan.grid.columns ||
             section.rows != run.plan.grid.rows)
             throw Error(fmt::format("{}: field '{}' has another shape", reader.path().string(),
@@ -125,7 +138,13 @@ void restore(Run& run, const CheckpointReader& reader, const Json& json) {
                                   static_cast<const float*>(elements));
         });
     }
-    run.domain.ground_written();
+    if (json.contains("ground")) {
+        const Json& ground = json.at("ground");
+        load_ground(run.domain, reader,
+                    {ground.at("unit_exponent").get<int>(), ground.at("bed").get<MaterialId>(),
+                     ground.at("layered").get<bool>(), ground.at("levels").get<int>()});
+    }
+    run.domain.ground_changed();
     // All bookings so far go to one block's books; the accounts are sums over blocks anyway.
     const std::vector<std::byte> bytes = reader.read_bytes("ledger");
     std::vector<std::int64_t> integers(bytes.size() / sizeof(std::int64_t));
@@ -140,8 +159,10 @@ void restore(Run& run, const CheckpointReader& reader, const Json& json) {
 void save_checkpoint(const Run& run) {
     CheckpointWriter writer(checkpoint_path(run.options.out), header_of(run).dump());
     const Grid& grid = run.plan.grid;
+    const bool settled = run.domain.site(0).terrain.settled();
+    if (settled) save_ground(run.domain, writer);
     for (const auto& [name, field] : run.domain.site(0).terrain.fields()) {
-        if (!saved(name)) continue;
+        if (!saved(name) || (name == field::height && settled)) continue;
         writer.add_field(name, grid.columns, grid.rows, ElementKind::f32,
                          [&, &field_name = name](const TileArea& tile, void* out) {
                              run.domain.read_tile(field_name,

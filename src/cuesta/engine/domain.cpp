@@ -2,7 +2,6 @@
 #include "cuesta/engine/domain.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "cuesta/base/check.h"
 
@@ -16,6 +15,7 @@ Domain::Domain(const Grid& grid, int across, int down, int halo,
         const FieldShape shape = terrain.shape();
         sites_.push_back(std::make_unique<Site>(Site{std::move(terrain), Scratch(shape), {}}));
     }
+    ground_.emplace()[0];  // new ground is zero everywhere
     if (cut_.size() > 1) team_ = std::make_unique<BlockTeam>(cut_);
 }
 
@@ -30,8 +30,8 @@ StepReport Domain::each(const std::function<void(Site&, Communicator&)>& body) {
     return all;
 }
 
-template <class Copy>
-void Domain::over_tile(std::string_view name, const Block& tile, Copy&& copy) const {
+void Domain::over_tile(const Block& tile,
+                       const std::function<void(Site&, const Block&, std::int64_t)>& body) const {
     for (const auto& site : sites_) {
         const Block& own = site->terrain.block();
         const std::int64_t x0 = std::max(tile.x0, own.x0);
@@ -39,30 +39,33 @@ void Domain::over_tile(std::string_view name, const Block& tile, Copy&& copy) co
         const std::int64_t y0 = std::max(tile.y0, own.y0);
         const std::int64_t y1 = std::min(tile.y0 + tile.rows, own.y0 + own.rows);
         if (x0 >= x1 || y0 >= y1) continue;
-        Field* field = site->terrain.find(name);
-        CUESTA_CHECK(field != nullptr, "no field '{}' on this block", name);
-        for (std::int64_t y = y0; y < y1; ++y)
-            copy(field->row(y - own.y0) + (x0 - own.x0),
-                 (y - tile.y0) * tile.columns + (x0 - tile.x0),
-                 static_cast<std::size_t>(x1 - x0) * sizeof(float));
+        body(*site, {x0 - own.x0, y0 - own.y0, x1 - x0, y1 - y0},
+             (y0 - tile.y0) * tile.columns + (x0 - tile.x0));
     }
 }
 
 void Domain::read_tile(std::string_view name, const Block& tile, float* out) const {
-    over_tile(name, tile, [out](const float* row, std::int64_t at, std::size_t bytes) {
-        std::memcpy(out + at, row, bytes);
+    over_tile(tile, [&](Site& site, const Block& part, std::int64_t at) {
+        const Field* field = site.terrain.find(name);
+        CUESTA_CHECK(field != nullptr, "no field '{}' on this block", name);
+        for (std::int64_t y = 0; y < part.rows; ++y)
+            std::copy_n(field->row(part.y0 + y) + part.x0, part.columns,
+                        out + at + y * tile.columns);
     });
 }
 
 void Domain::write_tile(std::string_view name, const Block& tile, const float* from) {
-    over_tile(name, tile, [from](float* row, std::int64_t at, std::size_t bytes) {
-        std::memcpy(row, from + at, bytes);
+    over_tile(tile, [&](Site& site, const Block& part, std::int64_t at) {
+        Field* field = site.terrain.find(name);
+        CUESTA_CHECK(field != nullptr, "no field '{}' on this block", name);
+        for (std::int64_t y = 0; y < part.rows; ++y)
+            std::copy_n(from + at + y * tile.columns, part.columns,
+                        field->row(part.y0 + y) + part.x0);
     });
 }
 
-void Domain::ground_written() {
-    ground_changed();
-    for (const auto& site : sites_) site->terrain.rest_used = true;
+void Domain::show_height() {
+    for (const auto& site : sites_) site->terrain.show_height();
 }
 
 Raster Domain::collect(std::string_view name) const {
@@ -86,7 +89,7 @@ void Domain::release_scratch() {
     for (const auto& site : sites_) site->scratch.release();
 }
 
-const ExactSum& Domain::ground() const {
+const Domain::Ground& Domain::ground() const {
     if (!ground_) {
         ground_.emplace();
         for (const auto& site : sites_) site->terrain.add_ground(*ground_);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -39,33 +40,35 @@ public:
 
     // Whole-map access to a field by samples of the map; every block must have the field.
     void read_tile(std::string_view name, const Block& tile, float* out) const;
-    // May be called from several threads for different tiles; ground_written() once afterwards if
-    // it was the ground.
+    // May be called from several threads for different tiles.
     void write_tile(std::string_view name, const Block& tile, const float* from);
-    void ground_written();
+    // The part of a tile on each block: body(site, its samples within the block, offset in the
+    // tile, samples between rows of the tile).
+    void over_tile(const Block& tile,
+                   const std::function<void(Site&, const Block&, std::int64_t)>& body) const;
     Raster collect(std::string_view name) const;
     bool has(std::string_view name) const { return site(0).terrain.find(name) != nullptr; }
     void make(std::string_view name);
     void drop(std::string_view name);
     void release_scratch();
 
-    // Exact sum of ground height and rest over the map, as columns of one cell. Kept until somebody
-    // says that the ground has changed.
-    const ExactSum& ground() const;
+    // Brings the height up to date with the columns, on every block.
+    void show_height();
+    // Exact sums of the ground over the map by material, as columns of one cell. Kept until
+    // somebody says that the ground has changed.
+    using Ground = std::map<MaterialId, ExactSum>;
+    const Ground& ground() const;
     void ground_changed() { ground_.reset(); }
     // The bookings of all blocks so far.
     Ledger ledger() const;
 
 private:
-    template <class Copy>
-    void over_tile(std::string_view name, const Block& tile, Copy&& copy) const;
-
     Grid grid_;
     Decomposition cut_;
     std::vector<std::unique_ptr<Site>> sites_;
     std::unique_ptr<BlockTeam> team_;
     SingleCommunicator single_;
-    mutable std::optional<ExactSum> ground_;
+    mutable std::optional<Ground> ground_;
 };
 
 }  // namespace cuesta

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "cuesta/base/memory.h"
@@ -68,6 +69,30 @@ Json output_json(const OutputRecord& output) {
     return json;
 }
 
+Json ledger_json(const LedgerRow& row) {
+    Json json = {{"material", row.material},
+                 {"start_m3", row.start_m3},
+                 {"in_m3", row.in_m3},
+                 {"out_m3", row.out_m3},
+                 {"end_m3", row.end_m3},
+                 {"residual_m3", row.residual_m3},
+                 {"relative_residual", row.relative_residual},
+                 {"formed_m3", row.formed_m3},
+                 {"turned_m3", row.turned_m3},
+                 {"suspended_m3", row.suspended_m3}};
+    constexpr std::array sides = {"west", "east", "north", "south"};
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        json["out_border_m3"][sides[i]] = row.border_m3[i];
+    json["density_kg_m3"] = row.density;
+    json["start_kg"] = row.start_m3 * row.density;
+    json["in_kg"] = row.in_m3 * row.density;
+    json["out_kg"] = row.out_m3 * row.density;
+    json["end_kg"] = row.end_m3 * row.density;
+    json["suspended_kg"] = row.suspended_m3 * row.density;
+    json["residual_kg"] = row.residual_m3 * row.density;
+    return json;
+}
+
 }  // namespace
 
 Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::string preview) {
@@ -92,14 +117,7 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
     for (std::size_t i = 0; i < plan.stages.size(); ++i)
         json["stages"].push_back(stage_json(plan.stages[i], run.records[i], plan.grid.cells()));
     json["ledger"] = Json::array();
-    for (const LedgerRow& row : manifest.ledger)
-        json["ledger"].push_back({{"material", row.material},
-                                  {"start_m3", row.start_m3},
-                                  {"in_m3", row.in_m3},
-                                  {"out_m3", row.out_m3},
-                                  {"end_m3", row.end_m3},
-                                  {"residual_m3", row.residual_m3},
-                                  {"relative_residual", row.relative_residual}});
+    for (const LedgerRow& row : manifest.ledger) json["ledger"].push_back(ledger_json(row));
     json["inputs"] = Json::array();
     for (std::size_t i = 0; i < run.inputs.size(); ++i)
         json["inputs"].push_back(

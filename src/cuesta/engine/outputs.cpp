@@ -35,6 +35,7 @@ Raster collect_field(Run& run, const std::string& name) {
             derive_field(name, site.terrain, comm, site.terrain.make(name));
         });
     }
+    if (name == field::height) run.domain.show_height();
     Raster raster = run.domain.collect(name);
     if (derived && !held) run.domain.drop(name);  // made for this file alone
     if (run.inputs.size() == 1 && run.inputs[0].geo && run.inputs[0].columns == raster.columns &&
@@ -128,6 +129,7 @@ std::string write_preview(Run& run, const fs::path& root) {
     options.title = run.plan.name;
     // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
     options.find_sea = false;
+    run.domain.show_height();
     const Picture picture = render_relief(run.domain.collect(field::height), options);
     write_png_rgb8(root / "preview.png", picture.width, picture.height, picture.rgb.data());
     return "preview.png";

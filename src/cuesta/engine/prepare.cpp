@@ -23,8 +23,7 @@ namespace fs = std::filesystem;
 
 void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t budget) {
     const MemoryEstimate estimate = estimate_memory(
-        plan, {.preview = options.preview,
-               .blocks = options.blocks_across * options.blocks_down});
+        plan, {.preview = options.preview, .blocks = options.blocks_across * options.blocks_down});
     if (estimate.peak_bytes <= budget) return;
     throw Error(fmt::format("this recipe needs {} of memory, budget {}",
                             format_size(estimate.peak_bytes), format_size(budget)),

@@ -20,7 +20,7 @@ double Run::seconds() const {
 std::vector<LedgerRow> Run::ledger() const {
     Ledger all = domain.ledger();
     all.merge(booked);
-    all.account(domain.site(0).terrain.ground_material).end = domain.ground();
+    for (const auto& [material, sum] : domain.ground()) all.account(material).end = sum;
     return all.report(plan.materials, plan.grid.cell_area_m2());
 }
 

@@ -18,7 +18,7 @@ public:
     int size() const override { return team_.cut_.size(); }
 
     using Communicator::exchange;
-    void exchange(std::span<Field* const> fields, Outside outside) override {
+    void exchange(std::span<const HaloView> fields, Outside outside) override {
         shown_fields_ = fields;
         const Decomposition& cut = team_.cut_;
         read_shown([&] {
@@ -30,9 +30,9 @@ public:
                     const int owner = cut.owner(x, y);
                     const Member& other = *team_.members_[static_cast<std::size_t>(owner)];
                     const Block from = cut.block(owner);
-                    return std::as_const(*other.shown_fields_[i]).at(x - from.x0, y - from.y0);
+                    return other.shown_fields_[i].at(x - from.x0, y - from.y0);
                 };
-                fill_halo(*fields[i], cut.grid(), cut.block(rank_), outside, sample);
+                fill_halo(fields[i], cut.grid(), cut.block(rank_), outside, sample);
             }
         });
     }
@@ -90,7 +90,7 @@ private:
 
     BlockTeam& team_;
     int rank_;
-    std::span<Field* const> shown_fields_;
+    std::span<const HaloView> shown_fields_;
     std::span<std::int64_t> shown_values_;
     std::span<const std::byte> shown_bytes_;
     double shown_number_ = 0;

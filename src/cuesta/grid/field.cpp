@@ -17,13 +17,19 @@
 namespace cuesta {
 namespace {
 
-constexpr std::int64_t line = 16;  // floats in 64 bytes
+constexpr int widest_halo = 16;
 constexpr std::uint64_t huge_page = 2u << 20;
 // No map is longer or wider; sums of such numbers stay far from the end of int64.
 constexpr std::int64_t longest = std::int64_t{1} << 48;
 
-// Floats between rows: room for the halo on both sides, whole lines, an odd number of them.
+// Elements in 64 bytes.
+template <class T>
+constexpr std::int64_t line = 64 / sizeof(T);
+
+// Elements between rows: room for the halo on both sides, whole lines, an odd number of them.
+template <class T>
 std::int64_t stride_for(FieldShape shape) {
+    constexpr std::int64_t line = cuesta::line<T>;
     const std::int64_t pad = shape.halo > 0 ? line : 0;
     std::int64_t lines = (pad + shape.columns + shape.halo + line - 1) / line;
     if (lines % 2 == 0) ++lines;
@@ -36,18 +42,21 @@ std::uint64_t alignment_for(std::uint64_t bytes) {
 
 }  // namespace
 
-void Field::Free::operator()(float* data) const {
+template <class T>
+void FieldOf<T>::Free::operator()(T* data) const {
     std::free(data);
 }
 
-std::uint64_t Field::bytes(FieldShape shape) {
+template <class T>
+std::uint64_t FieldOf<T>::bytes(FieldShape shape) {
     CUESTA_CHECK(shape.columns >= 1 && shape.rows >= 1, "a field needs at least one sample");
-    CUESTA_CHECK(shape.halo >= 0 && shape.halo <= line, "halo {} is outside 0..16", shape.halo);
+    CUESTA_CHECK(shape.halo >= 0 && shape.halo <= widest_halo, "halo {} is outside 0..16",
+                 shape.halo);
     if (shape.columns > longest || shape.rows > longest) throw std::bad_alloc();
     const auto rows = static_cast<std::uint64_t>(shape.rows + 2 * shape.halo);
-    const auto stride = static_cast<std::uint64_t>(stride_for(shape));
+    const auto stride = static_cast<std::uint64_t>(stride_for<T>(shape));
     const auto cells = checked_product(rows, stride);
-    const auto total = cells ? checked_product(*cells, sizeof(float)) : std::nullopt;
+    const auto total = cells ? checked_product(*cells, sizeof(T)) : std::nullopt;
     // Pointer differences count to half of the address space only.
     if (!total || *total > std::numeric_limits<std::ptrdiff_t>::max() - huge_page)
         throw std::bad_alloc();
@@ -55,57 +64,68 @@ std::uint64_t Field::bytes(FieldShape shape) {
     return (*total + alignment - 1) / alignment * alignment;
 }
 
-Field::Field(FieldShape shape) {
+template <class T>
+FieldOf<T>::FieldOf(FieldShape shape) {
     const std::uint64_t size = bytes(shape);
     const std::uint64_t alignment = alignment_for(size);
-    data_.reset(static_cast<float*>(std::aligned_alloc(alignment, size)));
+    data_.reset(static_cast<T*>(std::aligned_alloc(alignment, size)));
     if (!data_) throw std::bad_alloc();
     // Only a wish: without huge pages the field works the same.
     if (alignment == huge_page) ::madvise(data_.get(), size, MADV_HUGEPAGE);
     shape_ = shape;
-    stride_ = stride_for(shape);
-    origin_ = data_.get() + shape.halo * stride_ + (shape.halo > 0 ? line : 0);
+    stride_ = stride_for<T>(shape);
+    origin_ = data_.get() + shape.halo * stride_ + (shape.halo > 0 ? line<T> : 0);
     fill(0);
 }
 
-void Field::fill(float value) {
-    float* const base = data_.get();
+template <class T>
+void FieldOf<T>::fill(T value) {
+    T* const base = data_.get();
     const std::int64_t total = shape_.rows + 2 * shape_.halo;
     parallel_for(0, total, rows_per_piece(stride_, 1 << 18), [&](std::int64_t lo, std::int64_t hi) {
         std::fill(base + lo * stride_, base + hi * stride_, value);
     });
 }
 
-Field::Field(Field&& other) noexcept {
+template <class T>
+FieldOf<T>::FieldOf(FieldOf&& other) noexcept {
     swap(other);
 }
 
-Field& Field::operator=(Field&& other) noexcept {
-    Field(std::move(other)).swap(*this);
+template <class T>
+FieldOf<T>& FieldOf<T>::operator=(FieldOf&& other) noexcept {
+    FieldOf(std::move(other)).swap(*this);
     return *this;
 }
 
-Field Field::clone() const {
+template <class T>
+FieldOf<T> FieldOf<T>::clone() const {
     if (empty()) return {};
-    Field copy(shape_);
+    FieldOf copy(shape_);
     copy.copy_from(*this);
     return copy;
 }
 
-void Field::copy_from(const Field& other) {
+template <class T>
+void FieldOf<T>::copy_from(const FieldOf& other) {
     CUESTA_CHECK(shape_ == other.shape_, "copy between fields of different shape");
     const std::int64_t total = shape_.rows + 2 * shape_.halo;
     parallel_for(0, total, rows_per_piece(stride_, 1 << 18), [&](std::int64_t lo, std::int64_t hi) {
         std::memcpy(data_.get() + lo * stride_, other.data_.get() + lo * stride_,
-                    static_cast<std::size_t>((hi - lo) * stride_) * sizeof(float));
+                    static_cast<std::size_t>((hi - lo) * stride_) * sizeof(T));
     });
 }
 
-void Field::swap(Field& other) noexcept {
+template <class T>
+void FieldOf<T>::swap(FieldOf& other) noexcept {
     std::swap(shape_, other.shape_);
     std::swap(stride_, other.stride_);
     data_.swap(other.data_);
     std::swap(origin_, other.origin_);
 }
+
+template class FieldOf<float>;
+template class FieldOf<std::int32_t>;
+template class FieldOf<std::uint8_t>;
 
 }  // namespace cuesta

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One float32 value per sample of a block, with a halo of neighbours' samples around it.
+// One value per sample of a block, with a halo of neighbours' samples around it.
 //
 // row(y)[x] is valid for -halo <= x < columns + halo and -halo <= y < rows + halo. row(y) + 0 lies
 // on a 64-byte line and rows are an odd number of lines apart, so that vector loads are aligned and
@@ -19,19 +19,21 @@ struct FieldShape {
     bool operator==(const FieldShape&) const = default;
 };
 
-class Field {
+// T is float, std::int32_t or std::uint8_t.
+template <class T>
+class FieldOf {
 public:
-    Field() = default;
+    FieldOf() = default;
     // Zero everywhere, halo included.
-    explicit Field(FieldShape shape);
-    Field(Field&& other) noexcept;  // leaves an empty field behind
-    Field& operator=(Field&& other) noexcept;
-    Field(const Field&) = delete;  // copies are explicit: a field can be a gigabyte
-    Field& operator=(const Field&) = delete;
+    explicit FieldOf(FieldShape shape);
+    FieldOf(FieldOf&& other) noexcept;  // leaves an empty field behind
+    FieldOf& operator=(FieldOf&& other) noexcept;
+    FieldOf(const FieldOf&) = delete;  // copies are explicit: a field can be a gigabyte
+    FieldOf& operator=(const FieldOf&) = delete;
 
-    Field clone() const;
-    void copy_from(const Field& other);  // same shape
-    void fill(float value);              // interior and halo
+    FieldOf clone() const;
+    void copy_from(const FieldOf& other);  // same shape
+    void fill(T value);                    // interior and halo
 
     const FieldShape& shape() const { return shape_; }
     std::int64_t columns() const { return shape_.columns; }
@@ -40,23 +42,31 @@ public:
     std::ptrdiff_t stride() const { return stride_; }
     bool empty() const { return data_ == nullptr; }
 
-    float* row(std::int64_t y) { return origin_ + y * stride_; }
-    const float* row(std::int64_t y) const { return origin_ + y * stride_; }
-    float& at(std::int64_t x, std::int64_t y) { return row(y)[x]; }
-    float at(std::int64_t x, std::int64_t y) const { return row(y)[x]; }
+    T* row(std::int64_t y) { return origin_ + y * stride_; }
+    const T* row(std::int64_t y) const { return origin_ + y * stride_; }
+    T& at(std::int64_t x, std::int64_t y) { return row(y)[x]; }
+    T at(std::int64_t x, std::int64_t y) const { return row(y)[x]; }
 
-    void swap(Field& other) noexcept;
+    void swap(FieldOf& other) noexcept;
     // What a field of this shape takes in memory; std::bad_alloc if that cannot be counted.
     static std::uint64_t bytes(FieldShape shape);
 
 private:
     struct Free {
-        void operator()(float* data) const;
+        void operator()(T* data) const;
     };
     FieldShape shape_;
     std::ptrdiff_t stride_ = 0;
-    std::unique_ptr<float, Free> data_;
-    float* origin_ = nullptr;
+    std::unique_ptr<T, Free> data_;
+    T* origin_ = nullptr;
 };
+
+using Field = FieldOf<float>;
+using IntField = FieldOf<std::int32_t>;
+using ByteField = FieldOf<std::uint8_t>;
+
+extern template class FieldOf<float>;
+extern template class FieldOf<std::int32_t>;
+extern template class FieldOf<std::uint8_t>;
 
 }  // namespace cuesta

@@ -15,7 +15,7 @@ const Raster& StepContext::input(InputFile file) const {
 FieldValue StepContext::value_of(const FieldOr& parameter) const {
     if (!parameter.is_field()) return FieldValue(parameter.number);
     // A property of the material on top; one number while the ground is of one material.
-    if (parameter.field.view() == field::talus)
+    if (parameter.field.view() == field::talus && !terrain.layered())
         return FieldValue(terrain.materials()[terrain.ground_material].talus_deg);
     const Field* found = terrain.find(parameter.field.view());
     CUESTA_CHECK(found != nullptr, "field '{}' was not made before it is read",

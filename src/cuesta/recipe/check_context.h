@@ -40,7 +40,6 @@ public:
     Plan plan;
     FieldScope fields;
     std::vector<std::string> made_somewhere;  // every `into` of the recipe, wherever it stands
-    std::optional<MaterialId> ground;         // once a stage has made ground
 
     void problem(const Origin& origin, std::string sentence);
     void warn(const Origin& origin, std::string_view sentence);

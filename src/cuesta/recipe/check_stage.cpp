@@ -150,18 +150,8 @@ void check_material(CheckContext& context, const RecipeValue* value, StagePlan& 
             context.problem(value->origin, "material = 'air': the ground cannot be made of air");
             return;
         }
-        if (context.ground && *context.ground != *id) {
-            context.problem(
-                value->origin,
-                fmt::format("material = {}: the ground has one material until layers "
-                            "are laid with strata, and here it is {}",
-                            in_quotes(*name), context.plan.materials[*context.ground].name));
-            return;
-        }
     }
-    if (!ground) return;
-    if (!context.ground) context.ground = id ? *id : *context.plan.materials.find("granite");
-    plan.material = context.ground;
+    plan.material = id;
 }
 
 void check_surface(CheckContext& context, const RecipeTable& table, StagePlan& plan) {
@@ -200,7 +190,6 @@ void check_surface(CheckContext& context, const RecipeTable& table, StagePlan& p
 // What a stage leaves behind in the plan, taken back when the stage is disabled.
 struct Footprint {
     FieldScope fields;
-    std::optional<MaterialId> ground;
     std::vector<std::filesystem::path> inputs;
     std::map<std::string, int> input_index;
     std::vector<std::string> made;
@@ -209,13 +198,12 @@ struct Footprint {
 
 Footprint footprint_of(const CheckContext& context) {
     const Plan& plan = context.plan;
-    return {context.fields, context.ground, plan.inputs, plan.input_index, plan.fields, plan.halo};
+    return {context.fields, plan.inputs, plan.input_index, plan.fields, plan.halo};
 }
 
 void restore(CheckContext& context, Footprint before) {
     Plan& plan = context.plan;
     context.fields = std::move(before.fields);
-    context.ground = before.ground;
     plan.inputs = std::move(before.inputs);
     plan.input_index = std::move(before.input_index);
     plan.fields = std::move(before.made);

@@ -16,6 +16,7 @@ namespace {
 // Constants are measured: tests/e2e/memory_test.py holds the plan against the resident peak.
 constexpr std::uint64_t program_bytes = 9u << 20;  // code, libraries, stacks
 constexpr std::uint64_t gdal_bytes = 46u << 20;    // GDAL and the libraries it brings, once loaded
+constexpr std::size_t usual_layers = 4;            // of an operator that lays several
 constexpr std::uint64_t preview_pixel_bytes = 33;  // heights, light, colours of one pixel
 constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
 
@@ -57,9 +58,35 @@ bool is_gdal_file(const std::filesystem::path& path) {
 std::uint64_t preview_bytes(const Grid& grid) {
     const double longest = static_cast<double>(std::max(grid.columns, grid.rows));
     const double scale = std::clamp(longest, 512.0, 1024.0) / longest;
-    const double pixels = static_cast<double>(grid.columns) * scale *
-                          (static_cast<double>(grid.rows) * scale);
+    const double pixels =
+        static_cast<double>(grid.columns) * scale * (static_cast<double>(grid.rows) * scale);
     return static_cast<std::uint64_t>(pixels) * preview_pixel_bytes;
+}
+
+// Columns as integers, once a process works on them, and the layers in them.
+std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
+    bool columns = false;
+    std::size_t laid = 0;  // stages that lay or cut layers
+    const auto look = [&](const StagePlan& stage) {
+        const auto& writes = stage.op->fields.writes;
+        const bool process = stage.op->kind == OperatorKind::process;
+        columns = columns || process || stage.op->kind == OperatorKind::container;
+        const bool whole = stage.blend == Blend::replace && stage.mask.empty();
+        if (stage.material && stage.into.empty() && !whole) ++laid;
+        if (std::find(writes.begin(), writes.end(), field::layers) != writes.end())
+            laid += usual_layers;
+    };
+    for (const StagePlan& stage : plan.stages) {
+        look(stage);
+        for (const StagePlan& process : stage.processes) look(process);
+        for (const EventPlan& event : stage.events)
+            for (const StagePlan& op : event.operators) look(op);
+    }
+    if (!columns && laid == 0) return 0;
+    if (laid == 0) return field;
+    // The surface and the uppermost layer in planes of 14 bytes, 9 for each buried level.
+    const std::size_t levels = laid <= 2 ? 2 : laid <= 4 ? 4 : laid <= 8 ? 8 : 16;
+    return plus(field / 4 * 14, times(field / 4 * 9, levels));
 }
 
 // What one operator needs beyond the state.
@@ -91,13 +118,12 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
     const std::uint64_t raster =
         times(static_cast<std::uint64_t>(plan.grid.cells()), sizeof(float));
 
-    // State: the ground, its rest, what the recipe makes and what operators write.
-    std::set<std::string, std::less<>> state = {std::string(field::height),
-                                                std::string(field::height_rest)};
+    // State: the ground, what the recipe makes and what operators write.
+    std::set<std::string, std::less<>> state = {std::string(field::height)};
     state.insert(plan.fields.begin(), plan.fields.end());
     const auto note = [&](const StagePlan& stage) {
         for (const std::string& name : stage.op->fields.writes)
-            if (!is_derived(name)) state.insert(name);
+            if (!is_derived(name) && name != field::layers) state.insert(name);
     };
     for (const StagePlan& stage : plan.stages) {
         note(stage);
@@ -108,6 +134,7 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
 
     MemoryEstimate estimate;
     estimate.state_bytes = plus(program_bytes, times(state.size(), field));
+    estimate.state_bytes = plus(estimate.state_bytes, column_bytes(plan, field));
     // Files that were read stay in memory; their size is unknown here, so each counts as one map.
     estimate.state_bytes = plus(estimate.state_bytes, times(plan.inputs.size(), raster));
     // GDAL is loaded before the work: to read, or to be sure that it can write.

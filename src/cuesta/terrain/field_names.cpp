@@ -8,8 +8,6 @@ namespace {
 
 constexpr std::array fields = {
     FieldInfo{field::height, "m", "Height of the ground.", FieldKind::state},
-    FieldInfo{field::height_rest, "m", "Change too small for the height, carried until it counts.",
-              FieldKind::internal},
     FieldInfo{field::surface, "m", "Ground with water and ice on it.", FieldKind::derived},
     FieldInfo{field::slope, "deg", "Steepness of the ground.", FieldKind::derived},
     FieldInfo{field::aspect, "deg", "Direction the slope faces, clockwise from north.",
@@ -17,7 +15,15 @@ constexpr std::array fields = {
     FieldInfo{field::curvature, "1/m", "Laplacian of the ground: above zero in hollows.",
               FieldKind::derived},
     FieldInfo{field::talus, "deg", "Talus angle of the material on top.", FieldKind::derived},
+    FieldInfo{field::top_material, "1", "Number of the material on top, in the order of the table.",
+              FieldKind::derived},
+    FieldInfo{field::hardness, "1", "Hardness of the material on top.", FieldKind::derived},
+    FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
 };
+
+// layer.granite and so on: one for each material of the table.
+constexpr FieldInfo layer_thickness{
+    "layer.MATERIAL", "m", "Thickness of all layers of a material together.", FieldKind::derived};
 
 }  // namespace
 
@@ -28,6 +34,8 @@ std::span<const FieldInfo> known_fields() {
 const FieldInfo* find_field_info(std::string_view name) {
     for (const FieldInfo& info : fields)
         if (info.name == name) return &info;
+    if (name.starts_with(field::layer_prefix) && name.size() > field::layer_prefix.size())
+        return &layer_thickness;
     return nullptr;
 }
 

@@ -27,12 +27,16 @@ bool is_field_name(std::string_view name);
 
 namespace field {
 inline constexpr std::string_view height = "height";
-inline constexpr std::string_view height_rest = "height.rest";  // see grid/carry.h
 inline constexpr std::string_view slope = "slope";
 inline constexpr std::string_view aspect = "aspect";
 inline constexpr std::string_view curvature = "curvature";
 inline constexpr std::string_view surface = "surface";
 inline constexpr std::string_view talus = "talus";
+inline constexpr std::string_view top_material = "top_material";
+inline constexpr std::string_view hardness = "hardness";
+inline constexpr std::string_view layer_prefix = "layer.";  // and the name of a material
+// Not a field: what an operator writes that lays or cuts layers, so that the plan counts them.
+inline constexpr std::string_view layers = "layers";
 }  // namespace field
 
 }  // namespace cuesta

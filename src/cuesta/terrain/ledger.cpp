@@ -8,31 +8,64 @@
 
 namespace cuesta {
 
+std::array<ExactSum*, 11> Account::all() {
+    return {&start,     &in,        &out,       &end,       &formed,   &turned,
+            &suspended, &border[0], &border[1], &border[2], &border[3]};
+}
+
+void add_units(ExactSum& sum, std::int64_t units, double unit_m) {
+    const std::int64_t low = units & 0xffffffff;
+    sum.add(static_cast<double>(units - low) * unit_m);
+    sum.add(static_cast<double>(low) * unit_m);
+}
+
+void Ledger::book(const LayerBook& book, double unit_m) {
+    for (std::size_t i = 0; i < book.in.size(); ++i) {
+        if (book.in[i] == 0 && book.out[i] == 0 && book.formed[i] == 0 && book.turned[i] == 0)
+            continue;
+        Account& account = accounts_[static_cast<MaterialId>(i)];
+        add_units(account.in, book.in[i], unit_m);
+        add_units(account.out, book.out[i], unit_m);
+        add_units(account.formed, book.formed[i], unit_m);
+        add_units(account.turned, book.turned[i], unit_m);
+    }
+}
+
 void Ledger::merge(const Ledger& other) {
     for (const auto& [material, theirs] : other.accounts_) {
-        Account& mine = accounts_[material];
-        mine.start.merge(theirs.start);
-        mine.in.merge(theirs.in);
-        mine.out.merge(theirs.out);
-        mine.end.merge(theirs.end);
+        Account copy = theirs;
+        const auto mine = accounts_[material].all();
+        const auto more = copy.all();
+        for (std::size_t i = 0; i < mine.size(); ++i) mine[i]->merge(*more[i]);
     }
 }
 
 std::vector<LedgerRow> Ledger::report(const MaterialTable& materials, double cell_area_m2) const {
     std::vector<LedgerRow> rows;
     for (const auto& [material, account] : accounts_) {
-        // The residual is formed from exact sums before rounding: start + in - out - end.
+        ExactSum in = account.in, out = account.out;
+        in.merge(account.formed);
+        out.merge(account.turned);
+        for (const ExactSum& side : account.border) out.merge(side);
+        // The residual is formed from exact sums before rounding.
         ExactSum residual = account.start;
-        residual.merge(account.in);
-        residual.subtract(account.out);
+        residual.merge(in);
+        residual.subtract(out);
         residual.subtract(account.end);
+        residual.subtract(account.suspended);
         LedgerRow row;
         CUESTA_CHECK(material < materials.size(), "the ledger holds unknown material {}", material);
         row.material = materials[material].name;
+        row.density = materials[material].density;
         row.start_m3 = account.start.value() * cell_area_m2;
-        row.in_m3 = account.in.value() * cell_area_m2;
-        row.out_m3 = account.out.value() * cell_area_m2;
+        row.in_m3 = in.value() * cell_area_m2;
+        row.out_m3 = out.value() * cell_area_m2;
         row.end_m3 = account.end.value() * cell_area_m2;
+        row.formed_m3 = account.formed.value() * cell_area_m2;
+        row.turned_m3 = account.turned.value() * cell_area_m2;
+        row.suspended_m3 = account.suspended.value() * cell_area_m2;
+        for (std::size_t i = 0; i < row.border_m3.size(); ++i)
+            row.border_m3[i] = account.border[i].value() * cell_area_m2;
         row.residual_m3 = residual.value() * cell_area_m2;
         const double scale = std::max({std::abs(row.start_m3), std::abs(row.in_m3),
                                        std::abs(row.out_m3), std::abs(row.end_m3)});
@@ -46,8 +79,9 @@ std::vector<std::int64_t> Ledger::to_integers() const {
     std::vector<std::int64_t> values;
     for (const auto& [material, account] : accounts_) {
         values.push_back(material);
-        for (ExactSum sum : {account.start, account.in, account.out, account.end}) {
-            const auto bins = sum.bins();
+        Account copy = account;
+        for (ExactSum* sum : copy.all()) {
+            const auto bins = sum->bins();
             values.push_back(static_cast<std::int64_t>(bins.size()));
             values.insert(values.end(), bins.begin(), bins.end());
         }
@@ -61,7 +95,7 @@ Ledger Ledger::from_integers(std::span<const std::int64_t> values) {
     while (at < values.size()) {
         CUESTA_CHECK(values[at] >= 0 && values[at] < 256, "bad material id in stored ledger");
         Account& account = ledger.accounts_[static_cast<MaterialId>(values[at++])];
-        for (ExactSum* sum : {&account.start, &account.in, &account.out, &account.end}) {
+        for (ExactSum* sum : account.all()) {
             const auto bins = sum->bins();
             CUESTA_CHECK(at < values.size() &&
                              values[at] == static_cast<std::int64_t>(bins.size()) &&

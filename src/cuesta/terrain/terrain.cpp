@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/terrain/terrain.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 
@@ -10,7 +14,6 @@ Terrain::Terrain(const Grid& grid, const Block& block, int halo,
                  std::shared_ptr<const MaterialTable> materials)
     : grid_(grid), block_(block), halo_(halo), materials_(std::move(materials)) {
     height_ = &make(field::height);
-    height_rest_ = &make(field::height_rest);
 }
 
 Field& Terrain::make(std::string_view name) {
@@ -21,7 +24,7 @@ Field& Terrain::make(std::string_view name) {
 void Terrain::drop(std::string_view name) {
     const auto it = fields_.find(name);
     if (it == fields_.end()) return;
-    CUESTA_CHECK(&it->second != height_ && &it->second != height_rest_, "the ground stays");
+    CUESTA_CHECK(&it->second != height_, "the ground stays");
     fields_.erase(it);
 }
 
@@ -35,17 +38,65 @@ const Field* Terrain::find(std::string_view name) const {
     return it == fields_.end() ? nullptr : &it->second;
 }
 
-void Terrain::add_ground(ExactSum& sum) const {
+LayerStack& Terrain::ground() {
+    CUESTA_CHECK(settled(), "the ground has no columns yet");
+    height_is_old_ = true;
+    return *ground_;
+}
+
+const LayerStack& Terrain::ground() const {
+    CUESTA_CHECK(settled(), "the ground has no columns yet");
+    return *ground_;
+}
+
+void Terrain::settle(double unit_m) {
+    if (!ground_) ground_ = std::make_unique<LayerStack>(shape(), materials_);
+    ground_->reset(*height_, ground_material, unit_m);
+    height_is_old_ = true;  // what is finer than a unit is gone
+}
+
+void Terrain::show_height() {
+    if (!settled() || !height_is_old_) return;
+    ground_->write_height(*height_);
+    height_is_old_ = false;
+}
+
+double Terrain::highest() const {
+    const auto columns = block_.columns;
+    return ordered_reduce(
+        0, block_.rows, rows_per_piece(columns), 0.0,
+        [&](std::int64_t lo, std::int64_t hi) {
+            float most = 0;
+            bool finite = true;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const float* row = height_->row(y);
+                for (std::int64_t x = 0; x < columns; ++x) {
+                    const float size = std::abs(row[x]);
+                    finite = finite && size <= std::numeric_limits<float>::max();
+                    most = size > most ? size : most;
+                }
+            }
+            return finite ? double{most} : std::numeric_limits<double>::infinity();
+        },
+        [](double all, double part) { return std::max(all, part); });
+}
+
+void Terrain::add_ground(std::map<MaterialId, ExactSum>& sums) const {
+    if (settled()) {
+        const auto totals = ground_->totals();
+        for (std::size_t i = 0; i < totals.size(); ++i)
+            if (totals[i] != 0)
+                add_units(sums[static_cast<MaterialId>(i)], totals[i], ground_->unit_m());
+        sums.try_emplace(ground_material);
+        return;
+    }
     const auto columns = static_cast<std::size_t>(block_.columns);
-    const Field& rest = *height_rest_;
+    ExactSum& sum = sums[ground_material];
     sum = ordered_reduce(
         0, block_.rows, rows_per_piece(block_.columns, 1 << 20), std::move(sum),
         [&](std::int64_t lo, std::int64_t hi) {
             ExactSum part;
-            for (std::int64_t y = lo; y < hi; ++y) {
-                part.add(height_->row(y), columns);
-                if (rest_used) part.add(rest.row(y), columns);
-            }
+            for (std::int64_t y = lo; y < hi; ++y) part.add(height_->row(y), columns);
             return part;
         },
         [](ExactSum all, const ExactSum& part) {

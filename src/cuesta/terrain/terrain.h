@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The state of one block of the landscape: named fields, the material of the ground, the ledger.
+// The state of one block of the landscape: named fields, the columns of the ground, the ledger.
+//
+// The ground has two faces. Generators and filters make and reshape `height`, metres in float32.
+// Processes work on columns of layers in whole units (terrain/layer_stack.h): settle() turns the
+// one into the other before the first of them, and from then on the columns are the truth and
+// `height` is a view of them, brought up to date by show_height() when somebody wants to look.
 //
 // This is all there is to save: random numbers carry no state and operators none either.
 #pragma once
@@ -12,6 +17,7 @@
 #include "cuesta/grid/field.h"
 #include "cuesta/grid/grid.h"
 #include "cuesta/terrain/field_names.h"
+#include "cuesta/terrain/layer_stack.h"
 #include "cuesta/terrain/ledger.h"
 #include "cuesta/terrain/material.h"
 
@@ -28,9 +34,22 @@ public:
     FieldShape shape() const { return {block_.columns, block_.rows, halo_}; }
     const MaterialTable& materials() const { return *materials_; }
 
+    // Metres. As long as the ground is settled this is a view: see show_height().
     Field& height() { return *height_; }
     const Field& height() const { return *height_; }
-    Field& height_rest() { return *height_rest_; }
+
+    // The columns, once the ground is settled. Asking for them to change them makes the view old.
+    bool settled() const { return ground_ != nullptr; }
+    LayerStack& ground();
+    const LayerStack& ground() const;
+    // One layer of ground_material from the height, in units of `unit_m`.
+    void settle(double unit_m);
+    // The height is the truth again, and the ground of one material.
+    void unsettle() { ground_.reset(); }
+    void show_height();
+    bool layered() const { return settled() && ground_->layered(); }
+    // Largest distance of the height from 0; infinite if a height is not finite.
+    double highest() const;
 
     // The field of that name, made of zeros if it is not there yet. References stay valid.
     Field& make(std::string_view name);
@@ -40,15 +59,12 @@ public:
     const Field* find(std::string_view name) const;
     const std::map<std::string, Field, std::less<>>& fields() const { return fields_; }
 
-    MaterialId ground_material = 0;
+    MaterialId ground_material = 0;  // of ground without layers
     Ledger ledger;
+    std::int32_t now = 0;  // steps of simulation so far: the clock of the layers' ages
 
-    // False as long as every carried rest is zero, so that nobody needs to look; whoever may write
-    // height_rest() sets it.
-    bool rest_used = false;
-
-    // Adds the height and its carried rest of every sample to `sum`.
-    void add_ground(ExactSum& sum) const;
+    // Adds the ground of every sample to the sum of its material, as columns of one cell.
+    void add_ground(std::map<MaterialId, ExactSum>& sums) const;
 
 private:
     Grid grid_;
@@ -57,7 +73,8 @@ private:
     std::shared_ptr<const MaterialTable> materials_;
     std::map<std::string, Field, std::less<>> fields_;
     Field* height_;
-    Field* height_rest_;
+    std::unique_ptr<LayerStack> ground_;
+    bool height_is_old_ = false;
 };
 
 }  // namespace cuesta

@@ -104,8 +104,8 @@ TEST(Prepare, a_link_that_leads_an_output_outside_is_refused) {
     std::filesystem::create_directory_symlink(directory / "other", directory / "out" / "link");
     RunSetup setup;
     setup.out = directory / "out";
-    const std::string head = head_text(4, 4) +
-                             "[[stage]]\nop = \"flat\"\n[[output]]\nfield = \"height\"\n";
+    const std::string head =
+        head_text(4, 4) + "[[stage]]\nop = \"flat\"\n[[output]]\nfield = \"height\"\n";
     EXPECT_THROW(prepare_recipe(head + "file = \"link/h.npy\"\n", setup), Error);
     EXPECT_NO_THROW(prepare_recipe(head + "file = \"in/h.npy\"\n", setup));
 }

@@ -191,8 +191,8 @@ TEST(BlockTeam, a_failure_inside_an_exchange_waits_until_all_have_read) {
         const std::string text = failure(team, [&](int rank, Communicator& comm) {
             const Block block = team.cut().block(rank);
             Field a = field_before_exchange(block, 1), b = field_before_exchange(block, 1);
-            Field* both[] = {&a, &b};
-            comm.exchange(std::span<Field* const>(both, rank == 1 ? 1 : 2), Outside::zero);
+            const HaloView both[] = {HaloView(a), HaloView(b)};
+            comm.exchange(std::span<const HaloView>(both, rank == 1 ? 1 : 2), Outside::zero);
         });
         ASSERT_NE(text.find("exchange different fields"), std::string::npos) << text;
     }

@@ -49,7 +49,7 @@ TEST(SingleCommunicator, several_fields_are_exchanged_at_once) {
     const Grid grid{.columns = 4, .rows = 3, .edges = Edges::wrap_x};
     SingleCommunicator comm(grid);
     Field a = field_before_exchange(whole(grid), 1), b = field_before_exchange(whole(grid), 3);
-    Field* both[] = {&a, &b};
+    const HaloView both[] = {HaloView(a), HaloView(b)};
     comm.exchange(both, Outside::zero);
     EXPECT_EQ(wrong_samples(a, grid, whole(grid), Outside::zero), 0);
     EXPECT_EQ(wrong_samples(b, grid, whole(grid), Outside::zero), 0);

@@ -145,5 +145,36 @@ TEST(Ledger, a_material_that_is_not_in_the_table_is_our_mistake) {
     EXPECT_THROW(ledger.report(MaterialTable(), 1), BrokenInvariant);
 }
 
+TEST(Ledger, changes_of_material_and_borders_are_part_of_the_balance) {
+    Ledger ledger;
+    LayerBook book;
+    book.in[0] = 100;
+    book.turn(0, 40, 6, 77);
+    ledger.book(book, 0.5);
+    ledger.account(0).border[static_cast<std::size_t>(Side::east)].add(5.0);
+    ledger.account(0).suspended.add(1.0);
+    ledger.account(0).end.add(24.0);  // 50 - 20 - 5 - 1
+    ledger.account(6).end.add(38.5);
+    const auto rows = ledger.report(MaterialTable(), 4);
+    ASSERT_EQ(rows.size(), 2u);
+    EXPECT_EQ(rows[0].residual_m3, 0);
+    EXPECT_EQ(rows[0].in_m3, 200);
+    EXPECT_EQ(rows[0].out_m3, 100);
+    EXPECT_EQ(rows[0].turned_m3, 80);
+    EXPECT_EQ(rows[0].border_m3[1], 20);
+    EXPECT_EQ(rows[0].suspended_m3, 4);
+    EXPECT_EQ(rows[1].formed_m3, 154);
+    EXPECT_EQ(rows[1].residual_m3, 0);
+    const Ledger back = Ledger::from_integers(ledger.to_integers());
+    EXPECT_EQ(back.report(MaterialTable(), 4)[0].border_m3[1], 20);
+}
+
+TEST(Ledger, units_beyond_what_a_double_holds_are_added_without_loss) {
+    ExactSum sum;
+    add_units(sum, (std::int64_t{1} << 60) + 1, 0x1p-17);
+    add_units(sum, -(std::int64_t{1} << 60), 0x1p-17);
+    EXPECT_EQ(sum.value(), 0x1p-17);
+}
+
 }  // namespace
 }  // namespace cuesta

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -21,10 +23,8 @@ TEST(Terrain, a_new_terrain_is_flat_at_zero) {
     Terrain terrain = small();
     EXPECT_EQ(terrain.shape(), (FieldShape{4, 3, 1}));
     for (std::int64_t y = -1; y < 4; ++y)
-        for (std::int64_t x = -1; x < 5; ++x) {
-            EXPECT_EQ(terrain.height().at(x, y), 0);
-            EXPECT_EQ(terrain.height_rest().at(x, y), 0);
-        }
+        for (std::int64_t x = -1; x < 5; ++x) EXPECT_EQ(terrain.height().at(x, y), 0);
+    EXPECT_FALSE(terrain.settled());
     EXPECT_EQ(terrain.materials()[terrain.ground_material].name, "granite");
 }
 
@@ -37,11 +37,10 @@ TEST(Terrain, fields_are_made_once_and_found_by_name) {
     EXPECT_EQ(terrain.find("water")->at(1, 1), 3);
     EXPECT_EQ(water.shape(), terrain.shape());
     EXPECT_EQ(terrain.find("height"), &terrain.height());
-    EXPECT_EQ(&terrain.make(field::height_rest), &terrain.height_rest());
     const Terrain& fixed = terrain;
     EXPECT_EQ(fixed.find("water"), &water);
     EXPECT_EQ(fixed.find("lava"), nullptr);
-    EXPECT_EQ(fixed.fields().size(), 3u);
+    EXPECT_EQ(fixed.fields().size(), 2u);
 }
 
 TEST(Terrain, a_dropped_field_is_gone_and_the_ground_stays) {
@@ -66,15 +65,54 @@ TEST(Terrain, references_stay_valid_when_fields_are_added_and_the_terrain_moves)
     EXPECT_EQ(moved.find("height"), &moved.height());
 }
 
-TEST(Terrain, the_ground_is_height_and_rest_without_the_halo) {
+using Sums = std::map<MaterialId, ExactSum>;
+
+TEST(Terrain, the_ground_is_the_height_without_the_halo) {
     Terrain terrain = small();
     terrain.height().fill(1000);  // halo too: it must not count
-    terrain.height_rest().at(0, 0) = 0x1p-20f;
-    terrain.rest_used = true;  // whoever writes a rest says so
-    ExactSum sum;
-    sum.add(0.5);  // what is there already stays
-    terrain.add_ground(sum);
-    EXPECT_EQ(sum.value(), 12'000.5 + 0x1p-20);
+    Sums sums;
+    sums[terrain.ground_material].add(0.5);  // what is there already stays
+    terrain.add_ground(sums);
+    EXPECT_EQ(sums[terrain.ground_material].value(), 12'000.5);
+}
+
+TEST(Terrain, settling_rounds_to_units_and_the_height_shows_what_became_of_it) {
+    Terrain terrain = small();
+    terrain.height().fill(0.1f);
+    terrain.settle(0x1p-4);
+    EXPECT_TRUE(terrain.settled());
+    EXPECT_FALSE(terrain.layered());
+    EXPECT_EQ(std::as_const(terrain).ground().surface().at(2, 2), 2);  // 1.6 units
+    terrain.show_height();
+    EXPECT_EQ(terrain.height().at(2, 2), 0.125f);
+    terrain.ground().surface().at(2, 2) = -3;
+    EXPECT_EQ(terrain.height().at(2, 2), 0.125f);  // a view, not yet up to date
+    terrain.show_height();
+    EXPECT_EQ(terrain.height().at(2, 2), -0.1875f);
+    terrain.unsettle();
+    EXPECT_THROW(terrain.ground(), BrokenInvariant);
+}
+
+TEST(Terrain, the_ground_of_columns_is_summed_by_material) {
+    Terrain terrain = small();
+    const MaterialId sand = *terrain.materials().find("sand");
+    terrain.height().fill(2);
+    terrain.settle(0x1p-17);
+    terrain.ground().make_layered();
+    LayerBook book;
+    terrain.ground().add(1, 1, sand, 1 << 16, 0, book);
+    Sums sums;
+    terrain.add_ground(sums);
+    EXPECT_EQ(sums[0].value(), 24);
+    EXPECT_EQ(sums[sand].value(), 0.5);
+}
+
+TEST(Terrain, the_highest_point_counts_by_size_and_is_infinite_where_a_number_is_broken) {
+    Terrain terrain = small();
+    terrain.height().at(1, 1) = -7;
+    EXPECT_EQ(terrain.highest(), 7);
+    terrain.height().at(0, 0) = std::numeric_limits<float>::quiet_NaN();
+    EXPECT_TRUE(std::isinf(terrain.highest()));
 }
 
 TEST(Terrain, the_ground_is_the_same_for_any_thread_count) {
@@ -86,9 +124,9 @@ TEST(Terrain, the_ground_is_the_same_for_any_thread_count) {
             terrain.height().at(x, y) = static_cast<float>(state >> 8) * 0.0003f - 900;
         }
     const auto ground = [&] {
-        ExactSum sum;
-        terrain.add_ground(sum);
-        return sum.value();
+        Sums sums;
+        terrain.add_ground(sums);
+        return sums[terrain.ground_material].value();
     };
     set_thread_count(1);
     const double alone = ground();

@@ -20,7 +20,7 @@ namespace {
 constexpr int stretch = 512;  // columns at a time
 
 // One octave: where the samples lie on its lattice, and the four lattice columns around each.
-struct Layer {
+struct OctaveLayer {
     AxisPoints across, down;
     std::array<std::vector<std::uint32_t>, 4> columns;
     std::int64_t period_y = 0;
@@ -33,13 +33,14 @@ std::int64_t around(std::int64_t i, std::int64_t period) {
     return period == 0 ? i : ((i % period) + period) % period;
 }
 
-Layer layer_of(const Gullies& gullies, const StepContext& step, RandomKey random, int octave) {
+OctaveLayer layer_of(const Gullies& gullies, const StepContext& step, RandomKey random,
+                     int octave) {
     const double halves = elementary::exp2(-static_cast<double>(octave));
     const double cell_m = gullies.wavelength_m * halves;
     const auto words = random_words(random, 0, octave, 0);
     const SampleAxis x = axis_x(step.grid), y = axis_y(step.grid);
     const LatticeAxis lattice_x = lattice_axis(x, cell_m), lattice_y = lattice_axis(y, cell_m);
-    Layer layer;
+    OctaveLayer layer;
     layer.across = axis_points(x, lattice_x, static_cast<double>(words[0] >> 23) / 512,
                                step.block.x0, step.block.columns);
     layer.down = axis_points(y, lattice_y, static_cast<double>(words[1] >> 23) / 512, step.block.y0,
@@ -137,7 +138,7 @@ void carve_gullies(const Gullies& gullies, std::uint32_t part, const StepContext
     step.comm.exchange(form, Outside::repeat);
     const RandomKey random{step.random.seed, step.random.stream ^ (part * 0x9e3779b9u)};
     const Block& block = step.block;
-    std::vector<Layer> layers;
+    std::vector<OctaveLayer> layers;
     double cell_m = gullies.wavelength_m;
     for (int o = 0; o < gullies.octaves && cell_m >= 4 * step.grid.spacing_m; ++o, cell_m /= 2)
         layers.push_back(layer_of(gullies, step, random, o));
@@ -147,7 +148,7 @@ void carve_gullies(const Gullies& gullies, std::uint32_t part, const StepContext
     const Borders borders = borders_of(step.grid, block);
     const auto row = [&](std::int64_t x, std::int64_t y, int count, Sums& sums) {
         start(form, borders, per_length, x, y, count, sums);
-        for (const Layer& layer : layers) {
+        for (const OctaveLayer& layer : layers) {
             aim(sums, layer.depth, per_level, count);
             const auto at = static_cast<std::size_t>(y);
             for (int b = 0; b < 4; ++b) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int stretch = 512;  // columns at a time
 
-struct Layer {
+struct OctaveLayer {
     AxisPoints across, down;
     double period_x = 0, period_y = 0;  // 0: none
     double reach_x = 0, reach_y = 0;    // cells per unit of D
@@ -57,7 +57,7 @@ inline float fade_slope(float t) {
 }
 
 CUESTA_SIMD_CLONES(void, add_layer,
-                   (const Layer& layer, std::int64_t x, std::int64_t y, float persistence,
+                   (const OctaveLayer& layer, std::int64_t x, std::int64_t y, float persistence,
                     int count, Sums& sums),
                    (layer, x, y, persistence, count, sums)) {
     const std::int64_t* cell_x = layer.across.cell.data() + x;
@@ -93,8 +93,8 @@ CUESTA_SIMD_CLONES(void, add_layer,
     }
 }
 
-Layer layer_of(const Grid& grid, const Block& block, RandomKey random, std::uint32_t number,
-               double cell_m, double reach_m) {
+OctaveLayer layer_of(const Grid& grid, const Block& block, RandomKey random, std::uint32_t number,
+                     double cell_m, double reach_m) {
     const auto words = random_words(random, 0, number, 0);
     const SampleAxis x = axis_x(grid), y = axis_y(grid);
     const LatticeAxis lattice_x = lattice_axis(x, cell_m), lattice_y = lattice_axis(y, cell_m);
@@ -103,7 +103,7 @@ Layer layer_of(const Grid& grid, const Block& block, RandomKey random, std::uint
         return static_cast<double>(lattice.period) /
                (static_cast<double>(axis.samples) * axis.spacing_m);
     };
-    Layer layer;
+    OctaveLayer layer;
     layer.across = axis_points(x, lattice_x, static_cast<double>(words[0] >> 23) / 512, block.x0,
                                block.columns);
     layer.down =
@@ -129,7 +129,7 @@ StepReport Swiss::generate(Field& out, const StepContext& step) const {
     const auto persistence = static_cast<float>(persistence_of(hurst, lacunarity));
     const auto fill = [&](Field& to, const StepContext& at) {
         const int count_of_layers = &to == &out ? visible : octaves;  // the patch has all of them
-        std::vector<Layer> layers;
+        std::vector<OctaveLayer> layers;
         double cell_m = wavelength;
         for (int o = 0; o < count_of_layers; ++o, cell_m /= lacunarity)
             layers.push_back(layer_of(at.grid, at.block, at.random, static_cast<std::uint32_t>(o),
@@ -146,7 +146,7 @@ StepReport Swiss::generate(Field& out, const StepContext& step) const {
                         std::fill(sums.a, sums.a + count, 1.0f);
                         std::fill(sums.dx, sums.dx + count, 0.0f);
                         std::fill(sums.dy, sums.dy + count, 0.0f);
-                        for (const Layer& layer : layers)
+                        for (const OctaveLayer& layer : layers)
                             add_layer(layer, x, y, persistence, count, sums);
                         std::copy(sums.v, sums.v + count, to.row(y) + x);
                     }

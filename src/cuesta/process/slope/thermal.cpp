@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/slope/thermal.h"
 
+#include <cmath>
 #include <numbers>
 
+#include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/slope/thermal_kernel.h"
@@ -12,9 +14,10 @@ namespace {
 
 constexpr float most_angle_deg = 89;
 
-// Height difference along an axis at which each cell rests. Returns how many angles were outside.
-std::int64_t fill_thresholds(const Field& angle_deg, double spacing_m, Field& axis_m) {
-    const auto spacing = static_cast<float>(spacing_m);
+// Units between neighbours along an axis at which each cell rests. Returns how many angles were
+// outside.
+std::int64_t fill_thresholds(const Field& angle_deg, double spacing_units, Field& axis) {
+    const auto spacing = static_cast<float>(spacing_units);
     constexpr auto radian = static_cast<float>(std::numbers::pi / 180);
     const std::int64_t columns = angle_deg.columns();
     return ordered_reduce(
@@ -23,7 +26,7 @@ std::int64_t fill_thresholds(const Field& angle_deg, double spacing_m, Field& ax
             std::int64_t outside = 0;
             for (std::int64_t y = lo; y < hi; ++y) {
                 const float* from = angle_deg.row(y);
-                float* to = axis_m.row(y);
+                float* to = axis.row(y);
                 std::int32_t count = 0;
                 for (std::int64_t x = 0; x < columns; ++x) {
                     const float given = from[x];
@@ -42,28 +45,32 @@ std::int64_t fill_thresholds(const Field& angle_deg, double spacing_m, Field& ax
 }  // namespace
 
 StepReport Thermal::apply(Terrain& terrain, const StepContext& step) const {
-    const double spacing_m = step.grid.spacing_m;
-    ThermalRule rule = ThermalRule::from(spacing_m, rate, neighbours == Neighbours::eight);
+    LayerStack& ground = terrain.ground();
+    CUESTA_CHECK(!ground.layered(), "thermal slides ground of one material");
+    const double spacing_units = step.grid.spacing_m / ground.unit_m();
+    ThermalRule rule;
+    rule.eight = neighbours == Neighbours::eight;
+    rule.share = static_cast<float>(rate);
+    // Golden-ratio phases: the mean over any few steps is near one half.
+    const double turns = static_cast<double>(terrain.now) * 0.6180339887498949;
+    rule.phase = static_cast<float>(turns - std::floor(turns));
     StepReport report;
 
     // Thresholds: one number, or one for each cell.
     const FieldValue angle_deg = step.value_of(angle);
-    Field* axis_m = nullptr;
+    Field* axis = nullptr;
     if (angle_deg.uniform()) {
         const auto a = elementary::sincos(double{angle_deg.number()} * std::numbers::pi / 180);
-        const double threshold_m = a.sin / a.cos * spacing_m;
-        rule.axis_m = static_cast<float>(threshold_m);
-        rule.diagonal_m = static_cast<float>(threshold_m * std::numbers::sqrt2);
+        const double threshold = a.sin / a.cos * spacing_units;
+        rule.axis = static_cast<float>(threshold);
+        rule.diagonal = static_cast<float>(threshold * std::numbers::sqrt2);
     } else {
-        axis_m = &step.scratch.field(0);
-        report.count("limited_angles", fill_thresholds(*angle_deg.field(), spacing_m, *axis_m));
+        axis = &step.scratch.field(0);
+        report.count("limited_angles", fill_thresholds(*angle_deg.field(), spacing_units, *axis));
+        step.comm.exchange(*axis, Outside::repeat);
     }
-
-    Field* exchanged[] = {&terrain.height(), axis_m};
-    step.comm.exchange(std::span(exchanged, axis_m == nullptr ? 1 : 2), Outside::repeat);
-    const ThermalBlock block{terrain.height(), terrain.height_rest(), axis_m,
-                             borders_of(step.grid, step.block)};
-    report.count("limited_pairs", thermal_step(block, rule));
+    step.comm.exchange(ground.surface(), Outside::repeat);
+    thermal_step({ground.surface(), axis, borders_of(step.grid, step.block)}, rule);
     return report;
 }
 

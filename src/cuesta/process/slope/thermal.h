@@ -6,14 +6,12 @@
 //
 // Scheme  all pairs from the old heights at once, four or eight neighbours; diagonal pairs have
 //         w = spacing x sqrt 2. The angle is that of the upper cell, which is the one that moves.
-//         m is cut to whole units of 2^-15 x spacing x c (both rounded down to a power of two).
-// Holds   mass exactly (a cell that comes within 2^-24 of its own size of zero height may round);
-//         highest and lowest never grow; a ground at rest is not touched; identical bits for any
-//         thread count and block layout.
-// Limits  an excess below 2^-15 of the spacing does not move. An excess above 2^11 spacings counts
-//         as that much, `limited_pairs` tells how often. Angles of a field outside 0..89 degrees
-//         are taken at the nearer end, `limited_angles` counts those cells.
-//         Nothing crosses open and closed edges.
+//         m is cut to whole units of the ground (terrain/layer_stack.h).
+// Holds   mass exactly; highest and lowest never grow; a ground at rest is not touched; identical
+//         bits for any thread count and block layout.
+// Limits  an excess below 8 units (0.06 mm; 4 with four neighbours) does not move. Angles of a
+//         field outside 0..89 degrees are taken at the nearer end, `limited_angles` counts those
+//         cells. Nothing crosses open and closed edges.
 // Cost    O(cells) per step, one halo cell; a temporary field only where the angle is a field.
 #pragma once
 
@@ -33,7 +31,7 @@ struct Thermal {
         "Loose rock slides from slopes steeper than the talus angle and gathers at their foot.";
     static constexpr std::array<std::string_view, 2> cites{"musgrave1989", "muench2011"};
     static constexpr int temporaries = 1;
-    static constexpr double traffic_bytes = 16;  // height and rest, read and written in place
+    static constexpr double traffic_bytes = 8;  // the surface, read and written in place
     static constexpr auto params();
     static FieldUse fields();
     StepReport apply(Terrain& terrain, const StepContext& step) const;
@@ -67,9 +65,7 @@ constexpr auto Thermal::params() {
 }
 
 inline FieldUse Thermal::fields() {
-    return {.reads = {std::string(field::height)},
-            .writes = {std::string(field::height), std::string(field::height_rest)},
-            .halo = 1};
+    return {.reads = {}, .writes = {std::string(field::height)}, .halo = 1};
 }
 
 }  // namespace cuesta

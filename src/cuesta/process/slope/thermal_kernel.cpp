@@ -2,7 +2,6 @@
 #include "cuesta/process/slope/thermal_kernel.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <vector>
 
@@ -10,22 +9,6 @@
 #include "cuesta/base/parallel.h"
 
 namespace cuesta {
-
-ThermalRule ThermalRule::from(double spacing_m, double rate, bool eight) {
-    // The unit is 2^-15 of spacing x rate, with both rounded down to powers of two. An excess too
-    // small to move is then below 2^-15 of the spacing (a slope of 3e-5), and the largest that
-    // counts is above 2^11 spacings.
-    int spacing_exponent = 0, rate_exponent = 0;
-    (void)std::frexp(spacing_m, &spacing_exponent);
-    (void)std::frexp(rate, &rate_exponent);
-    const double unit_m = std::ldexp(1.0, (spacing_exponent - 1) + (rate_exponent - 1) - 15);
-    ThermalRule rule;
-    rule.unit_m = static_cast<float>(unit_m);
-    rule.units_per_m = static_cast<float>(rate / unit_m);
-    rule.eight = eight;
-    return rule;
-}
-
 namespace {
 
 constexpr float root_two = 1.41421356237f;
@@ -44,23 +27,17 @@ struct alignas(64) Pairs {
     std::int32_t change[segment];            // what enters cell [x] in all
 };
 
-// Smallest and largest magnitude in a row.
-struct Range {
-    float low, high;
-};
-
 // One row of a block.
 struct RowTask {
-    float* m = nullptr;         // heights of the row
-    const float* b = nullptr;   // of the row below before the step
-    const float* tm = nullptr;  // thresholds along an axis of the row, or null
-    const float* tb = nullptr;  // of the row below
-    float* rest = nullptr;      // null: leave the row as it is, only fill `above`
-    std::int32_t* above;        // what entered the row above from each cell; then this row
-    Range* ranges;              // by segment, of this row; then of the row below
+    std::int32_t* m = nullptr;        // surface of the row
+    const std::int32_t* b = nullptr;  // of the row below before the step
+    const float* tm = nullptr;        // thresholds along an axis of the row, or null
+    const float* tb = nullptr;        // of the row below
+    std::int32_t* above;              // what entered the row above from each cell; then this row
     std::int64_t columns;
     bool west, east, south = false;  // beyond these sides there is nothing
-    std::int64_t limited = 0;        // counts pairs
+    bool write = true;               // false: leave the row as it is, only fill `above`
+    std::int64_t moved = 0;          // units that entered cells
 };
 
 [[gnu::always_inline]] inline float larger(float a, float b) {
@@ -72,39 +49,41 @@ struct RowTask {
 
 // Units that enter a cell from a neighbour that stands `d` above it. Odd in d when the thresholds
 // change places, to the bit: what one cell gains the other loses.
-template <bool limited>
-[[gnu::always_inline]] inline std::int32_t flux(float d, float own_t, float other_t, float scale,
-                                                float most) {
-    float excess = d - smaller(larger(d, -own_t), other_t);
-    if constexpr (limited) excess = smaller(larger(excess, -most), most);
-    return static_cast<std::int32_t>(excess * scale);  // towards zero
+template <bool phased>
+[[gnu::always_inline]] inline std::int32_t flux(std::int32_t d, float own_t, float other_t,
+                                                const ThermalRule& rule) {
+    const auto difference = static_cast<float>(d);
+    const float excess = difference - smaller(larger(difference, -own_t), other_t);
+    if constexpr (!phased) return static_cast<std::int32_t>(excess * rule.share);  // towards zero
+    const float size = std::abs(excess);
+    const float units = smaller(size * rule.share + rule.phase, size * rule.most_share());
+    return static_cast<std::int32_t>(std::copysign(units, excess));
 }
 
-template <bool eight, bool field, bool limited>
+template <bool eight, bool field, bool phased>
 [[gnu::always_inline]] inline void find_pairs(const ThermalRule& rule, const RowTask& task,
                                               std::int64_t at, std::int64_t begin, std::int64_t end,
                                               Pairs& pairs) {
-    const float* __restrict m = task.m + at, * __restrict b = task.b + at;
+    const std::int32_t* __restrict m = task.m + at, * __restrict b = task.b + at;
     const float* __restrict tm = field ? task.tm + at : nullptr;
     const float* __restrict tb = field ? task.tb + at : nullptr;
     std::int32_t* __restrict east = pairs.east + lead;
     std::int32_t* __restrict south = pairs.south + lead;
     std::int32_t* __restrict southeast = pairs.southeast + lead;
     std::int32_t* __restrict southwest = pairs.southwest + lead;
-    const float t1 = rule.axis_m, t2 = rule.diagonal_m;
-    const float scale = rule.units_per_m, most = rule.most_m();
+    const float t1 = rule.axis, t2 = rule.diagonal;
     for (std::int64_t x = begin; x < end; ++x) {
-        const float q = m[x], r = m[x + 1];
+        const std::int32_t q = m[x], r = m[x + 1];
         const float q1 = field ? tm[x] : t1, r1 = field ? tm[x + 1] : t1;
         const float s1 = field ? tb[x] : t1;
-        east[x] = flux<limited>(r - q, q1, r1, scale, most);
-        south[x] = flux<limited>(b[x] - q, q1, s1, scale, most);
+        east[x] = flux<phased>(r - q, q1, r1, rule);
+        south[x] = flux<phased>(b[x] - q, q1, s1, rule);
         if constexpr (eight) {
             const float q2 = field ? q1 * root_two : t2, r2 = field ? r1 * root_two : t2;
             const float s2 = field ? s1 * root_two : t2;
             const float u2 = field ? tb[x + 1] * root_two : t2;
-            southeast[x] = flux<limited>(b[x + 1] - q, q2, u2, scale, most);
-            southwest[x] = flux<limited>(b[x] - r, r2, s2, scale, most);
+            southeast[x] = flux<phased>(b[x + 1] - q, q2, u2, rule);
+            southwest[x] = flux<phased>(b[x] - r, r2, s2, rule);
         }
     }
 }
@@ -127,8 +106,7 @@ template <bool eight>
     }
 }
 
-// Sums what enters each cell, and prepares `above` for the next row. Returns the OR of all
-// magnitudes: 0 if nothing moves, never less than the largest.
+// Sums what enters each cell, and prepares `above` for the next row. Returns 0 if nothing moves.
 template <bool eight>
 [[gnu::always_inline]] inline std::int32_t add_pairs(std::int64_t count, Pairs& pairs,
                                                      std::int32_t* __restrict above) {
@@ -147,100 +125,33 @@ template <bool eight>
         }
         change[x] = sum;
         above[x] = below;
-        any |= sum < 0 ? -sum : sum;
+        any |= sum;
     }
     return any;
 }
 
-struct Sum {
-    float value, lost;
-};
-// a + b and what its rounding lost [knuth1997, 4.2.2]. `fast` needs |a| >= |b| and then gives the
-// same with half the work [dekker1971].
-template <bool fast>
-[[gnu::always_inline]] inline Sum two_sum(float a, float b) {
-    const float value = a + b;
-    const float part = value - a;
-    if constexpr (fast)
-        return {value, b - part};
-    else
-        return {value, (a - (value - part)) + (b - part)};
-}
-
-// value + rest + change, exact wherever a value and a rest can hold it. `split`: a change of 2^24
-// units or more does not fit one float and is added in two parts.
-template <bool split, bool fast>
-[[gnu::always_inline]] inline void add_change(std::int64_t count, float unit,
-                                              const std::int32_t* __restrict change,
-                                              float* __restrict value, float* __restrict rest) {
-    for (std::int64_t x = 0; x < count; ++x) {
-        const std::int32_t units = change[x];
-        const std::int32_t low = split ? units & 0xff : 0;
-        const Sum moved = two_sum<fast>(value[x], static_cast<float>(units - low) * unit);
-        float carried = moved.lost + rest[x];
-        if constexpr (split) carried += static_cast<float>(low) * unit;
-        const Sum pair = two_sum<fast>(moved.value, carried);
-        value[x] = pair.value;
-        rest[x] = pair.lost;
-    }
-}
-
-// Magnitudes are compared as integers, which any compiler vectorises.
-[[gnu::always_inline]] inline Range range_of(const float* row, std::int64_t count) {
-    std::int32_t low = 0x7fffffff, high = 0;
-    for (std::int64_t x = 0; x < count; ++x) {
-        const std::int32_t bits = std::bit_cast<std::int32_t>(row[x]) & 0x7fffffff;
-        low = bits < low ? bits : low;
-        high = bits > high ? bits : high;
-    }
-    return {std::bit_cast<float>(low), std::bit_cast<float>(high)};
-}
-
-std::int64_t count_limited(const Pairs& pairs, std::int64_t count, const ThermalRule& rule) {
-    const auto most = static_cast<std::int32_t>(rule.most_m() * rule.units_per_m);
-    std::int64_t found = 0;
-    for (std::int64_t i = lead; i < lead + count; ++i) {
-        found += std::abs(pairs.east[i]) >= most;
-        found += std::abs(pairs.south[i]) >= most;
-        if (!rule.eight) continue;
-        found += std::abs(pairs.southeast[i]) >= most;
-        found += std::abs(pairs.southwest[i]) >= most;
-    }
-    return found;
-}
-
-template <bool eight, bool field>
+template <bool eight, bool field, bool phased>
 [[gnu::always_inline]] inline void move_row(const ThermalRule& rule, RowTask& task) {
     Pairs pairs;
     for (std::int64_t at = 0; at < task.columns; at += segment) {
         const std::int64_t count = std::min(segment, task.columns - at);
-        // No pair can exceed what the two rows span together; the plain form is then enough.
-        const Range own = task.ranges[at / segment];
-        Range& below = task.ranges[at / segment];
-        below = range_of(task.b + at - 1, count + 2);
-        const bool limited = !(own.high + below.high < rule.most_m());
         // The first segment also looks at the pairs across its west side, one column to the left.
         for (std::int64_t begin = at == 0 ? -1 : 0; begin < count;) {
             const std::int64_t end = begin < 0 ? 0 : count;
-            if (limited)
-                find_pairs<eight, field, true>(rule, task, at, begin, end, pairs);
-            else
-                find_pairs<eight, field, false>(rule, task, at, begin, end, pairs);
+            find_pairs<eight, field, phased>(rule, task, at, begin, end, pairs);
             begin = end;
         }
         cut_borders<eight>(task, at, count, pairs);
-        if (limited && task.rest != nullptr) task.limited += count_limited(pairs, count, rule);
-
         const std::int32_t any = add_pairs<eight>(count, pairs, task.above + at);
-        if (any != 0 && task.rest != nullptr) {
-            float *value = task.m + at, *rest = task.rest + at;
-            const float most_change_m = static_cast<float>(any) * rule.unit_m;
-            if (any >= 1 << 24)
-                add_change<true, false>(count, rule.unit_m, pairs.change, value, rest);
-            else if (own.low > 2 * most_change_m)
-                add_change<false, true>(count, rule.unit_m, pairs.change, value, rest);
-            else
-                add_change<false, false>(count, rule.unit_m, pairs.change, value, rest);
+        if (any != 0 && task.write) {
+            std::int32_t* __restrict value = task.m + at;
+            const std::int32_t* __restrict change = pairs.change;
+            std::int64_t moved = 0;
+            for (std::int64_t x = 0; x < count; ++x) {
+                value[x] += change[x];
+                moved += change[x] > 0 ? change[x] : 0;
+            }
+            task.moved += moved;
         }
         // The last column's pairs are the ones to the left of the next segment.
         pairs.east[lead - 1] = pairs.east[lead + count - 1];
@@ -252,9 +163,9 @@ template <bool eight, bool field>
 }
 
 // The same code for each instruction set.
-template <bool eight, bool field>
+template <bool eight, bool field, bool phased>
 void move_row_plain(const ThermalRule& rule, RowTask& task) {
-    move_row<eight, field>(rule, task);
+    move_row<eight, field, phased>(rule, task);
 }
 #if defined(__x86_64__)
 #if defined(__clang__)
@@ -262,85 +173,89 @@ void move_row_plain(const ThermalRule& rule, RowTask& task) {
 #else
 #define CUESTA_AVX512 "avx512f,avx512vl,prefer-vector-width=512"
 #endif
-template <bool eight, bool field>
+template <bool eight, bool field, bool phased>
 [[gnu::target("avx2")]] void move_row_avx2(const ThermalRule& rule, RowTask& task) {
-    move_row<eight, field>(rule, task);
+    move_row<eight, field, phased>(rule, task);
 }
-template <bool eight, bool field>
+template <bool eight, bool field, bool phased>
 [[gnu::target(CUESTA_AVX512)]] void move_row_avx512(const ThermalRule& rule, RowTask& task) {
-    move_row<eight, field>(rule, task);
+    move_row<eight, field, phased>(rule, task);
 }
 #endif
 
 using MoveRow = void (*)(const ThermalRule&, RowTask&);
 
-template <bool eight, bool field>
+template <bool eight, bool field, bool phased>
 MoveRow widest(int width_limit) {
 #if defined(__x86_64__)
     const int limit = width_limit == 0 ? 16 : width_limit;
     if (limit >= 16 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
-        return move_row_avx512<eight, field>;
-    if (limit >= 8 && __builtin_cpu_supports("avx2")) return move_row_avx2<eight, field>;
+        return move_row_avx512<eight, field, phased>;
+    if (limit >= 8 && __builtin_cpu_supports("avx2")) return move_row_avx2<eight, field, phased>;
 #else
     (void)width_limit;
 #endif
-    return move_row_plain<eight, field>;
+    return move_row_plain<eight, field, phased>;
 }
 
-MoveRow choose(bool eight, bool field, int width_limit) {
-    if (eight) return field ? widest<true, true>(width_limit) : widest<true, false>(width_limit);
-    return field ? widest<false, true>(width_limit) : widest<false, false>(width_limit);
+template <bool eight, bool field>
+MoveRow choose(bool phased, int width_limit) {
+    return phased ? widest<eight, field, true>(width_limit)
+                  : widest<eight, field, false>(width_limit);
+}
+
+MoveRow choose(const ThermalRule& rule, bool field, int width_limit) {
+    const bool phased = rule.share < rule.most_share();
+    if (rule.eight)
+        return field ? choose<true, true>(phased, width_limit)
+                     : choose<true, false>(phased, width_limit);
+    return field ? choose<false, true>(phased, width_limit)
+                 : choose<false, false>(phased, width_limit);
 }
 
 }  // namespace
 
 std::int64_t thermal_step(const ThermalBlock& block, const ThermalRule& rule, int width_limit) {
-    Field& height = block.height;
-    const std::int64_t columns = height.columns(), rows = height.rows();
-    CUESTA_CHECK(height.halo() >= 1, "thermal needs a halo");
-    const MoveRow move = choose(rule.eight, block.axis_m != nullptr, width_limit);
+    IntField& surface = block.surface;
+    const std::int64_t columns = surface.columns(), rows = surface.rows();
+    CUESTA_CHECK(surface.halo() >= 1, "thermal needs a halo");
+    const MoveRow move = choose(rule, block.axis != nullptr, width_limit);
 
     // Pieces of rows; the result does not depend on where they end. Keep the old rows on both
     // sides of each seam, because one piece changes what the other still has to look at.
     const std::int64_t piece =
         std::max<std::int64_t>(8, (rows + 4 * thread_count() - 1) / (4 * thread_count()));
     const std::int64_t pitch = columns + 2;
-    std::vector<float> seams(static_cast<std::size_t>(2 * ((rows - 1) / piece) * pitch));
+    std::vector<std::int32_t> seams(static_cast<std::size_t>(2 * ((rows - 1) / piece) * pitch));
     const auto seam = [&](std::int64_t y, bool below) {  // y: first row of the piece below
         return seams.data() + (2 * (y / piece - 1) + (below ? 1 : 0)) * pitch + 1;
     };
     for (std::int64_t y = piece; y < rows; y += piece) {
-        std::copy_n(height.row(y - 1) - 1, pitch, seam(y, false) - 1);
-        std::copy_n(height.row(y) - 1, pitch, seam(y, true) - 1);
+        std::copy_n(surface.row(y - 1) - 1, pitch, seam(y, false) - 1);
+        std::copy_n(surface.row(y) - 1, pitch, seam(y, true) - 1);
     }
 
     return ordered_reduce(
         0, rows, piece, std::int64_t{0},
         [&](std::int64_t lo, std::int64_t hi) {
             std::vector<std::int32_t> above(static_cast<std::size_t>(columns), 0);
-            std::vector<Range> ranges(static_cast<std::size_t>((columns - 1) / segment + 1));
             RowTask task{.above = above.data(),
-                         .ranges = ranges.data(),
                          .columns = columns,
                          .west = block.borders.west,
                          .east = block.borders.east};
             const bool nothing_above = lo == 0 && block.borders.north;
             for (std::int64_t y = nothing_above ? lo : lo - 1; y < hi; ++y) {
-                task.m = y == lo - 1 && lo > 0 ? seam(lo, false) : height.row(y);
-                task.b = y == hi - 1 && hi < rows ? seam(hi, true) : height.row(y + 1);
-                task.rest = y < lo ? nullptr : block.rest.row(y);
+                task.m = y == lo - 1 && lo > 0 ? seam(lo, false) : surface.row(y);
+                task.b = y == hi - 1 && hi < rows ? seam(hi, true) : surface.row(y + 1);
+                task.write = y >= lo;
                 task.south = y == rows - 1 && block.borders.south;
-                if (block.axis_m != nullptr) {
-                    task.tm = block.axis_m->row(y);
-                    task.tb = block.axis_m->row(y + 1);
+                if (block.axis != nullptr) {
+                    task.tm = block.axis->row(y);
+                    task.tb = block.axis->row(y + 1);
                 }
-                if (y == lo - (nothing_above ? 0 : 1))
-                    for (std::int64_t at = 0; at < columns; at += segment)
-                        ranges[static_cast<std::size_t>(at / segment)] =
-                            range_of(task.m + at - 1, std::min(segment, columns - at) + 2);
                 move(rule, task);
             }
-            return task.limited;
+            return task.moved;
         },
         [](std::int64_t all, std::int64_t part) { return all + part; });
 }

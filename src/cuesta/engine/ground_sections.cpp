@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/ground_sections.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "cuesta/base/error.h"
+
+namespace cuesta {
+namespace {
+
+constexpr std::string_view prefix = "ground/";
+
+// A plane of the columns, by name and element.
+template <class T>
+struct Plane {
+    const char* name;
+    FieldOf<T>& (*of)(LayerStack&);
+};
+constexpr std::array<Plane<std::int32_t>, 3> whole_numbers = {{
+    {"surface", [](LayerStack& g) -> IntField& { return g.surface(); }},
+    {"top", [](LayerStack& g) -> IntField& { return g.top(); }},
+    {"top_born", [](LayerStack& g) -> IntField& { return g.top_born(); }},
+}};
+constexpr std::array<Plane<std::uint8_t>, 2> bytes = {{
+    {"top_material", [](LayerStack& g) -> ByteField& { return g.top_material(); }},
+    {"buried", [](LayerStack& g) -> ByteField& { return g.buried_for_restore(); }},
+}};
+
+std::string section_name(std::string_view part) {
+    return fmt::format("{}{}", prefix, part);
+}
+std::string level_name(int level, std::string_view part) {
+    return fmt::format("{}level{}.{}", prefix, level, part);
+}
+
+template <class T>
+constexpr ElementKind kind_of = sizeof(T) == 1 ? ElementKind::u8 : ElementKind::i32;
+
+// Tiles are moved by several threads at once, so nobody may tell the terrain that its height is
+// old; saving does not change the columns, and load_ground has said so before.
+LayerStack& columns_of(Site& site) {
+    return const_cast<LayerStack&>(std::as_const(site.terrain).ground());
+}
+
+Block block_of(const TileArea& tile) {
+    return {tile.x0, tile.y0, tile.width, tile.height};
+}
+
+template <class T>
+void save_plane(const Domain& domain, CheckpointWriter& writer, const Plane<T>& plane) {
+    const Grid& grid = domain.grid();
+    writer.add_field(section_name(plane.name), grid.columns, grid.rows, kind_of<T>,
+                     [&](const TileArea& tile, void* out) {
+                         domain.over_tile(
+                             block_of(tile), [&](Site& site, const Block& part, std::int64_t at) {
+                                 const auto& from = plane.of(columns_of(site));
+                                 for (std::int64_t y = 0; y < part.rows; ++y)
+                                     std::copy_n(from.row(part.y0 + y) + part.x0, part.columns,
+                                                 static_cast<T*>(out) + at + y * tile.width);
+                             });
+                     });
+}
+
+void check_section(const CheckpointReader& reader, const std::string& name, ElementKind kind,
+                   const Grid& grid) {
+    const CheckpointReader::Section* section = reader.find(name);
+    if (section == nullptr || !section->is_field || section->kind != kind ||
+        section->columns != grid.columns || section->rows != grid.rows)
+        throw Error(fmt::format("{}: section '{}' is missing or has another shape",
+                                reader.path().string(), name));
+}
+
+template <class T>
+void load_plane(Domain& domain, const CheckpointReader& reader, const Plane<T>& plane) {
+    const std::string name = section_name(plane.name);
+    check_section(reader, name, kind_of<T>, domain.grid());
+    reader.read_field(name, [&](const TileArea& tile, const void* elements) {
+        domain.over_tile(block_of(tile), [&](Site& site, const Block& part, std::int64_t at) {
+            auto& into = plane.of(columns_of(site));
+            for (std::int64_t y = 0; y < part.rows; ++y)
+                std::copy_n(static_cast<const T*>(elements) + at + y * tile.width, part.columns,
+                            into.row(part.y0 + y) + part.x0);
+        });
+    });
+}
+
+// The three parts of a level; `at` picks one of the pointers of read_level and write_level.
+template <class T, class Move>
+void over_level(const Domain& domain, const TileArea& tile, T* elements, const Move& move) {
+    domain.over_tile(block_of(tile), [&](Site& site, const Block& part, std::int64_t at) {
+        for (std::int64_t y = 0; y < part.rows; ++y)
+            move(columns_of(site), part.x0, part.y0 + y, part.columns,
+                 elements + at + y * tile.width);
+    });
+}
+
+void save_level(const Domain& domain, CheckpointWriter& writer, int level) {
+    const Grid& grid = domain.grid();
+    using Row = std::int64_t;
+    writer.add_field(level_name(level, "thickness"), grid.columns, grid.rows, ElementKind::i32,
+                     [&](const TileArea& tile, void* out) {
+                         over_level(domain, tile, static_cast<std::int32_t*>(out),
+                                    [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
+                                        g.read_level(level, x, y, n, to, nullptr, nullptr);
+                                    });
+                     });
+    writer.add_field(level_name(level, "material"), grid.columns, grid.rows, ElementKind::u8,
+                     [&](const TileArea& tile, void* out) {
+                         over_level(domain, tile, static_cast<std::uint8_t*>(out),
+                                    [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
+                                        g.read_level(level, x, y, n, nullptr, to, nullptr);
+                                    });
+                     });
+    writer.add_field(level_name(level, "born"), grid.columns, grid.rows, ElementKind::i32,
+                     [&](const TileArea& tile, void* out) {
+                         over_level(domain, tile, static_cast<std::int32_t*>(out),
+                                    [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
+                                        g.read_level(level, x, y, n, nullptr, nullptr, to);
+                                    });
+                     });
+}
+
+void load_level(Domain& domain, const CheckpointReader& reader, int level) {
+    using Row = std::int64_t;
+    const auto load = [&]<class T>(std::string_view part, T, const auto& write) {
+        const std::string name = level_name(level, part);
+        check_section(reader, name, kind_of<T>, domain.grid());
+        reader.read_field(name, [&](const TileArea& tile, const void* elements) {
+            over_level(domain, tile, static_cast<const T*>(elements), write);
+        });
+    };
+    load("thickness", std::int32_t{}, [&](LayerStack& g, Row x, Row y, Row n, const auto* from) {
+        g.write_level(level, x, y, n, from, nullptr, nullptr);
+    });
+    load("material", std::uint8_t{}, [&](LayerStack& g, Row x, Row y, Row n, const auto* from) {
+        g.write_level(level, x, y, n, nullptr, from, nullptr);
+    });
+    load("born", std::int32_t{}, [&](LayerStack& g, Row x, Row y, Row n, const auto* from) {
+        g.write_level(level, x, y, n, nullptr, nullptr, from);
+    });
+}
+
+int levels_of(const Domain& domain) {
+    int most = 0;
+    for (int i = 0; i < domain.blocks(); ++i)
+        most = std::max(most, domain.site(i).terrain.ground().levels());
+    return most;
+}
+
+}  // namespace
+
+bool is_ground_section(std::string_view name) {
+    return name.starts_with(prefix);
+}
+
+GroundFacts ground_facts(const Domain& domain) {
+    const LayerStack& ground = domain.site(0).terrain.ground();
+    return {std::ilogb(ground.unit_m()), ground.bed_material(), ground.layered(),
+            levels_of(domain)};
+}
+
+void save_ground(const Domain& domain, CheckpointWriter& writer) {
+    const bool layered = domain.site(0).terrain.layered();
+    for (const auto& plane : whole_numbers) {
+        save_plane(domain, writer, plane);
+        if (!layered) return;
+    }
+    for (const auto& plane : bytes) save_plane(domain, writer, plane);
+    const int levels = levels_of(domain);
+    for (int level = 0; level < levels; ++level) save_level(domain, writer, level);
+}
+
+void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts) {
+    const double unit_m = std::ldexp(1.0, facts.unit_exponent);
+    const bool layered = facts.layered;
+    for (int i = 0; i < domain.blocks(); ++i) {
+        Terrain& terrain = domain.site(i).terrain;
+        terrain.height().fill(0);
+        terrain.settle(unit_m);
+        terrain.ground().restore_unit(unit_m, facts.bed);
+        if (layered) terrain.ground().make_layered();
+    }
+    for (const auto& plane : whole_numbers) {
+        load_plane(domain, reader, plane);
+        if (!layered) return;
+    }
+    for (const auto& plane : bytes) load_plane(domain, reader, plane);
+    for (int i = 0; i < domain.blocks(); ++i) domain.site(i).terrain.ground().reserve_levels();
+    for (int level = 0; level < facts.levels; ++level) load_level(domain, reader, level);
+}
+
+}  // namespace cuesta

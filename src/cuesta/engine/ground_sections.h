@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// The columns of the ground as sections of a checkpoint: the planes of the surface and of the
+// uppermost layer, and one set of sections for each level of buried layers. Like fields they are
+// stored for the whole map and know nothing of blocks.
+#pragma once
+
+#include <string_view>
+
+#include "cuesta/engine/domain.h"
+#include "cuesta/io/checkpoint_file.h"
+
+namespace cuesta {
+
+bool is_ground_section(std::string_view name);
+// What the header of the checkpoint says about settled ground.
+struct GroundFacts {
+    int unit_exponent = 0;  // the unit is 2 to this power, in metres
+    MaterialId bed = 0;
+    bool layered = false;
+    int levels = 0;
+};
+GroundFacts ground_facts(const Domain& domain);
+void save_ground(const Domain& domain, CheckpointWriter& writer);
+void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts);
+
+}  // namespace cuesta

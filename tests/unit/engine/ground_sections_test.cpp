@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/ground_sections.h"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+
+#include "support/scratch_directory.h"
+
+namespace cuesta {
+namespace {
+
+// Columns that differ everywhere, laid by the place on the map.
+Domain layered(int across, int down) {
+    Grid grid;
+    grid.columns = 301, grid.rows = 70;  // more than one tile of the file
+    Domain domain(grid, across, down, 1, std::make_shared<const MaterialTable>());
+    for (int i = 0; i < domain.blocks(); ++i) {
+        Terrain& terrain = domain.site(i).terrain;
+        terrain.settle(0x1p-16);
+        LayerStack& ground = terrain.ground();
+        ground.make_layered();
+        LayerBook book;
+        for (std::int64_t y = 0; y < terrain.block().rows; ++y)
+            for (std::int64_t x = 0; x < terrain.block().columns; ++x) {
+                const auto place = (terrain.block().y0 + y) * 301 + terrain.block().x0 + x;
+                for (int k = 0; k < place % 6; ++k)
+                    ground.add(x, y, static_cast<MaterialId>(1 + (place + k) % 6),
+                               static_cast<Units>(1 + place % 97), k, book);
+            }
+    }
+    return domain;
+}
+
+Column column_at(const Domain& domain, std::int64_t x, std::int64_t y) {
+    Column found;
+    domain.over_tile({x, y, 1, 1}, [&](Site& site, const Block& part, std::int64_t) {
+        found = std::as_const(site.terrain).ground().column(part.x0, part.y0);
+    });
+    return found;
+}
+
+TEST(GroundSections, columns_saved_on_one_layout_are_the_same_on_another) {
+    const test::ScratchDirectory directory;
+    const auto path = directory.path() / "c.cuesta";
+    const Domain one = layered(1, 1);
+    {
+        CheckpointWriter writer(path, "{}");
+        save_ground(one, writer);
+        writer.commit();
+    }
+    const GroundFacts facts = ground_facts(one);
+    EXPECT_EQ(facts.unit_exponent, -16);
+    EXPECT_TRUE(facts.layered);
+    EXPECT_EQ(facts.levels, 5);
+    Domain many(one.grid(), 3, 2, 1, std::make_shared<const MaterialTable>());
+    load_ground(many, CheckpointReader::open(path), facts);
+    for (std::int64_t y = 0; y < 70; ++y)
+        for (std::int64_t x = 0; x < 301; ++x) {
+            const Column a = column_at(one, x, y), b = column_at(many, x, y);
+            ASSERT_TRUE(std::equal(a.all().begin(), a.all().end(), b.all().begin(), b.all().end()))
+                << x << ' ' << y;
+        }
+    EXPECT_EQ(one.ground().at(3).value(), many.ground().at(3).value());
+}
+
+TEST(GroundSections, ground_of_one_material_is_one_section) {
+    const test::ScratchDirectory directory;
+    const auto path = directory.path() / "c.cuesta";
+    Grid grid;
+    grid.columns = 9, grid.rows = 4;
+    Domain domain(grid, 1, 1, 1, std::make_shared<const MaterialTable>());
+    domain.site(0).terrain.height().fill(12);
+    domain.site(0).terrain.settle(0x1p-17);
+    CheckpointWriter writer(path, "{}");
+    save_ground(domain, writer);
+    writer.commit();
+    EXPECT_EQ(CheckpointReader::open(path).sections().size(), 1u);
+    Domain back(grid, 2, 1, 1, std::make_shared<const MaterialTable>());
+    load_ground(back, CheckpointReader::open(path), ground_facts(domain));
+    back.show_height();
+    EXPECT_EQ(back.collect("height").at(8, 3), 12);
+}
+
+TEST(GroundSections, names_are_told_apart_from_fields) {
+    EXPECT_TRUE(is_ground_section("ground/surface"));
+    EXPECT_FALSE(is_ground_section("height"));
+}
+
+}  // namespace
+}  // namespace cuesta

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/terrain/layer_stack.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
+#include "cuesta/base/parallel.h"
+
+namespace cuesta {
+namespace {
+
+class Ground : public testing::Test {
+protected:
+    std::shared_ptr<const MaterialTable> table = std::make_shared<MaterialTable>();
+    MaterialId granite = *table->find("granite"), sand = *table->find("sand"),
+               regolith = *table->find("regolith"), limestone = *table->find("limestone"),
+               air = *table->find("air");
+    LayerBook book;
+
+    LayerStack flat(float metres, FieldShape shape = {5, 4, 1}) {
+        LayerStack ground(shape, table);
+        Field height(shape);
+        height.fill(metres);
+        ground.reset(height, granite, 1);  // a unit is a metre
+        return ground;
+    }
+    LayerStack layered(float metres, FieldShape shape = {5, 4, 1}) {
+        LayerStack ground = flat(metres, shape);
+        ground.make_layered();
+        return ground;
+    }
+    static std::vector<Layer> layers_of(const LayerStack& ground, std::int64_t x, std::int64_t y) {
+        const Column column = ground.column(x, y);
+        return {column.all().begin(), column.all().end()};
+    }
+};
+
+TEST_F(Ground, one_material_is_the_surface_alone) {
+    LayerStack ground = flat(100);
+    EXPECT_FALSE(ground.layered());
+    EXPECT_EQ(ground.bytes(), IntField::bytes({5, 4, 1}));
+    EXPECT_EQ(layers_of(ground, 1, 1), (std::vector<Layer>{{granite, 100, 0}}));
+    ground.add(1, 1, granite, 5, 3, book);
+    EXPECT_EQ(ground.surface().at(1, 1), 105);
+    EXPECT_THROW(ground.add(1, 1, sand, 5, 3, book), BrokenInvariant);
+}
+
+TEST_F(Ground, what_is_laid_lies_on_top_and_like_joins_like) {
+    LayerStack ground = layered(100);
+    ground.add(2, 1, sand, 10, 5, book);
+    ground.add(2, 1, regolith, 4, 6, book);
+    ground.add(2, 1, regolith, 4, 10, book);
+    EXPECT_EQ(ground.surface().at(2, 1), 118);
+    EXPECT_EQ(layers_of(ground, 2, 1),
+              (std::vector<Layer>{{granite, 100, 0}, {sand, 10, 5}, {regolith, 8, 8}}));
+    EXPECT_EQ(ground.surface().at(1, 1), 100);
+    EXPECT_EQ(ground.buried().at(2, 1), 2);
+}
+
+TEST_F(Ground, removal_goes_through_layers_and_tells_what_came_off) {
+    LayerStack ground = layered(100);
+    ground.add(0, 0, sand, 10, 0, book);
+    ground.add(0, 0, regolith, 4, 0, book);
+    std::vector<std::pair<MaterialId, Units>> taken;
+    ground.remove(0, 0, 20, book, [&](MaterialId m, Units u) { taken.emplace_back(m, u); });
+    EXPECT_EQ(taken,
+              (std::vector<std::pair<MaterialId, Units>>{{regolith, 4}, {sand, 10}, {granite, 6}}));
+    EXPECT_EQ(ground.surface().at(0, 0), 94);
+    EXPECT_EQ(layers_of(ground, 0, 0), (std::vector<Layer>{{granite, 94, 0}}));
+}
+
+TEST_F(Ground, the_bed_has_no_lower_end) {
+    LayerStack ground = layered(3);
+    ground.remove(0, 0, 50, book, [](MaterialId, Units) {});
+    EXPECT_EQ(ground.surface().at(0, 0), -47);
+    ground.add(0, 0, sand, 7, 0, book);
+    EXPECT_EQ(ground.surface().at(0, 0), -40);
+}
+
+TEST_F(Ground, a_layer_taken_off_exactly_is_gone) {
+    LayerStack ground = layered(100);
+    ground.add(0, 0, sand, 10, 0, book);
+    ground.remove(0, 0, 10, book, [](MaterialId, Units) {});
+    EXPECT_EQ(ground.buried().at(0, 0), 0);
+    EXPECT_EQ(ground.top_material().at(0, 0), granite);
+    EXPECT_EQ(ground.top().at(0, 0), 100);
+}
+
+TEST_F(Ground, a_cave_that_loses_its_roof_is_open) {
+    LayerStack ground = layered(100);
+    Column column = ground.column(1, 1);
+    column.push({air, 6, 0});
+    column.push({limestone, 3, 0});
+    ground.set_column(1, 1, column, book);
+    EXPECT_EQ(ground.surface().at(1, 1), 109);
+    EXPECT_EQ(ground.totals()[air], 0);  // no mass
+    ground.remove(1, 1, 2, book, [](MaterialId, Units) {});
+    EXPECT_EQ(ground.surface().at(1, 1), 107);
+    EXPECT_EQ(book.opened_caves, 0);
+    ground.remove(1, 1, 1, book, [](MaterialId, Units) {});
+    EXPECT_EQ(ground.surface().at(1, 1), 100);
+    EXPECT_EQ(book.opened_caves, 1);
+    EXPECT_EQ(layers_of(ground, 1, 1), (std::vector<Layer>{{granite, 100, 0}}));
+}
+
+TEST_F(Ground, set_column_brings_order) {
+    LayerStack ground = layered(100);
+    Column column = ground.column(1, 1);
+    for (const Layer& layer : {Layer{granite, 5, 10}, Layer{sand, 0, 0}, Layer{granite, 1, 0},
+                               Layer{sand, 8, 4}, Layer{sand, 8, 8}, Layer{air, 2, 0}})
+        column.push(layer);
+    ground.set_column(1, 1, column, book);
+    // The granite joins the bed: 5 of 105 began at step 10, which rounds away.
+    EXPECT_EQ(layers_of(ground, 1, 1), (std::vector<Layer>{{granite, 106, 0}, {sand, 16, 6}}));
+    EXPECT_EQ(ground.surface().at(1, 1), 122);
+}
+
+TEST_F(Ground, a_full_column_merges_its_deepest_pair_of_one_kind_into_the_harder) {
+    LayerStack ground = layered(0);
+    for (int i = 0; i < most_layers + 4; ++i)
+        ground.add(3, 3, i % 2 == 0 ? sand : regolith, 1 + i, 0, book);
+    EXPECT_EQ(ground.layers(3, 3), most_layers);
+    EXPECT_GT(book.merged_layers, 0);
+    std::int64_t sum = 0;
+    for (int i = 0; i < most_layers + 4; ++i) sum += 1 + i;
+    EXPECT_EQ(ground.surface().at(3, 3), sum);
+    const auto totals = ground.totals();
+    EXPECT_EQ(totals[sand] + totals[regolith], sum);
+    // Sand is harder: regolith turned into it, as the book tells.
+    EXPECT_EQ(book.turned[regolith], book.formed[sand]);
+    std::int64_t laid_sand = 0;
+    for (int i = 0; i < most_layers + 4; i += 2) laid_sand += 1 + i;
+    EXPECT_EQ(totals[sand], laid_sand + book.formed[sand]);
+}
+
+TEST_F(Ground, reshaping_fills_and_cuts_and_leaves_equal_cells_alone) {
+    LayerStack ground = layered(100);
+    ground.add(1, 1, sand, 10, 0, book);
+    Field wanted({5, 4, 1});
+    ground.write_height(wanted);
+    wanted.at(0, 0) = 107;
+    wanted.at(1, 1) = 95;
+    wanted.at(2, 2) = 101;
+    LayerStack kept = ground.clone();
+    ground.reshape(wanted, limestone, 9, book);
+    EXPECT_EQ(layers_of(ground, 0, 0), (std::vector<Layer>{{granite, 100, 0}, {limestone, 7, 9}}));
+    EXPECT_EQ(layers_of(ground, 1, 1), (std::vector<Layer>{{granite, 95, 0}}));
+    EXPECT_EQ(layers_of(ground, 3, 3), layers_of(kept, 3, 3));
+    kept.reshape(wanted, std::nullopt, 9, book);  // with what is on top
+    EXPECT_EQ(layers_of(kept, 2, 2), (std::vector<Layer>{{granite, 101, 0}}));
+}
+
+TEST_F(Ground, a_height_finer_than_float_survives_a_reshape_elsewhere) {
+    LayerStack ground(FieldShape{2, 1, 0}, table);
+    Field height({2, 1, 0});
+    height.fill(4000);
+    ground.reset(height, granite, 0x1p-17);
+    ground.surface().at(0, 0) += 3;  // 23 micrometres: less than a step of the float
+    ground.write_height(height);
+    EXPECT_EQ(height.at(0, 0), 4000);
+    height.at(1, 0) = 4001;
+    ground.reshape(height, std::nullopt, 0, book);
+    EXPECT_EQ(ground.surface().at(0, 0), (4000 << 17) + 3);
+    EXPECT_EQ(ground.surface().at(1, 0), 4001 << 17);
+}
+
+TEST_F(Ground, the_unit_leaves_room_and_heights_beyond_it_are_refused) {
+    EXPECT_EQ(LayerStack::unit_for(0), 0x1p-17);
+    EXPECT_EQ(LayerStack::unit_for(4000), 0x1p-17);
+    EXPECT_EQ(LayerStack::unit_for(8848), 0x1p-16);
+    LayerStack ground = flat(100);
+    EXPECT_THROW(ground.add(0, 0, granite, 0x7fffffff, 0, book), Error);
+    EXPECT_THROW(LayerStack::unit_for(std::numeric_limits<double>::infinity()), BrokenInvariant);
+}
+
+TEST_F(Ground, a_coarser_unit_rounds_every_layer_and_the_sum_stays_the_sum) {
+    LayerStack ground = layered(101);
+    ground.add(0, 0, sand, 10, 0, book);
+    ground.add(0, 0, regolith, 1, 0, book);
+    ground.coarsen(4);
+    EXPECT_EQ(layers_of(ground, 0, 0), (std::vector<Layer>{{granite, 25, 0}, {sand, 3, 0}}));
+    EXPECT_EQ(ground.surface().at(0, 0), 28);
+    EXPECT_EQ(ground.surface().at(1, 0), 25);
+}
+
+TEST_F(Ground, a_mask_keeps_what_was_before) {
+    LayerStack before = flat(100), after = flat(100);
+    after.add(0, 0, granite, 8, 0, book);
+    after.add(1, 0, granite, 8, 0, book);
+    Field mask({5, 4, 1});
+    mask.at(0, 0) = 0.5f;
+    after.keep_where_masked(before, mask);
+    EXPECT_EQ(after.surface().at(0, 0), 104);
+    EXPECT_EQ(after.surface().at(1, 0), 100);
+    after.make_layered();
+    after.add(0, 0, sand, 3, 0, book);
+    after.add(1, 0, sand, 3, 0, book);
+    after.keep_where_masked(before, mask);
+    EXPECT_EQ(layers_of(after, 0, 0), (std::vector<Layer>{{granite, 104, 0}, {sand, 3, 0}}));
+    EXPECT_EQ(layers_of(after, 1, 0), (std::vector<Layer>{{granite, 100, 0}}));
+}
+
+// Whatever is done to columns: thickness above the bed is positive, neighbours differ, the surface
+// is the sum, the totals are what was put in less what was taken.
+TEST_F(Ground, a_hundred_thousand_random_changes_keep_every_promise) {
+    LayerStack ground = layered(50, {70, 66, 1});  // four tiles
+    std::mt19937 random(7);
+    std::array<std::int64_t, 256> balance = ground.totals();
+    for (int i = 0; i < 100'000; ++i) {
+        const auto x = static_cast<std::int64_t>(random() % 70);
+        const auto y = static_cast<std::int64_t>(random() % 66);
+        const auto amount = static_cast<Units>(random() % 40);
+        const auto material = static_cast<MaterialId>(random() % 7);
+        if (random() % 2 == 0) {
+            ground.add(x, y, material, amount, i, book);
+            balance[material] += amount;
+        } else {
+            ground.remove(x, y, amount, book, [&](MaterialId m, Units u) { balance[m] -= u; });
+        }
+    }
+    for (std::size_t m = 0; m < 256; ++m) balance[m] += book.formed[m] - book.turned[m];
+    EXPECT_EQ(ground.totals(), balance);
+    for (std::int64_t y = 0; y < 66; ++y)
+        for (std::int64_t x = 0; x < 70; ++x) {
+            const Column column = ground.column(x, y);
+            std::int64_t sum = 0;
+            for (int i = 0; i < column.count; ++i) {
+                const Layer& layer = column.layers[static_cast<std::size_t>(i)];
+                sum += layer.thickness;
+                if (i == 0) continue;
+                ASSERT_GT(layer.thickness, 0);
+                ASSERT_NE(layer.material, column.layers[static_cast<std::size_t>(i - 1)].material);
+            }
+            ASSERT_EQ(sum, ground.surface().at(x, y));
+        }
+}
+
+TEST_F(Ground, levels_written_back_give_the_same_columns) {
+    LayerStack ground = layered(50, {70, 3, 1});
+    for (std::int64_t x = 0; x < 70; ++x)
+        for (int i = 0; i < x % 9; ++i)
+            ground.add(x, 1, i % 2 == 0 ? sand : regolith, 1 + i, i, book);
+    LayerStack copy = layered(50, {70, 3, 1});
+    copy.surface().copy_from(ground.surface());
+    copy.top().copy_from(ground.top());
+    copy.top_born().copy_from(ground.top_born());
+    copy.top_material().copy_from(ground.top_material());
+    copy.buried_for_restore().copy_from(ground.buried());
+    copy.reserve_levels();
+    EXPECT_EQ(ground.levels(), 8);
+    for (int level = 0; level < ground.levels(); ++level)
+        for (std::int64_t y = 0; y < 3; ++y) {
+            std::vector<Units> thickness(70);
+            std::vector<MaterialId> material(70);
+            std::vector<std::int32_t> born(70);
+            ground.read_level(level, 0, y, 70, thickness.data(), material.data(), born.data());
+            copy.write_level(level, 0, y, 70, thickness.data(), material.data(), born.data());
+        }
+    for (std::int64_t x = 0; x < 70; ++x) EXPECT_EQ(layers_of(copy, x, 1), layers_of(ground, x, 1));
+}
+
+TEST_F(Ground, eight_layers_take_less_than_ninety_bytes_per_cell) {
+    LayerStack ground = layered(50, {256, 256, 1});
+    for (std::int64_t y = 0; y < 256; ++y)
+        for (std::int64_t x = 0; x < 256; ++x)
+            for (int i = 0; i < 7; ++i) ground.add(x, y, i % 2 == 0 ? sand : regolith, 1, 0, book);
+    EXPECT_EQ(ground.layers(10, 10), 8);
+    // 2.5 GB at 4096 x 4096 are 149 bytes per cell.
+    EXPECT_LT(ground.bytes(), 256 * 256 * 90u);
+}
+
+}  // namespace
+}  // namespace cuesta
