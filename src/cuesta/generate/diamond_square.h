@@ -43,7 +43,7 @@ struct DiamondSquare {
         "A fractal surface by midpoint displacement, quick and rough-and-ready.";
     static constexpr std::array<std::string_view, 3> cites{"fournier1982", "miller1986",
                                                            "saupe1988"};
-    static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
+    static constexpr double traffic_bytes = 16;  // written, scaled
     static constexpr auto params() {
         return std::tuple{
             param(&DiamondSquare::hurst,

@@ -16,17 +16,18 @@ std::int64_t strip_rows(std::int64_t columns) {
     return std::max<std::int64_t>(16, rows_per_piece(columns, 1 << 18));
 }
 
-void copy_points(const RefineLattice& refine, const Block& block, Field& out) {
+void copy_points(const RefineLattice& refine, const Block& block, Field& out, GrowingRange& range) {
     parallel_for(0, block.rows, strip_rows(block.columns), [&](std::int64_t lo, std::int64_t hi) {
         const LatticeWindow strip{block.x0, block.x0 + block.columns - 1, block.y0 + lo,
                                   block.y0 + hi - 1};
         refine(strip, out.row(lo), out.stride());
+        range.add_rows(out, lo, hi);
     });
 }
 
 // Samples between lattice points. Beyond an open border the lattice goes straight on.
 void resample_points(const MidpointLattice& lattice, const RefineLattice& refine,
-                     const Block& block, Field& out) {
+                     const Block& block, Field& out, GrowingRange& range) {
     const auto axis = [&](std::int64_t squares, bool wraps) {
         return SourceAxis{(squares << lattice.levels) + (wraps ? 0 : 1), wraps};
     };
@@ -66,6 +67,7 @@ void resample_points(const MidpointLattice& lattice, const RefineLattice& refine
                                              distance * (static_cast<double>(line[i]) - next[i]));
         };
         resample_rows(source, across, down, 0, hi - lo, out.row(lo), out.stride());
+        range.add_rows(out, lo, hi);
     };
     parallel_for(0, block.rows, strip_rows(2 * block.columns), strip);
 }
@@ -73,12 +75,12 @@ void resample_points(const MidpointLattice& lattice, const RefineLattice& refine
 }  // namespace
 
 StepReport write_lattice(const MidpointLattice& lattice, const RefineLattice& refine, Field& out,
-                         const StepContext& step) {
+                         const StepContext& step, GrowingRange& range) {
     StepReport report;
     if (lattice.direct()) {
-        copy_points(refine, step.block, out);
+        copy_points(refine, step.block, out, range);
     } else {
-        resample_points(lattice, refine, step.block, out);
+        resample_points(lattice, refine, step.block, out, range);
         report.count("resampled_lattice", step.comm.rank() == 0 ? 1 : 0);
     }
     return report;
@@ -92,8 +94,10 @@ StepReport make_midpoint_surface(const MidpointRule& rule, double base, double r
         MidpointScratch scratch;
         refine_window(lattice, rule, window, scratch, to, stride);
     };
-    StepReport report = write_lattice(lattice, refine, out, step);
-    if (rule.random_corners) report.merge(set_surface_range(out, base, relief, step));
+    GrowingRange range;
+    StepReport report = write_lattice(lattice, refine, out, step, range);
+    if (rule.random_corners)
+        report.merge(set_surface_range(out, range.over(step.comm), base, relief, step));
     return report;
 }
 

@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "cuesta/generate/midpoint_lattice.h"
+#include "cuesta/grid/range.h"
 #include "cuesta/operator/context.h"
 
 namespace cuesta {
@@ -15,10 +16,10 @@ namespace cuesta {
 using RefineLattice =
     std::function<void(const LatticeWindow& window, float* out, std::ptrdiff_t stride)>;
 
-// Writes the block's part of a lattice that lattice_for made, in strips of rows. Counts
-// "resampled_lattice" once for the map if samples are not lattice points.
+// Writes the block's part of a lattice that lattice_for made, in strips of rows, and takes it into
+// `range`. Counts "resampled_lattice" once for the map if samples are not lattice points.
 StepReport write_lattice(const MidpointLattice& lattice, const RefineLattice& refine, Field& out,
-                         const StepContext& step);
+                         const StepContext& step, GrowingRange& range);
 
 // The same with a midpoint rule. Surfaces with random corners are scaled to base and relief; with
 // given corners heights stay as they come. Every block must call it. Counts "flat_surface" too.

@@ -15,8 +15,9 @@ StepReport RandomAdditions::generate(Field& out, const StepContext& step) const 
         AdditionsScratch scratch;
         refine_additions(lattice, rule, window, scratch, to, stride);
     };
-    StepReport report = write_lattice(lattice, refine, out, step);
-    report.merge(set_surface_range(out, base, relief, step));
+    GrowingRange range;
+    StepReport report = write_lattice(lattice, refine, out, step, range);
+    report.merge(set_surface_range(out, range.over(step.comm), base, relief, step));
     return report;
 }
 

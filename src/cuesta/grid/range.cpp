@@ -68,22 +68,26 @@ double slope_that_ends_at(ValueRange from, double low, double high) {
 
 }  // namespace
 
-ValueRange value_range(const Field& field, Communicator& comm) {
-    const Extremes mine = ordered_reduce(
-        0, field.rows(), rows_per_piece(field.columns(), 1 << 18), Extremes{},
-        [&](std::int64_t lo, std::int64_t hi) {
-            Extremes part;
-            for (std::int64_t y = lo; y < hi; ++y) {
-                const Extremes row = row_extremes(field.row(y), field.columns());
-                part = {std::min(part.low, row.low), std::max(part.high, row.high)};
-            }
-            return part;
-        },
-        [](Extremes a, Extremes b) {
-            return Extremes{std::min(a.low, b.low), std::max(a.high, b.high)};
-        });
-    const double low = comm.smallest(mine.low), high = comm.largest(mine.high);
+void GrowingRange::add_rows(const Field& field, std::int64_t first, std::int64_t end) {
+    Extremes part;
+    for (std::int64_t y = first; y < end; ++y) {
+        const Extremes row = row_extremes(field.row(y), field.columns());
+        part = {std::min(part.low, row.low), std::max(part.high, row.high)};
+    }
+    const std::lock_guard lock(mutex_);
+    low_ = std::min(low_, part.low), high_ = std::max(high_, part.high);
+}
+
+ValueRange GrowingRange::over(Communicator& comm) const {
+    const double low = comm.smallest(low_), high = comm.largest(high_);
     return low <= high ? ValueRange{low, high} : ValueRange{};
+}
+
+ValueRange value_range(const Field& field, Communicator& comm) {
+    GrowingRange range;
+    parallel_for(0, field.rows(), rows_per_piece(field.columns(), 1 << 18),
+                 [&](std::int64_t lo, std::int64_t hi) { range.add_rows(field, lo, hi); });
+    return range.over(comm);
 }
 
 void map_range(const Field& in, Field& out, ValueRange from, double low, double high) {

@@ -42,6 +42,18 @@ TEST(value_range, leaves_the_halo_and_nan_out) {
     EXPECT_TRUE(value_range(field, comm).flat());
 }
 
+TEST(growing_range, is_that_of_the_rows_it_was_given) {
+    const Field field = ramp(37, 5);
+    SingleCommunicator comm({37, 5});
+    GrowingRange range;
+    EXPECT_TRUE(range.over(comm).flat());
+    range.add_rows(field, 3, 5);
+    EXPECT_EQ(range.over(comm).high, 27);
+    range.add_rows(field, 0, 2);
+    EXPECT_EQ(range.over(comm).low, -12);
+    EXPECT_EQ(range.over(comm).high, 36);
+}
+
 TEST(map_range, hits_both_ends_exactly) {
     Field field = ramp(33, 7);
     for (std::int64_t x = 0; x < 33; ++x) field.at(x, 3) *= 0.1f;
