@@ -15,8 +15,9 @@
 // Limits  no feature is longer than the period; on strips longer than four times their width the
 //         relief along them is smoother than asked beyond that width.
 // Holds   same bits for any thread count; blocks each make the whole map and keep their part.
-// Cost    one inverse transform and its spectrum: one more map in memory, two on blocks. Sizes with
-//         prime factors above 5 take 4 to 6 times as long.
+// Cost    one inverse transform and its spectrum: nothing but the map in memory if its columns are
+//         a multiple of 512 and its rows one of 16, one more map otherwise; blocks take one more.
+//         Sizes with prime factors above 5 take 4 to 6 times as long.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -34,9 +35,9 @@ struct Spectral {
     static constexpr std::string_view summary =
         "A fractal surface from random waves, alike in all directions and with an exact exponent.";
     static constexpr std::array<std::string_view, 3> cites{"voss1985", "saupe1988", "salmon2011"};
-    static constexpr double grid_copies = 1.1;   // the half spectrum; each of several blocks
-                                                 // holds the whole map besides
-    static constexpr double traffic_bytes = 40;  // spectrum made, both passes, range, scaled
+    static constexpr double grid_copies = 1.1;   // the half spectrum, unless it fits into the map;
+                                                 // each of several blocks holds the whole map too
+    static constexpr double traffic_bytes = 24;  // spectrum written, turned into rows, scaled
     static constexpr auto params() {
         return std::tuple{
             param(&Spectral::hurst, {.name = "hurst",

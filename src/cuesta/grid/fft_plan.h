@@ -46,22 +46,22 @@ struct FftChain {
 
 struct FftLine {
     std::int64_t size = 1;
-    FftChain first, second;          // size = first.size * second.size, unless chirp is set
-    const FftRoot* twist = nullptr;  // second.size for each element of first; null: one chain
-    const FftLine* inner = nullptr;  // chirp method: the convolution's line, else null
-    const FftRoot* chirp = nullptr;  // size of them
-    const FftRoot* kernel = nullptr; // inner->size of them, scaled by 1 / inner->size
-    std::int64_t scratch = 0;        // elements of work space a transform needs
+    FftChain first, second;           // size = first.size * second.size, unless chirp is set
+    const FftRoot* twist = nullptr;   // second.size for each element of first; null: one chain
+    const FftLine* inner = nullptr;   // chirp method: the convolution's line, else null
+    const FftRoot* chirp = nullptr;   // size of them
+    const FftRoot* kernel = nullptr;  // inner->size of them, scaled by 1 / inner->size
+    std::int64_t scratch = 0;         // elements of work space a transform needs
 };
 
 class FftPlan {
-  public:
+public:
     explicit FftPlan(std::int64_t n);
     FftPlan(FftPlan&&) noexcept = default;
     FftPlan& operator=(FftPlan&&) noexcept = default;
     const FftLine& line() const { return *line_; }
 
-  private:
+private:
     const FftRoot* keep(std::vector<FftRoot> roots);
     FftChain chain(std::int64_t n);
     void plan_chirp();

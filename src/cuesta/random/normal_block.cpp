@@ -59,16 +59,17 @@ namespace avx512 {
 #endif  // __x86_64__
 
 constexpr int cells = 16;    // of one block
-constexpr int together = 4;  // blocks; the rounds of one can run while another's wait
+constexpr int together = 8;  // blocks; the rounds of one can run while another's wait
 
-using PhiloxRow = void (*)(RandomKey, std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t*);
-PhiloxRow widest_philox() {
+using PhiloxBlocks = void (*)(RandomKey, const BlockWalk&, std::int64_t, int, std::uint32_t,
+                              std::uint32_t*);
+PhiloxBlocks widest_philox() {
 #if defined(__x86_64__)
     const int level = detail::simd_level();
-    if (level == 2) return avx512::philox_row;
-    if (level == 1) return avx2::philox_row;
+    if (level == 2) return avx512::philox_blocks;
+    if (level == 1) return avx2::philox_blocks;
 #endif
-    return narrow::philox_row;
+    return narrow::philox_blocks;
 }
 
 // From the words of `blocks` blocks, word after word and cell after cell, to normal numbers.
@@ -91,15 +92,11 @@ CUESTA_SIMD_CLONES(void, pair_up,
 
 void normal_blocks(RandomKey key, const BlockWalk& walk, std::int64_t blocks, std::uint32_t step,
                    float* out) {
-    const PhiloxRow philox_row = widest_philox();
+    const PhiloxBlocks philox_blocks = widest_philox();
     alignas(64) std::uint32_t words[together * normals_per_block];
     for (std::int64_t done = 0; done < blocks; done += together) {
         const int count = static_cast<int>(std::min<std::int64_t>(together, blocks - done));
-        for (int b = 0; b < count; ++b) {
-            philox_row(key, static_cast<std::uint32_t>(walk.first_cell + (done + b) * walk.step_x),
-                       static_cast<std::uint32_t>(walk.first_row + (done + b) * walk.step_y), step,
-                       words + b * normals_per_block);
-        }
+        philox_blocks(key, walk, done, count, step, words);
         pair_up(words, count, out + done * normals_per_block);
     }
 }

@@ -100,7 +100,9 @@ TEST(fft_plan, a_moved_plan_keeps_its_tables) {
     EXPECT_EQ(second.line().chirp[0].re, 1.0f);
 }
 
-TEST(fft_plan, an_empty_line_is_refused) { EXPECT_THROW(FftPlan(0), BrokenInvariant); }
+TEST(fft_plan, an_empty_line_is_refused) {
+    EXPECT_THROW(FftPlan(0), BrokenInvariant);
+}
 
 }  // namespace
 }  // namespace cuesta
