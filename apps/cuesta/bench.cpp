@@ -34,7 +34,69 @@ std::string rate_text(double rate) {
     return fmt::format("{:.4g}", rate / 1e6);
 }
 
+// The ratio is how many times as fast as the reference or, for a bar from above, as long.
+void print_goal(const GoalResult& goal) {
+    const std::string size = fmt::format("{}x{}", goal.size, goal.size);
+    const std::string bar = fmt::format("{} {:.3g}", goal.at_most ? "<=" : ">=", goal.bar);
+    fmt::print("{:<16} {:>11} {:>8} {:>9.1f} {:>9.1f} {:>12.4g}", goal.name, size, goal.threads,
+               goal.seconds * 1e3, goal.clock_seconds * 1e3, goal.cells_per_s / 1e6);
+    if (goal.reference_seconds > 0)
+        fmt::print(" {:>11} {:>9.1f} {:>8.2f} {:>8}  {}\n", goal.reference,
+                   goal.reference_seconds * 1e3, goal.ratio, bar, goal.met() ? "met" : "MISSED");
+    else
+        fmt::print(" {:>11} {:>9} {:>8} {:>8}  no {} to measure beside\n", "-", "-", "-", bar,
+                   goal.reference);
+    std::fflush(stdout);
+}
+
+Json goal_json(const GoalResult& goal) {
+    Json entry;
+    entry["goal"] = goal.name;
+    entry["size"] = goal.size;
+    entry["threads"] = goal.threads;
+    entry["processor_seconds"] = goal.seconds;
+    entry["clock_seconds"] = goal.clock_seconds;
+    entry["cells_per_second"] = goal.cells_per_s;
+    entry["reference"] = goal.reference;
+    entry[goal.at_most ? "at_most" : "at_least"] = goal.bar;
+    if (goal.reference_seconds > 0) {
+        entry["reference_processor_seconds"] = goal.reference_seconds;
+        entry["ratio"] = goal.ratio;
+        entry["met"] = goal.met();
+    }
+    return entry;
+}
+
+ExitCode goals(const Arguments& arguments) {
+    const bool json = arguments.has("json");
+    const std::string directory = arguments.text("reference"), filter = arguments.text("FILTER");
+    const std::vector<std::string> names = goal_names();
+    if (std::none_of(names.begin(), names.end(), [&](const std::string& name) {
+            return name.find(filter) != std::string::npos;
+        }))
+        throw UsageError(fmt::format("no speed goal's name contains '{}'.{}", filter,
+                                     did_you_mean(filter, names)));
+    if (!json) {
+        if (directory.empty())
+            fmt::print("no reference programs: give their directory with --reference\n");
+        fmt::print("Milliseconds of the processor for the whole stage, of the busiest thread.\n");
+        fmt::print("{:<16} {:>11} {:>8} {:>9} {:>9} {:>12} {:>11} {:>9} {:>8} {:>8}\n", "goal",
+                   "size", "threads", "ms", "clock ms", "M cells/s", "reference", "ms", "ratio",
+                   "bar");
+    }
+    Json document;
+    document["cuesta"] = version();
+    document["goals"] = Json::array();
+    bench_goals(filter, directory, [&](const GoalResult& goal) {
+        if (!json) print_goal(goal);
+        document["goals"].push_back(goal_json(goal));
+    });
+    if (json) fmt::print("{}\n", document.dump(2));
+    return ExitCode::done;
+}
+
 ExitCode bench(const Arguments& arguments) {
+    if (arguments.has("goals")) return goals(arguments);
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
     const std::string filter = arguments.text("FILTER");
     const bool json = arguments.has("json");
@@ -109,6 +171,8 @@ Command bench_command() {
         {"--sizes", "LIST", "Sides of the square maps; 256,1024,4096 if not given."},
         {"--threads", "N", "How many threads to use; one per core if not given."},
         {"--reference", "DIR", "Built reference programs to measure beside ours."},
+        {"--goals", "",
+         "Measure the speed goals of the generators instead: size, threads and reference are set."},
         {"--json", "", "Print one JSON document."},
     };
     command.run = bench;

@@ -1,13 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
-// One operator timed through the ordinary chain, alternating with its reference program.
+// What the parts of `cuesta bench` share: operators timed through the ordinary chain, alternating
+// with a plain reference program, and the speed goals.
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "cuesta/engine/run.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta::app {
+
+// --- Reference programs: bench_reference.cpp -----------------------------------------------------
+
+struct ReferenceProgram {
+    std::string_view program, line;  // the report's line starts with `line`
+    bool one_thread;                 // the program has no threaded form
+    int repetitions;                 // slow programs are asked once, for all operators
+};
+
+struct ReferenceFigure {
+    double work = 0;         // cells or cell-steps per timed call
+    double seconds = 0;      // of the clock, median
+    double cpu_seconds = 0;  // of the processor, all threads together
+};
+
+// Nothing if the directory is empty or lacks the program, or its report cannot be read.
+std::optional<ReferenceFigure> run_reference(const ReferenceProgram& reference,
+                                             const std::filesystem::path& directory,
+                                             std::int64_t size);
+
+// The figures in a line such as "name  median 0.1 s  best 0.1 s ... 1e+08 cell/s ... cpu/wall 1".
+std::optional<ReferenceFigure> read_reference_line(const std::string& line);
+
+// --- Operators: bench_operator.cpp ---------------------------------------------------------------
 
 struct BenchResult {
     std::int64_t steps = 0;       // timed
@@ -20,5 +52,44 @@ struct BenchResult {
 // `reference_directory` may be empty or lack the program; then there is no reference figure.
 BenchResult bench_operator(const OperatorRow& row, std::int64_t size,
                            const std::string& reference_directory);
+
+double median(std::vector<double> values);
+
+// A directory of our own for the map that `image` reads.
+class BenchDirectory {
+public:
+    BenchDirectory();
+    ~BenchDirectory();
+    BenchDirectory(const BenchDirectory&) = delete;
+    BenchDirectory& operator=(const BenchDirectory&) = delete;
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+std::unique_ptr<Run> prepare_bench(const std::string& recipe,
+                                   const std::filesystem::path& directory);
+
+// --- Speed goals: bench_goals.cpp ----------------------------------------------------------------
+
+struct GoalResult {
+    std::string name;
+    std::int64_t size = 0;
+    int threads = 1;
+    bool processor_time = true;           // else the clock's, the fastest of several
+    double seconds = 0, cells_per_s = 0;  // the whole stage; processor time of the busiest thread
+    double clock_seconds = 0;             // the fastest round
+    std::string reference;                // program
+    double reference_seconds = 0, reference_cells_per_s = 0;  // 0: not measured
+    double ratio = 0, bar = 0;
+    bool at_most = false;  // the ratio is of times and must not exceed the bar
+    bool met() const { return at_most ? ratio <= bar : ratio >= bar; }
+};
+
+std::vector<std::string> goal_names();
+// Measures those whose name contains `filter`; `each` is called as soon as one is done.
+void bench_goals(const std::string& filter, const std::string& directory,
+                 const std::function<void(const GoalResult&)>& each);
 
 }  // namespace cuesta::app

@@ -5,10 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cstdio>
-#include <filesystem>
-#include <map>
-#include <memory>
 
 #include "bench.h"
 #include "cuesta/base/check.h"
@@ -26,72 +22,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A reference program does the same kind of work as an operator and prints "... 1.23e+08 UNIT/s".
+// Which reference program does the same kind of work as an operator.
 struct Reference {
-    std::string_view op, program, line;  // the report's line starts with `line`
-    bool one_thread;                     // the program has no threaded form
-    int repetitions;                     // slow programs are asked once
+    std::string_view op;
+    ReferenceProgram program;
 };
+constexpr ReferenceProgram noise{"noise_ref", "scalar gradient fBm", false, 1};
 constexpr std::array references = {
-    Reference{"thermal", "thermal_tidy_ref", "thermal-tidy", false, 3},
-    Reference{"spectral", "fft_ref", "FFTW c2r", false, 3},
-    Reference{"diamond_square", "noise_ref", "diamond-square", true, 1},
-    Reference{"perlin", "noise_ref", "scalar gradient fBm", false, 1},
-    Reference{"simplex", "noise_ref", "scalar gradient fBm", false, 1},
-    Reference{"value_noise", "noise_ref", "scalar gradient fBm", false, 1},
-    Reference{"fbm", "noise_ref", "scalar gradient fBm", false, 1},
-    Reference{"ridged", "noise_ref", "scalar gradient fBm", false, 1},
-    Reference{"billow", "noise_ref", "scalar gradient fBm", false, 1},
-};
-
-double median(std::vector<double> values) {
-    std::sort(values.begin(), values.end());
-    return values[values.size() / 2];
-}
-
-// The rate that a reference program prints, or 0 if it cannot be had. A slow program that several
-// operators are compared with runs once for all of them.
-double reference_rate(const Reference& reference, const fs::path& directory, std::int64_t size) {
-    const fs::path program = directory / reference.program;
-    std::error_code code;
-    if (directory.empty() || !fs::exists(program, code)) return 0;
-    const int threads = reference.one_thread ? 1 : thread_count();
-    static std::map<std::string, double> known;
-    const std::string key = fmt::format("{} {} {}", reference.line, size, threads);
-    if (reference.repetitions == 1 && known.contains(key)) return known[key];
-    const std::string command = fmt::format("'{}' --n {} --threads {} --reps {} 2>/dev/null",
-                                            program.string(), size, threads, reference.repetitions);
-    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
-    if (!pipe) return 0;
-    std::array<char, 512> line;
-    while (std::fgets(line.data(), static_cast<int>(line.size()), pipe.get()) != nullptr) {
-        const std::string text(line.data());
-        const auto worst = text.find("worst");
-        const auto unit = text.find("  ", worst);
-        double rate = 0;
-        if (!text.starts_with(reference.line) || worst == std::string::npos ||
-            unit == std::string::npos || std::sscanf(text.c_str() + unit, "%lf", &rate) != 1)
-            continue;
-        return known[key] = rate;
-    }
-    return 0;
-}
-
-// A directory of our own for the map that `image` reads.
-class TemporaryDirectory {
-public:
-    TemporaryDirectory()
-        : path_(fs::temp_directory_path() / fmt::format("cuesta-bench-{}", ::getpid())) {
-        fs::create_directories(path_);
-    }
-    ~TemporaryDirectory() {
-        std::error_code ignored;
-        fs::remove_all(path_, ignored);
-    }
-    const fs::path& path() const { return path_; }
-
-private:
-    fs::path path_;
+    Reference{"thermal", {"thermal_tidy_ref", "thermal-tidy", false, 3}},
+    Reference{"spectral", {"fft_ref", "FFTW c2r", false, 3}},
+    Reference{"diamond_square", {"noise_ref", "diamond-square", true, 1}},
+    Reference{"perlin", noise},
+    Reference{"simplex", noise},
+    Reference{"value_noise", noise},
+    Reference{"fbm", noise},
+    Reference{"ridged", noise},
+    Reference{"billow", noise},
 };
 
 std::string recipe_for(const OperatorRow& row, std::int64_t size, const fs::path& directory) {
@@ -102,10 +48,10 @@ std::string recipe_for(const OperatorRow& row, std::int64_t size, const fs::path
     if (row.kind == OperatorKind::process) text += "steps = 1000000\n";
     if (row.kind == OperatorKind::process && row.find_param("angle") != nullptr)
         text += "angle = 27\n";  // as the reference's slope of 0.5
-    // As the reference's noise: eight octaves, the largest 100 samples across.
+    // As the reference's noise: eight octaves, none of them too fine for the samples.
     if (row.find_param("octaves") != nullptr) text += "octaves = 8\n";
     if (row.find_param("octaves") != nullptr && row.find_param("wavelength") != nullptr)
-        text += "wavelength = 1000\n";
+        text += "wavelength = 5120\n";
     for (const ParamRow& param : row.params) {
         if (param.kind != ParamKind::file) continue;
         Raster raster;
@@ -117,27 +63,41 @@ std::string recipe_for(const OperatorRow& row, std::int64_t size, const fs::path
     return text;
 }
 
-std::unique_ptr<Run> prepare_bench(const OperatorRow& row, std::int64_t size, Observer& observer,
-                                   const fs::path& directory) {
-    const ParseResult parsed =
-        parse_recipe(recipe_for(row, size, directory), directory / "bench.toml");
-    CUESTA_CHECK(parsed.recipe.has_value(), "the bench recipe of {} does not parse", row.name);
+}  // namespace
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+BenchDirectory::BenchDirectory()
+    : path_(fs::temp_directory_path() / fmt::format("cuesta-bench-{}", ::getpid())) {
+    fs::create_directories(path_);
+}
+BenchDirectory::~BenchDirectory() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+}
+
+std::unique_ptr<Run> prepare_bench(const std::string& recipe, const fs::path& directory) {
+    const ParseResult parsed = parse_recipe(recipe, directory / "bench.toml");
+    CUESTA_CHECK(parsed.recipe.has_value(), "the bench recipe does not parse:\n{}", recipe);
     CheckResult checked = check_recipe(*parsed.recipe, builtin_registry(), {});
     if (!checked.plan) throw Error(checked.problems.front().text());
     RunOptions options;
     options.threads = thread_count();
-    return prepare_run(std::move(*checked.plan), options, observer);
+    Observer silent;
+    return prepare_run(std::move(*checked.plan), options, silent);
 }
-
-}  // namespace
 
 BenchResult bench_operator(const OperatorRow& row, std::int64_t size,
                            const std::string& reference_directory) {
     Observer silent;
-    const TemporaryDirectory directory;
+    const BenchDirectory directory;
     const bool process = row.kind == OperatorKind::process;
     const auto start_run = [&] {
-        std::unique_ptr<Run> run = prepare_bench(row, size, silent, directory.path());
+        std::unique_ptr<Run> run =
+            prepare_bench(recipe_for(row, size, directory.path()), directory.path());
         if (row.kind != OperatorKind::generator) advance(*run, silent, 1);  // the ground
         return run;
     };
@@ -147,9 +107,9 @@ BenchResult bench_operator(const OperatorRow& row, std::int64_t size,
     const auto chunk =
         process ? std::clamp<std::int64_t>(static_cast<std::int64_t>(1e8 / cells), 1, 1000) : 1;
     std::vector<double> seconds, theirs;
-    const Reference* reference = nullptr;
+    const ReferenceProgram* reference = nullptr;
     for (const Reference& candidate : references)
-        if (candidate.op == row.name) reference = &candidate;
+        if (candidate.op == row.name) reference = &candidate.program;
     double total = 0;
     for (int round = 0; round < 9 && (round < 4 || total < 1.5); ++round) {
         if (!process && round > 0) run = start_run();
@@ -158,14 +118,15 @@ BenchResult bench_operator(const OperatorRow& row, std::int64_t size,
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
         if (round > 0) seconds.push_back(took.count() / static_cast<double>(chunk));
         total += took.count();
-        if (reference != nullptr && (round == 1 || round == 3))
-            theirs.push_back(reference_rate(*reference, reference_directory, size));
+        if (reference == nullptr || (round != 1 && round != 3)) continue;
+        if (const auto figure = run_reference(*reference, reference_directory, size))
+            theirs.push_back(figure->work / figure->seconds);
     }
     BenchResult result;
     result.steps = static_cast<std::int64_t>(seconds.size()) * chunk;
     result.seconds_per_step = median(seconds);
     result.cell_steps_per_s = cells / result.seconds_per_step;
-    if (!theirs.empty() && theirs.front() > 0) {
+    if (!theirs.empty()) {
         result.reference = reference->program;
         result.reference_rate = median(theirs);
     }

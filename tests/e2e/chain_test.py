@@ -222,6 +222,19 @@ steps = "many"
         self.assertGreater(report["triad_bytes_per_second"], 0)
         self.assertEqual([e["size"] for e in report["operators"]], [64, 128])
 
+    def test_bench_sets_a_goal_beside_its_reference_program(self):
+        # 2^24 cells in 2 s of the clock, of which a quarter on the processor: 0.5 s.
+        self.write("fft_ref",
+                   "#!/bin/sh\necho 'FFTW c2r 2-D  median 2.000000 s  best 1.5 s  worst 3.0 s"
+                   "  8.388608e+06 cell/s (best 1e+07)  cpu/wall 0.25'\n")
+        os.chmod(self.dir / "fft_ref", 0o755)
+        report = json.loads(self.ok("bench", "spectral", "--goals", "--json", "--reference",
+                                    str(self.dir)).stdout)
+        goal = report["goals"][0]
+        self.assertAlmostEqual(goal["reference_processor_seconds"], 0.5)
+        self.assertAlmostEqual(goal["ratio"], goal["processor_seconds"] / 0.5)
+        self.assertEqual(goal["met"], goal["ratio"] <= goal["at_most"])
+
     def test_closed_standard_output_is_no_crash(self):
         self.write("small.toml", SMALL)
         with open("/dev/full", "w") as full:

@@ -64,6 +64,7 @@ MISTAKES = [
     (["analyze", "o/height.exr", "--edges", "round"], 2, ["wrap_x"]),
     (["bench", "nonsense"], 2, ["'nonsense'"]),
     (["bench", "flat", "--sizes", "a"], 2, ["--sizes a"]),
+    (["bench", "nonsense", "--goals"], 2, ["no speed goal", "'nonsense'"]),
     (["completion", "tcsh"], 2, ["bash"]),
     (["reference"], 2, ["needs DIR"]),
 ]

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// The speed goals of the generators, each beside the plain program it is set against, in one run.
+//
+// What is timed is the whole stage as a run carries it out: the operator, the relief, and the exact
+// sum of the ground for the ledger. Processor time counts on both sides, so that other work on the
+// machine does not; with several threads that of the busiest one, in the round where it is least
+// (on a busy machine one thread waits while another does its share). The clock is given as well.
+// The noise has eight octaves that all exist: the largest 512 samples across, the finest four.
+#include <fmt/format.h>
+#include <time.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <map>
+
+#include "bench.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/engine/advance.h"
+#include "cuesta/engine/observer.h"
+
+namespace cuesta::app {
+namespace {
+
+struct Goal {
+    std::string_view name, stage;  // the stage's lines in the recipe
+    std::int64_t size;
+    int threads;
+    ReferenceProgram reference;
+    std::int64_t reference_size;
+    double bar;
+    bool at_most;
+};
+
+constexpr ReferenceProgram noise{"noise_ref", "scalar gradient fBm", false, 1};
+constexpr std::array goals = {
+    Goal{"fbm perlin", "op = 'fbm'\nbasis = 'perlin'\noctaves = 8\nwavelength = 5120\n", 4096, 1,
+         noise, 4096, 30, false},
+    Goal{"value_noise", "op = 'value_noise'\noctaves = 8\nwavelength = 5120\n", 4096, 1, noise,
+         4096, 35, false},
+    Goal{"ridged", "op = 'ridged'\noctaves = 8\nwavelength = 5120\n", 4096, 1, noise, 4096, 20,
+         false},
+    Goal{"fbm simplex", "op = 'fbm'\nbasis = 'simplex'\noctaves = 8\nwavelength = 5120\n", 4096, 1,
+         noise, 4096, 13, false},
+    // Asked for a side of 4096, the program makes 4097 samples.
+    Goal{"diamond_square",
+         "op = 'diamond_square'\n",
+         4097,
+         2,
+         {"noise_ref", "diamond-square", true, 1},
+         4096,
+         1.5,
+         false},
+    Goal{"spectral",
+         "op = 'spectral'\n",
+         4096,
+         1,
+         {"fft_ref", "FFTW c2r", false, 5},
+         4096,
+         1.5,
+         true},
+};
+
+double clock_seconds() {
+    timespec now;
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+// Seconds that each thread of this process has spent on a processor.
+std::map<std::string, double> thread_seconds() {
+    std::map<std::string, double> all;
+    for (const auto& task : std::filesystem::directory_iterator("/proc/self/task")) {
+        std::ifstream file(task.path() / "schedstat");
+        double nanoseconds = 0;
+        if (file >> nanoseconds) all[task.path().filename().string()] = nanoseconds * 1e-9;
+    }
+    return all;
+}
+
+double busiest_since(const std::map<std::string, double>& before) {
+    double most = 0;
+    for (const auto& [thread, seconds] : thread_seconds()) {
+        const auto old = before.find(thread);
+        most = std::max(most, seconds - (old == before.end() ? 0 : old->second));
+    }
+    return most;
+}
+
+// Times the stage over several rounds, each on fresh ground; the first warms up.
+void time_stage(const Goal& goal, int rounds, GoalResult& result) {
+    const std::string recipe =
+        fmt::format("seed = 1\n[grid]\nsize = [{}, {}]\nspacing = 10\n[[stage]]\n{}", goal.size,
+                    goal.size, goal.stage);
+    const BenchDirectory directory;
+    std::vector<double> processor, clock;
+    for (int round = 0; round < rounds + 1; ++round) {
+        const std::unique_ptr<Run> run = prepare_bench(recipe, directory.path());
+        Observer silent;
+        const auto before = thread_seconds();
+        const double start = clock_seconds();
+        advance(*run, silent, 1);
+        if (round == 0) continue;
+        clock.push_back(clock_seconds() - start);
+        processor.push_back(busiest_since(before));
+    }
+    result.seconds = goal.threads == 1 ? median(processor)
+                                       : *std::min_element(processor.begin(), processor.end());
+    result.clock_seconds = *std::min_element(clock.begin(), clock.end());
+}
+
+GoalResult measure(const Goal& goal, const std::string& directory) {
+    GoalResult result;
+    result.name = goal.name;
+    result.size = goal.size, result.threads = goal.threads;
+    result.bar = goal.bar, result.at_most = goal.at_most;
+    result.reference = goal.reference.program;
+    set_thread_count(goal.threads);
+    time_stage(goal, goal.threads == 1 ? 5 : 25, result);
+    const auto cells = static_cast<double>(goal.size * goal.size);
+    result.cells_per_s = cells / result.seconds;
+    // The least of a few, because a plan measured on a busy machine can be a bad one.
+    auto figure = run_reference(goal.reference, directory, goal.reference_size);
+    for (int again = 0; figure && goal.reference.repetitions > 1 && again < 2; ++again) {
+        const auto other = run_reference(goal.reference, directory, goal.reference_size);
+        if (other && other->cpu_seconds < figure->cpu_seconds) figure = other;
+    }
+    if (!figure) return result;
+    // All of these programs run on one thread here.
+    result.reference_seconds = figure->cpu_seconds * cells / figure->work;
+    result.reference_cells_per_s = cells / result.reference_seconds;
+    const double ratio = result.reference_seconds / result.seconds;
+    result.ratio = goal.at_most ? 1 / ratio : ratio;
+    return result;
+}
+
+}  // namespace
+
+std::vector<std::string> goal_names() {
+    std::vector<std::string> names;
+    for (const Goal& goal : goals) names.emplace_back(goal.name);
+    return names;
+}
+
+void bench_goals(const std::string& filter, const std::string& directory,
+                 const std::function<void(const GoalResult&)>& each) {
+    const int threads = thread_count();
+    for (const Goal& goal : goals)
+        if (goal.name.find(filter) != std::string_view::npos) each(measure(goal, directory));
+    set_thread_count(threads);
+}
+
+}  // namespace cuesta::app
