@@ -15,7 +15,7 @@ namespace {
 constexpr double most_additions = 4e6;
 
 // One axis of the window, in metres from sample 0.
-struct Side {
+struct Stretch {
     double low, high;
     // A place between two random ones, at least a radius from both ends.
     double place(double a, double b, double t, double radius) const {
@@ -29,7 +29,7 @@ struct Side {
     }
 };
 
-Side window_side(double middle, double size, double extent) {
+Stretch window_side(double middle, double size, double extent) {
     const double side = size > 0 ? size : extent / 2;
     return {extent / 2 + middle - side / 2, extent / 2 + middle + side / 2};
 }
@@ -40,9 +40,9 @@ StepReport LocalAdditions::generate(Field& out, const StepContext& step) const {
     const Grid& grid = step.grid;
     StepReport report;
     const auto once = [&](std::int64_t n) { return step.comm.rank() == 0 ? n : 0; };
-    const Side across = window_side(x, width, grid.extent_x_m());
-    const Side down = window_side(y, length, grid.extent_y_m());
-    const auto beside = [](const Side& side, double extent, bool wraps) {
+    const Stretch across = window_side(x, width, grid.extent_x_m());
+    const Stretch down = window_side(y, length, grid.extent_y_m());
+    const auto beside = [](const Stretch& side, double extent, bool wraps) {
         return !wraps && (side.high < 0 || side.low > extent);
     };
     report.count("window_misses_map", once(beside(across, grid.extent_x_m(), grid.wraps_x()) ||
