@@ -41,7 +41,7 @@ Column column_at(const Domain& domain, std::int64_t x, std::int64_t y) {
 }
 
 TEST(GroundSections, columns_saved_on_one_layout_are_the_same_on_another) {
-    const test::ScratchDirectory directory;
+    const ScratchDirectory directory;
     const auto path = directory.path() / "c.cuesta";
     const Domain one = layered(1, 1);
     {
@@ -65,7 +65,7 @@ TEST(GroundSections, columns_saved_on_one_layout_are_the_same_on_another) {
 }
 
 TEST(GroundSections, ground_of_one_material_is_one_section) {
-    const test::ScratchDirectory directory;
+    const ScratchDirectory directory;
     const auto path = directory.path() / "c.cuesta";
     Grid grid;
     grid.columns = 9, grid.rows = 4;
