@@ -18,6 +18,9 @@ constexpr std::array fields = {
     FieldInfo{field::top_material, "1", "Number of the material on top, in the order of the table.",
               FieldKind::derived},
     FieldInfo{field::hardness, "1", "Hardness of the material on top.", FieldKind::derived},
+    FieldInfo{field::water, "m", "Depth of water on the ground.", FieldKind::state},
+    FieldInfo{field::cave_water, "m", "Depth of water in the lowest cave of a column.",
+              FieldKind::state},
     FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
 };
 

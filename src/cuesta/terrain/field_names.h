@@ -34,6 +34,8 @@ inline constexpr std::string_view surface = "surface";
 inline constexpr std::string_view talus = "talus";
 inline constexpr std::string_view top_material = "top_material";
 inline constexpr std::string_view hardness = "hardness";
+inline constexpr std::string_view water = "water";
+inline constexpr std::string_view cave_water = "cave_water";
 inline constexpr std::string_view layer_prefix = "layer.";  // and the name of a material
 // Not a field: what an operator writes that lays or cuts layers, so that the plan counts them.
 inline constexpr std::string_view layers = "layers";

@@ -85,8 +85,15 @@ std::int32_t mixed_born(std::int64_t thickness_a, std::int32_t born_a, std::int6
     thickness_a = std::max<std::int64_t>(thickness_a, 0);
     const std::int64_t all = thickness_a + thickness_b;
     if (all <= 0) return std::max(born_a, born_b);
-    const std::int64_t later = std::int64_t{born_b} - born_a;
-    return static_cast<std::int32_t>(born_a + later * thickness_b / all);
+    // A step more or less, so that the mean is right however thin the parts: the broken part is the
+    // share of thicknesses that round up. They are scattered by a product with the golden ratio.
+    const std::int64_t later = (std::int64_t{born_b} - born_a) * thickness_b;
+    std::int64_t steps = later / all, rest = later % all;
+    if (rest < 0) rest += all, --steps;
+    const auto mixed = static_cast<std::uint64_t>(thickness_a * 31 + thickness_b);
+    const double scattered = static_cast<double>((mixed * 0x9e3779b97f4a7c15u) >> 11) * 0x1p-53;
+    if (static_cast<double>(rest) > scattered * static_cast<double>(all)) ++steps;
+    return static_cast<std::int32_t>(born_a + steps);
 }
 
 void over_tile_rows(std::int64_t rows,
@@ -300,6 +307,7 @@ void LayerStack::set_column(std::int64_t x, std::int64_t y, Column& column, Laye
     set_surface(x, y, sum);
     const int below = column.count - 1;
     Tile& into = tile_at(x, y);
+    into.note_key = 0;
     if (below > into.capacity) into.grow(below);
     for (int i = 0; i < below; ++i) {
         const Layer& one = column.layers[static_cast<std::size_t>(i)];
@@ -330,6 +338,7 @@ void LayerStack::bury_top(std::int64_t x, std::int64_t y, LayerBook& book) {
     }
     const int level = buried_.at(x, y);
     Tile& into = tile_at(x, y);
+    into.note_key = 0;
     if (level + 1 > into.capacity) into.grow(level + 1);
     const std::size_t at = slot(x, y, level);
     into.material[at] = top_material_.at(x, y);
@@ -341,7 +350,8 @@ void LayerStack::bury_top(std::int64_t x, std::int64_t y, LayerBook& book) {
 void LayerStack::raise_top(std::int64_t x, std::int64_t y, LayerBook& book) {
     do {
         const int level = buried_.at(x, y) - 1;
-        const Tile& from = tile_at(x, y);
+        Tile& from = tile_at(x, y);
+        from.note_key = 0;
         const std::size_t at = slot(x, y, level);
         buried_.at(x, y) = static_cast<std::uint8_t>(level);
         if (level > 0 && from.material[at] == air_) {
@@ -458,6 +468,7 @@ void LayerStack::write_level(int level, std::int64_t x, std::int64_t y, std::int
     for (std::int64_t i = 0; i < count; ++i) {
         if (level >= buried_.at(x + i, y)) continue;
         Tile& into = tile_at(x + i, y);
+        into.note_key = 0;
         const std::size_t at = slot(x + i, y, level);
         if (thickness != nullptr) into.thickness[at] = thickness[i];
         if (material != nullptr) into.material[at] = material[i];

@@ -36,10 +36,10 @@ namespace cuesta {
 
 using Units = std::int32_t;
 
-struct Layer {
-    MaterialId material = 0;
-    Units thickness = 0;
-    std::int32_t born = 0;  // step at which its age began to count
+struct Layer {  // without initialisers, so that a Column is made without writing all its layers
+    MaterialId material;
+    Units thickness;
+    std::int32_t born;  // step at which its age began to count
     bool operator==(const Layer&) const = default;
 };
 
@@ -115,6 +115,29 @@ public:
     template <class Take>
     void remove(std::int64_t x, std::int64_t y, Units amount, LayerBook& book, Take&& take);
 
+    // The buried layers of the tile that holds a cell, as they lie: element
+    // [(level * 64 + y % 64) * 64 + x % 64], of the column where level < buried().
+    struct BuriedTile {
+        int levels = 0;
+        const Units* thickness = nullptr;
+        const MaterialId* material = nullptr;
+        const std::int32_t* born = nullptr;
+    };
+    BuriedTile buried_tile(std::int64_t x, std::int64_t y) const {
+        const Tile& from = tile_at(x, y);
+        return {from.capacity, from.thickness.get(), from.material.get(), from.born.get()};
+    }
+    // A number somebody has worked out from the buried layers of a cell's tile; it is forgotten when
+    // one of them changes. `key` tells who asks, and is not 0.
+    std::optional<std::int32_t> noted(std::int64_t x, std::int64_t y, std::uint64_t key) const {
+        const Tile& from = tile_at(x, y);
+        return from.note_key == key ? std::optional(from.note) : std::nullopt;
+    }
+    void note(std::int64_t x, std::int64_t y, std::uint64_t key, std::int32_t value) {
+        Tile& into = tile_at(x, y);
+        into.note_key = key, into.note = value;
+    }
+
     // Units of each material in the interior; air is not counted.
     std::array<std::int64_t, 256> totals() const;
     std::uint64_t bytes() const;
@@ -139,6 +162,8 @@ private:
         std::unique_ptr<Units[]> thickness;
         std::unique_ptr<MaterialId[]> material;
         std::unique_ptr<std::int32_t[]> born;
+        std::uint64_t note_key = 0;  // 0 whenever a buried layer has changed
+        std::int32_t note = 0;
         void grow(int levels);
         Tile clone() const;
     };

@@ -238,6 +238,41 @@ TEST_F(Ground, a_hundred_thousand_random_changes_keep_every_promise) {
         }
 }
 
+// A hundred deposits of a hundredth of a layer, one per step, on a layer of age 0 at the start: the
+// mean age at the end is (100 + 0.01 (99 + 98 + ... 0)) / 2 = 74.75.
+TEST_F(Ground, thin_deposits_make_a_layer_as_young_as_their_share) {
+    double sum = 0;
+    for (Units start = 100'000; start < 100'200; ++start) {
+        LayerStack ground = layered(0, {1, 1, 0});
+        ground.add(0, 0, sand, start, 0, book);
+        for (int i = 1; i <= 100; ++i) ground.add(0, 0, sand, start / 100, i, book);
+        sum += 100 - ground.top_born().at(0, 0);
+    }
+    EXPECT_NEAR(sum / 200, 74.75, 0.5);
+}
+
+TEST_F(Ground, a_note_on_a_tile_lasts_until_a_buried_layer_changes) {
+    LayerStack ground = layered(100, {70, 1, 0});
+    ground.add(3, 0, sand, 5, 0, book);
+    const auto note = [&] { ground.note(0, 0, 9, 42), ground.note(69, 0, 9, 43); };
+    note();
+    EXPECT_EQ(ground.noted(63, 0, 9), 42);
+    EXPECT_EQ(ground.noted(64, 0, 9), 43);
+    EXPECT_FALSE(ground.noted(0, 0, 8));
+    ground.add(3, 0, sand, 5, 1, book);  // the uppermost layer only
+    EXPECT_EQ(ground.noted(0, 0, 9), 42);
+    ground.add(7, 0, sand, 5, 1, book);
+    EXPECT_FALSE(ground.noted(0, 0, 9));
+    EXPECT_EQ(ground.noted(69, 0, 9), 43);
+    note();
+    ground.remove(3, 0, 10, book, [](MaterialId, Units) {});
+    EXPECT_FALSE(ground.noted(0, 0, 9));
+    note();
+    Column column = ground.column(5, 0);
+    ground.set_column(5, 0, column, book);
+    EXPECT_FALSE(ground.noted(0, 0, 9));
+}
+
 TEST_F(Ground, levels_written_back_give_the_same_columns) {
     LayerStack ground = layered(50, {70, 3, 1});
     for (std::int64_t x = 0; x < 70; ++x)
