@@ -181,6 +181,8 @@ Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const R
     s.file = written.path.filename().string();
     s.field = options.field;
     s.unit = raster.in_metres ? options.unit : "1";
+    s.sentence = options.sentence;
+    s.classes = options.classes;
     s.columns = raster.columns;
     s.rows = raster.rows;
     s.spacing_m = options.spacing_m ? options.spacing_m : raster.spacing_m;

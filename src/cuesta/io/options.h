@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cuesta/base/log.h"
 #include "cuesta/grid/raster.h"
@@ -36,8 +37,10 @@ struct WriteOptions {
     std::optional<GeoReference> geo{};
     std::string field = "height";
     std::string unit = "m";
-    std::string recipe_sha256{};  // empty if no recipe made the map
-    bool sidecar = true;          // write <file>.json after the file
+    std::string sentence{};              // what the field is, for the sidecar
+    std::vector<std::string> classes{};  // names of the values 0, 1, ... of a field of classes
+    std::string recipe_sha256{};         // empty if no recipe made the map
+    bool sidecar = true;                 // write <file>.json after the file
     Log* log = nullptr;
 };
 

@@ -96,6 +96,8 @@ std::string sidecar_text(const Sidecar& s) {
     json["file"] = s.file;
     json["field"] = s.field;
     json["unit"] = s.unit;
+    if (!s.sentence.empty()) json["sentence"] = s.sentence;
+    if (!s.classes.empty()) json["classes"] = s.classes;
     json["columns"] = s.columns;
     json["rows"] = s.rows;
     json["spacing_m"] = number_or_null(s.spacing_m);
@@ -144,6 +146,14 @@ Sidecar parse_sidecar(std::string_view text) {
     s.file = text_of(json, "file");
     s.field = text_of(json, "field", "height");
     s.unit = text_of(json, "unit", "m");
+    s.sentence = text_of(json, "sentence");
+    if (const Json* classes = member(json, "classes")) {
+        if (!classes->is_array()) throw Error("'classes' is not a list");
+        for (const Json& name : *classes) {
+            if (!name.is_string()) throw Error("'classes' is not a list of names");
+            s.classes.push_back(name.get<std::string>());
+        }
+    }
     s.columns = size_of(json, "columns");
     s.rows = size_of(json, "rows");
     s.spacing_m = number_of(json, "spacing_m");

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cuesta/base/log.h"
 #include "cuesta/grid/raster.h"
@@ -19,6 +20,8 @@ namespace cuesta {
 struct Sidecar {
     std::string file{};  // name without directory
     std::string field = "height", unit = "m";
+    std::string sentence{};              // what the field is; empty if not told
+    std::vector<std::string> classes{};  // names of the values 0, 1, ...; empty for measures
     std::int64_t columns = 0, rows = 0;
     std::optional<double> spacing_m{};
     std::optional<double> min{}, max{};   // of the valid samples, in `unit`

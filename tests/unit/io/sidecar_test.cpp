@@ -32,6 +32,8 @@ Sidecar full_sidecar() {
     s.nodata = std::numeric_limits<double>::quiet_NaN();
     s.nodata_count = 4;
     s.clamped_count = 2;
+    s.sentence = "What it is.";
+    s.classes = {"granite", "sand"};
     s.recipe_sha256 = "ab";
     s.version = "0.1.0";
     s.sha256 = "cd";
@@ -51,6 +53,8 @@ TEST(Sidecar, every_value_comes_back_exactly) {
     EXPECT_EQ(back.high, s.high);
     EXPECT_EQ(back.bits, 16);
     EXPECT_EQ(back.geo, s.geo);
+    EXPECT_EQ(back.sentence, s.sentence);
+    EXPECT_EQ(back.classes, s.classes);
     ASSERT_TRUE(back.nodata);
     EXPECT_TRUE(std::isnan(*back.nodata));
     EXPECT_EQ(back.nodata_count, 4u);
@@ -58,6 +62,13 @@ TEST(Sidecar, every_value_comes_back_exactly) {
     EXPECT_EQ(back.recipe_sha256 + back.version + back.sha256 + back.data_sha256, "ab0.1.0cdef");
     // Points: two steps of 0.1 between three rows.
     EXPECT_NE(sidecar_text(s).find("\"extent_m\": [\n    0.4,\n    0.2\n  ]"), std::string::npos);
+}
+
+TEST(Sidecar, classes_are_a_list_of_names) {
+    const std::string head = "{\"columns\": 1, \"rows\": 1, \"classes\": ";
+    EXPECT_THROW(parse_sidecar(head + "3}"), Error);
+    EXPECT_THROW(parse_sidecar(head + "[3]}"), Error);
+    EXPECT_EQ(parse_sidecar(head + "[]}").classes.size(), 0u);
 }
 
 TEST(Sidecar, names_that_are_not_utf8_can_be_written) {
