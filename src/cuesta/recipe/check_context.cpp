@@ -101,6 +101,14 @@ std::optional<std::string> CheckContext::read_field(std::string_view key,
                 fmt::format("{} is the name of a field, a string, not {}", key, value.kind()));
         return std::nullopt;
     }
+    if (name->starts_with(field::layer_prefix)) {
+        const std::string material = name->substr(field::layer_prefix.size());
+        if (plan.materials.find(material)) return *name;
+        problem(value.origin,
+                fmt::format("{} = {}: there is no material {}.{}", key, in_quotes(*name),
+                            in_quotes(material), did_you_mean(material, plan.materials.names())));
+        return std::nullopt;
+    }
     if (fields.readable(*name)) return *name;
     if (std::find(made_somewhere.begin(), made_somewhere.end(), *name) != made_somewhere.end()) {
         problem(value.origin,

@@ -21,6 +21,14 @@ TEST(check_context, state_and_derived_fields_can_be_read_internal_ones_cannot) {
     EXPECT_EQ(std::count(names.begin(), names.end(), "mine"), 1);
 }
 
+TEST(check_context, maps_of_layers_need_a_known_material) {
+    EXPECT_EQ(problems_of("[[output]]\nfield = \"layer.sandston\"\nfile = \"a.exr\"\n"
+                          "[[output]]\nfield = \"layer.tuff\"\nfile = \"b.exr\"\n"
+                          "[materials.tuff]\ndensity = 1700\n"),
+              (Lines{"2:9 field = 'layer.sandston': there is no material 'sandston'. Did you mean "
+                     "'sandstone'?"}));
+}
+
 TEST(check_context, problems_come_in_the_order_of_the_text) {
     EXPECT_EQ(problems_of("[[output]]\nfield = 1\nfile = \"a.exr\"\n[grid]\nsize = 0\n"),
               (Lines{"2:9 field is the name of a field, a string, not a whole number",
