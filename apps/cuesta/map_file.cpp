@@ -14,23 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path height_of_run(const fs::path& directory) {
-    const fs::path manifest = directory / "manifest.json";
-    if (!fs::exists(manifest))
-        throw Error(fmt::format("{} is a directory without a finished run (no manifest.json)",
-                                directory.string()),
-                    "Name a map file instead");
-    const auto json =
-        nlohmann::json::parse(read_file(manifest, std::size_t{64} << 20), nullptr, false);
-    if (json.is_object() && json.contains("outputs") && json["outputs"].is_array())
-        for (const auto& output : json["outputs"])
-            if (output.is_object() && output.contains("field") && output["field"] == "height" &&
-                !output.contains("step") && output.contains("file") && output["file"].is_string())
-                return directory / output["file"].get<std::string>();
-    throw Error(fmt::format("the run in {} wrote no height map", directory.string()),
-                "Name a map file instead");
-}
-
 const FormatInfo& known_format(const fs::path& path) {
     try {
         return format_of(path);
@@ -41,10 +24,30 @@ const FormatInfo& known_format(const fs::path& path) {
 
 }  // namespace
 
-fs::path input_map(const fs::path& given) {
+std::optional<fs::path> output_of_run(const fs::path& directory, std::string_view field) {
+    const fs::path manifest = directory / "manifest.json";
+    if (!fs::exists(manifest))
+        throw Error(fmt::format("{} is a directory without a finished run (no manifest.json)",
+                                directory.string()),
+                    "Name a map file instead");
+    const auto json =
+        nlohmann::json::parse(read_file(manifest, std::size_t{64} << 20), nullptr, false);
+    if (json.is_object() && json.contains("outputs") && json["outputs"].is_array())
+        for (const auto& output : json["outputs"])
+            if (output.is_object() && output.contains("field") && output["field"] == field &&
+                !output.contains("step") && output.contains("file") && output["file"].is_string())
+                return directory / output["file"].get<std::string>();
+    return std::nullopt;
+}
+
+fs::path input_map(const fs::path& given, std::string_view field) {
     if (given.empty()) throw UsageError("the name of a map is empty");
     std::error_code ignored;
-    if (fs::is_directory(given, ignored)) return height_of_run(given);
+    if (fs::is_directory(given, ignored)) {
+        if (const auto file = output_of_run(given, field)) return *file;
+        throw Error(fmt::format("the run in {} wrote no map of {}", given.string(), field),
+                    "Name a map file instead");
+    }
     if (!fs::exists(given, ignored))
         throw Error(fmt::format("there is no file {}", given.string()), "Check the name");
     known_format(given);
@@ -55,8 +58,8 @@ void check_output_map(const fs::path& given) {
     if (given.empty()) throw UsageError("the name of the file to write is empty");
     const FormatInfo& format = known_format(given);
     if (!format.can_write)
-        throw UsageError(fmt::format("{}: {} is only read, never written", given.string(),
-                                     format.name));
+        throw UsageError(
+            fmt::format("{}: {} is only read, never written", given.string(), format.name));
 }
 
 }  // namespace cuesta::app

@@ -4,12 +4,20 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
+#include <string_view>
 
 namespace cuesta::app {
 
-// The map to read. A directory means the height map of the finished run in it. UsageError if the
-// name is empty or its ending unknown, Error if there is no such file or no finished run.
-std::filesystem::path input_map(const std::filesystem::path& given);
+// The map to read. A directory means the map of that field which the finished run in it wrote.
+// UsageError if the name is empty or its ending unknown, Error if there is no such file or no
+// finished run.
+std::filesystem::path input_map(const std::filesystem::path& given,
+                                std::string_view field = "height");
+
+// The file a finished run wrote at its end for a field. Error if no run was finished there.
+std::optional<std::filesystem::path> output_of_run(const std::filesystem::path& directory,
+                                                   std::string_view field);
 
 // UsageError unless a map can be written under this name.
 void check_output_map(const std::filesystem::path& given);

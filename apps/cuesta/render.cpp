@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// cuesta render: a picture of a map.
+// cuesta render: a picture of a map, of a run, or of what lies under it.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "command.h"
+#include "cuesta/analysis/derive.h"
 #include "cuesta/base/log.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/png_writer.h"
+#include "cuesta/base/text.h"
 #include "cuesta/io/format.h"
+#include "cuesta/render/block_diagram.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/terrain/field_names.h"
 #include "map_file.h"
+#include "render_ground.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -19,43 +24,145 @@ namespace {
 
 namespace fs = std::filesystem;
 
+Raster read_map(const fs::path& file, Log& log) {
+    ReadOptions reading;
+    reading.log = &log;
+    Raster raster = read_raster(file, reading);
+    if (!raster.in_metres && raster.low && raster.high) to_metres(raster);
+    mask_non_finite(raster);
+    return raster;
+}
+
+// Fields that the layers of a run tell, whether it wrote a map of them or not.
+bool told_by_layers(std::string_view field) {
+    return field == field::top_material || field == field::hardness || field == field::talus ||
+           field.starts_with(field::layer_prefix);
+}
+
+Raster derived_from(LayersFile& layers, const std::string& field) {
+    layers.domain->each([&](Site& site, Communicator& comm) {
+        derive_field(field, site.terrain, comm, site.terrain.make(field));
+    });
+    return layers.domain->collect(field);
+}
+
+std::vector<FieldClass> classes_of(const MaterialTable& materials) {
+    std::vector<FieldClass> classes;
+    for (const Material& material : materials.rows())
+        classes.push_back(
+            {{material.colour[0], material.colour[1], material.colour[2]}, material.name});
+    return classes;
+}
+
+Picture field_picture(const Arguments& arguments, const std::string& field, const fs::path& given,
+                      Log& log, fs::path& file) {
+    FieldOptions options;
+    std::optional<LayersFile> layers = layers_beside(given);
+    std::error_code ignored;
+    Raster raster;
+    if (fs::is_directory(given, ignored) && layers && told_by_layers(field) &&
+        !output_of_run(given, field)) {
+        const std::string material = field.starts_with(field::layer_prefix)
+                                         ? field.substr(field::layer_prefix.size())
+                                         : std::string();
+        const MaterialTable& table = layers->domain->site(0).terrain.materials();
+        if (!material.empty() && !table.find(material))
+            throw UsageError(fmt::format("--field {}: this run knows no material '{}'.{}", field,
+                                         material, did_you_mean(material, table.names())));
+        raster = derived_from(*layers, field);
+        file = given / field;
+    } else {
+        file = input_map(given, field);
+        raster = read_map(file, log);
+    }
+    // Light from the ground itself, if it is there.
+    std::optional<Raster> height;
+    if (fs::is_directory(given, ignored) && output_of_run(given, field::height))
+        height = read_map(input_map(given), log);
+    if (height && height->columns == raster.columns && height->rows == raster.rows)
+        options.height = &*height;
+    options.long_side = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(1024));
+    options.spacing_m =
+        arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(0));
+    options.legend = !arguments.has("no-legend");
+    options.title = arguments.text("title", field);
+    if (const FieldInfo* info = find_field_info(field)) options.unit = std::string(info->unit);
+    if (field == field::top_material)
+        options.classes =
+            classes_of(layers ? layers->domain->site(0).terrain.materials() : MaterialTable());
+    return render_field(raster, field, options);
+}
+
+template <class Options>
+void take_common(const Arguments& arguments, const Raster& raster, Options& options) {
+    options.spacing_m =
+        arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(0));
+    options.sea_level_m = arguments.number("sea-level", -1e5, 1e5);
+    options.exaggeration = arguments.number("exaggeration", 1e-3, 1e5);
+    options.find_sea = !arguments.has("no-sea");
+    options.legend = !arguments.has("no-legend");
+}
+
+Picture height_picture(const Arguments& arguments, const fs::path& given, Log& log,
+                       fs::path& file) {
+    file = input_map(given);
+    const Raster raster = read_map(file, log);
+    const std::optional<LayersFile> layers = layers_beside(given);
+    std::optional<GroundView> ground;
+    std::optional<Raster> water;
+    if (layers) {
+        ground = layers->view();
+        water = water_beside(given, layers->grid(), log);
+    }
+    const auto draw = [&](auto options, auto render) {
+        take_common(arguments, raster, options);
+        options.title = arguments.text("title", layers ? layers->recipe : file.stem().string());
+        options.ground = ground ? &*ground : nullptr;
+        options.water_depth = water ? &*water : nullptr;
+        return render(raster, options);
+    };
+    if (arguments.has("block")) {
+        BlockOptions options;
+        options.width = static_cast<int>(arguments.integer("pixels", 240, 16384).value_or(1400));
+        return draw(options, render_block);
+    }
+    ReliefOptions options;
+    options.long_side = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(1024));
+    return draw(options, render_relief);
+}
+
 ExitCode render(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
     fs::path target = arguments.text("out");
     if (arguments.has("out") && target.extension() != ".png")
         throw UsageError(fmt::format("--out {}: a picture is written as .png", target.string()));
-    const fs::path file = input_map(arguments.text("FILE"));
-    ReadOptions reading;
-    reading.log = &log;
-    Raster raster = read_raster(file, reading);
-    if (!raster.in_metres && raster.low && raster.high) to_metres(raster);
-    mask_non_finite(raster);
-    const double spacing =
-        arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(0));
-    const int side = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(1024));
     const std::string field = arguments.text("field", "height");
-    Picture picture;
-    if (field == "height") {
-        ReliefOptions options;
-        options.long_side = side;
-        options.spacing_m = spacing;
-        options.sea_level_m = arguments.number("sea-level", -1e5, 1e5);
-        options.exaggeration = arguments.number("exaggeration", 1e-3, 1e5);
-        options.find_sea = !arguments.has("no-sea");
-        options.legend = !arguments.has("no-legend");
-        options.title = arguments.text("title", file.stem().string());
-        picture = render_relief(raster, options);
-    } else {
-        FieldOptions options;
-        options.long_side = side;
-        options.spacing_m = spacing;
-        options.legend = !arguments.has("no-legend");
-        options.title = arguments.text("title", field);
-        if (const FieldInfo* info = find_field_info(field)) options.unit = std::string(info->unit);
-        picture = render_field(raster, field, options);
+    std::vector<std::string> kinds;
+    for (const char* kind : {"section", "borehole", "block"})
+        if (arguments.has(kind)) kinds.push_back(fmt::format("--{}", kind));
+    if (kinds.size() == 1 && field != "height")
+        throw UsageError(fmt::format("{} shows the ground, not --field {}", kinds[0], field));
+    if (kinds.size() > 1)
+        throw UsageError(
+            fmt::format("{} and {} are two pictures: ask for one at a time", kinds[0], kinds[1]));
+    if (arguments.has("section")) return render_section_of(arguments, log);
+    if (arguments.has("borehole")) return render_borehole_of(arguments);
+    if (arguments.has("json"))
+        throw UsageError("--json tells the layers of a --section or a --borehole");
+
+    const fs::path given = arguments.text("FILE");
+    fs::path file;
+    const Picture picture = field == "height" ? height_picture(arguments, given, log, file)
+                                              : field_picture(arguments, field, given, log, file);
+    if (target.empty()) {
+        if (arguments.has("block"))
+            target = picture_target(arguments, "block");
+        else if (told_by_layers(field))
+            target = fs::path(file).concat(".png");
+        else
+            target = fs::path(file).replace_extension(".relief.png");
     }
-    if (target.empty()) target = fs::path(file).replace_extension(".relief.png");
     write_png_rgb8(target, picture.width, picture.height, picture.rgb.data());
     if (!arguments.has("quiet")) fmt::print("{}\n", target.string());
     return ExitCode::done;
@@ -67,16 +174,23 @@ Command render_command() {
     Command command;
     command.name = "render";
     command.sentence =
-        "Draws a map: colour relief with light and shadow, or a field in its colours.";
+        "Draws a map with light and shadow, a field in its colours, a section through the layers, "
+        "a borehole or a block diagram.";
     command.arguments = {{"FILE", "A map, or the directory of a run."}};
     command.options = {
-        {"--out,-o", "PNG", "The picture; <map>.relief.png if not given."},
+        {"--out,-o", "PNG", "The picture; beside the map or in the run's directory if not given."},
         {"--pixels", "N", "Longer side of the map in the picture; 1024 if not given."},
         {"--field", "NAME", "What the map shows; chooses its colours. height if not given."},
+        {"--section", "X0,Y0,X1,Y1",
+         "Cut through the layers of a run along a line, in metres from the north-west corner: x to "
+         "the east, y to the south."},
+        {"--borehole", "X,Y", "Log of the layers under a place, in the same metres."},
+        {"--block", "", "Block diagram: the land from the south-west, its near sides cut open."},
+        {"--json", "", "Print the layers of the section or borehole; a picture only with --out."},
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--sea-level", "METRES", "Below this height lies sea."},
         {"--no-sea", "", "Draw heights below 0 m as land."},
-        {"--exaggeration", "N", "Stretch heights by this factor for the light."},
+        {"--exaggeration", "N", "Stretch heights by this factor."},
         {"--title", "TEXT", "Text in the legend."},
         {"--no-legend", "", "Only the map."},
         {"--threads", "N", "How many threads to use."},

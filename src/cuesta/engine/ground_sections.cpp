@@ -146,6 +146,18 @@ void load_level(Domain& domain, const CheckpointReader& reader, int level) {
     });
 }
 
+// No column may have more layers than the levels that are there and a column can hold.
+void check_buried(const CheckpointReader& reader, const LayerStack& ground, int levels) {
+    const ByteField& buried = ground.buried();
+    bool fits = levels >= 0 && levels < most_layers;
+    for (std::int64_t y = 0; y < buried.rows(); ++y)
+        for (std::int64_t x = 0; x < buried.columns(); ++x)
+            fits = fits && buried.at(x, y) <= levels;
+    if (!fits)
+        throw Error(fmt::format("{}: a column has more layers than the file holds",
+                                reader.path().string()));
+}
+
 int levels_of(const Domain& domain) {
     int most = 0;
     for (int i = 0; i < domain.blocks(); ++i)
@@ -191,7 +203,10 @@ void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFac
         if (!layered) return;
     }
     for (const auto& plane : bytes) load_plane(domain, reader, plane);
-    for (int i = 0; i < domain.blocks(); ++i) domain.site(i).terrain.ground().reserve_levels();
+    for (int i = 0; i < domain.blocks(); ++i) {
+        check_buried(reader, domain.site(i).terrain.ground(), facts.levels);
+        domain.site(i).terrain.ground().reserve_levels();
+    }
     for (int level = 0; level < facts.levels; ++level) load_level(domain, reader, level);
 }
 

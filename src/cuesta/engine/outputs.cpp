@@ -5,12 +5,14 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "cuesta/analysis/derive.h"
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/png_writer.h"
+#include "cuesta/engine/layers_file.h"
 #include "cuesta/io/format.h"
 #include "cuesta/render/relief.h"
 
@@ -52,6 +54,8 @@ OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
     options.spacing_m = run.plan.grid.spacing_m;
     options.field = output.field;
     options.unit = info != nullptr ? std::string(info->unit) : "1";
+    options.sentence = info != nullptr ? std::string(info->sentence) : "";
+    if (output.field == field::top_material) options.classes = run.plan.materials.names();
     options.recipe_sha256 = run.plan.recipe_sha256;
     const WrittenFile written =
         write_raster(root / file, collect_field(run, output.field), options);
@@ -129,6 +133,9 @@ std::string write_preview(Run& run, const fs::path& root) {
     options.title = run.plan.name;
     // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
     options.find_sea = false;
+    std::optional<GroundView> ground;
+    if (has_layers(run)) ground = LayersFile::view_of(run.domain);
+    options.ground = ground ? &*ground : nullptr;
     run.domain.show_height();
     const Picture picture = render_relief(run.domain.collect(field::height), options);
     write_png_rgb8(root / "preview.png", picture.width, picture.height, picture.rgb.data());
@@ -163,6 +170,8 @@ Manifest write_outputs(Run& run) {
             if (output.every > 0) continue;
             outputs.push_back(write_one(run, output, staging.path(), output.file, -1));
         }
+        if (has_layers(run))
+            outputs.push_back(write_layers(run, staging.path(), std::string(layers_file_name)));
         if (run.options.preview) preview = write_preview(run, staging.path());
     } catch (const Error& e) {
         throw Error(staging.with_final_path(e.what()));

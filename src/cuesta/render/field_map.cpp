@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
+#include <set>
 #include <vector>
 
 namespace cuesta {
@@ -27,17 +29,23 @@ constexpr float field_relief = 0.75f;  // shading that leaves the colours readab
 // From a value to its colour.
 class FieldColours {
 public:
-    FieldColours(const Palette& palette, double low, double high)
+    FieldColours(const Palette& palette, const std::vector<FieldClass>& classes, double low,
+                 double high)
         : palette_(palette),
+          classes_(classes),
           low_(low),
           high_(high),
           ramp_(palette.kind == PaletteKind::categorical ? *find_palette("value") : palette) {
         if (palette.logarithmic) log_low_ = elementary::log(low), log_high_ = elementary::log(high);
     }
     Rgb at(double value) const {
-        if (palette_.kind == PaletteKind::categorical)
-            return category_colour(
-                static_cast<std::int64_t>(std::clamp(std::floor(value + 0.5), -1e15, 1e15)));
+        if (palette_.kind == PaletteKind::categorical) {
+            const auto n =
+                static_cast<std::int64_t>(std::clamp(std::floor(value + 0.5), -1e15, 1e15));
+            if (n >= 0 && n < std::ssize(classes_))
+                return to_linear(classes_[static_cast<std::size_t>(n)].colour);
+            return category_colour(n);
+        }
         if (!(high_ > low_)) return ramp_.at(palette_.logarithmic ? 0.0 : 0.5);
         if (palette_.logarithmic)
             return ramp_.at(
@@ -49,6 +57,7 @@ public:
 
 private:
     const Palette& palette_;
+    const std::vector<FieldClass>& classes_;
     double low_, high_, log_low_ = 0, log_high_ = 0;
     Ramp ramp_;
 };
@@ -86,7 +95,7 @@ FieldColours choose_colours(const Palette& palette, std::vector<float> values,
         low = std::floor(low + 0.5);
         high = std::floor(high + 0.5);
     }
-    return {palette, options.low.value_or(low), options.high.value_or(high)};
+    return {palette, options.classes, options.low.value_or(low), options.high.value_or(high)};
 }
 
 // The nearest sample for classes, where a mean would be another class; else fit_surface's.
@@ -157,6 +166,15 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
     legend.high = colours.high();
     legend.logarithmic = palette.logarithmic && legend.high > legend.low;
     legend.categories = categorical;
+    if (categorical && !options.classes.empty()) {
+        std::set<std::int64_t> seen;
+        for (const float v : drawn) seen.insert(static_cast<std::int64_t>(std::floor(v + 0.5f)));
+        for (const std::int64_t n : seen)
+            legend.classes.emplace_back(static_cast<double>(n),
+                                        n >= 0 && n < std::ssize(options.classes)
+                                            ? options.classes[static_cast<std::size_t>(n)].name
+                                            : fmt::format("{}", n));
+    }
     legend.colour = [&](double v) { return finish(shade(colours.at(v), level_light, 1)); };
     if (palette.name == "slope" && options.unit == "deg")
         legend.marks.emplace_back(repose_deg, "repose");

@@ -13,8 +13,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cuesta {
+
+// Colour and name of one class of a field such as top_material.
+struct FieldClass {
+    Srgb8 colour;
+    std::string name;
+};
 
 struct FieldOptions {
     int long_side = 1024;
@@ -24,6 +31,8 @@ struct FieldOptions {
     std::string title, unit;
     const Palette* palette = nullptr;  // by the field's name if not given
     const Raster* height = nullptr;    // shades the map if given; as large as the field
+    // Of values 0, 1, 2, ... of a field of classes; the palette's colours and numbers beyond.
+    std::vector<FieldClass> classes;
 };
 
 // A field as a map in its palette (palette.h). Diverging palettes are symmetric about zero;

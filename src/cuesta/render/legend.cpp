@@ -66,8 +66,24 @@ std::vector<Tick> ticks_for(const Legend& legend, int width) {
     return ticks;
 }
 
+// Named classes: swatches with their words, as many as fit in two lines.
+void draw_classes(Picture& picture, const Legend& legend, int x, int top, int width) {
+    constexpr int swatch = 24, between = 20;
+    int at = x, line = 0;
+    for (const auto& [value, words] : legend.classes) {
+        const int wide = swatch + 8 + text_width(words);
+        if (at + wide > x + width && at > x) at = x, ++line;
+        if (line > 1) return;
+        const int base = top + (line == 0 ? first_line : second_line) - 1;
+        picture.fill(at, base - 10, swatch, 12, to_srgb8(legend.colour(value)));
+        draw_text(picture, at + swatch + 8, base + 1, words, ink);
+        at += wide + between;
+    }
+}
+
 // The colour bar from x over `width` pixels, strip starting at row `top`.
 void draw_bar(Picture& picture, const Legend& legend, int x, int top, int width) {
+    if (!legend.classes.empty()) return draw_classes(picture, legend, x, top, width);
     const int unit_width = legend.unit.empty() ? 0 : text_width(legend.unit) + 12;
     width -= unit_width;
     // Swatches as long as there is room for each.

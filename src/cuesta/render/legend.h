@@ -22,9 +22,10 @@ struct Legend {
     std::function<Rgb(double)> colour;  // of a value
     bool logarithmic = false;           // low and high above zero
     std::vector<std::pair<double, std::string>> marks;  // further values worth a tick, with words
-    bool categories = false;             // whole numbers from low to high, one swatch each
-    double pixel_m = 0;                  // 0: no scale bar
-    std::optional<double> exaggeration;  // stated if given
+    bool categories = false;  // whole numbers from low to high, one swatch each
+    std::vector<std::pair<double, std::string>> classes;  // named: swatches instead of the bar
+    double pixel_m = 0;                                   // 0: no scale bar
+    std::optional<double> exaggeration;                   // stated if given
 };
 
 inline constexpr Srgb8 surround_colour{27, 29, 32};

@@ -8,15 +8,15 @@
 // Holds   works for every size from 1 x 1 and every range, none included; same bytes for any thread
 //         count and compiler; no pixel of the map is 0,0,0 or 255,255,255.
 // Limits  samples without data are drawn as the dark surround. Rock colours are decorative unless
-//         `rock_colour` tells what is there.
+//         `ground` tells what is there.
 // Cost    1024 x 1024 about 0.3 s on two cores, 40 bytes a pixel; input size matters little.
 #pragma once
 
 #include "cuesta/grid/raster.h"
 #include "cuesta/render/field_map.h"  // render_field, for all other fields
+#include "cuesta/render/ground_view.h"
 #include "cuesta/render/picture.h"
 
-#include <functional>
 #include <optional>
 #include <string>
 
@@ -31,9 +31,7 @@ struct ReliefOptions {
     bool legend = true;
     std::string title;                    // for the legend; the field's name if empty
     const Raster* water_depth = nullptr;  // metres, as large as the map
-    // Colour of the rock at column, row (fractions of a cell count) and height in metres, sRGB.
-    // Called from several threads.
-    std::function<Srgb8(double column, double row, double height_m)> rock_colour;
+    const GroundView* ground = nullptr;   // the layers under the map, as large as it
 };
 
 Picture render_relief(const Raster& height, const ReliefOptions& options = {});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/render/strata.h"
 
+#include "cuesta/render/bedding.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,15 +17,6 @@ constexpr float bare_tangent = 0.70f;  // 35 degrees
 constexpr double most_rock = 0.3;      // of the map
 constexpr double least_pixels = 3;     // a bed on ground of 45 degrees
 
-// Mixes a bed number to 0..1 [splitmix64's finaliser].
-double hash01(std::int64_t n, std::uint64_t salt) {
-    std::uint64_t z = static_cast<std::uint64_t>(n) * 0x9E3779B97F4A7C15u + salt;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    z ^= z >> 31;
-    return static_cast<double>(z >> 11) * 0x1p-53;
-}
-
 constexpr std::array<Srgb8, 5> rock_tones = {{
     {178, 158, 132},
     {148, 134, 122},
@@ -37,10 +30,6 @@ constexpr Stop depth_stops[] = {
     {0, water_film}, {0, water_shallow}, {0, water_middle}, {0, water_deep}};
 const Palette depth_palette{"depth", PaletteKind::sequential, depth_stops, true, false, true,
                             false};
-
-double boundary(std::int64_t k) {
-    return static_cast<double>(k) + 0.7 * (hash01(k, 11) - 0.5);
-}
 
 // The colours above in linear light.
 struct RockColours {
@@ -62,13 +51,10 @@ Rgb tone(std::int64_t number) {
 }  // namespace
 
 RockPainter::RockPainter(const Surface& surface, const std::vector<float>& steepness,
-                         double relief_m, const RockColour& rock_colour, double columns_per_pixel,
-                         double rows_per_pixel)
-    : rock_colour_(rock_colour),
-      columns_per_pixel_(columns_per_pixel),
-      rows_per_pixel_(rows_per_pixel) {
+                         double relief_m, const GroundView* ground) {
     const double wanted = std::max(relief_m / beds_per_relief, least_pixels * surface.pixel_m);
     bed_m_ = wanted > 0 ? nice_floor(wanted) : 1;
+    if (ground != nullptr) face_.emplace(*ground, bed_m_);
     threshold_ = bare_tangent;
     if (steepness.empty()) return;
     std::vector<float> sorted = steepness;
@@ -83,33 +69,17 @@ float RockPainter::bare(float steepness) const {
     return t * t * (3 - 2 * t);
 }
 
-RockPainter::Bed RockPainter::bed_at(double height_m) const {
-    const double place = std::clamp(height_m / bed_m_, -1e15, 1e15);
-    auto k = static_cast<std::int64_t>(std::floor(place));
-    if (place < boundary(k))
-        --k;
-    else if (place >= boundary(k + 1))
-        ++k;
-    const double foot = boundary(k);
-    return {(place - foot) * bed_m_, (boundary(k + 1) - foot) * bed_m_, k};
-}
-
-Rgb RockPainter::at(int x, int y, double height_m, double rise_m, double position) const {
-    if (rock_colour_)
-        return to_linear(
-            rock_colour_((x + 0.5) * columns_per_pixel_, (y + 0.5) * rows_per_pixel_, height_m));
-    const Bed bed = bed_at(height_m);
+Rgb RockPainter::at(double column, double row, double height_m, double rise_m,
+                    double position) const {
+    if (face_) return face_->at(column, row, height_m, rise_m);
+    const Bed bed = bed_at(height_m, bed_m_);
     // The bed's own tone, softened over the pixel at both ends, fading where beds get too thin.
     const double rise = std::max(rise_m, 1e-9 * bed_m_);
     const auto clear = static_cast<float>(std::clamp((bed_m_ / rise - 1.2) / 1.5, 0.0, 1.0));
     Rgb stone = tone(bed.number);
     const double edge = std::clamp(0.5 + bed.foot / rise, 0.0, 1.0);
     if (edge < 1) stone = mix(tone(bed.number - 1), stone, static_cast<float>(edge));
-    // A thin dark line at the foot: a good pixel wide, at most a third of the bed.
-    const double line_width = std::min(1.3 * rise, bed.thickness / 3);
-    const double line = std::clamp(1 - bed.foot / line_width, 0.0, 1.0);
-    const double weight = 0.5 + 0.5 * hash01(bed.number, 23);
-    stone = stone * static_cast<float>(1 - 0.42 * weight * line);
+    stone = stone * static_cast<float>(1 - 0.42 * bed_line(bed, rise));
     stone = mix(rock().mean, stone, clear);
     // Higher rock is paler and greyer, as its ground is.
     return mix(stone, rock().pale, static_cast<float>(0.45 * std::clamp(position, 0.0, 1.0)));

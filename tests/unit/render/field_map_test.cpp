@@ -94,5 +94,18 @@ TEST(field_map, the_ground_shades_the_map) {
     EXPECT_THROW(render_field(r, "own", o), Error);
 }
 
+TEST(field_map, classes_have_their_own_colours_and_names) {
+    FieldOptions options = plain();
+    options.classes = {{{200, 30, 30}, "red rock"}, {{30, 30, 200}, "blue rock"}};
+    const Picture p = render_field(ramp(64, 4, 0, 1), "top_material", options);
+    EXPECT_GT(p.colour_at(5, 2).r, 2 * p.colour_at(5, 2).b);
+    EXPECT_GT(p.colour_at(60, 2).b, 2 * p.colour_at(60, 2).r);
+    // Named swatches stand in the legend where the bar would be.
+    options.legend = true;
+    const Picture named = render_field(ramp(64, 4, 0, 1), "top_material", options);
+    options.classes[1].name = "green rock";
+    EXPECT_NE(named.rgb, render_field(ramp(64, 4, 0, 1), "top_material", options).rgb);
+}
+
 }  // namespace
 }  // namespace cuesta

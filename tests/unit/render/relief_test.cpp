@@ -9,6 +9,9 @@
 
 #include <cmath>
 #include <limits>
+#include <memory>
+
+#include "support/ground.h"
 
 namespace cuesta {
 namespace {
@@ -130,16 +133,32 @@ TEST(relief, sea_is_blue_and_land_is_not) {
     EXPECT_LT(render_relief(r, o).colour_at(4, 32).b, 100);
 }
 
-TEST(relief, cliffs_take_the_colour_of_the_given_rock) {
-    Raster r = hills(64, 64, 0, 0);
-    for (int y = 0; y < 64; ++y)
-        for (int x = 0; x < 64; ++x)
-            r.at(x, y) = x < 30 ? 0.0f : x > 34 ? 100.0f : (x - 29) * 20.0f;
+TEST(relief, cliffs_show_the_layers_they_cut) {
+    auto materials = std::make_shared<MaterialTable>();
+    Material vivid = (*materials)[0];
+    vivid.name = "vivid";
+    vivid.colour = {200, 40, 160};
+    materials->set(vivid);
+    // A plateau with a cap of turf on vivid rock; only the cliff shows what is under the cap.
+    const test::LaidGround laid = test::lay_ground(
+        64, 64, 10,
+        [](std::int64_t x, std::int64_t) -> test::Pile {
+            if (x < 30) return {{"granite", 1}};
+            return {{"vivid", x > 34 ? 100.0 : static_cast<double>(x - 29) * 20}, {"regolith", 1}};
+        },
+        materials);
+    const GroundView view = laid.view();
     ReliefOptions o = plain(64);
-    o.rock_colour = [](double, double, double) { return Srgb8{200, 40, 160}; };
-    const Picture p = render_relief(r, o);
+    o.ground = &view;
+    const Picture p = render_relief(test::heights_of(laid), o);
     EXPECT_GT(p.colour_at(32, 32).r, 2 * p.colour_at(32, 32).g);
+    EXPECT_LT(p.colour_at(50, 32).r, 2 * p.colour_at(50, 32).g);
     EXPECT_LT(p.colour_at(10, 32).r, 2 * p.colour_at(10, 32).g);
+    // The legend names the rocks in a strip of its own.
+    o.legend = true;
+    const int named = render_relief(test::heights_of(laid), o).height;
+    o.ground = nullptr;
+    EXPECT_GT(named, render_relief(test::heights_of(laid), o).height);
 }
 
 TEST(relief, water_is_drawn_where_it_stands) {

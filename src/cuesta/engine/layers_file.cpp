@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/layers_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/error.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/base/sha256.h"
+#include "cuesta/base/version.h"
+#include "cuesta/engine/ground_sections.h"
+#include "cuesta/io/checkpoint_file.h"
+#include "cuesta/io/limits.h"
+#include "cuesta/io/sidecar.h"
+
+namespace cuesta {
+namespace {
+
+using Json = nlohmann::ordered_json;
+constexpr const char* format_name = "cuesta layers";
+constexpr int format_version = 1;
+
+Json material_json(const Material& material) {
+    Json json;
+    json["name"] = material.name;
+    for (const MaterialProperty& property : material_properties())
+        json[std::string(property.name)] = material.*property.member;
+    json["loose"] = material.loose;
+    json["colour"] = material.colour;
+    return json;
+}
+
+Material material_from(const Json& json) {
+    Material material;
+    material.name = json.at("name").get<std::string>();
+    for (const MaterialProperty& property : material_properties())
+        material.*property.member = json.at(std::string(property.name)).get<double>();
+    material.loose = json.at("loose").get<bool>();
+    material.colour = json.at("colour").get<std::array<std::uint8_t, 3>>();
+    return material;
+}
+
+Json header_of(const Run& run) {
+    const Grid& grid = run.domain.grid();
+    const Terrain& terrain = run.domain.site(0).terrain;
+    Json json;
+    json["format"] = format_name;
+    json["format_version"] = format_version;
+    json["cuesta"] = version();
+    json["recipe"] = run.plan.name;
+    json["recipe_sha256"] = run.plan.recipe_sha256;
+    json["grid"] = {{"columns", grid.columns},
+                    {"rows", grid.rows},
+                    {"spacing_m", grid.spacing_m},
+                    {"edges", choice_words(grid.edges)[static_cast<std::size_t>(grid.edges)]},
+                    {"origin_x_m", grid.origin_x_m},
+                    {"origin_y_m", grid.origin_y_m}};
+    json["unit_m"] = terrain.ground().unit_m();
+    json["now"] = terrain.now;
+    json["ground_material"] = terrain.ground_material;
+    const GroundFacts facts = ground_facts(run.domain);
+    json["ground"] = {{"unit_exponent", facts.unit_exponent},
+                      {"bed", facts.bed},
+                      {"layered", facts.layered},
+                      {"levels", facts.levels}};
+    json["materials"] = Json::array();
+    for (const Material& material : terrain.materials().rows())
+        json["materials"].push_back(material_json(material));
+    return json;
+}
+
+void append(std::string& bytes, std::int32_t number) {
+    auto bits = std::bit_cast<std::uint32_t>(number);
+    for (int i = 0; i < 4; ++i, bits >>= 8) bytes.push_back(static_cast<char>(bits & 0xFF));
+}
+
+struct Measured {
+    std::string data_sha256;
+    Units low = std::numeric_limits<Units>::max(), high = std::numeric_limits<Units>::min();
+};
+
+// A row of the map lies on the blocks of one row of blocks, from west to east in their order.
+Measured measure(const Domain& domain) {
+    struct Row {
+        std::string hash;
+        Units low = std::numeric_limits<Units>::max(), high = std::numeric_limits<Units>::min();
+    };
+    std::vector<Row> rows(static_cast<std::size_t>(domain.grid().rows));
+    parallel_for(0, domain.grid().rows, 16, [&](std::int64_t lo, std::int64_t hi) {
+        std::string bytes;
+        for (std::int64_t y = lo; y < hi; ++y) {
+            Row& row = rows[static_cast<std::size_t>(y)];
+            Sha256 hash;
+            for (int i = 0; i < domain.blocks(); ++i) {
+                const Block& block = domain.site(i).terrain.block();
+                if (y < block.y0 || y >= block.y0 + block.rows) continue;
+                const LayerStack& ground = domain.site(i).terrain.ground();
+                bytes.clear();
+                for (std::int64_t x = 0; x < block.columns; ++x) {
+                    const int count = ground.layers(x, y - block.y0);
+                    bytes.push_back(static_cast<char>(count));
+                    for (int k = 0; k < count; ++k) {
+                        const Layer layer = ground.layer(x, y - block.y0, k);
+                        bytes.push_back(static_cast<char>(layer.material));
+                        append(bytes, layer.thickness);
+                        append(bytes, layer.born);
+                    }
+                    const Units surface = ground.surface().at(x, y - block.y0);
+                    row.low = std::min(row.low, surface), row.high = std::max(row.high, surface);
+                }
+                hash.update(bytes);
+            }
+            row.hash = hash.hex();
+        }
+    });
+    Measured all;
+    Sha256 hash;
+    for (const Row& row : rows) {
+        hash.update(row.hash);
+        all.low = std::min(all.low, row.low), all.high = std::max(all.high, row.high);
+    }
+    all.data_sha256 = hash.hex();
+    return all;
+}
+
+// What CheckpointWriter cannot promise about a file that somebody else made.
+void check_columns(const std::filesystem::path& path, const LayerStack& ground) {
+    const std::size_t known = ground.materials().size();
+    const std::int64_t columns = ground.surface().columns();
+    const int bad = ordered_reduce(
+        0, ground.surface().rows(), rows_per_piece(columns), 0,
+        [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < columns; ++x) {
+                    std::int64_t sum = 0;
+                    for (int i = 0; i < ground.layers(x, y); ++i) {
+                        const Layer layer = ground.layer(x, y, i);
+                        if (layer.material >= known || (i > 0 && layer.thickness <= 0)) return 1;
+                        sum += layer.thickness;
+                    }
+                    if (sum != ground.surface().at(x, y)) return 1;
+                }
+            return 0;
+        },
+        [](int all, int part) { return all + part; });
+    if (bad > 0)
+        throw Error(
+            fmt::format("{}: the layers of a column do not make its surface", path.string()),
+            "The file is damaged; run the recipe again");
+}
+
+Grid grid_from(const Json& json) {
+    Grid grid;
+    grid.columns = json.at("columns").get<std::int64_t>();
+    grid.rows = json.at("rows").get<std::int64_t>();
+    grid.spacing_m = json.at("spacing_m").get<double>();
+    grid.origin_x_m = json.at("origin_x_m").get<double>();
+    grid.origin_y_m = json.at("origin_y_m").get<double>();
+    const auto edges = json.at("edges").get<std::string>();
+    const auto words = choice_words(Edges::open);
+    const auto found = std::find(words.begin(), words.end(), edges);
+    if (found == words.end() || !(grid.spacing_m > 0)) throw Error("grid of an unknown kind");
+    grid.edges = static_cast<Edges>(found - words.begin());
+    return grid;
+}
+
+GroundFacts facts_from(const Json& json) {
+    GroundFacts facts;
+    facts.unit_exponent = json.at("unit_exponent").get<int>();
+    facts.bed = json.at("bed").get<MaterialId>();
+    facts.layered = json.at("layered").get<bool>();
+    facts.levels = json.at("levels").get<int>();
+    if (facts.unit_exponent < -60 || facts.unit_exponent > 60)
+        throw Error("its unit of thickness cannot be");
+    return facts;
+}
+
+}  // namespace
+
+bool has_layers(const Run& run) {
+    return run.domain.site(0).terrain.layered();
+}
+
+OutputRecord write_layers(const Run& run, const std::filesystem::path& root,
+                          const std::string& file) {
+    const Json header = header_of(run);
+    const std::filesystem::path path = root / file;
+    CheckpointWriter writer(path, header.dump());
+    save_ground(run.domain, writer);
+    writer.commit();
+    const Measured measured = measure(run.domain);
+    const double unit_m = run.domain.site(0).terrain.ground().unit_m();
+    OutputRecord record;
+    record.file = file, record.field = field::layers;
+    record.bytes = std::filesystem::file_size(path);
+    record.sha256 = sha256_of_file(path), record.data_sha256 = measured.data_sha256;
+    record.min = measured.low * unit_m, record.max = measured.high * unit_m;
+    Json sidecar = header;
+    sidecar["file"] = path.filename().string();
+    sidecar["field"] = record.field;
+    sidecar["min"] = record.min, sidecar["max"] = record.max;
+    sidecar["sha256"] = record.sha256, sidecar["data_sha256"] = record.data_sha256;
+    write_file_atomically(sidecar_path(path), sidecar.dump(2) + "\n");
+    return record;
+}
+
+GroundView LayersFile::view_of(const Domain& domain) {
+    std::vector<GroundView::Part> parts;
+    for (int i = 0; i < domain.blocks(); ++i) {
+        const Terrain& terrain = domain.site(i).terrain;
+        parts.push_back({terrain.block(), &terrain.ground()});
+    }
+    return {domain.grid(), std::move(parts), domain.site(0).terrain.now};
+}
+
+LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limits) {
+    const CheckpointReader reader = CheckpointReader::open(path, limits);
+    try {
+        const Json json = Json::parse(reader.header_json());
+        if (json.value("format", "") != format_name) throw Error("it is not a file of layers");
+        if (json.at("format_version").get<int>() != format_version)
+            throw Error("it was written by another version of Cuesta");
+        const Grid grid = grid_from(json.at("grid"));
+        const CheckpointReader::Section* surface = reader.find("ground/surface");
+        if (surface == nullptr || surface->columns != grid.columns || surface->rows != grid.rows)
+            throw Error("its surface is missing or has another size");
+        auto materials = std::make_shared<MaterialTable>();
+        for (const Json& row : json.at("materials")) materials->set(material_from(row));
+        LayersFile file;
+        file.recipe = json.value("recipe", "");
+        file.domain = std::make_unique<Domain>(grid, 1, 1, 1, materials);
+        Terrain& terrain = file.domain->site(0).terrain;
+        terrain.now = json.at("now").get<std::int32_t>();
+        terrain.ground_material = json.at("ground_material").get<MaterialId>();
+        load_ground(*file.domain, reader, facts_from(json.at("ground")));
+        check_columns(path, std::as_const(terrain).ground());
+        return file;
+    } catch (const Json::exception& e) {
+        throw Error(fmt::format("{}: the header cannot be read ({})", path.string(), e.what()));
+    } catch (const Error& e) {
+        const std::string_view what = e.what();
+        if (what.starts_with(path.string())) throw;
+        throw Error(fmt::format("cannot read the layers in {}: {}", path.string(), what));
+    }
+}
+
+}  // namespace cuesta

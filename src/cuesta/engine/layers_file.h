@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// The layers of the ground as a file of their own, layers.cuesta: what sections, boreholes and
+// block diagrams are drawn from after a run.
+//
+// A container of io/checkpoint_file.h with the sections of ground_sections.h and a header that says
+// what they mean: grid, unit, clock, materials with all their properties. It does not depend on
+// threads or blocks, and can be read by a program that knows nothing of the recipe.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "cuesta/engine/domain.h"
+#include "cuesta/engine/run.h"
+#include "cuesta/io/options.h"
+#include "cuesta/render/ground_view.h"
+
+namespace cuesta {
+
+inline constexpr std::string_view layers_file_name = "layers.cuesta";
+
+// Whether there are layers to write.
+bool has_layers(const Run& run);
+
+// Writes root/file and its sidecar; the ground is layered. `data_sha256` is taken over the hashes
+// of the rows, north to south: SHA-256 of, for every sample from west to east, the number of layers
+// (1 byte) and for each layer from the bed up material (1 byte), thickness in units and the step of
+// its birth (4 bytes each, little-endian).
+OutputRecord write_layers(const Run& run, const std::filesystem::path& root,
+                          const std::string& file);
+
+struct LayersFile {
+    std::string recipe;              // name
+    std::unique_ptr<Domain> domain;  // one block with the ground
+    const Grid& grid() const { return domain->grid(); }
+    GroundView view() const { return view_of(*domain); }
+    static GroundView view_of(const Domain& domain);
+};
+
+// Error if the file is damaged, is something else or holds columns that cannot be.
+LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limits = {});
+
+}  // namespace cuesta

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// The layers of a whole map for pictures: columns in metres, whichever blocks hold them.
+//
+// Read only, from several threads. Places count samples: column 0 is west, row 0 north; on a
+// wrapped axis they go round, elsewhere they end at the border.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "cuesta/grid/grid.h"
+#include "cuesta/terrain/layer_stack.h"
+
+namespace cuesta {
+
+inline constexpr double no_bottom_m = -1e30;  // of a bed
+
+// One layer of a column in metres.
+struct Stratum {
+    MaterialId material = 0;
+    std::int32_t born = 0;
+    double bottom_m = 0, top_m = 0;
+};
+
+class GroundView {
+public:
+    struct Part {
+        Block block;
+        const LayerStack* columns;
+    };
+    // The parts cover the map and live as long as the view. `now`: the step at which ages are read.
+    GroundView(const Grid& grid, std::vector<Part> parts, std::int32_t now);
+
+    const Grid& grid() const { return grid_; }
+    const MaterialTable& materials() const { return parts_.front().columns->materials(); }
+    std::int32_t now() const { return now_; }
+    bool is_air(MaterialId material) const { return material == air_; }
+
+    double surface_m(std::int64_t column, std::int64_t row) const;
+    MaterialId top_material(std::int64_t column, std::int64_t row) const;
+    // Bottom to top; `out` is overwritten.
+    void column(std::int64_t column, std::int64_t row, std::vector<Stratum>& out) const;
+    // Calls visit(stratum) from the top down until it returns false.
+    template <class Visit>
+    void from_the_top(std::int64_t column, std::int64_t row, Visit&& visit) const;
+
+    // The sample behind a place of an axis.
+    std::int64_t column_at(std::int64_t column) const;
+    std::int64_t row_at(std::int64_t row) const;
+
+private:
+    const Part& part_of(std::int64_t& column, std::int64_t& row) const;
+
+    Grid grid_;
+    std::vector<Part> parts_;
+    std::int32_t now_;
+    MaterialId air_ = 255;
+};
+
+template <class Visit>
+void GroundView::from_the_top(std::int64_t column, std::int64_t row, Visit&& visit) const {
+    const LayerStack& ground = *part_of(column, row).columns;
+    const double unit_m = ground.unit_m();
+    std::int64_t top = ground.surface().at(column, row);
+    for (int i = ground.layers(column, row) - 1; i >= 0; --i) {
+        const Layer layer = ground.layer(column, row, i);
+        const std::int64_t bottom = top - layer.thickness;
+        Stratum stratum{layer.material, layer.born, static_cast<double>(bottom) * unit_m,
+                        static_cast<double>(top) * unit_m};
+        if (i == 0) stratum.bottom_m = no_bottom_m;
+        if (!visit(stratum)) return;
+        top = bottom;
+    }
+}
+
+}  // namespace cuesta

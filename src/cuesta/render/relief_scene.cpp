@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/render/relief_scene.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "cuesta/base/error.h"
+
+namespace cuesta {
+namespace {
+
+// Part of the map that must lie below 0 m before it is taken for sea: a few low cells are a hollow.
+constexpr double least_sea = 0.005;
+// How much of the ground's own colour shows on gentle slopes, low and high up; the rest is what
+// grows there.
+struct Shares {
+    float low, high;
+};
+constexpr Shares loose_share{0.45f, 0.60f}, solid_share{0.18f, 0.45f};
+
+double spacing_of(const Raster& raster, double wanted) {
+    if (wanted > 0) return wanted;
+    return raster.spacing_m && *raster.spacing_m > 0 ? *raster.spacing_m : 1.0;
+}
+
+std::optional<double> sea_level_of(const Surface& s, const ReliefOptions& options) {
+    if (options.sea_level_m || !options.find_sea) return options.sea_level_m;
+    std::size_t below = 0, all = 0;
+    for (std::size_t i = 0; i < s.values.size(); ++i) {
+        if (!s.valid[i]) continue;
+        ++all;
+        if (s.values[i] + s.base < 0) ++below;
+    }
+    if (static_cast<double>(below) > least_sea * static_cast<double>(all)) return 0.0;
+    return std::nullopt;
+}
+
+Surface fit_companion(const Raster& raster, const Raster& map, PictureSize size, double spacing,
+                      std::string_view what) {
+    if (raster.columns != map.columns || raster.rows != map.rows)
+        throw Error(fmt::format("the {} has {} x {} samples, the map {} x {}", what, raster.columns,
+                                raster.rows, map.columns, map.rows),
+                    "Give both in the same size.");
+    return fit_surface(raster, size, spacing);
+}
+
+// A picture-sized list between pixels.
+float between(const Surface& s, const std::vector<float>& values, double x, double y) {
+    x = std::clamp(x, 0.0, static_cast<double>(s.width - 1));
+    y = std::clamp(y, 0.0, static_cast<double>(s.height - 1));
+    const int x0 = std::min(static_cast<int>(x), std::max(0, s.width - 2));
+    const int y0 = std::min(static_cast<int>(y), std::max(0, s.height - 2));
+    const int x1 = std::min(x0 + 1, s.width - 1), y1 = std::min(y0 + 1, s.height - 1);
+    const auto u = static_cast<float>(x - x0), v = static_cast<float>(y - y0);
+    const float north = values[s.index(x0, y0)] * (1 - u) + values[s.index(x1, y0)] * u;
+    const float south = values[s.index(x0, y1)] * (1 - u) + values[s.index(x1, y1)] * u;
+    return north * (1 - v) + south * v;
+}
+
+}  // namespace
+
+ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
+    : spacing_m_(spacing_of(height, options.spacing_m)) {
+    const PictureSize size = picture_size(height.columns, height.rows, options.long_side);
+    columns_per_pixel_ = static_cast<double>(height.columns) / size.width;
+    rows_per_pixel_ = static_cast<double>(height.rows) / size.height;
+    surface_ = fit_surface(height, size, spacing_m_);
+    light_ = light_surface(
+        surface_, options.exaggeration ? *options.exaggeration : choose_exaggeration(surface_));
+    sea_ = sea_level_of(surface_, options);
+    if (sea_) *sea_ -= surface_.base;
+    tint_.emplace(surface_.values, surface_.valid, sea_);
+    const GroundView* ground = options.ground;
+    if (ground != nullptr &&
+        (ground->grid().columns != height.columns || ground->grid().rows != height.rows))
+        throw Error(
+            fmt::format("the layers have {} x {} samples, the map {} x {}", ground->grid().columns,
+                        ground->grid().rows, height.columns, height.rows),
+            "Give both in the same size.");
+    rock_.emplace(surface_, light_.steepness, tint_->highest() - tint_->lowest(), ground);
+    if (options.water_depth) {
+        depth_ = fit_companion(*options.water_depth, height, size, spacing_m_, "water depth");
+        water_.emplace(*depth_);
+    }
+}
+
+Rgb ReliefScene::ground(const Spot& spot) const {
+    Rgb soil = tint_->land(spot.height);
+    const RockFace* face = rock_->face();
+    const double column = column_of(spot.x), row = row_of(spot.y);
+    const float bare = rock_->bare(spot.steepness);
+    if (face != nullptr && bare < 1) {
+        const RockFace::Cover cover = face->cover(column, row, columns_per_pixel_, rows_per_pixel_);
+        const auto high =
+            static_cast<float>(std::clamp(tint_->land_position(spot.height), 0.0, 1.0));
+        const float solid = solid_share.low + (solid_share.high - solid_share.low) * high;
+        const float loose = loose_share.low + (loose_share.high - loose_share.low) * high;
+        soil = mix(soil, cover.colour, solid + (loose - solid) * cover.loose);
+    }
+    if (bare <= 0) return soil;
+    const Rgb stone = rock_->at(column, row, spot.height + surface_.base, spot.rise_m,
+                                tint_->land_position(spot.height));
+    return mix(soil, stone, bare * 0.92f);
+}
+
+Rgb ReliefScene::finished(const Spot& spot) const {
+    Rgb colour;
+    // A pixel that the shore crosses is part land, part sea.
+    float land = 1;
+    if (tint_->has_sea()) {
+        const double level = *tint_->sea_level(), rise = spot.slope * surface_.pixel_m;
+        land = rise > 0
+                   ? static_cast<float>(std::clamp(0.5 + (spot.height - level) / rise, 0.0, 1.0))
+                   : (tint_->is_sea(spot.height) ? 0.0f : 1.0f);
+    }
+    if (land > 0) colour = shade(ground(spot), spot.light, 1) * land;
+    if (land < 1)
+        colour = colour + shade(tint_->sea(spot.height), spot.light, sea_relief) * (1 - land);
+    if (spot.depth > 0) {
+        const float cover = water_->opacity(spot.depth);
+        colour = mix(colour, shade(water_->colour(spot.depth), spot.light, water_relief), cover);
+    }
+    return finish(colour);
+}
+
+Rgb ReliefScene::pixel(int x, int y) const {
+    const std::size_t i = surface_.index(x, y);
+    const double depth = depth_ && depth_->valid[i] ? depth_->values[i] + depth_->base : 0.0;
+    return finished({static_cast<double>(x),
+                     static_cast<double>(y),
+                     surface_.values[i],
+                     light_.slope[i] * surface_.pixel_m,
+                     light_.steepness[i],
+                     light_.slope[i],
+                     {light_.direct[i], light_.sun[i], light_.sky[i]},
+                     depth});
+}
+
+Rgb ReliefScene::face(double x, double y, double height, double rise_m) const {
+    const auto at = [&](const std::vector<float>& values) {
+        return between(surface_, values, x, y);
+    };
+    const double depth = depth_ ? at(depth_->values) + depth_->base : 0.0;
+    return finished({x,
+                     y,
+                     height,
+                     rise_m,
+                     at(light_.steepness),
+                     at(light_.slope),
+                     {at(light_.direct), at(light_.sun), at(light_.sky)},
+                     depth});
+}
+
+double ReliefScene::height_at(double x, double y) const {
+    return between(surface_, surface_.values, x, y);
+}
+
+}  // namespace cuesta
