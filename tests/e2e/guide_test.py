@@ -64,5 +64,16 @@ class Guide(Case):
         for arguments in commands(text):
             self.follow(arguments)
 
+    def test_the_pictures(self):
+        text = (SOURCE / "docs" / "guide" / "pictures.md").read_text()
+        count = 0
+        for arguments in commands(text):
+            self.follow(arguments)
+            count += 1
+        self.assertGreater(count, 8)
+        out = self.dir / "out" / "stepped_canyon"
+        for name in ("block.png", "section.png", "borehole.png", "layer.limestone.png"):
+            self.assertTrue((out / name).exists(), name)
+
 
 main()

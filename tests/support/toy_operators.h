@@ -159,6 +159,34 @@ struct Drain {
     StepReport apply(Terrain&, const StepContext&) const { return {}; }
 };
 
+// Not in the registry below: for tests of parameters that are materials.
+struct Beds {
+    MaterialName cap = "sandstone";
+    MaterialNames<3> beds{"granite", "limestone"};
+
+    static constexpr std::string_view name = "beds";
+    static constexpr std::string_view summary = "Beds of rock.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr bool once = true;
+    static constexpr auto params() {
+        return std::tuple{
+            material(&Beds::cap, {.name = "cap", .doc = "The bed on top."}),
+            materials(&Beds::beds, {.name = "beds", .doc = "The beds below it."}),
+        };
+    }
+    static FieldUse fields() { return {}; }
+    StepReport apply(Terrain&, const StepContext&) const { return {}; }
+};
+
+inline const Registry& beds_registry() {
+    static const Registry list = [] {
+        Registry made;
+        made.add<Beds>();
+        return made;
+    }();
+    return list;
+}
+
 inline const Registry& registry() {
     static const Registry list = [] {
         Registry made;

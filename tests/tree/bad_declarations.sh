@@ -84,6 +84,12 @@ bad 'not one of the words' unknown_word \
     'Word word = static_cast<Word>(2)'
 bad 'in a sentence' switch_without_sentence 'toggle(&Toy::wet, {.name = "wet", .doc = ""})' \
     'bool wet = false'
+good rocks 'materials(&Toy::beds, {.name = "beds", .doc = "Rocks."})' \
+    'MaterialNames<2> beds{"granite"}'
+bad 'give a material at least' no_rocks \
+    'materials(&Toy::beds, {.name = "beds", .doc = "Rocks."})' 'MaterialNames<2> beds{}'
+bad 'give a material' no_rock 'material(&Toy::bed, {.name = "bed", .doc = "A rock."})' \
+    'MaterialName bed'
 bad 'longer than its member' long_name \
     'field_name(&Toy::guide, {.name = "guide", .doc = "A field."})' \
     'Name guide = "a_name_of_thirty_two_letters_____"'

@@ -41,6 +41,7 @@
 #include "cuesta/generate/noise/swiss.h"
 #include "cuesta/generate/spectral.h"
 #include "cuesta/generate/stamp.h"
+#include "cuesta/generate/strata/strata.h"
 #include "cuesta/process/simulate.h"
 #include "cuesta/process/slope/thermal.h"
 
@@ -84,6 +85,7 @@ const Registry& builtin_registry() {
         list.add<Simulate>();
         list.add<Spectral>();
         list.add<Stamp>();
+        list.add<Strata>();
         list.add<Swiss>();
         list.add<Terrace>();
         list.add<Thermal>();

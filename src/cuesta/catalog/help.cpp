@@ -98,6 +98,8 @@ std::string toml_value(const ParamRow& row) {
             else if constexpr (std::is_same_v<T, FieldOrNumber>)
                 return held.field.empty() ? number(format_number(held.number))
                                           : fmt::format("\"{}\"", held.field);
+            else if constexpr (std::is_same_v<T, std::vector<std::string>>)
+                return fmt::format("[\"{}\"]", fmt::join(held, "\", \""));
             else {
                 std::vector<std::string> numbers;
                 for (const double one : held) numbers.push_back(format_number(one));
@@ -215,7 +217,8 @@ std::string param_facts(const ParamRow& param) {
     if (numeric && param.unit != "1") out += fmt::format(" in {}", param.unit);
     if (numeric)
         out += fmt::format(", {} to {}", format_number(param.min), format_number(param.max));
-    if (param.kind == ParamKind::numbers) out += fmt::format(", at most {} of them", param.most);
+    if (param.kind == ParamKind::numbers || param.kind == ParamKind::materials)
+        out += fmt::format(", at most {} of them", param.most);
     if (param.kind == ParamKind::choice) out += fmt::format(": {}", join_or(param.choices));
     if (param.required) return out + ", must be given";
     if (param.kind == ParamKind::file) return out + ", default none";
@@ -226,7 +229,7 @@ std::string param_facts(const ParamRow& param) {
 
 std::string stage_snippet(const OperatorRow& op) {
     std::string out = fmt::format("[[stage]]\nop = \"{}\"\n", op.name);
-    if (op.kind == OperatorKind::process && op.find_param("steps") == nullptr)
+    if (op.kind == OperatorKind::process && !op.once && op.find_param("steps") == nullptr)
         out += "steps = 100\n";
     for (const ParamRow& param : op.params)
         out += fmt::format("{} = {}\n", param.name, toml_value(param));

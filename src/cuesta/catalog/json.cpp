@@ -43,6 +43,9 @@ json param_json(const ParamRow& param) {
             out["min"] = param.min, out["max"] = param.max;
             out["scale"] = param.scale == Scale::log ? "log" : "linear";
             break;
+        case ParamKind::materials:
+            out["most"] = param.most;
+            break;
         case ParamKind::choice:
             out["choices"] = param.choices;
             break;

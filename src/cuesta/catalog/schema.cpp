@@ -16,6 +16,7 @@ using nlohmann::json;
 
 constexpr const char* label_pattern = "^[A-Za-z][A-Za-z0-9_-]{0,62}$";
 constexpr const char* field_pattern = "^[A-Za-z][A-Za-z0-9_.]{0,30}$";
+constexpr const char* material_pattern = "^[A-Za-z][A-Za-z0-9_]{0,30}$";
 // A number, then perhaps a unit: "2 km", "35deg", "1e-3 m2/yr".
 constexpr const char* quantity_pattern =
     "^\\s*[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?\\s*[A-Za-z0-9%*/^ -]*$";
@@ -65,6 +66,17 @@ json param_schema(const ParamRow& param) {
         case ParamKind::field_name:
         case ParamKind::file:
             out = {{"type", "string"}};
+            break;
+        case ParamKind::material:
+            out = text(material_pattern);
+            break;
+        case ParamKind::materials:
+            out = {{"anyOf",
+                    {text(material_pattern),
+                     {{"type", "array"},
+                      {"items", text(material_pattern)},
+                      {"minItems", 1},
+                      {"maxItems", param.most}}}}};
             break;
         case ParamKind::numbers: {
             out = quantity(param.min, param.max);
@@ -230,7 +242,7 @@ std::string recipe_schema(const Registry& registry) {
          {"grid", grid_schema()},
          {"materials",
           {{"type", "object"},
-           {"propertyNames", {{"pattern", "^[A-Za-z][A-Za-z0-9_]{0,30}$"}}},
+           {"propertyNames", {{"pattern", material_pattern}}},
            {"additionalProperties", material_schema()}}},
          {"stage", tables(one_of(std::move(stages)), "Stages run in order on one landscape.")},
          {"output", tables(output_schema(), "Files to write. Default: height.exr.")}});

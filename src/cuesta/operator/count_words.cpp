@@ -28,6 +28,16 @@ constexpr Words table[] = {
      ""},
     {"shift_not_finite", "1 sample was not shifted because its shift is not finite",
      "{} samples were not shifted because their shifts are not finite"},
+    {"columns_cut_short",
+     "1 column has more layers than fit; what lies deeper is one layer. Take thicker layers or "
+     "less "
+     "depth",
+     "{} columns have more layers than fit; what lies deeper is one layer. Take thicker layers or "
+     "less depth"},
+    {"cut_at_seam", "the map wraps, but dip, faults and dykes do not: layers break off at its seam",
+     ""},
+    {"follow_not_finite", "1 sample of the followed field is not finite and was taken as 0",
+     "{} samples of the followed field are not finite and were taken as 0"},
     {"undefined_samples", "1 sample has no defined result and became 0",
      "{} samples have no defined result and became 0"},
     {"overflowed_samples", "1 sample is too large for a float and was limited",

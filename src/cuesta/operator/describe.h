@@ -104,6 +104,20 @@ void fill_row(ParamRow& row, const Param<Op, InputFile, I>&) {
     row.default_value = std::string();
 }
 
+template <class Op, class I>
+void fill_row(ParamRow& row, const Param<Op, MaterialName, I>& p) {
+    row.kind = ParamKind::material;
+    row.default_value = std::string(p.default_value.name.view());
+}
+template <class Op, std::size_t N, class I>
+void fill_row(ParamRow& row, const Param<Op, MaterialNames<N>, I>& p) {
+    row.kind = ParamKind::materials;
+    row.most = N;
+    std::vector<std::string> names;
+    for (const Name& one : p.default_value) names.emplace_back(one.view());
+    row.default_value = std::move(names);
+}
+
 // Names were checked long before; a longer one is our mistake.
 inline Name checked_name(const std::string& text) {
     CUESTA_CHECK(text.size() <= Name().letters.size(), "the name '{}' is too long", text);
@@ -135,6 +149,13 @@ void set_member(T& member, const ParamValue& value, const std::map<std::string, 
         const auto found = inputs.find(path);
         CUESTA_CHECK(path.empty() || found != inputs.end(), "'{}' was not read", path);
         member.index = found == inputs.end() ? -1 : found->second;
+    } else if constexpr (std::is_same_v<T, MaterialName>) {
+        member.name = checked_name(std::get<std::string>(value));
+    } else if constexpr (requires { member.names; }) {
+        const auto& list = std::get<std::vector<std::string>>(value);
+        CUESTA_CHECK(list.size() <= T::capacity, "more materials than the operator takes");
+        member.count = list.size();
+        for (std::size_t i = 0; i < list.size(); ++i) member.names[i] = checked_name(list[i]);
     } else {
         const auto& list = std::get<std::vector<double>>(value);
         CUESTA_CHECK(list.size() <= T::capacity, "more numbers than the operator takes");
@@ -157,6 +178,7 @@ OperatorRow describe() {
                : detail::Applies<Op> ? OperatorKind::process
                                      : OperatorKind::container;
     row.fields = Op::fields();
+    if constexpr (requires { Op::once; }) row.once = Op::once;
     if constexpr (requires { Op::temporaries; }) row.temporaries = Op::temporaries;
     if constexpr (requires { Op::grid_copies; }) row.grid_copies = Op::grid_copies;
     // One target: a generator writes it (8 B with the fetched line), a filter or process reads it

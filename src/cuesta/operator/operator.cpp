@@ -37,6 +37,10 @@ std::string_view word(ParamKind kind) {
             return "list of numbers";
         case ParamKind::file:
             return "file";
+        case ParamKind::material:
+            return "material";
+        case ParamKind::materials:
+            return "list of materials";
     }
     return "";
 }

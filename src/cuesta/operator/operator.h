@@ -41,18 +41,20 @@ enum class ParamKind {
     number_or_field,
     field_name,
     numbers,
-    file
+    file,
+    material,
+    materials
 };
 std::string_view word(ParamKind kind);
 
-// A value after checking: house units, choice as its word, file as its path.
+// A value after checking: house units, choice as its word, file as its path, materials by name.
 struct FieldOrNumber {
     double number = 0;
     std::string field;  // not empty: the name of a field
     bool operator==(const FieldOrNumber&) const = default;
 };
-using ParamValue =
-    std::variant<double, std::int64_t, bool, std::string, FieldOrNumber, std::vector<double>>;
+using ParamValue = std::variant<double, std::int64_t, bool, std::string, FieldOrNumber,
+                                std::vector<double>, std::vector<std::string>>;
 using ParamValues = std::map<std::string, ParamValue, std::less<>>;
 
 struct ParamRow {
@@ -62,7 +64,7 @@ struct ParamRow {
     Scale scale = Scale::linear;
     ParamValue default_value;
     std::vector<std::string> choices;
-    std::size_t most = 1;  // numbers: how many at the most
+    std::size_t most = 1;  // numbers, materials: how many at the most
     bool required = false;
 };
 
@@ -78,6 +80,7 @@ public:
 struct OperatorRow {
     std::string name, summary;
     OperatorKind kind = OperatorKind::generator;
+    bool once = false;  // a process that does all it does in its first step
     std::vector<std::string> cites;
     std::vector<ParamRow> params;
     FieldUse fields;

@@ -8,6 +8,7 @@
 //           param(&Thermal::angle, {... a FieldOr member: a number or the name of a field ...}),
 //           choice(&Thermal::model, {.name = "model", .doc = "Which rule moves the excess."}),
 //           toggle(&Thermal::wet, {.name = "wet", .doc = "..."}),
+//           materials(&Strata::materials, {.name = "materials", .doc = "..."}),
 //       };
 //   }
 //
@@ -65,6 +66,28 @@ struct Numbers {
         : values{static_cast<double>(v)...}, count(sizeof...(T)) {}
     constexpr const double* begin() const { return values.data(); }
     constexpr const double* end() const { return values.data() + count; }
+};
+
+// The name of a material of the recipe's table.
+struct MaterialName {
+    Name name;
+    constexpr MaterialName() = default;
+    constexpr MaterialName(const char* text) : name(text) {}
+};
+
+// One to N names of materials.
+template <std::size_t N>
+struct MaterialNames {
+    std::array<Name, N> names{};
+    std::size_t count = 0;
+    static constexpr std::size_t capacity = N;
+    constexpr MaterialNames() = default;
+    template <class... T>
+    requires(sizeof...(T) > 0 && sizeof...(T) <= N &&
+             (std::is_convertible_v<T, const char*> && ...)) constexpr MaterialNames(T... text)
+        : names{Name(text)...}, count(sizeof...(T)) {}
+    constexpr const Name* begin() const { return names.data(); }
+    constexpr const Name* end() const { return names.data() + count; }
 };
 
 // A map read from a file before the run; the engine sets the index of the loaded input.
@@ -149,6 +172,22 @@ template <class Op>
 consteval Param<Op, Name, int> field_name(Name Op::*member, PlainInfo info) {
     detail::check_words(info.name, "1", info.doc);
     return {member, {info.name, "1", info.doc, 0, 0}, Op{}.*member};
+}
+
+// A material, or several; the recipe's check holds them against its table. Air is none of them.
+template <class Op>
+consteval Param<Op, MaterialName, int> material(MaterialName Op::*member, PlainInfo info) {
+    const MaterialName value = Op{}.*member;
+    detail::check_words(info.name, "1", info.doc);
+    if (value.name.empty()) throw "give a material";
+    return {member, {info.name, "1", info.doc, 0, 0}, value};
+}
+template <class Op, std::size_t N>
+consteval Param<Op, MaterialNames<N>, int> materials(MaterialNames<N> Op::*member, PlainInfo info) {
+    const MaterialNames<N> value = Op{}.*member;
+    detail::check_words(info.name, "1", info.doc);
+    if (value.count == 0) throw "give a material at least";
+    return {member, {info.name, "1", info.doc, 0, 0}, value};
 }
 
 // A height map to read; a recipe must give it.

@@ -111,6 +111,42 @@ std::optional<ParamValue> read_number_or_field(CheckContext& context, const Para
     return FieldOrNumber{*number, {}};
 }
 
+std::optional<std::string> read_material(CheckContext& context, const ParamRow& row,
+                                         const RecipeValue& value) {
+    const std::vector<std::string> known = context.plan.materials.names();
+    auto name = read_choice(context, row.name, value, known);
+    if (!name || *name != "air") return name;
+    context.problem(value.origin,
+                    fmt::format("{} = 'air': the ground cannot be made of air", row.name));
+    return std::nullopt;
+}
+
+std::optional<ParamValue> read_materials(CheckContext& context, const ParamRow& row,
+                                         const RecipeValue& value) {
+    std::vector<std::string> list;
+    if (value.array() == nullptr) {
+        const auto one = read_material(context, row, value);
+        if (!one) return std::nullopt;
+        list.push_back(*one);
+        return list;
+    }
+    const std::size_t count = value.array()->size();
+    if (count == 0 || count > row.most) {
+        context.problem(value.origin, fmt::format("{} takes 1 to {} materials, here are {}",
+                                                  row.name, row.most, count));
+        return std::nullopt;
+    }
+    bool good = true;
+    for (const RecipeValue& element : *value.array()) {
+        auto one = read_material(context, row, element);
+        if (one)
+            list.push_back(std::move(*one));
+        else
+            good = false;
+    }
+    return good ? std::optional<ParamValue>(list) : std::nullopt;
+}
+
 template <class T>
 std::optional<ParamValue> wrap(std::optional<T> value) {
     return value ? std::optional<ParamValue>(std::move(*value)) : std::nullopt;
@@ -227,6 +263,10 @@ std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,
             return read_numbers(context, row, value);
         case ParamKind::file:
             return wrap(read_input_file(context, row.name, value));
+        case ParamKind::material:
+            return wrap(read_material(context, row, value));
+        case ParamKind::materials:
+            return read_materials(context, row, value);
     }
     return std::nullopt;
 }

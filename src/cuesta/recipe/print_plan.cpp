@@ -106,6 +106,8 @@ std::string value_text(const ParamValue& value, const std::string& unit) {
             } else if constexpr (std::is_same_v<T, FieldOrNumber>) {
                 return held.field.empty() ? with_unit(format_number(held.number), unit)
                                           : "field " + held.field;
+            } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+                return fmt::format("[{}]", fmt::join(held, ", "));
             } else {
                 std::vector<std::string> numbers;
                 for (const double number : held) numbers.push_back(format_number(number));

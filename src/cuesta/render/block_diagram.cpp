@@ -271,9 +271,10 @@ Picture render_block(const Raster& height, const BlockOptions& options) {
     draw_north(picture);
     Legend legend;
     legend.title = options.title.empty() ? "block diagram" : options.title;
-    legend.subtitle = fmt::format(
-        "{} \u00d7 {}", format_length(static_cast<double>(height.columns) * scene.spacing_m()),
-        format_length(static_cast<double>(height.rows) * scene.spacing_m()));
+    const auto extent = [&](std::int64_t samples) {
+        return format_length(static_cast<double>(samples - 1) * scene.spacing_m());
+    };
+    legend.subtitle = fmt::format("{} \u00d7 {}", extent(height.columns), extent(height.rows));
     legend.unit = "m";
     legend.low = scene.tint().lowest() + s.base;
     legend.high = scene.tint().highest() + s.base;

@@ -18,7 +18,7 @@ constexpr double least_sea = 0.005;
 struct Shares {
     float low, high;
 };
-constexpr Shares loose_share{0.45f, 0.60f}, solid_share{0.18f, 0.45f};
+constexpr Shares loose_share{0.45f, 0.65f}, solid_share{0.18f, 0.60f};
 
 double spacing_of(const Raster& raster, double wanted) {
     if (wanted > 0) return wanted;

@@ -82,6 +82,19 @@ TEST(help, describe_knows_materials_and_fields) {
               std::string::npos);
 }
 
+TEST(help, materials_are_described_and_written_out) {
+    const std::string text = describe_text(toy::beds_registry(), "beds");
+    EXPECT_NE(text.find("  cap: material, default sandstone\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("  beds: list of materials, at most 3 of them, default [granite, "
+                        "limestone]\n"),
+              std::string::npos)
+        << text;
+    // Done in its first step, so the snippet asks for no more.
+    EXPECT_EQ(stage_snippet(*toy::beds_registry().find("beds")),
+              "[[stage]]\nop = \"beds\"\ncap = \"sandstone\"\n"
+              "beds = [\"granite\", \"limestone\"]\n");
+}
+
 TEST(help, a_snippet_is_a_stage_with_all_defaults) {
     EXPECT_EQ(stage_snippet(*toy::registry().find("hills")),
               "[[stage]]\nop = \"hills\"\nhurst = 0.8\nrelief = \"1000 m\"\noctaves = 8\n"

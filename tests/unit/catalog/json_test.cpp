@@ -38,6 +38,18 @@ TEST(json, list_holds_every_operator_with_its_parameters) {
     EXPECT_EQ(all["fields"][0]["name"], "height");
 }
 
+TEST(json, materials_are_told_as_names) {
+    const json beds = json::parse(describe_json(toy::beds_registry(), "beds"));
+    EXPECT_EQ(beds["params"][0]["kind"], "material");
+    EXPECT_EQ(beds["params"][0]["default"], "sandstone");
+    EXPECT_EQ(beds["params"][1], (json{{"name", "beds"},
+                                       {"kind", "list of materials"},
+                                       {"doc", "The beds below it."},
+                                       {"most", 3},
+                                       {"default", {"granite", "limestone"}},
+                                       {"required", false}}));
+}
+
 TEST(json, list_holds_one_kind_alone) {
     const json filters = json::parse(list_json(toy::registry(), lists, "filters"));
     EXPECT_EQ(filters.size(), 1u);

@@ -50,6 +50,20 @@ TEST(schema, accepts_a_whole_recipe) {
     EXPECT_TRUE(accepts(json::object()));
 }
 
+TEST(schema, materials_are_names_alone_or_in_a_list) {
+    const json beds_schema = json::parse(recipe_schema(toy::beds_registry()));
+    const auto takes = [&](const json& value) {
+        const json recipe = {{"stage", {{{"op", "beds"}, {"beds", value}}}}};
+        return schema_accepts(beds_schema, beds_schema, recipe);
+    };
+    EXPECT_TRUE(takes("granite"));
+    EXPECT_TRUE(takes({"granite", "flint", "granite"}));
+    EXPECT_FALSE(takes(json::array()));
+    EXPECT_FALSE(takes({"a", "b", "c", "d"}));
+    EXPECT_FALSE(takes({"a", 3}));
+    EXPECT_FALSE(takes("no name"));
+}
+
 TEST(schema, refuses_wrong_names_kinds_and_ranges) {
     EXPECT_TRUE(accepts_stage({{"op", "hills"}}));
     EXPECT_FALSE(accepts_stage({{"op", "hils"}}));

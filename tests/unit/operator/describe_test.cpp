@@ -119,6 +119,27 @@ struct Pairs {
     std::string problem() const { return list.count % 2 == 0 ? "" : "half a pair"; }
 };
 
+// Is made of rocks, in one go.
+struct Rocks {
+    MaterialName rock = "slate";
+    MaterialNames<3> beds{"granite", "sand"};
+    static constexpr std::string_view name = "rocks";
+    static constexpr std::string_view summary = "Lays rocks.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr bool once = true;
+    static constexpr auto params() {
+        return std::tuple{material(&Rocks::rock, {.name = "rock", .doc = "A rock."}),
+                          materials(&Rocks::beds, {.name = "beds", .doc = "Some rocks."})};
+    }
+    static FieldUse fields() { return {}; }
+    StepReport apply(Terrain&, const StepContext&) const {
+        StepReport report;
+        report.count("rock_is_" + std::string(rock.name.view()), 1);
+        for (const Name& bed : beds) report.count("bed_of_" + std::string(bed.view()), 1);
+        return report;
+    }
+};
+
 // A map of 2x2 and all that a step needs.
 struct World {
     Grid grid{.columns = 2, .rows = 2};
@@ -222,6 +243,29 @@ TEST(Describe, an_optional_file_may_be_left_out_and_a_rule_sees_whether_it_was) 
     EXPECT_FALSE(row_of(row, "file").required);
     EXPECT_EQ(row.problem({{"file", std::string()}}), "no file");
     EXPECT_EQ(row.problem({{"file", std::string("a.png")}}), "");
+}
+
+TEST(Describe, materials_are_told_by_name_and_set) {
+    const OperatorRow row = describe<Rocks>();
+    EXPECT_TRUE(row.once);
+    EXPECT_FALSE(describe<Raise>().once);
+    EXPECT_EQ(row_of(row, "rock").kind, ParamKind::material);
+    EXPECT_EQ(row_of(row, "rock").default_value, ParamValue(std::string("slate")));
+    EXPECT_EQ(row_of(row, "beds").kind, ParamKind::materials);
+    EXPECT_EQ(row_of(row, "beds").most, 3u);
+    EXPECT_EQ(row_of(row, "beds").default_value,
+              ParamValue(std::vector<std::string>{"granite", "sand"}));
+    World world;
+    const auto report = row.make({}, {})->apply(world.terrain, world.step);
+    EXPECT_EQ(report.counts.at("rock_is_slate"), 1);
+    EXPECT_EQ(report.counts.at("bed_of_sand"), 1);
+    using List = std::vector<std::string>;
+    const auto other =
+        row.make({{"rock", std::string("marble")}, {"beds", List{"a", "a", "b"}}}, {});
+    const auto told = other->apply(world.terrain, world.step);
+    EXPECT_EQ(told.counts.at("rock_is_marble"), 1);
+    EXPECT_EQ(told.counts.at("bed_of_a"), 2);
+    EXPECT_THROW(row.make({{"beds", List(4, "a")}}, {}), BrokenInvariant);
 }
 
 TEST(Describe, an_operator_made_of_nothing_has_its_defaults) {

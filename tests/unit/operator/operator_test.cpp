@@ -19,6 +19,8 @@ TEST(Operator, kinds_are_spelled_as_people_read_them) {
     EXPECT_EQ(word(ParamKind::field_name), "field");
     EXPECT_EQ(word(ParamKind::numbers), "list of numbers");
     EXPECT_EQ(word(ParamKind::file), "file");
+    EXPECT_EQ(word(ParamKind::material), "material");
+    EXPECT_EQ(word(ParamKind::materials), "list of materials");
 }
 
 TEST(Operator, parameters_are_found_by_name) {

@@ -58,6 +58,7 @@ TEST(print_plan, values_wear_their_unit) {
     EXPECT_EQ(value_text(std::string(), "1"), "none");
     EXPECT_EQ(value_text(FieldOrNumber{0, "slope"}, "m"), "field slope");
     EXPECT_EQ(value_text(std::vector<double>{1, 2.5}, "m"), "[1, 2.5] m");
+    EXPECT_EQ(value_text(std::vector<std::string>{"slate", "sand"}, "1"), "[slate, sand]");
 }
 
 }  // namespace
