@@ -84,7 +84,8 @@ class Strata(Case):
     def test_the_surface_and_the_volume_stay(self):
         self.write("plain.toml", HEAD)
         self.ok("run", "plain.toml", "--out", "p", "--no-preview", cwd=self.dir)
-        self.assertEqual(self.run_stage('repeat = true\ndip = 20\nfault_spacing = 200').returncode, 0)
+        done = self.run_stage("repeat = true\ndip = 20\nfault_spacing = 200")
+        self.assertEqual(done.returncode, 0, done.stderr)
         whole = sum(row["end_m3"] for row in manifest(self.dir / "p")["ledger"])
         layered = sum(row["end_m3"] for row in manifest(self.dir / "o")["ledger"])
         self.assertAlmostEqual(layered / whole, 1, places=7)  # the height was rounded to units
