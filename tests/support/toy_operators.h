@@ -174,6 +174,7 @@ struct Beds {
             materials(&Beds::beds, {.name = "beds", .doc = "The beds below it."}),
         };
     }
+    int layers() const { return 4 * static_cast<int>(beds.count) + 1; }
     static FieldUse fields() { return {}; }
     StepReport apply(Terrain&, const StepContext&) const { return {}; }
 };

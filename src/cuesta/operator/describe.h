@@ -31,6 +31,11 @@ concept HasRule = requires(const Op op) {
 };
 
 template <class Op>
+concept CountsLayers = requires(const Op op) {
+    { op.layers() } -> std::same_as<int>;
+};
+
+template <class Op>
 class OperatorModel final : public Operator {
 public:
     explicit OperatorModel(const Op& op) : op_(op) {}
@@ -164,6 +169,22 @@ void set_member(T& member, const ParamValue& value, const std::map<std::string, 
     }
 }
 
+// With values of a recipe that is still being checked; files are given or not, and read later.
+template <class Op>
+Op with_values(const ParamValues& values) {
+    Op op;
+    for_each_param<Op>([&](const auto& p) {
+        using Member = std::remove_cvref_t<decltype(op.*(p.member))>;
+        const auto it = values.find(p.info.name);
+        if (it == values.end()) return;
+        if constexpr (std::is_same_v<Member, InputFile>)
+            (op.*(p.member)).index = std::get<std::string>(it->second).empty() ? -1 : 0;
+        else
+            set_member(op.*(p.member), it->second, {});
+    });
+    return op;
+}
+
 }  // namespace detail
 
 template <class Op>
@@ -209,17 +230,11 @@ OperatorRow describe() {
     };
     if constexpr (detail::HasRule<Op>)
         row.problem = [](const ParamValues& values) {
-            Op op;
-            for_each_param<Op>([&](const auto& p) {
-                using Member = std::remove_cvref_t<decltype(op.*(p.member))>;
-                const auto it = values.find(p.info.name);
-                if (it == values.end()) return;
-                if constexpr (std::is_same_v<Member, InputFile>)  // given or not; read later
-                    (op.*(p.member)).index = std::get<std::string>(it->second).empty() ? -1 : 0;
-                else
-                    detail::set_member(op.*(p.member), it->second, {});
-            });
-            return op.problem();
+            return detail::with_values<Op>(values).problem();
+        };
+    if constexpr (detail::CountsLayers<Op>)
+        row.layers = [](const ParamValues& values) {
+            return detail::with_values<Op>(values).layers();
         };
     return row;
 }

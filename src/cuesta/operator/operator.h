@@ -96,6 +96,9 @@ struct OperatorRow {
     // What is wrong with values that are right one by one (half a pair, two that exclude each
     // other), as a sentence; empty if nothing. Not set if the operator has no such rule.
     std::function<std::string(const ParamValues&)> problem;
+    // How many layers it may leave in a column, for the memory plan (`int layers() const`). Not set
+    // if the operator does not say.
+    std::function<int(const ParamValues&)> layers;
 
     const ParamRow* find_param(std::string_view param) const;
     std::vector<std::string> param_names() const;

@@ -16,7 +16,7 @@ namespace {
 // Constants are measured: tests/e2e/memory_test.py holds the plan against the resident peak.
 constexpr std::uint64_t program_bytes = 9u << 20;  // code, libraries, stacks
 constexpr std::uint64_t gdal_bytes = 46u << 20;    // GDAL and the libraries it brings, once loaded
-constexpr std::size_t usual_layers = 4;            // of an operator that lays several
+constexpr std::size_t usual_layers = 4;            // of an operator that does not say
 constexpr std::uint64_t preview_pixel_bytes = 33;  // heights, light, colours of one pixel
 constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
 
@@ -73,7 +73,9 @@ std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
         columns = columns || process || stage.op->kind == OperatorKind::container;
         const bool whole = stage.blend == Blend::replace && stage.mask.empty();
         if (stage.material && stage.into.empty() && !whole) ++laid;
-        if (std::find(writes.begin(), writes.end(), field::layers) != writes.end())
+        if (stage.op->layers)
+            laid += static_cast<std::size_t>(std::max(0, stage.op->layers(stage.values)));
+        else if (std::find(writes.begin(), writes.end(), field::layers) != writes.end())
             laid += usual_layers;
     };
     for (const StagePlan& stage : plan.stages) {
@@ -85,7 +87,9 @@ std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
     if (!columns && laid == 0) return 0;
     if (laid == 0) return field;
     // The surface and the uppermost layer in planes of 14 bytes, 9 for each buried level.
-    const std::size_t levels = laid <= 2 ? 2 : laid <= 4 ? 4 : laid <= 8 ? 8 : 16;
+    std::size_t levels = 31;
+    for (const std::size_t capacity : {24, 16, 12, 8, 4, 2})
+        if (laid <= capacity) levels = capacity;
     return plus(field / 4 * 14, times(field / 4 * 9, levels));
 }
 

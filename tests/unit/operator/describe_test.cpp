@@ -132,6 +132,7 @@ struct Rocks {
                           materials(&Rocks::beds, {.name = "beds", .doc = "Some rocks."})};
     }
     static FieldUse fields() { return {}; }
+    int layers() const { return static_cast<int>(beds.count) + 1; }
     StepReport apply(Terrain&, const StepContext&) const {
         StepReport report;
         report.count("rock_is_" + std::string(rock.name.view()), 1);
@@ -266,6 +267,9 @@ TEST(Describe, materials_are_told_by_name_and_set) {
     EXPECT_EQ(told.counts.at("rock_is_marble"), 1);
     EXPECT_EQ(told.counts.at("bed_of_a"), 2);
     EXPECT_THROW(row.make({{"beds", List(4, "a")}}, {}), BrokenInvariant);
+    EXPECT_EQ(row.layers({}), 3);
+    EXPECT_EQ(row.layers({{"beds", List{"a"}}}), 2);
+    EXPECT_FALSE(describe<Raise>().layers);
 }
 
 TEST(Describe, an_operator_made_of_nothing_has_its_defaults) {

@@ -46,6 +46,19 @@ TEST(memory, gdal_and_derived_fields_count_while_writing) {
     EXPECT_EQ(writing("[[output]]\nfield = \"height\"\nfile = \"a.TIF\"\n"), gdal + 2 * map);
 }
 
+TEST(memory, layers_count_as_an_operator_says) {
+    const std::uint64_t field = Field::bytes({100, 50, 1});
+    const auto state = [&](const std::string& beds) {
+        const CheckResult result =
+            check_text("[grid]\nsize = [100, 50]\n[[stage]]\nop = \"beds\"\n" + beds, {},
+                       toy::beds_registry());
+        return result.plan ? estimate_memory(*result.plan).state_bytes - base - field : 0;
+    };
+    // Planes of 14 bytes; 9 bytes for each of 12 levels, as 9 have no room in 8; 8 levels for 5.
+    EXPECT_EQ(state(""), field / 4 * (14 + 9 * 12));
+    EXPECT_EQ(state("beds = \"sand\""), field / 4 * (14 + 9 * 8));
+}
+
 TEST(memory, every_block_holds_the_whole_map_where_an_operator_needs_it) {
     const Plan plan = plan_of(
         "[grid]\nsize = 64\n[[stage]]\nop = \"hills\"\n"

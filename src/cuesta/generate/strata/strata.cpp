@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <mutex>
 
@@ -121,6 +122,19 @@ std::string Strata::problem() const {
     if (dyke_spacing > 0 && dyke_width > dyke_spacing)
         return wide("dyke", "width", dyke_width, dyke_spacing);
     return {};
+}
+
+int Strata::layers() const {
+    const std::size_t listed = std::max(materials.count, thickness.count);
+    double layers = static_cast<double>(listed);
+    if (repeat && thickness.count > 0) {
+        double total = 0;
+        for (std::size_t i = 0; i < listed; ++i) total += thickness.values[i % thickness.count];
+        layers = depth / total * static_cast<double>(listed) + 1;
+    }
+    if (lens_spacing > 0) layers += 2;
+    if (intrusion_spacing > 0) layers += 1;
+    return static_cast<int>(std::min(layers, double{most_layers}));
 }
 
 StepReport Strata::apply(Terrain& terrain, const StepContext& step) const {

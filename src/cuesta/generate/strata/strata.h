@@ -89,6 +89,7 @@ struct Strata {
     static constexpr auto params();
     static FieldUse fields();
     std::string problem() const;
+    int layers() const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 

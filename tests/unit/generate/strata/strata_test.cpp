@@ -475,6 +475,18 @@ TEST(strata, folds_and_undulation_meet_at_the_seam_of_a_wrapped_map) {
     EXPECT_EQ(lay(strata, grid, level(grid, 1000)).run.report.counts.at("cut_at_seam"), 1);
 }
 
+TEST(strata, the_number_of_layers_is_told_beforehand) {
+    Strata strata = ruled();
+    EXPECT_EQ(strata.layers(), 3);
+    strata.lens_spacing = 1000;
+    EXPECT_EQ(strata.layers(), 5);
+    strata.lens_spacing = 0;
+    strata.repeat = true, strata.depth = 850;  // 170 m for three of them
+    EXPECT_EQ(strata.layers(), 16);
+    strata.depth = 1e5;
+    EXPECT_EQ(strata.layers(), 32);
+}
+
 TEST(strata, rules_over_several_parameters_are_told) {
     Strata strata;
     EXPECT_EQ(strata.problem(), "");
