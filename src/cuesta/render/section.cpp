@@ -217,24 +217,33 @@ bool on_map(const Grid& grid, double x_m, double y_m) {
 }
 
 CutRange range_of_cut(const GroundView& ground, const SectionLine& line) {
-    // Every column that takes part, and some twice.
     const auto steps =
         static_cast<int>(std::clamp(2 * line.length_m() / ground.grid().spacing_m, 1.0, 20000.0));
-    double low = 1e300, high = -1e300, floor = 1e300;
+    double low = 1e300, high = -1e300, lowest_ground = 1e300;
+    double known = -1e300;  // below this the material of beds changes
+    Stratum last_bed;
     for (int i = 0; i <= steps; ++i) {
         const Place place = place_at(ground.grid(), line, static_cast<double>(i) / steps);
         const auto x = static_cast<std::int64_t>(std::floor(place.column));
         const auto y = static_cast<std::int64_t>(std::floor(place.row));
-        for (std::int64_t v = y; v <= y + 1; ++v)
-            for (std::int64_t u = x; u <= x + 1; ++u)
+        Stratum bed;
+        // Every column that takes part, some twice.
+        for (const std::int64_t v : {y + 1, y})
+            for (const std::int64_t u : {x + 1, x})
                 ground.from_the_top(u, v, [&](const Stratum& layer) {
                     low = std::min(low, layer.top_m), high = std::max(high, layer.top_m);
-                    if (layer.bottom_m == no_bottom_m) floor = std::min(floor, layer.top_m);
+                    bed = layer;
                     return true;
                 });
+        lowest_ground = std::min(lowest_ground, ground.surface_m(x, y));
+        if (i > 0 && bed.material != last_bed.material)
+            known = std::max(known, std::min(bed.top_m, last_bed.top_m));
+        last_bed = bed;
     }
     const double span = std::max(high - low, 1e-3 * std::max(line.length_m(), 1.0));
-    return {std::min(low, floor) - 0.22 * span, high + 0.14 * span};
+    const double floor = low - 0.22 * span;
+    const double highest_floor = lowest_ground - 0.5 * std::max(high - lowest_ground, 0.1 * span);
+    return {std::max(floor, std::min(known, highest_floor)), high + 0.14 * span};
 }
 
 Picture render_section(const GroundView& ground, const SectionLine& line,

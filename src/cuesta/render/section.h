@@ -7,7 +7,8 @@
 //         material changes, so that a bed that thins out ends in a point.
 // Holds   boundaries lie where the columns have them, to a third of a pixel; heights and lengths
 //         read on the axes are those of the map. Same bytes for any thread count.
-// Limits  the bed has no lower end: the picture ends somewhat below the lowest layer it cuts.
+// Limits  the bed has no lower end: the picture ends somewhat below the lowest layer it cuts, and
+//         already where beds of several materials begin, since what lies deeper is not known.
 #pragma once
 
 #include <optional>
@@ -39,7 +40,7 @@ bool on_map(const Grid& grid, double x_m, double y_m);
 Picture render_section(const GroundView& ground, const SectionLine& line,
                        const SectionOptions& options = {});
 
-// Heights of a cut: from somewhat below its lowest layer to somewhat above its highest ground.
+// Heights of a cut: from its lowest known layer to somewhat above its highest ground.
 struct CutRange {
     double low_m = 0, high_m = 0;
 };

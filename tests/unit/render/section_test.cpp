@@ -74,6 +74,19 @@ TEST(section, the_range_reaches_below_the_lowest_layer_and_above_the_ground) {
     EXPECT_LT(range.high_m, 250);
 }
 
+TEST(section, a_cut_ends_where_beds_of_several_materials_begin) {
+    // A tilted sequence that was laid down to 20 m: below it every column goes on as its bed.
+    const test::LaidGround laid =
+        test::lay_ground(65, 9, 10, [](std::int64_t x, std::int64_t) -> test::Pile {
+            const double boundary = 100 - 3.0 * static_cast<double>(x);
+            if (boundary > 20) return {{"slate", boundary}, {"limestone", 200 - boundary}};
+            return {{"limestone", 200}};
+        });
+    const CutRange range = range_of_cut(laid.view(), middle);
+    EXPECT_GE(range.low_m, 20);
+    EXPECT_LT(range.low_m, 24);
+}
+
 TEST(section, water_stands_on_the_ground) {
     const test::LaidGround laid = level_ground();
     const GroundView view = laid.view();
