@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
+#include "cuesta/base/parallel.h"
 #include "cuesta/generate/noise/fractal_noise.h"
 
 namespace cuesta {
@@ -56,6 +58,23 @@ Sequence sequence_of(const Strata& strata, const StepContext& step) {
         thickness.push_back(strata.thickness.values[i % strata.thickness.count]);
     }
     return {materials, thickness, strata.repeat, part_of(step.random, boundary_part)};
+}
+
+// The lowest ground of the whole map.
+double lowest_m(const StepContext& step) {
+    const LayerStack& ground = step.terrain.ground();
+    const IntField& surface = ground.surface();
+    const Units lowest = ordered_reduce(
+        0, surface.rows(), rows_per_piece(surface.columns()), std::numeric_limits<Units>::max(),
+        [&](std::int64_t lo, std::int64_t hi) {
+            Units least = std::numeric_limits<Units>::max();
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < surface.columns(); ++x)
+                    least = std::min(least, surface.at(x, y));
+            return least;
+        },
+        [](Units a, Units b) { return std::min(a, b); });
+    return step.comm.smallest(static_cast<double>(lowest) * ground.unit_m());
 }
 
 FaultBlocks::Spec faults_of(const Strata& strata) {
@@ -111,6 +130,7 @@ Geology::Geology(const Strata& strata, const StepContext& step, StepReport& repo
       lens_(id_of(step, strata.lens_material.name)),
       stock_(id_of(step, strata.intrusion_material.name)),
       dyke_(id_of(step, strata.dyke_material.name)) {
+    floor_m_ = lowest_m(step) - strata.depth;
     const bool centre = strata.anchor == StrataAnchor::centre;
     origin_x_m_ = centre ? grid_.origin_x_m + grid_.extent_x_m() / 2 : 0;
     origin_y_m_ = centre ? grid_.origin_y_m + grid_.extent_y_m() / 2 : 0;
@@ -207,10 +227,11 @@ Stretches Geology::Columns::at(std::int64_t x, std::int64_t y, Units surface, do
     double top_m = surface_m;
     if (s.fault_scarp > 0) top_m += s.fault_scarp * g.faults_.offset_m(across, surface_m);
     Stretches column(s.fault_scarp > 0 ? units_at(top_m, unit_m) : surface);
-    const Units low = std::min(column.top() - 1, units_at(top_m - s.depth, unit_m));
+    const Units low = std::min(column.top() - 1, units_at(g.floor_m_, unit_m));
     FaultBlocks::Parts parts;
     bool cut = false;
-    const std::size_t count = g.faults_.parts(across, top_m, top_m - s.depth, parts, cut);
+    const std::size_t count =
+        g.faults_.parts(across, top_m, std::min(top_m, g.floor_m_), parts, cut);
     for (std::size_t i = 0; i < count; ++i) {
         const Units head = column.bottom();
         const Units foot = i + 1 == count ? low : std::max(low, units_at(parts[i].low_m, unit_m));

@@ -15,7 +15,8 @@ namespace cuesta {
 
 class Geology {
 public:
-    // Draws the noise fields into the step's scratch; counts what strains in `report`.
+    // Draws the noise fields into the step's scratch; counts what strains in `report`. Every block
+    // must call it.
     Geology(const Strata& strata, const StepContext& step, StepReport& report);
 
     // Where limits acted.
@@ -29,7 +30,7 @@ public:
     public:
         explicit Columns(const Geology& geology);
         // The rock under a sample of the block whose surface is at `surface` units: from there, or
-        // from where the faults moved it to, down to the depth.
+        // from where the faults moved it to, down to the floor.
         Stretches at(std::int64_t x, std::int64_t y, Units surface, double unit_m, Strain& strain);
 
     private:
@@ -65,6 +66,7 @@ private:
     double origin_x_m_, origin_y_m_;  // of dip, folds and faults
     Across dip_, fault_across_, dyke_across_;
     double tan_dip_ = 0, stretch_ = 1;
+    double floor_m_ = 0;
     double fold_x_ = 0, fold_y_ = 0;  // waves per metre
     const Field *wander_a_ = nullptr, *wander_b_ = nullptr, *fold_noise_ = nullptr,
                 *trace_noise_ = nullptr;

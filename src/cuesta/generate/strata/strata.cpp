@@ -130,7 +130,8 @@ int Strata::layers() const {
     if (repeat && thickness.count > 0) {
         double total = 0;
         for (std::size_t i = 0; i < listed; ++i) total += thickness.values[i % thickness.count];
-        layers = depth / total * static_cast<double>(listed) + 1;
+        // The relief is not known yet; a kilometre above the lowest ground is usual.
+        layers = (depth + 1000) / total * static_cast<double>(listed) + 1;
     }
     if (lens_spacing > 0) layers += 2;
     if (intrusion_spacing > 0) layers += 1;

@@ -13,14 +13,15 @@
 //         measured across the layers, so that tilted ones are as thick as level ones.
 // Place   noise, intrusions and lenses lie in world metres; dip, folds and faults count from the
 //         middle of the map or from the world's origin (`anchor`). With the latter a part of a map
-//         has the geology of the whole, to the bit.
+//         has the geology of the whole above its own floor, to the bit.
 // Holds   the surface to the bit (unless `fault_scarp` is above 0); the same bits for any threads
 //         and blocks. The books name what each column gained and lost of every material by volume:
 //         geology is set up, not a process that keeps mass.
 // Edges   folds, undulation, lenses and stocks are seamless on wrapped maps (fold waves are rounded
 //         to fit); dip, faults and dykes end at the seam, "cut_at_seam" says so.
-// Limits  a column holds 32 layers and is cut below `depth`; deeper down its lowest material goes
-//         on. "columns_cut_short" counts those where the first limit came before the second.
+// Limits  layers are laid down to a level floor, `depth` below the lowest ground of the map; deeper
+//         down the lowest material goes on. A column holds 32 layers, from the top;
+//         "columns_cut_short" counts those that would need more to reach the floor.
 // Cost    O(layers) per column; up to four temporary fields of noise.
 #pragma once
 
@@ -255,12 +256,13 @@ constexpr auto Strata::params() {
                                      .max = 360}),
         material(&Strata::dyke_material,
                  {.name = "dyke_material", .doc = "What dykes are made of."}),
-        param(&Strata::depth,
-              {.name = "depth",
-               .unit = "m",
-               .doc = "How far below the surface layers are laid; what is found there goes on.",
-               .min = 0,
-               .max = 1e5}),
+        param(
+            &Strata::depth,
+            {.name = "depth",
+             .unit = "m",
+             .doc = "How far below the lowest ground layers are laid; what is found there goes on.",
+             .min = 0,
+             .max = 1e5}),
         toggle(&Strata::keep_loose,
                {.name = "keep_loose",
                 .doc = "Leaves loose layers on top, such as regolith, and lays rock below them."}),
