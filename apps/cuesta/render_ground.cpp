@@ -150,9 +150,10 @@ std::optional<LayersFile> layers_beside(const fs::path& given) {
     return read_layers(*file);
 }
 
-std::optional<Raster> water_beside(const fs::path& given, const Grid& grid, Log& log) {
+std::optional<Raster> water_beside(const fs::path& given, const Grid& grid, Log& log,
+                                   std::string_view field) {
     if (!is_run(given)) return std::nullopt;
-    const auto file = output_of_run(given, "water");
+    const auto file = output_of_run(given, field);
     if (!file) return std::nullopt;
     ReadOptions reading;
     reading.log = &log;
@@ -185,6 +186,8 @@ ExitCode render_section_of(const Arguments& arguments, Log& log) {
     options.title = arguments.text("title", layers.recipe);
     const auto water = water_beside(arguments.text("FILE"), layers.grid(), log);
     options.water_depth = water ? &*water : nullptr;
+    const auto lakes = water_beside(arguments.text("FILE"), layers.grid(), log, "cave_water");
+    options.cave_water = lakes ? &*lakes : nullptr;
     return answer(arguments, "section",
                   arguments.has("json") ? section_json(ground, line) : Json::object(),
                   [&] { return render_section(ground, line, options); });

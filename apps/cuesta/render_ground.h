@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <string_view>
 
 #include "command.h"
 #include "cuesta/base/log.h"
@@ -15,8 +16,10 @@ namespace cuesta::app {
 // The layers of the finished run in a directory; nullopt if it has none or `given` is a map.
 std::optional<LayersFile> layers_beside(const std::filesystem::path& given);
 
-// The depth of water that the run in a directory wrote, if it has the size of the grid.
-std::optional<Raster> water_beside(const std::filesystem::path& given, const Grid& grid, Log& log);
+// The depth of water (or of another field in metres) that the run in a directory wrote, if it has
+// the size of the grid.
+std::optional<Raster> water_beside(const std::filesystem::path& given, const Grid& grid, Log& log,
+                                   std::string_view field = "water");
 
 // A picture beside the run, unless --out names one.
 std::filesystem::path picture_target(const Arguments& arguments, const char* name);

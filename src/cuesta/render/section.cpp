@@ -59,8 +59,8 @@ Frame frame_of(const CutRange& range, double length_m, const SectionOptions& opt
         height = frame.width * span * frame.exaggeration / length_m;
     }
     // What does not fit is stretched less, and the picture says so.
-    frame.height = static_cast<int>(std::clamp(height, 1.0, 4096.0) + 0.5);
-    if (height > 4096) frame.exaggeration *= 4096 / height;
+    frame.height = static_cast<int>(std::clamp(height, 1.0, 2048.0) + 0.5);
+    if (height > 2048) frame.exaggeration *= 2048 / height;
     return frame;
 }
 
@@ -83,7 +83,7 @@ double depth_at(const GroundView& ground, const Raster* depth, const Place& plac
 
 // What lies at each look: a material, or a place above the ground. Columns one after another.
 std::vector<std::uint16_t> look_at_cut(const GroundView& ground, const SectionLine& line,
-                                       const Frame& frame, const Raster* depth) {
+                                       const Frame& frame, const SectionOptions& options) {
     const int across = frame.width * fine, down = frame.height * fine;
     std::vector<std::uint16_t> looks(static_cast<std::size_t>(across) *
                                      static_cast<std::size_t>(down));
@@ -98,15 +98,26 @@ std::vector<std::uint16_t> look_at_cut(const GroundView& ground, const SectionLi
             // From the bottom row up.
             std::size_t k = 0;
             double top = frame.range.low_m + (slices.empty() ? 0.0 : slices[0].thickness_m);
-            const double wet = depth_at(ground, depth, place);
+            const double wet = depth_at(ground, options.water_depth, place);
+            const double lake = depth_at(ground, options.cave_water, place);
+            double floor = frame.range.low_m, lake_top = floor;  // of the lowest cave
+            for (const LayerSlice& slice : slices) {
+                if (ground.is_air(slice.material)) {
+                    lake_top = floor + std::min(lake, slice.thickness_m);
+                    break;
+                }
+                floor += slice.thickness_m;
+            }
             for (int v = down - 1; v >= 0; --v) {
                 const double z = frame.range.low_m + (down - v - 0.5) * step;
                 while (k < slices.size() && z >= top)
                     if (++k < slices.size()) top += slices[k].thickness_m;
-                if (k < slices.size())
-                    out[v] = slices[k].material;
-                else
+                if (k == slices.size())
                     out[v] = z < top + wet ? water_place : sky_place;
+                else if (z < lake_top && ground.is_air(slices[k].material))
+                    out[v] = water_place;
+                else
+                    out[v] = slices[k].material;
             }
         }
     });
@@ -262,7 +273,7 @@ Picture render_section(const GroundView& ground, const SectionLine& line,
     const Frame frame = frame_of(range, line.length_m(), options);
     Picture picture(left_margin + frame.width + right_margin + margin, head + frame.height + foot,
                     surround_colour);
-    const std::vector<std::uint16_t> looks = look_at_cut(ground, line, frame, options.water_depth);
+    const std::vector<std::uint16_t> looks = look_at_cut(ground, line, frame, options);
     paint_cut(picture, ground, frame, looks);
     draw_axes(picture, line, frame);
     draw_text(picture, margin, 24, options.title.empty() ? "section" : options.title, ink);

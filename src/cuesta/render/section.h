@@ -31,6 +31,7 @@ struct SectionOptions {
     std::optional<double> exaggeration;   // of heights; chosen from the shape if not given
     std::string title;                    // "section" if empty
     const Raster* water_depth = nullptr;  // metres, as large as the map
+    const Raster* cave_water = nullptr;   // likewise, in the lowest cave of a column
 };
 
 // Whether a place in world metres lies on the map.
