@@ -41,6 +41,11 @@
 #include "cuesta/generate/noise/swiss.h"
 #include "cuesta/generate/spectral.h"
 #include "cuesta/generate/stamp.h"
+#include "cuesta/process/rock/cave_collapse.h"
+#include "cuesta/process/rock/cave_lakes.h"
+#include "cuesta/process/rock/caves.h"
+#include "cuesta/process/rock/karst.h"
+#include "cuesta/process/rock/rock_cycle.h"
 #include "cuesta/generate/strata/strata.h"
 #include "cuesta/process/simulate.h"
 #include "cuesta/process/slope/thermal.h"
@@ -53,6 +58,9 @@ const Registry& builtin_registry() {
         list.add<Billow>();
         list.add<Blur>();
         list.add<CanyonPlateau>();
+        list.add<CaveCollapse>();
+        list.add<CaveLakes>();
+        list.add<Caves>();
         list.add<Cellular>();
         list.add<Circles>();
         list.add<Crater>();
@@ -69,6 +77,7 @@ const Registry& builtin_registry() {
         list.add<Image>();
         list.add<Island>();
         list.add<LocalAdditions>();
+        list.add<Karst>();
         list.add<Math>();
         list.add<Midpoint>();
         list.add<Monoliths>();
@@ -79,6 +88,7 @@ const Registry& builtin_registry() {
         list.add<RandomAdditions>();
         list.add<Resample>();
         list.add<Ridged>();
+        list.add<RockCycle>();
         list.add<Select>();
         list.add<Sharpen>();
         list.add<Simplex>();

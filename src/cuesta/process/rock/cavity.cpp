@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/rock/cavity.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/parallel.h"
+
+namespace cuesta {
+
+MaterialId air_of(const MaterialTable& materials) {
+    const auto air = materials.find("air");
+    CUESTA_CHECK(air, "there is no material 'air'");
+    return *air;
+}
+
+int count_cavities(const Column& column, MaterialId air) {
+    int count = 0;
+    bool inside = false;
+    for (const Layer& layer : column.all()) {
+        if (layer.material == air && !inside) ++count;
+        inside = layer.material == air;
+    }
+    return count;
+}
+
+std::optional<Cavity> lowest_cavity(const LayerStack& ground, std::int64_t x, std::int64_t y,
+                                    MaterialId air) {
+    if (!ground.layered()) return std::nullopt;
+    const int below = ground.buried().at(x, y);
+    Units height = 0;
+    for (int i = 0; i < below; ++i) {
+        const Layer layer = ground.layer(x, y, i);
+        if (layer.material == air) return Cavity{height, height + layer.thickness, i};
+        height += layer.thickness;
+    }
+    return std::nullopt;
+}
+
+bool tile_has_cavities(const LayerStack& ground, std::int64_t x0, std::int64_t y0, MaterialId air) {
+    constexpr std::int64_t side = LayerStack::tile;
+    const LayerStack::BuriedTile tile = ground.buried_tile(x0, y0);
+    const std::int64_t width = std::min(side, ground.shape().columns - x0);
+    const std::int64_t end = std::min(y0 + side, ground.shape().rows);
+    bool found = false;
+    for (int level = 1; level < tile.levels && !found; ++level)
+        for (std::int64_t y = y0; y < end; ++y) {
+            const std::uint8_t* buried = ground.buried().row(y) + x0;
+            const MaterialId* material = tile.material + (level * side + y % side) * side;
+            for (std::int64_t x = 0; x < width; ++x)
+                found |= level < buried[x] && material[x] == air;
+        }
+    return found;
+}
+
+bool has_cavities(const LayerStack& ground, MaterialId air) {
+    if (!ground.layered()) return false;
+    constexpr std::int64_t side = LayerStack::tile;
+    return ordered_reduce(
+               0, ground.shape().rows, side, 0,
+               [&](std::int64_t lo, std::int64_t) {
+                   for (std::int64_t x = 0; x < ground.shape().columns; x += side)
+                       if (tile_has_cavities(ground, x, lo, air)) return 1;
+                   return 0;
+               },
+               [](int all, int part) { return all | part; }) != 0;
+}
+
+std::int64_t carve(Column& column, Units low, Units high, const MaterialSet& rock, MaterialId air,
+                   LayerBook& book) {
+    if (low >= high) return 0;
+    Column carved;
+    std::int64_t height = 0, all = 0;
+    for (int i = 0; i < column.count; ++i) {
+        const Layer layer = column.layers[static_cast<std::size_t>(i)];
+        // The bed reaches down without end and counts its thickness from height 0.
+        const std::int64_t bottom = i == 0 ? std::numeric_limits<std::int32_t>::min() : height;
+        const std::int64_t top = height + layer.thickness;
+        height = top;
+        const std::int64_t from = std::max<std::int64_t>(low, bottom);
+        const std::int64_t to = std::min<std::int64_t>(high, top);
+        if (!rock[layer.material] || from >= to) {
+            carved.push(layer);
+            continue;
+        }
+        const std::int64_t foot = i == 0 ? from : from - bottom;
+        if (i == 0 || foot > 0) carved.push({layer.material, static_cast<Units>(foot), layer.born});
+        carved.push({air, static_cast<Units>(to - from), layer.born});
+        if (top > to) carved.push({layer.material, static_cast<Units>(top - to), layer.born});
+        book.out[layer.material] += to - from;
+        all += to - from;
+    }
+    if (all > 0) column = carved;
+    return all;
+}
+
+}  // namespace cuesta

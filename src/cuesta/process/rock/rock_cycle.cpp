@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/rock/rock_cycle.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "cuesta/process/rock/rock_rules.h"
+
+namespace cuesta {
+namespace {
+
+// A mark of the uppermost layer that another thickness or material does not share; never 0.
+float mark_of(Units thickness, MaterialId material) {
+    const std::uint32_t mixed =
+        static_cast<std::uint32_t>(thickness) * 0x9e3779b1u + (material + 1u) * 0x85ebca77u;
+    return static_cast<float>((mixed >> 8) + 1);
+}
+
+// Walks over the tiles of a block.
+struct Walk {
+    const RockCycle& cycle;
+    const RockRules& rules;
+    LayerStack& ground;
+    const Field* water;
+    Field* seen;
+    std::int32_t now;
+
+    struct Tile {
+        std::int64_t x0, x1, y0, y1;
+        LayerStack::BuriedTile buried;
+        std::size_t at(std::int64_t x, std::int64_t y, int level) const {
+            constexpr std::int64_t side = LayerStack::tile;
+            return static_cast<std::size_t>((level * side + y % side) * side + x % side);
+        }
+    };
+
+    // The age of loose rock under water, and of a layer that has changed, begins again.
+    void begin_ages(std::int64_t y0, std::int64_t y1) const {
+        for (std::int64_t y = y0; y < y1; ++y)
+            for (std::int64_t x = 0; x < ground.shape().columns; ++x) {
+                const MaterialId material = ground.top_material().at(x, y);
+                std::int32_t& born = ground.top_born().at(x, y);
+                if (water != nullptr && water->at(x, y) > 0 && rules.loose[material])
+                    born = now + 1;
+                if (seen == nullptr) continue;
+                const float mark = mark_of(ground.top().at(x, y), material);
+                float& old = seen->at(x, y);
+                if (old != 0 && old != mark) born = now + 1;
+                old = mark;
+            }
+    }
+
+    // In which of a row of tiles an uppermost layer is due. Row by row: that is how they lie.
+    std::vector<std::uint8_t> tops_due(std::int64_t y0, std::int64_t y1) const {
+        const std::int64_t columns = ground.shape().columns;
+        std::vector<std::uint8_t> due(
+            static_cast<std::size_t>((columns + LayerStack::tile - 1) / LayerStack::tile));
+        for (std::int64_t y = y0; y < y1; ++y) {
+            const std::int32_t* born = ground.top_born().row(y);
+            const MaterialId* material = ground.top_material().row(y);
+            const std::uint8_t* buried = ground.buried().row(y);
+            for (std::size_t i = 0; i < due.size(); ++i) {
+                const std::int64_t x0 = static_cast<std::int64_t>(i) * LayerStack::tile;
+                const std::int64_t x1 = std::min(x0 + LayerStack::tile, columns);
+                bool any = false;
+                if (cycle.bed)
+                    for (std::int64_t x = x0; x < x1; ++x)
+                        any |= now + 1 - born[x] >= rules.wait[material[x]];
+                else
+                    for (std::int64_t x = x0; x < x1; ++x)
+                        any |= now + 1 - born[x] >= rules.wait[material[x]] && buried[x] > 0;
+                due[i] |= any ? 1 : 0;
+            }
+        }
+        return due;
+    }
+
+    // The earliest step of anything buried in the tile.
+    std::int32_t earliest_buried(const Tile& tile) const {
+        std::int32_t earliest = std::numeric_limits<std::int32_t>::max();
+        for (int level = cycle.bed ? 0 : 1; level < tile.buried.levels; ++level)
+            for (std::int64_t y = tile.y0; y < tile.y1; ++y) {
+                const std::uint8_t* buried = ground.buried().row(y) + tile.x0;
+                const std::size_t at = tile.at(tile.x0, y, level);
+                const MaterialId* material = tile.buried.material + at;
+                const std::int32_t* born = tile.buried.born + at;
+                for (std::int64_t x = 0; x < tile.x1 - tile.x0; ++x) {
+                    const std::int32_t due = born[x] + rules.wait[material[x]];
+                    earliest = level < buried[x] && due < earliest ? due : earliest;
+                }
+            }
+        return earliest;
+    }
+
+    bool buried_is_due(const Tile& tile) const {
+        auto earliest = ground.noted(tile.x0, tile.y0, rules.key);
+        if (!earliest) {
+            earliest = earliest_buried(tile);
+            ground.note(tile.x0, tile.y0, rules.key, *earliest);
+        }
+        return *earliest <= now + 1;
+    }
+
+    template <RockCycle::Mode mode>
+    bool column_is_due(const Tile& tile, std::int64_t x, std::int64_t y) const {
+        int i = ground.buried().at(x, y);
+        MaterialId material = ground.top_material().at(x, y);
+        Units thickness = ground.top().at(x, y);
+        std::int32_t born = ground.top_born().at(x, y);
+        double load_pa = 0;
+        std::int64_t depth = 0;
+        for (const int last = cycle.bed ? 0 : 1; i >= last; --i) {
+            const std::size_t at = tile.at(x, y, i - 1);
+            const MaterialId below = i > 0 ? tile.buried.material[at] : rules.air;
+            if (rules.becomes<mode>(cycle, material, below, now + 1 - born, load_pa, depth) !=
+                material)
+                return true;
+            if (i == 0) break;
+            load_pa += rules.load[material] * thickness;
+            depth += thickness;
+            material = below, thickness = tile.buried.thickness[at], born = tile.buried.born[at];
+        }
+        return false;
+    }
+
+    template <RockCycle::Mode mode>
+    void turn(std::int64_t y0, std::int64_t y1, MassBook& book) const {
+        const std::int64_t columns = ground.shape().columns;
+        if (water != nullptr || seen != nullptr) begin_ages(y0, y1);
+        const bool by_age = mode == RockCycle::Mode::ages && rules.melt_units == 0;
+        const std::vector<std::uint8_t> due =
+            by_age ? tops_due(y0, y1) : std::vector<std::uint8_t>();
+        for (std::int64_t x0 = 0; x0 < columns; x0 += LayerStack::tile) {
+            Tile tile{x0, std::min(x0 + LayerStack::tile, columns), y0, y1,
+                      ground.buried_tile(x0, y0)};
+            if (by_age && due[static_cast<std::size_t>(x0 / LayerStack::tile)] == 0 &&
+                !buried_is_due(tile))
+                continue;
+            for (std::int64_t y = y0; y < y1; ++y)
+                for (std::int64_t x = x0; x < tile.x1; ++x) {
+                    if (!column_is_due<mode>(tile, x, y)) continue;
+                    Column column = ground.column(x, y);
+                    turn_column(column, rules, cycle, now, book);
+                    ground.set_column(x, y, column, book.layers);
+                    tile.buried = ground.buried_tile(x0, y0);
+                    if (seen != nullptr)
+                        seen->at(x, y) =
+                            mark_of(ground.top().at(x, y), ground.top_material().at(x, y));
+                }
+        }
+    }
+};
+
+}  // namespace
+
+StepReport RockCycle::apply(Terrain& terrain, const StepContext&) const {
+    LayerStack& ground = terrain.ground();
+    const RockRules rules(*this, terrain.materials(), ground.unit_m());
+    const std::int32_t now = terrain.now;
+    if (!ground.layered()) {
+        // One material everywhere, as old as the simulation, with nothing on it.
+        const MaterialId material = ground.bed_material();
+        const bool turns = RockRules::with_mode(mode, [&](auto m) {
+            return rules.becomes<m>(*this, material, rules.air, now + 1, 0, 0) != material;
+        });
+        if (!bed || !turns) return {};
+        ground.make_layered();
+    }
+    Field* seen = reset_on_any_change ? &terrain.make("rock_cycle.seen") : nullptr;
+    const Walk walk{*this, rules, ground, terrain.find(field::water), seen, now};
+    const MassBook book = mass_book_tile_rows(
+        ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, MassBook& piece) {
+            RockRules::with_mode(mode, [&](auto m) { walk.turn<m>(lo, hi, piece); });
+        });
+    book.post(terrain.ledger, ground.unit_m());
+    StepReport report;
+    report.count("turned_layers", book.changes);
+    report.count("merged_layers", book.layers.merged_layers);
+    report.count("opened_caves", book.layers.opened_caves);
+    return report;
+}
+
+}  // namespace cuesta
