@@ -31,10 +31,14 @@ bool fails(std::size_t bytes) {
     return true;
 }
 
+void* try_allocate(std::size_t bytes, std::size_t alignment) {
+    if (fails(bytes)) return nullptr;
+    return alignment == 0 ? std::malloc(bytes == 0 ? 1 : bytes)
+                          : ::memalign(alignment, bytes == 0 ? 1 : bytes);
+}
+
 void* allocate(std::size_t bytes, std::size_t alignment) {
-    if (fails(bytes)) throw std::bad_alloc();
-    void* memory = alignment == 0 ? std::malloc(bytes == 0 ? 1 : bytes)
-                                  : ::memalign(alignment, bytes == 0 ? 1 : bytes);
+    void* memory = try_allocate(bytes, alignment);
     if (memory == nullptr) throw std::bad_alloc();
     return memory;
 }
@@ -62,6 +66,19 @@ void* operator new(std::size_t bytes, std::align_val_t a) {
 }
 void* operator new[](std::size_t bytes, std::align_val_t a) {
     return allocate(bytes, static_cast<std::size_t>(a));
+}
+// std::stable_sort asks with these, and does without when they fail.
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+    return try_allocate(bytes, 0);
+}
+void* operator new[](std::size_t bytes, const std::nothrow_t&) noexcept {
+    return try_allocate(bytes, 0);
+}
+void* operator new(std::size_t bytes, std::align_val_t a, const std::nothrow_t&) noexcept {
+    return try_allocate(bytes, static_cast<std::size_t>(a));
+}
+void* operator new[](std::size_t bytes, std::align_val_t a, const std::nothrow_t&) noexcept {
+    return try_allocate(bytes, static_cast<std::size_t>(a));
 }
 void operator delete(void* p) noexcept {
     release(p);
