@@ -16,6 +16,16 @@ set(CUESTA_TEST_ENVIRONMENT
     "CUESTA_SOURCE_DIR=${PROJECT_SOURCE_DIR}"
     "CUESTA_BUILD_DIR=${PROJECT_BINARY_DIR}"
     "CUESTA_PYTHON=${CUESTA_PYTHON}")
+set(CUESTA_TEST_TIMEOUT 900)
+if(CUESTA_SANITIZE)
+    set(CUESTA_TEST_TIMEOUT 3600) # five to ten times slower
+    # A code of its own: tests that expect the program to fail must not take a finding for it. The
+    # order of linking is not looked at, since a test loads a library of faults before all others.
+    list(APPEND CUESTA_TEST_ENVIRONMENT
+        "ASAN_OPTIONS=exitcode=99:detect_stack_use_after_return=1:verify_asan_link_order=0"
+        "UBSAN_OPTIONS=exitcode=99:print_stacktrace=1"
+        "TSAN_OPTIONS=exitcode=99:second_deadlock_stack=1")
+endif()
 if(CUESTA_HAVE_PROGRAM)
     list(APPEND CUESTA_TEST_ENVIRONMENT "CUESTA_BIN=$<TARGET_FILE:cuesta_program>")
 endif()
@@ -58,7 +68,8 @@ function(cuesta_test_group group)
     endif()
     gtest_discover_tests(${target} TEST_PREFIX "${group}." DISCOVERY_MODE PRE_TEST
         DISCOVERY_TIMEOUT 120
-        PROPERTIES LABELS ${group} TIMEOUT 900 ENVIRONMENT "${CUESTA_TEST_ENVIRONMENT}")
+        PROPERTIES LABELS ${group} TIMEOUT ${CUESTA_TEST_TIMEOUT}
+        ENVIRONMENT "${CUESTA_TEST_ENVIRONMENT}")
 endfunction()
 
 if(GTest_FOUND)
@@ -87,7 +98,7 @@ function(cuesta_script_test name)
     set(folder "${PROJECT_BINARY_DIR}/tests/${name}")
     file(MAKE_DIRECTORY "${folder}")
     add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY "${folder}")
-    set_tests_properties(${name} PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 900
+    set_tests_properties(${name} PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT ${CUESTA_TEST_TIMEOUT}
         ENVIRONMENT "${CUESTA_TEST_ENVIRONMENT}")
 endfunction()
 

@@ -7,5 +7,6 @@ cd "${CUESTA_SOURCE_DIR:?}"
 {
     echo cuesta
     echo .ci/run
+    echo tools/sanitize
     find tests tools -name '*.sh'
 } | xargs shellcheck

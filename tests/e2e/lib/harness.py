@@ -16,8 +16,11 @@ SOURCE = pathlib.Path(os.environ.get("CUESTA_SOURCE_DIR", "."))
 
 def cuesta(*arguments, cwd=None, timeout=120, env=None):
     """Runs the program; returns the finished process with text output."""
-    return subprocess.run([PROGRAM, *map(str, arguments)], cwd=cwd, capture_output=True, text=True,
+    done = subprocess.run([PROGRAM, *map(str, arguments)], cwd=cwd, capture_output=True, text=True,
                           timeout=timeout, env={**os.environ, **(env or {})}, check=False)
+    if "Sanitizer" in done.stderr or "runtime error:" in done.stderr:
+        raise AssertionError(done.stderr)
+    return done
 
 
 def start(*arguments, cwd=None):
