@@ -19,12 +19,17 @@ void sort_by_place(Diagnostics& list) {
     });
 }
 
+// Water and the like exist once an operator that writes them has come.
+bool always_there(const FieldInfo& info) {
+    return info.kind == FieldKind::derived || info.name == field::height;
+}
+
 }  // namespace
 
 bool FieldScope::readable(std::string_view name) const {
     if (made(name)) return true;
     const FieldInfo* info = find_field_info(name);
-    return info != nullptr && info->kind != FieldKind::internal;
+    return info != nullptr && always_there(*info);
 }
 
 bool FieldScope::made(std::string_view name) const {
@@ -38,7 +43,7 @@ void FieldScope::add(std::string_view name) {
 std::vector<std::string> FieldScope::names() const {
     std::vector<std::string> list = made_;
     for (const FieldInfo& info : known_fields())
-        if (info.kind != FieldKind::internal && !made(info.name)) list.emplace_back(info.name);
+        if (always_there(info) && !made(info.name)) list.emplace_back(info.name);
     return list;
 }
 
