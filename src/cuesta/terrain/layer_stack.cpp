@@ -388,6 +388,22 @@ void LayerStack::add(std::int64_t x, std::int64_t y, MaterialId material, Units 
     top_born_.at(x, y) = now;
 }
 
+void LayerStack::thicken(std::int64_t x, std::int64_t y, int index, Units amount,
+                         std::int32_t now) {
+    CUESTA_CHECK(layered(), "the ground has no layers yet");
+    const bool uppermost = index == buried_.at(x, y);
+    Tile& buried = tile_at(x, y);
+    const std::size_t at = slot(x, y, index);
+    Units& thickness = uppermost ? top_.at(x, y) : buried.thickness[at];
+    std::int32_t& born = uppermost ? top_born_.at(x, y) : buried.born[at];
+    CUESTA_CHECK(index == 0 || thickness + std::int64_t{amount} > 0,
+                 "a layer of {} units cannot lose {}", thickness, -amount);
+    set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
+    if (amount > 0) born = mixed_born(thickness, born, amount, now);
+    thickness += amount;
+    if (!uppermost) buried.note_key = 0;
+}
+
 std::array<std::int64_t, 256> LayerStack::totals() const {
     using Totals = std::array<std::int64_t, 256>;
     const std::int64_t columns = surface_.columns();

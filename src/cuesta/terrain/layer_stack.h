@@ -105,11 +105,23 @@ public:
     int layers(std::int64_t x, std::int64_t y) const {
         return layered() ? buried_.at(x, y) + 1 : 1;
     }
+    // Its parts by themselves, of layered ground: each lies in a line of memory of its own.
+    MaterialId material(std::int64_t x, std::int64_t y, int index) const {
+        return index == buried_.at(x, y) ? top_material_.at(x, y)
+                                         : tile_at(x, y).material[slot(x, y, index)];
+    }
+    Units thickness(std::int64_t x, std::int64_t y, int index) const {
+        return index == buried_.at(x, y) ? top_.at(x, y)
+                                         : tile_at(x, y).thickness[slot(x, y, index)];
+    }
     Column column(std::int64_t x, std::int64_t y) const;
     // Brings the column into order (no empty, no equal neighbours, no air on top, not too many).
     void set_column(std::int64_t x, std::int64_t y, Column& column, LayerBook& book);
     void add(std::int64_t x, std::int64_t y, MaterialId material, Units amount, std::int32_t now,
              LayerBook& book);
+    // Makes one layer thicker, 0 being the bed, and lifts what lies on it; thinner if amount is
+    // below 0, by less than there is.
+    void thicken(std::int64_t x, std::int64_t y, int index, Units amount, std::int32_t now);
     // Calls take(material, units) for what comes off, uppermost first. A cave that loses its roof
     // is open then: the surface falls to its floor as well.
     template <class Take>
@@ -127,8 +139,8 @@ public:
         const Tile& from = tile_at(x, y);
         return {from.capacity, from.thickness.get(), from.material.get(), from.born.get()};
     }
-    // A number somebody has worked out from the buried layers of a cell's tile; it is forgotten when
-    // one of them changes. `key` tells who asks, and is not 0.
+    // A number somebody has worked out from the buried layers of a cell's tile; it is forgotten
+    // when one of them changes. `key` tells who asks, and is not 0.
     std::optional<std::int32_t> noted(std::int64_t x, std::int64_t y, std::uint64_t key) const {
         const Tile& from = tile_at(x, y);
         return from.note_key == key ? std::optional(from.note) : std::nullopt;
