@@ -47,14 +47,21 @@ void step_once(Run& run) {
     if (stage.op->kind == OperatorKind::container) {
         run_events(run, stage, record);
         const std::int64_t step = run.position.step;
+        std::size_t resting = 0;
         for (std::size_t i = 0; i < stage.processes.size(); ++i) {
             if ((step + 1) % stage.processes[i].every != 0) continue;
             record.report.merge(carry_out(run, stage.processes[i], *run.active.processes[i], step));
             ++record.operator_steps;
+            resting += record.report.at_rest ? 1 : 0;
         }
+        // All of them in one step, and no event to come.
+        record.at_rest = resting == stage.processes.size() && resting > 0 &&
+                         std::none_of(stage.events.begin(), stage.events.end(),
+                                      [&](const EventPlan& event) { return event.at > step; });
     } else {
         record.report.merge(carry_out(run, stage, *run.active.op, run.position.step));
         ++record.operator_steps;
+        record.at_rest = record.report.at_rest;
     }
     ++run.position.step;
     ++record.steps;
@@ -145,7 +152,7 @@ AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
         const StagePlan& stage = run.plan.stages[run.position.stage];
         const Clock::time_point start = Clock::now();
         activate(run);
-        if (run.position.step >= units_of(stage)) {
+        if (run.position.step >= units_of(stage) || run.records[run.position.stage].at_rest) {
             finish_stage(run);
             continue;
         }

@@ -21,7 +21,9 @@ std::set<std::string> fields_read(const StagePlan& stage) {
         if (value == stage.values.end()) continue;
         if (param.kind == ParamKind::number_or_field) {
             const auto& given = std::get<FieldOrNumber>(value->second);
-            if (!given.field.empty()) names.insert(given.field);
+            const auto& knows = stage.op->fields.knows;
+            const bool known = std::find(knows.begin(), knows.end(), given.field) != knows.end();
+            if (!given.field.empty() && !known) names.insert(given.field);
         } else if (param.kind == ParamKind::field_name) {
             const auto& given = std::get<std::string>(value->second);
             if (!given.empty()) names.insert(given);
@@ -167,6 +169,7 @@ void book_difference(Run& run, const Ground& before, const Ground& booked_before
     for (const auto& [material, sum] : booked_before) change[material].merge(sum);
     for (const auto& [material, sum] : process_bookings(run)) change[material].subtract(sum);
     for (const auto& [material, sum] : change) {
+        if (sum.value() == 0) continue;
         Account& account = run.booked.account(material);
         if (sum.value() >= 0)
             account.in.merge(sum);

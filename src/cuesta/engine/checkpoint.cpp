@@ -31,6 +31,7 @@ Json record_json(const StageRecord& record) {
     json["seconds"] = record.seconds;
     json["steps"] = record.steps;
     json["operator_steps"] = record.operator_steps;
+    json["at_rest"] = record.at_rest;
     json["counts"] = Json::object();
     for (const auto& [what, times] : record.report.counts) json["counts"][what] = times;
     return json;
@@ -41,6 +42,7 @@ StageRecord record_from(const Json& json) {
     record.seconds = json.at("seconds").get<double>();
     record.steps = json.at("steps").get<std::int64_t>();
     record.operator_steps = json.at("operator_steps").get<std::int64_t>();
+    record.at_rest = json.value("at_rest", false);
     for (const auto& [what, times] : json.at("counts").items())
         record.report.counts[what] = times.get<std::int64_t>();
     return record;

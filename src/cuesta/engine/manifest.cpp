@@ -26,6 +26,7 @@ Json stage_json(const StagePlan& stage, const StageRecord& record, std::int64_t 
     json["op"] = stage.op->name;
     json["seconds"] = record.seconds;
     json["steps"] = record.steps;
+    if (record.at_rest) json["at_rest"] = true;
     const double work = static_cast<double>(record.operator_steps) * static_cast<double>(cells);
     json["cell_steps_per_second"] = record.seconds > 0 ? work / record.seconds : 0.0;
     json["counts"] = Json::object();

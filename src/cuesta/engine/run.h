@@ -37,6 +37,7 @@ struct StageRecord {
     double seconds = 0;
     std::int64_t steps = 0;
     std::int64_t operator_steps = 0;  // calls of operators, for the rate
+    bool at_rest = false;             // ended before its last step: nothing moves any more
     StepReport report;
 };
 

@@ -23,11 +23,13 @@ namespace cuesta {
 // blocks are added.
 struct StepReport {
     std::map<std::string, std::int64_t, std::less<>> counts;
+    bool at_rest = false;  // of a process: it has come to its end; every block says the same
     void count(std::string_view what, std::int64_t times) {
         if (times != 0) counts[std::string(what)] += times;
     }
     void merge(const StepReport& other) {
         for (const auto& [what, times] : other.counts) counts[what] += times;
+        at_rest = other.at_rest;
     }
 };
 

@@ -31,6 +31,8 @@ std::string_view word(OperatorKind kind);
 struct FieldUse {
     std::vector<std::string> reads, writes;
     int halo = 0;
+    // Derived fields that need not be made when a parameter names them: it finds them by itself.
+    std::vector<std::string> knows = {};
 };
 
 enum class ParamKind {
