@@ -23,13 +23,17 @@ struct Raise {
             &Raise::amount,
             {.name = "amount", .unit = "m", .doc = "How much per step.", .min = -10, .max = 10})};
     }
-    static FieldUse fields() { return {.reads = {"height"}, .writes = {"height"}, .halo = 0}; }
+    static FieldUse fields() { return {.reads = {}, .writes = {"height"}, .halo = 0}; }
     StepReport apply(Terrain& terrain, const StepContext&) const {
+        LayerStack& ground = terrain.ground();
+        const auto units = static_cast<Units>(amount / ground.unit_m());
+        LayerBook book;
         for (std::int64_t y = 0; y < terrain.block().rows; ++y)
             for (std::int64_t x = 0; x < terrain.block().columns; ++x) {
-                terrain.height().at(x, y) += static_cast<float>(amount);
-                terrain.ledger.account(terrain.ground_material).in.add(static_cast<float>(amount));
+                ground.surface().at(x, y) += units;
+                book.in[terrain.ground_material] += units;
             }
+        terrain.ledger.book(book, ground.unit_m());
         return {};
     }
 };
@@ -158,6 +162,54 @@ TEST(Advance, progress_reaches_one) {
     advance(*run, watch);
     EXPECT_EQ(watch.calls, 11);
     EXPECT_DOUBLE_EQ(watch.last, 1);
+}
+
+TEST(Advance, a_stage_ends_when_its_process_rests_also_after_a_restart) {
+    const std::string text = head_text(14, 11) +
+                             "[[stage]]\nop = \"spectral\"\nrelief = 200\n"
+                             "[[stage]]\nop = \"thermal\"\nangle = 30\nuntil = \"rest\"\n"
+                             "rest_below = 0.001\nsteps = 100000\n"
+                             "[[stage]]\nop = \"flat\"\nlevel = 3\nblend = \"add\"\n";
+    const auto straight = run_recipe(text);
+    const std::int64_t steps = straight->records[1].steps;
+    EXPECT_TRUE(straight->records[1].at_rest);
+    EXPECT_GT(steps, 1);
+    EXPECT_LT(steps, 100'000);
+    EXPECT_EQ(straight->records[1].operator_steps, steps);
+    Observer silent;
+    for (const std::int64_t stop : {steps / 2, steps}) {
+        const ScratchDirectory directory;
+        RunSetup setup;
+        setup.out = directory.path();
+        {
+            const auto run = prepare_recipe(text, setup);
+            advance(*run, silent, 1 + stop);
+            save_checkpoint(*run);
+        }
+        const auto resumed = prepare_recipe(text, setup);
+        ASSERT_TRUE(load_checkpoint(*resumed, silent));
+        advance(*resumed, silent);
+        EXPECT_EQ(resumed->records[1].steps, steps);
+        EXPECT_EQ(state_hash(*resumed), state_hash(*straight));
+    }
+}
+
+TEST(Advance, simulate_ends_when_all_its_processes_rest_and_no_event_is_to_come) {
+    const auto text = [](const std::string& event) {
+        return head_text(9, 8) +
+               "[[stage]]\nop = \"spectral\"\nrelief = 100\n"
+               "[[stage]]\nop = \"simulate\"\nsteps = 20000\n"
+               "[[stage.process]]\nop = \"thermal\"\nangle = 40\nuntil = \"rest\"\n"
+               "[[stage.process]]\nop = \"thermal\"\nangle = 35\nuntil = \"rest\"\nevery = 2\n" +
+               event;
+    };
+    const auto run = run_recipe(text(""));
+    EXPECT_TRUE(run->records[1].at_rest);
+    EXPECT_LT(run->records[1].steps, 20'000);
+    EXPECT_EQ(run->records[1].steps % 2, 0);
+    const auto later = run_recipe(
+        text("[[stage.event]]\nat = 19990\nop = \"flat\"\nlevel = 1\nblend = \"add\"\n"));
+    EXPECT_GE(later->records[1].steps, 19'990);
 }
 
 }  // namespace

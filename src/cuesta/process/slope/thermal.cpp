@@ -7,7 +7,9 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/process/slope/loosening.h"
 #include "cuesta/process/slope/thermal_kernel.h"
+#include "cuesta/process/slope/thermal_share.h"
 
 namespace cuesta {
 namespace {
@@ -42,35 +44,123 @@ std::int64_t fill_thresholds(const Field& angle_deg, double spacing_units, Field
         [](std::int64_t all, std::int64_t part) { return all + part; });
 }
 
-}  // namespace
+double threshold_units(double angle_deg, double spacing_units) {
+    const auto a = elementary::sincos(angle_deg * std::numbers::pi / 180);
+    return a.sin / a.cos * spacing_units;
+}
 
-StepReport Thermal::apply(Terrain& terrain, const StepContext& step) const {
-    LayerStack& ground = terrain.ground();
-    CUESTA_CHECK(!ground.layered(), "thermal slides ground of one material");
-    const double spacing_units = step.grid.spacing_m / ground.unit_m();
+ThermalRule rule_of(const Thermal& op, std::int32_t now) {
     ThermalRule rule;
-    rule.eight = neighbours == Neighbours::eight;
-    rule.share = static_cast<float>(rate);
+    rule.eight = op.neighbours == Thermal::Neighbours::eight;
+    rule.share = static_cast<float>(op.rate);
+    rule.model = op.model;
     // Golden-ratio phases: the mean over any few steps is near one half.
-    const double turns = static_cast<double>(terrain.now) * 0.6180339887498949;
+    const double turns = static_cast<double>(now) * 0.6180339887498949;
     rule.phase = static_cast<float>(turns - std::floor(turns));
-    StepReport report;
+    return rule;
+}
 
-    // Thresholds: one number, or one for each cell.
-    const FieldValue angle_deg = step.value_of(angle);
+// Ground of one material: the surface alone.
+ThermalMoved slide_surface(LayerStack& ground, const StepContext& step, ThermalRule rule,
+                           const FieldValue& angle_deg, StepReport& report) {
+    const double spacing_units = step.grid.spacing_m / ground.unit_m();
     Field* axis = nullptr;
-    if (angle_deg.uniform()) {
-        const auto a = elementary::sincos(double{angle_deg.number()} * std::numbers::pi / 180);
-        const double threshold = a.sin / a.cos * spacing_units;
-        rule.axis = static_cast<float>(threshold);
-        rule.diagonal = static_cast<float>(threshold * std::numbers::sqrt2);
-    } else {
+    if (!angle_deg.uniform()) {
         axis = &step.scratch.field(0);
         report.count("limited_angles", fill_thresholds(*angle_deg.field(), spacing_units, *axis));
-        step.comm.exchange(*axis, Outside::repeat);
+    } else {
+        const double threshold = threshold_units(double{angle_deg.number()}, spacing_units);
+        rule.axis = static_cast<float>(threshold);
+        rule.diagonal = static_cast<float>(threshold * std::numbers::sqrt2);
+        if (rule.divides()) {
+            axis = &step.scratch.field(0);
+            axis->fill(rule.axis);
+        }
     }
-    step.comm.exchange(ground.surface(), Outside::repeat);
-    thermal_step({ground.surface(), axis, borders_of(step.grid, step.block)}, rule);
+    const Borders borders = borders_of(step.grid, step.block);
+    // Without neighbours on any side whatever the halo holds is cut off; the other amounts are also
+    // asked whether something moves later, and then it must hold the border's samples.
+    const bool whole_amounts = !rule.divides() && rule.share >= rule.most_share();
+    const bool alone = borders.west && borders.east && borders.north && borders.south;
+    if (!alone || !whole_amounts) {
+        if (axis != nullptr) step.comm.exchange(*axis, Outside::repeat);
+        step.comm.exchange(ground.surface(), Outside::repeat);
+    }
+    Field* share = nullptr;
+    if (rule.divides()) {
+        share = &step.scratch.field(1);
+        thermal_shares(ground.surface(), *axis, borders, rule, *share);
+        step.comm.exchange(*share, Outside::repeat);
+    }
+    return thermal_step({ground.surface(), axis, share, borders}, rule);
+}
+
+ThermalMoved slide_layers(const Thermal& op, Terrain& terrain, const StepContext& step,
+                          const ThermalRule& rule, StepReport& report) {
+    LayerStack& ground = terrain.ground();
+    const double spacing_units = step.grid.spacing_m / ground.unit_m();
+    LayerSlide slide;
+    slide.rule = rule;
+    slide.layer_rule = op.layer_rule;
+    slide.mixing = static_cast<Units>(op.mixing / ground.unit_m());
+    slide.now = terrain.now;
+    const MaterialTable& materials = ground.materials();
+    const bool by_material = op.angle.field.view() == field::talus;
+    Field& axis = step.scratch.field(0);
+    Field* share = rule.divides() ? &step.scratch.field(1) : nullptr;
+    if (by_material || !op.angle.is_field()) {
+        for (std::size_t i = 0; i < materials.size(); ++i)
+            slide.of_material[i] = static_cast<float>(threshold_units(
+                by_material ? materials[static_cast<MaterialId>(i)].talus_deg : op.angle.number,
+                spacing_units));
+    } else {
+        slide.by_cell = true;
+        report.count("limited_angles",
+                     fill_thresholds(*step.value_of(op.angle).field(), spacing_units, axis));
+    }
+    const LayerSlideResult result =
+        thermal_layers_step(ground, step.grid, step.block, step.comm, slide, axis, share);
+    terrain.ledger.book(result.book, ground.unit_m());
+    report.count("merged_layers", result.book.merged_layers);
+    report.count("opened_caves", result.book.opened_caves);
+    return result.moved;
+}
+
+void loosen(const Thermal& op, Terrain& terrain, const StepContext& step, StepReport& report) {
+    LayerStack& ground = terrain.ground();
+    ground.make_layered();
+    const auto regolith = terrain.materials().find("regolith");
+    CUESTA_CHECK(regolith.has_value(), "there is no regolith in the table of materials");
+    const LooseningResult result =
+        loosen_rock(ground, {step.value_of(op.loosening), op.swing_depth, *regolith, terrain.now},
+                    terrain.make("thermal.rest"), terrain.make("thermal.owed"));
+    terrain.ledger.book(result.book, ground.unit_m());
+    report.count("merged_layers", result.book.merged_layers);
+    report.count("limited_loosening", result.limited);
+}
+
+}  // namespace
+
+std::string Thermal::problem() const {
+    if (until == Until::rest && (loosening.is_field() || loosening.number > 0))
+        return "rock that keeps loosening never rests: leave out 'loosening' or 'until'";
+    return {};
+}
+
+StepReport Thermal::apply(Terrain& terrain, const StepContext& step) const {
+    StepReport report;
+    if (loosening.is_field() || loosening.number > 0) loosen(*this, terrain, step, report);
+    const ThermalRule rule = rule_of(*this, terrain.now);
+    const ThermalMoved moved = terrain.layered() ? slide_layers(*this, terrain, step, rule, report)
+                                                 : slide_surface(terrain.ground(), step, rule,
+                                                                 step.value_of(angle), report);
+    if (until == Until::rest) {
+        std::int64_t all[] = {moved.units, moved.restless ? 1 : 0};
+        step.comm.sum(all);
+        const double mean_m = static_cast<double>(all[0]) * terrain.ground().unit_m() /
+                              static_cast<double>(step.grid.cells());
+        report.at_rest = all[1] == 0 || mean_m < rest_below;
+    }
     return report;
 }
 

@@ -1,44 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 // Thermal erosion: what stands steeper than its talus angle slides to the lower neighbour.
 //
-//   for every pair of neighbours, upper u, lower l, distance w:
-//       m = c max(0, h_u - h_l - w tan a_u)        h_u -= m    h_l += m           [musgrave1989]
+//   for every pair of neighbours, upper u, lower l, distance w, excess e = h_u - h_l - w tan a_u >
+//   0
+//       musgrave   m = c e                                                      [musgrave1989]
+//       olsen      m = c max(e) e / sum(e), maximum and sum over the lower neighbours [olsen2004]
+//       benes      the same with the excess over the lowest neighbour for max(e)    [benes2001]
+//       h_u -= m    h_l += m
 //
 // Scheme  all pairs from the old heights at once, four or eight neighbours; diagonal pairs have
-//         w = spacing x sqrt 2. The angle is that of the upper cell, which is the one that moves.
-//         m is cut to whole units of the ground (terrain/layer_stack.h).
-// Holds   mass exactly; highest and lowest never grow; a ground at rest is not touched; identical
-//         bits for any thread count and block layout.
-// Limits  an excess below 8 units (0.06 mm; 4 with four neighbours) does not move. Angles of a
+//         w = spacing x sqrt 2 and half the excess, so that heaps are as wide along diagonals as
+//         along the axes. The angle is that of the material that moves. m is cut to whole units
+//         of the ground (terrain/layer_stack.h). Layered ground: thermal_layers.h, rock that
+//         loosens into regolith: loosening.h.
+// Holds   mass exactly, of every material; highest and lowest never grow; a ground at rest is not
+//         touched; identical bits for any thread count and block layout.
+// Limits  an excess below 8 units (0.06 mm) does not move, along diagonals below 16. Angles of a
 //         field outside 0..89 degrees are taken at the nearer end, `limited_angles` counts those
 //         cells. Nothing crosses open and closed edges.
-// Cost    O(cells) per step, one halo cell; a temporary field only where the angle is a field.
+// Cost    O(cells) per step, one halo cell. One material and a number for the angle: in place; an
+//         angle field or layers take one temporary field, models that divide two.
 #pragma once
 
 #include "cuesta/operator/operator.h"
+#include "cuesta/process/slope/thermal_layers.h"
 
 namespace cuesta {
 
 struct Thermal {
     enum class Neighbours { eight, four };
+    enum class Until { steps, rest };
+    using Model = ThermalRule::Model;
 
     FieldOr angle = "talus";
     double rate = 0.125;
     Neighbours neighbours = Neighbours::eight;
+    Model model = Model::musgrave;
+    LayerRule layer_rule = LayerRule::pressure;
+    double mixing = 1;
+    FieldOr loosening = 0.0;
+    double swing_depth = 0.5;
+    Until until = Until::steps;
+    double rest_below = 0;
 
     static constexpr std::string_view name = "thermal";
     static constexpr std::string_view summary =
         "Loose rock slides from slopes steeper than the talus angle and gathers at their foot.";
-    static constexpr std::array<std::string_view, 2> cites{"musgrave1989", "muench2011"};
-    static constexpr int temporaries = 1;
+    static constexpr std::array<std::string_view, 5> cites{"musgrave1989", "olsen2004", "benes2001",
+                                                           "muench2011", "heimsath1997"};
+    static constexpr int temporaries = 2;
     static constexpr double traffic_bytes = 8;  // the surface, read and written in place
     static constexpr auto params();
     static FieldUse fields();
+    std::string problem() const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
 constexpr auto choice_words(Thermal::Neighbours) {
     return std::array<std::string_view, 2>{"eight", "four"};
+}
+constexpr auto choice_words(Thermal::Until) {
+    return std::array<std::string_view, 2>{"steps", "rest"};
+}
+constexpr auto choice_words(ThermalRule::Model) {
+    return std::array<std::string_view, 3>{"musgrave", "olsen", "benes"};
+}
+constexpr auto choice_words(LayerRule) {
+    return std::array<std::string_view, 3>{"pressure", "always_trickle", "never"};
 }
 
 constexpr auto Thermal::params() {
@@ -46,26 +74,68 @@ constexpr auto Thermal::params() {
         param(&Thermal::angle,
               {.name = "angle",
                .unit = "deg",
-               .doc = "Steepest slope at rest; a number, or a field such as talus, the angle of "
-                      "the material on top.",
+               .doc = "Steepest slope at rest; a number, or a field; talus is the angle of the "
+                      "material that moves.",
                .min = 0,
                .max = 89}),
         // Beyond 1/8 eight neighbours together could lift a pit above its rim.
-        param(&Thermal::rate,
-              {.name = "rate",
-               .unit = "1",
-               .doc = "Share of the excess height that slides to one neighbour in one step.",
-               .min = 0.001,
-               .max = 0.125,
-               .scale = Scale::log}),
+        param(&Thermal::rate, {.name = "rate",
+                               .unit = "1",
+                               .doc = "Share of the excess height that slides in one step.",
+                               .min = 0.001,
+                               .max = 0.125,
+                               .scale = Scale::log}),
         choice(&Thermal::neighbours,
                {.name = "neighbours",
                 .doc = "Whether rock slides to eight neighbours or only along the axes."}),
+        choice(&Thermal::model,
+               {.name = "model",
+                .doc = "Which excess counts: that of each neighbour (musgrave), or one for the "
+                       "cell, divided among its neighbours (olsen: the largest; benes: that over "
+                       "the lowest)."}),
+        choice(&Thermal::layer_rule,
+               {.name = "layer_rule",
+                .doc = "Solid rock on loose material that stands too steep: by pressure it stays, "
+                       "sinks as the loose runs out or slides along; or always runs out; or "
+                       "never."}),
+        param(&Thermal::mixing,
+              {.name = "mixing",
+               .unit = "m",
+               .doc = "Down to this depth arriving material joins a layer of its own kind.",
+               .min = 0,
+               .max = 10}),
+        param(&Thermal::loosening,
+              {.name = "loosening",
+               .unit = "m",
+               .doc = "Bare rock that temperature swings loosen into regolith in one step; rock of "
+                      "hardness 1 none of it.",
+               .min = 0,
+               .max = 1}),
+        param(&Thermal::swing_depth,
+              {.name = "swing_depth",
+               .unit = "m",
+               .doc = "Loose cover of this thickness slows loosening to 37 percent.",
+               .min = 0.01,
+               .max = 10000,
+               .scale = Scale::log}),
+        choice(&Thermal::until,
+               {.name = "until",
+                .doc = "Whether it runs all its steps, or ends before when the ground rests."}),
+        param(&Thermal::rest_below,
+              {.name = "rest_below",
+               .unit = "m",
+               .doc = "The ground rests when less than this slides in a step, as a mean over all "
+                      "cells; 0: when nothing can move.",
+               .min = 0,
+               .max = 1}),
     };
 }
 
 inline FieldUse Thermal::fields() {
-    return {.reads = {}, .writes = {std::string(field::height)}, .halo = 1};
+    return {.reads = {},
+            .writes = {std::string(field::height)},
+            .halo = 1,
+            .knows = {std::string(field::talus)}};
 }
 
 }  // namespace cuesta

@@ -11,33 +11,46 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "cuesta/grid/field.h"
 #include "cuesta/grid/grid.h"
+#include "cuesta/process/slope/thermal_rule.h"
 
 namespace cuesta {
 
-struct ThermalRule {
-    float axis = 0;  // threshold between neighbours along an axis in units, where it is one number
-    float diagonal = 0;
-    float share = 0.125f;  // of the excess that moves in one step
-    bool eight = true;     // diagonal neighbours too
-    // A share that makes less than a unit moves one now and then: a unit is rounded up where the
-    // broken part is above 1 - phase. Not used where share is the largest allowed.
-    float phase = 0;
-
-    // The largest share: all pairs of a cell together level it.
-    float most_share() const { return eight ? 0.125f : 0.25f; }
-};
-
+// Halos are filled at least one sample wide; beyond borders they repeat the border sample.
 struct ThermalBlock {
-    IntField& surface;  // units, below 2^30, halo filled at least one sample wide
-    const Field* axis;  // threshold of each cell along an axis, halo filled; null: the rule's
-    Borders borders;    // beyond these sides there is nothing
+    IntField& surface;   // units, within 2^30 - 64: eight excesses as floats then add up
+    const Field* axis;   // threshold of each cell along an axis; null: the rule's
+    const Field* share;  // of the excess that each cell gives, for models that divide; else null
+    Borders borders;     // beyond these sides there is nothing
 };
 
-// Moves what exceeds the thresholds; returns how many units came to rest in other cells. Uses
-// vectors of at most `width_limit` floats, 0 being no limit: all give the same bits.
-std::int64_t thermal_step(const ThermalBlock& block, const ThermalRule& rule, int width_limit = 0);
+// Moves what exceeds the thresholds. Uses vectors of at most `width_limit` floats, 0 being no
+// limit: all give the same bits.
+ThermalMoved thermal_step(const ThermalBlock& block, const ThermalRule& rule, int width_limit = 0);
+
+// Pieces of rows for a change in place, and the old rows on both sides of every seam: one piece
+// changes what the other still has to look at.
+class RowSeams {
+public:
+    RowSeams(const IntField& field, std::int64_t piece);
+    std::int64_t piece() const { return piece_; }
+    // For the piece from row `lo` to `hi`: row y as it was, y from lo - 1 to hi.
+    const std::int32_t* row(std::int64_t y, std::int64_t lo, std::int64_t hi) const {
+        if (y == lo - 1 && lo > 0) return kept(lo, 0);
+        if (y == hi && hi < field_.rows()) return kept(hi, 1);
+        return field_.row(y);
+    }
+
+private:
+    const std::int32_t* kept(std::int64_t first_row_below, int below) const {
+        return rows_.data() + (2 * (first_row_below / piece_ - 1) + below) * pitch_ + 1;
+    }
+    const IntField& field_;
+    std::int64_t piece_, pitch_;
+    std::vector<std::int32_t> rows_;
+};
 
 }  // namespace cuesta

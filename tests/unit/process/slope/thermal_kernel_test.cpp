@@ -28,7 +28,8 @@ std::int64_t step(const Grid& grid, IntField& surface, const ThermalRule& rule, 
     std::int64_t moved = 0;
     for (int i = 0; i < steps; ++i) {
         comm.exchange(surface, Outside::repeat);
-        moved = thermal_step({surface, axis, borders_of(grid, whole(grid))}, rule, width);
+        moved = thermal_step({surface, axis, nullptr, borders_of(grid, whole(grid))}, rule, width)
+                    .units;
     }
     return moved;
 }
@@ -48,7 +49,7 @@ bool same(const IntField& a, const IntField& b) {
 }
 
 TEST(ThermalKernel, every_vector_width_gives_the_same_numbers) {
-    const Grid grid{1100, 6, 1.0};  // three segments, the last one odd
+    const Grid grid{1100, 6, 1.0};  // nine segments, the last one odd
     const IntField start = units_of(grid, [](auto x, auto y) {
         return static_cast<std::int32_t>(9000 * std::sin(0.9 * static_cast<double>(x * x + 3 * y)) +
                                          300 * static_cast<double>(x));
@@ -77,10 +78,11 @@ TEST(ThermalKernel, every_vector_width_gives_the_same_numbers) {
 
 TEST(ThermalKernel, the_largest_difference_that_fits_does_not_overflow) {
     const Grid grid{3, 3, 1.0};
-    constexpr std::int32_t most = (1 << 30) - 1;
+    constexpr std::int32_t most = (1 << 30) - 64;
     IntField pit = units_of(grid, [](auto x, auto y) { return x == 1 && y == 1 ? -most : most; });
     const std::int64_t before = sum(pit);
-    EXPECT_EQ(step(grid, pit, {}), 8 * ((2LL * most) / 8));
+    // Four eighths along the axes, four sixteenths along the diagonals.
+    EXPECT_EQ(step(grid, pit, {}), 2LL * most / 4 * 3);
     EXPECT_EQ(sum(pit), before);
     EXPECT_LE(pit.at(1, 1), most);
 }
@@ -100,6 +102,33 @@ TEST(ThermalKernel, a_small_share_moves_units_at_its_mean_rate) {
         moved += step(grid, pair, rule);
     }
     EXPECT_NEAR(static_cast<double>(moved), 100 * (1 - std::exp(-2 * 0.001 * 100)) / 2, 2);
+}
+
+TEST(ThermalKernel, half_of_the_excess_levels_a_pair_at_once_but_turns_a_pit_into_a_peak) {
+    ThermalRule rule;
+    rule.share = 0.5f, rule.eight = false, rule.axis = 1000;
+    IntField pair = units_of({2, 1, 1.0}, [](auto x, auto) { return x == 0 ? 10'000 : 0; });
+    step({2, 1, 1.0}, pair, rule);
+    EXPECT_EQ(pair.at(0, 0) - pair.at(1, 0), 1000);
+    IntField pit =
+        units_of({3, 3, 1.0}, [](auto x, auto y) { return x == 1 && y == 1 ? 0 : 10'000; });
+    step({3, 3, 1.0}, pit, rule);
+    EXPECT_GT(pit.at(1, 1), 10'000);
+}
+
+TEST(ThermalKernel, a_pair_that_moves_at_another_phase_is_restless) {
+    const Grid grid{2, 1, 1.0};
+    ThermalRule rule;
+    rule.share = 0.001f, rule.axis = 900, rule.diagonal = 1273, rule.phase = 0;
+    for (const auto& [height, restless] : {std::pair{907, false}, {908, true}, {1000, true}}) {
+        IntField pair = units_of(grid, [&](auto x, auto) { return x == 0 ? height : 0; });
+        SingleCommunicator comm(grid);
+        comm.exchange(pair);
+        const ThermalMoved moved =
+            thermal_step({pair, nullptr, nullptr, borders_of(grid, whole(grid))}, rule);
+        EXPECT_EQ(moved.units, 0);
+        EXPECT_EQ(moved.restless, restless) << height;
+    }
 }
 
 }  // namespace

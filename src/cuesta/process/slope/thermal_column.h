@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// What slides out of one column, layer by layer: the flow chart of thermal_layers.h.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "cuesta/grid/grid.h"
+#include "cuesta/process/slope/thermal_layers.h"
+#include "cuesta/process/slope/thermal_share.h"
+
+namespace cuesta::thermal {
+
+using Amounts = std::array<Units, 8>;  // to each neighbour, in the order of neighbour_offsets
+
+// Units of one layer that leave the column; of lower levels first.
+struct ColumnPart {
+    int layer = 0;  // 0 is the bed
+    int level = 0;
+    Amounts units{};
+};
+
+class ColumnSlide {
+public:
+    // Of a block of the map.
+    ColumnSlide(const LayerStack& ground, const Block& block, const LayerSlide& slide,
+                const Field& axis);
+
+    // Works out what leaves column x, y over the given drops. False: nothing but some of the
+    // uppermost layer, not all of it.
+    bool find(std::int64_t x, std::int64_t y, const Drops& drops);
+    std::span<const ColumnPart> parts() const { return {parts_.data(), count_}; }
+    // Whether solid layers on top have a loose one below them, without air between.
+    bool hollow(std::int64_t x, std::int64_t y) const;
+    // Something of it moves at some phase.
+    bool pending() const { return pending_ != 0; }
+
+private:
+    struct Wanted {
+        Amounts units{};
+        std::int64_t total = 0;
+    };
+    std::size_t neighbours() const { return rule_.eight ? 8 : 4; }
+    Units most_over(std::int32_t drop, float axis, bool diagonal) const;
+    Units amount_over(std::int32_t drop, float axis, bool diagonal, float share);
+    Wanted wanted(const Drops& from, std::int64_t down, float axis);
+    Amounts divide(const Wanted& wanted, const Drops& drops, Units available) const;
+    Units note(int layer, int level, const Amounts& units);
+    bool slide_down();
+    bool undermine();
+    bool trickle(Wanted wanted, const Drops& drops, int first, int last);
+    bool carry(Wanted wanted, int first, int last, std::int64_t run, std::int64_t above,
+               const Drops& drops);
+    MaterialId material(int index) const { return ground_.material(x_, y_, index); }
+    Units thickness(int index) const { return ground_.thickness(x_, y_, index); }
+    float threshold(MaterialId material) const {
+        return slide_.by_cell ? axis_.at(x_, y_) : slide_.of_material[material];
+    }
+
+    const LayerStack& ground_;
+    Block block_;
+    const LayerSlide& slide_;
+    const Field& axis_;
+    const ThermalRule& rule_;
+    MaterialId air_;
+    std::array<bool, 256> loose_{};
+    std::int64_t x_ = 0, y_ = 0;
+    int uppermost_ = 0;
+    Drops drops_{};
+    Amounts moved_{};
+    std::array<ColumnPart, 2 * most_layers> parts_;
+    std::size_t count_ = 0;
+    std::int32_t pending_ = 0;
+};
+
+}  // namespace cuesta::thermal

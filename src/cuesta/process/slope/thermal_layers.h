@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// One step of talus slippage on one block of layered ground. Inside of thermal.h.
+//
+// For every cell and every neighbour, all from the old state                [muench2011, ch. 3.1.5]
+//   the uppermost layer stands too steep for its own angle    it slides; used up, the next follows
+//   else solid layers rest on a loose run that stands too steep, seen from its upper face:
+//     the run weighs more than what lies on it                it slides and carries its load along
+//     else                                                    it trickles out, the load sinks
+//   else                                                      nothing moves
+// What slides keeps its material and is laid on the neighbour's column.
+//
+// Scheme  1. Cells whose slide is not simply some of a thick uppermost layer ("givers") are worked
+//            out column by column; what they give becomes parcels.
+//         2. All other pairs run as vectors on the planes of surface and uppermost layer; what
+//            meets another material becomes a parcel.
+//         3. Givers' columns are cut, then parcels are laid: level by level as they left their
+//            column, the softest first. Within `mixing` of the surface a parcel joins a layer of
+//            its own kind, so that two materials arriving together do not pile up in films; in a
+//            column of twelve layers or more at any depth above a cave.
+// Holds   every material to the unit; highest and lowest never grow as long as no cave opens; same
+//         bits for any threads and blocks, and for turned and mirrored ground but where drops are
+//         equal to the unit and the last units of a layer have to take one way.
+// Limits  a slab with its load moves at most the share of the drop that levels.
+#pragma once
+
+#include <array>
+
+#include "cuesta/grid/communicator.h"
+#include "cuesta/process/slope/thermal_rule.h"
+#include "cuesta/terrain/layer_stack.h"
+
+namespace cuesta {
+
+enum class LayerRule { pressure, always_trickle, never };
+
+struct LayerSlide {
+    ThermalRule rule;
+    LayerRule layer_rule = LayerRule::pressure;
+    // Thresholds along an axis in units: of each material, or given for each cell.
+    std::array<float, 256> of_material{};
+    bool by_cell = false;
+    Units mixing = 0;
+    std::int32_t now = 0;
+};
+
+struct LayerSlideResult {
+    ThermalMoved moved;        // of this block
+    std::int64_t givers = 0;   // cells worked out column by column
+    std::int64_t parcels = 0;  // that met another material
+    LayerBook book;
+};
+
+// `axis` holds the thresholds if they are given by cell, else it is a temporary field like `share`,
+// which models that divide need. All blocks call it together.
+LayerSlideResult thermal_layers_step(LayerStack& ground, const Grid& grid, const Block& block,
+                                     Communicator& comm, const LayerSlide& slide, Field& axis,
+                                     Field* share, int width_limit = 0);
+
+}  // namespace cuesta
