@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// The speed goals of the generators, each beside the plain program it is set against, in one run.
+// The speed goals of generators and processes, each beside the plain program it is set against, in
+// one run.
 //
 // What is timed is the whole stage as a run carries it out: the operator, the relief, and the exact
 // sum of the ground for the ledger. Processor time counts on both sides, so that other work on the
 // machine does not; with several threads that of the busiest one, in the round where it is least
 // (on a busy machine one thread waits while another does its share). The clock is given as well.
 // The noise has eight octaves that all exist: the largest 512 samples across, the finest four.
+// A process runs many steps on one ground.
 #include <fmt/format.h>
 #include <time.h>
 
@@ -32,7 +34,22 @@ struct Goal {
     std::int64_t reference_size;
     double bar;
     bool at_most;
+    std::string_view ground = {};  // stages of the recipe before a process
+    int steps = 1;                 // of the process in one round
 };
+
+// As steep on either map: most of it slides.
+constexpr std::string_view hills = "[[stage]]\nop = 'spectral'\nrelief = 3000\n";
+constexpr std::string_view wide_hills = "[[stage]]\nop = 'spectral'\nrelief = 12000\n";
+// Five layers as in the landscape of the thesis: 20, 15 and 5 percent of the height, and sand.
+constexpr std::string_view layered_hills =
+    "[[stage]]\nop = 'spectral'\nrelief = 1200\n"
+    "[[stage]]\nop = 'perlin'\nmaterial = 'marble'\nblend = 'add'\nrelief = 300\nbase = 250\n"
+    "[[stage]]\nop = 'perlin'\nmaterial = 'limestone'\nblend = 'add'\nrelief = 200\nbase = 200\n"
+    "[[stage]]\nop = 'perlin'\nmaterial = 'sandstone'\nblend = 'add'\nrelief = 80\nbase = 60\n"
+    "[[stage]]\nop = 'perlin'\nmaterial = 'sand'\nblend = 'add'\nrelief = 40\nbase = 20\n";
+constexpr std::string_view slides = "op = 'thermal'\nangle = 27\n";  // the reference's slope of 0.5
+constexpr ReferenceProgram tidy_thermal{"thermal_tidy_ref", "thermal-tidy", false, 3};
 
 constexpr ReferenceProgram noise{"noise_ref", "scalar gradient fBm", false, 1};
 constexpr std::array goals = {
@@ -61,6 +78,14 @@ constexpr std::array goals = {
          4096,
          1.5,
          true},
+    Goal{"thermal", slides, 1024, 1, tidy_thermal, 1024, 1, false, hills, 60},
+    Goal{"thermal", slides, 1024, 2, tidy_thermal, 1024, 1, false, hills, 60},
+    Goal{"thermal", slides, 4096, 1, tidy_thermal, 4096, 1, false, wide_hills, 6},
+    Goal{"thermal", slides, 4096, 2, tidy_thermal, 4096, 1, false, wide_hills, 6},
+    Goal{"thermal layered", "op = 'thermal'\n", 1024, 1, tidy_thermal, 1024, 0.25, false,
+         layered_hills, 20},
+    Goal{"thermal layered", "op = 'thermal'\n", 1024, 2, tidy_thermal, 1024, 0.25, false,
+         layered_hills, 20},
 };
 
 double clock_seconds() {
@@ -80,31 +105,43 @@ std::map<std::string, double> thread_seconds() {
     return all;
 }
 
-double busiest_since(const std::map<std::string, double>& before) {
-    double most = 0;
+struct Spent {
+    double busiest = 0, all = 0;
+};
+Spent spent_since(const std::map<std::string, double>& before) {
+    Spent spent;
     for (const auto& [thread, seconds] : thread_seconds()) {
         const auto old = before.find(thread);
-        most = std::max(most, seconds - (old == before.end() ? 0 : old->second));
+        const double since = seconds - (old == before.end() ? 0 : old->second);
+        spent.busiest = std::max(spent.busiest, since);
+        spent.all += since;
     }
-    return most;
+    return spent;
 }
 
-// Times the stage over several rounds, each on fresh ground; the first warms up.
+// Times the stage over several rounds; the first warms up. A generator makes fresh ground in each
+// of them, a process goes on with the same.
 void time_stage(const Goal& goal, int rounds, GoalResult& result) {
+    const bool process = !goal.ground.empty();
     const std::string recipe =
-        fmt::format("seed = 1\n[grid]\nsize = [{}, {}]\nspacing = 10\n[[stage]]\n{}", goal.size,
-                    goal.size, goal.stage);
+        fmt::format("seed = 1\n[grid]\nsize = [{}, {}]\nspacing = 10\n{}[[stage]]\n{}{}", goal.size,
+                    goal.size, goal.ground, goal.stage, process ? "steps = 1000000\n" : "");
     const BenchDirectory directory;
     std::vector<double> processor, clock;
+    std::unique_ptr<Run> run;
+    Observer silent;
     for (int round = 0; round < rounds + 1; ++round) {
-        const std::unique_ptr<Run> run = prepare_bench(recipe, directory.path());
-        Observer silent;
+        if (!process || round == 0) run = prepare_bench(recipe, directory.path());
+        if (process && round == 0)
+            advance(*run, silent, static_cast<std::int64_t>(run->plan.stages.size()) - 1);
         const auto before = thread_seconds();
         const double start = clock_seconds();
-        advance(*run, silent, 1);
+        advance(*run, silent, goal.steps);
         if (round == 0) continue;
-        clock.push_back(clock_seconds() - start);
-        processor.push_back(busiest_since(before));
+        clock.push_back((clock_seconds() - start) / goal.steps);
+        // Many steps share out evenly in the end, and the program beside it counts all its threads.
+        const Spent spent = spent_since(before);
+        processor.push_back(process ? spent.all / goal.threads / goal.steps : spent.busiest);
     }
     result.seconds = goal.threads == 1 ? median(processor)
                                        : *std::min_element(processor.begin(), processor.end());
@@ -118,7 +155,7 @@ GoalResult measure(const Goal& goal, const std::string& directory) {
     result.bar = goal.bar, result.at_most = goal.at_most;
     result.reference = goal.reference.program;
     set_thread_count(goal.threads);
-    time_stage(goal, goal.threads == 1 ? 5 : 25, result);
+    time_stage(goal, goal.threads == 1 ? 5 : goal.steps > 1 ? 9 : 25, result);
     const auto cells = static_cast<double>(goal.size * goal.size);
     result.cells_per_s = cells / result.seconds;
     // The least of a few, because a plan measured on a busy machine can be a bad one.
@@ -128,8 +165,8 @@ GoalResult measure(const Goal& goal, const std::string& directory) {
         if (other && other->cpu_seconds < figure->cpu_seconds) figure = other;
     }
     if (!figure) return result;
-    // All of these programs run on one thread here.
-    result.reference_seconds = figure->cpu_seconds * cells / figure->work;
+    const int shared = goal.reference.one_thread ? 1 : goal.threads;
+    result.reference_seconds = figure->cpu_seconds * cells / figure->work / shared;
     result.reference_cells_per_s = cells / result.reference_seconds;
     const double ratio = result.reference_seconds / result.seconds;
     result.ratio = goal.at_most ? 1 / ratio : ratio;

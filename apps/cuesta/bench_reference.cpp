@@ -46,8 +46,10 @@ std::optional<ReferenceFigure> run_reference(const ReferenceProgram& reference,
     };
     if (reference.repetitions == 1 && known.contains(key_of(reference.line)))
         return known[key_of(reference.line)];
-    const std::string command = fmt::format("'{}' --n {} --threads {} --reps {} 2>/dev/null",
-                                            program.string(), size, threads, reference.repetitions);
+    // Threads that wait for each other must not count as work.
+    const std::string command =
+        fmt::format("OMP_WAIT_POLICY=passive '{}' --n {} --threads {} --reps {} 2>/dev/null",
+                    program.string(), size, threads, reference.repetitions);
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
     if (!pipe) return {};
     std::array<char, 512> line;
