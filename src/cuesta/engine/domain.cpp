@@ -69,6 +69,8 @@ void Domain::show_height() {
 }
 
 Raster Domain::collect(std::string_view name) const {
+    if (name == field::height)
+        for (const auto& site : sites_) site->terrain.show_height();
     Raster raster;
     raster.columns = grid_.columns, raster.rows = grid_.rows;
     raster.spacing_m = grid_.spacing_m;

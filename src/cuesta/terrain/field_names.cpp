@@ -44,6 +44,8 @@ const FieldInfo* find_field_info(std::string_view name) {
 
 bool is_field_name(std::string_view name) {
     if (name.empty() || name.size() > 31) return false;
+    const FieldInfo* known = find_field_info(name);
+    if (known != nullptr && known->kind == FieldKind::internal) return false;
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     if (!letter(name[0])) return false;
     for (const char c : name)

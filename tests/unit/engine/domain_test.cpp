@@ -46,8 +46,9 @@ TEST(Domain, ground_is_the_exact_sum_whatever_the_blocks) {
 TEST(Domain, ground_is_kept_until_it_is_said_to_have_changed) {
     Domain domain = domain_of(2, 2);
     EXPECT_EQ(domain.ground().at(0).value(), 0);
-    const std::vector<float> rest(35, 0.25f);
-    domain.write_tile("height.rest", {0, 0, 7, 5}, rest.data());
+    const std::vector<float> quarter(35, 0.25f);
+    domain.write_tile("height", {0, 0, 7, 5}, quarter.data());
+    EXPECT_EQ(domain.ground().at(0).value(), 0);
     domain.ground_changed();
     EXPECT_EQ(domain.ground().at(0).value(), 35 * 0.25);
 }

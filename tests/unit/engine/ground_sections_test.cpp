@@ -29,6 +29,7 @@ Domain layered(int across, int down) {
                                static_cast<Units>(1 + place % 97), k, book);
             }
     }
+    domain.ground_changed();
     return domain;
 }
 
@@ -55,6 +56,7 @@ TEST(GroundSections, columns_saved_on_one_layout_are_the_same_on_another) {
     EXPECT_EQ(facts.levels, 5);
     Domain many(one.grid(), 3, 2, 1, std::make_shared<const MaterialTable>());
     load_ground(many, CheckpointReader::open(path), facts);
+    many.ground_changed();
     for (std::int64_t y = 0; y < 70; ++y)
         for (std::int64_t x = 0; x < 301; ++x) {
             const Column a = column_at(one, x, y), b = column_at(many, x, y);

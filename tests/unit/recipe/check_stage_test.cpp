@@ -153,18 +153,14 @@ TEST(check_stage, a_filter_reshapes_its_target_or_another_field) {
                      "reshapes"}));
 }
 
-TEST(check_stage, the_ground_has_one_material) {
+TEST(check_stage, a_material_is_for_what_makes_ground) {
     const Plan plan =
         plan_of("[[stage]]\nop = \"hills\"\nmaterial = \"sandstone\"\n[[stage]]\nop = \"hills\"\n");
     EXPECT_EQ(plan.materials[*plan.stages[0].material].name, "sandstone");
-    EXPECT_EQ(plan.stages[0].material, plan.stages[1].material);
-    const Plan plain = plan_of("[[stage]]\nop = \"hills\"\n");
-    EXPECT_EQ(plain.materials[*plain.stages[0].material].name, "granite");
-    EXPECT_EQ(
-        problems_of("[[stage]]\nop = \"hills\"\n[[stage]]\nop = \"hills\"\n"
-                    "material = \"sand\""),
-        (Lines{"5:12 material = 'sand': the ground has one material until layers are laid with "
-               "strata, and here it is granite"}));
+    EXPECT_FALSE(plan.stages[1].material.has_value());  // stays what the ground is
+    EXPECT_TRUE(problems_of("[[stage]]\nop = \"hills\"\n[[stage]]\nop = \"hills\"\n"
+                            "material = \"sand\"")
+                    .empty());
     EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\ninto = \"u\"\nmaterial = \"sand\""),
               (Lines{"4:12 'material' is for what makes ground, and this stage writes a field"}));
     EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\nmaterial = \"air\"").size(), 1u);

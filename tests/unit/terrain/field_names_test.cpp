@@ -25,7 +25,7 @@ TEST(FieldNames, every_field_has_a_unit_and_a_sentence) {
 TEST(FieldNames, the_ground_is_state_and_its_slope_is_derived) {
     EXPECT_EQ(find_field_info("height")->kind, FieldKind::state);
     EXPECT_EQ(find_field_info("height")->unit, "m");
-    EXPECT_EQ(find_field_info("height.rest")->kind, FieldKind::internal);
+    EXPECT_EQ(find_field_info("layers")->kind, FieldKind::internal);
     EXPECT_EQ(find_field_info("slope")->kind, FieldKind::derived);
     EXPECT_EQ(find_field_info("slope")->unit, "deg");
     EXPECT_EQ(find_field_info("nothing"), nullptr);
@@ -39,7 +39,7 @@ TEST(FieldNames, a_recipe_may_name_fields_with_letters_digits_and_underscore) {
 }
 
 TEST(FieldNames, other_names_are_refused) {
-    for (const char* name : {"", "_a", "2nd", "a b", "a.b", "height.rest", "a-b", "a/b", "..",
+    for (const char* name : {"", "_a", "2nd", "a b", "a.b", "layers", "layer.x", "a-b", "a/b", "..",
                              "h\xC3\xB6he", "a\n", "a{step}"})
         EXPECT_FALSE(is_field_name(name)) << name;
     EXPECT_FALSE(is_field_name(std::string(32, 'a')));
