@@ -72,6 +72,24 @@ TEST_F(Ground, removal_goes_through_layers_and_tells_what_came_off) {
     EXPECT_EQ(layers_of(ground, 0, 0), (std::vector<Layer>{{granite, 94, 0}}));
 }
 
+TEST_F(Ground, a_buried_layer_grows_and_shrinks_in_place) {
+    LayerStack ground = layered(100);
+    ground.add(2, 1, sand, 10, 4, book);
+    ground.add(2, 1, limestone, 3, 4, book);
+    ground.thicken(2, 1, 1, 10, 8);
+    ground.thicken(2, 1, 0, -5, 8);
+    EXPECT_EQ(ground.surface().at(2, 1), 118);
+    EXPECT_EQ(layers_of(ground, 2, 1),
+              (std::vector<Layer>{{granite, 95, 0}, {sand, 20, 6}, {limestone, 3, 4}}));
+    EXPECT_EQ(ground.material(2, 1, 1), sand);
+    EXPECT_EQ(ground.material(2, 1, 2), limestone);
+    EXPECT_EQ(ground.thickness(2, 1, 1), 20);
+    EXPECT_EQ(ground.thickness(2, 1, 2), 3);
+    EXPECT_THROW(ground.thicken(2, 1, 2, -3, 8), BrokenInvariant);
+    ground.thicken(2, 1, 0, -200, 8);  // the bed has no lower end
+    EXPECT_EQ(ground.surface().at(2, 1), -82);
+}
+
 TEST_F(Ground, the_bed_has_no_lower_end) {
     LayerStack ground = layered(3);
     ground.remove(0, 0, 50, book, [](MaterialId, Units) {});
