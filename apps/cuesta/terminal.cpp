@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -14,11 +15,12 @@
 namespace cuesta::app {
 namespace {
 
-volatile sig_atomic_t received = 0;
+// Atomic rather than sig_atomic_t: the handler may run on any thread, and any thread may ask.
+std::atomic<int> received = 0;
+static_assert(std::atomic<int>::is_always_lock_free, "a signal handler must not wait for a lock");
 
 extern "C" void remember_signal(int number) {
-    if (received != 0) _exit(128 + number);
-    received = number;
+    if (received.exchange(number) != 0) _exit(128 + number);
 }
 
 int terminal_width() {
@@ -67,8 +69,9 @@ void catch_signals() {
 }
 
 ExitCode signal_received() {
-    if (received == SIGTERM) return ExitCode::terminated;
-    return received != 0 ? ExitCode::interrupted : ExitCode::done;
+    const int number = received;
+    if (number == SIGTERM) return ExitCode::terminated;
+    return number != 0 ? ExitCode::interrupted : ExitCode::done;
 }
 
 TerminalObserver::TerminalObserver(bool quiet)
