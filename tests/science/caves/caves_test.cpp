@@ -59,9 +59,10 @@ std::string country(const char* processes, bool caves) {
                   : "") +
            "[[stage]]\nop = \"simulate\"\nsteps = 40\n" + processes;
 }
-// Rock hardens, and halfway two metres are worn off everywhere.
+// Rock hardens, steep ground slides, and halfway two metres are worn off everywhere.
 constexpr const char* surface =
     "[[stage.process]]\nop = \"rock_cycle\"\nspan = 1\n"
+    "[[stage.process]]\nop = \"thermal\"\n"
     "[[stage.event]]\nat = 20\nop = \"flat\"\nlevel = 2\nblend = \"subtract\"\n";
 constexpr const char* underground =
     "[[stage.process]]\nop = \"cave_lakes\"\ninflow = 0.05\n"
