@@ -127,5 +127,9 @@ void FieldOf<T>::swap(FieldOf& other) noexcept {
 template class FieldOf<float>;
 template class FieldOf<std::int32_t>;
 template class FieldOf<std::uint8_t>;
+template class FieldOf<double>;
+template class FieldOf<std::int64_t>;
+template class FieldOf<std::uint32_t>;
+template class FieldOf<std::uint64_t>;
 
 }  // namespace cuesta

@@ -19,7 +19,7 @@ struct FieldShape {
     bool operator==(const FieldShape&) const = default;
 };
 
-// T is float, std::int32_t or std::uint8_t.
+// T is one of the types named at the end of this file.
 template <class T>
 class FieldOf {
 public:
@@ -64,9 +64,14 @@ private:
 using Field = FieldOf<float>;
 using IntField = FieldOf<std::int32_t>;
 using ByteField = FieldOf<std::uint8_t>;
+using DoubleField = FieldOf<double>;
 
 extern template class FieldOf<float>;
 extern template class FieldOf<std::int32_t>;
 extern template class FieldOf<std::uint8_t>;
+extern template class FieldOf<double>;
+extern template class FieldOf<std::int64_t>;
+extern template class FieldOf<std::uint32_t>;
+extern template class FieldOf<std::uint64_t>;
 
 }  // namespace cuesta

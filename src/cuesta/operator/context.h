@@ -5,9 +5,11 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <typeindex>
 #include <vector>
 
 #include "cuesta/grid/communicator.h"
@@ -44,10 +46,22 @@ public:
         if (fields_[index].empty()) fields_[index] = Field(shape_);
         return fields_[index];
     }
-    void release() { fields_.clear(); }
+    // Working memory of any other kind, one object of each type, made when first asked for. What it
+    // held before must not show in a result: a run may be resumed without it.
+    template <class T>
+    T& object() {
+        std::shared_ptr<void>& held = objects_[std::type_index(typeid(T))];
+        if (held == nullptr) held = std::make_shared<T>();
+        return *static_cast<T*>(held.get());
+    }
+    void release() {
+        fields_.clear();
+        objects_.clear();
+    }
 
 private:
     FieldShape shape_;
+    std::map<std::type_index, std::shared_ptr<void>> objects_;
     std::deque<Field> fields_;  // references stay valid while it grows
 };
 

@@ -21,6 +21,17 @@ constexpr std::array fields = {
     FieldInfo{field::water, "m", "Depth of water on the ground.", FieldKind::state},
     FieldInfo{field::cave_water, "m", "Depth of water in the lowest cave of a column.",
               FieldKind::state},
+    FieldInfo{field::flow, "m2", "Area whose water runs through a cell.", FieldKind::derived},
+    FieldInfo{field::lake, "m", "Depth to which hollows fill before they spill.",
+              FieldKind::derived},
+    FieldInfo{field::discharge, "m3/s", "Water that runs through a cell.", FieldKind::state},
+    FieldInfo{field::river_width, "m", "Width of the river in a cell.", FieldKind::state},
+    FieldInfo{field::river_depth, "m", "Depth of the river in a cell.", FieldKind::state},
+    FieldInfo{field::wear, "m", "Ground worn off so far.", FieldKind::state},
+    FieldInfo{field::deposit, "m", "Ground laid down so far.", FieldKind::state},
+    FieldInfo{field::sediment, "m", "Sediment carried by the water, as ground.", FieldKind::state},
+    FieldInfo{field::velocity_x, "m/s", "Speed of the water to the east.", FieldKind::state},
+    FieldInfo{field::velocity_y, "m/s", "Speed of the water to the south.", FieldKind::state},
     FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
 };
 

@@ -36,6 +36,16 @@ inline constexpr std::string_view top_material = "top_material";
 inline constexpr std::string_view hardness = "hardness";
 inline constexpr std::string_view water = "water";
 inline constexpr std::string_view cave_water = "cave_water";
+inline constexpr std::string_view flow = "flow";
+inline constexpr std::string_view lake = "lake";
+inline constexpr std::string_view discharge = "discharge";
+inline constexpr std::string_view river_width = "river_width";
+inline constexpr std::string_view river_depth = "river_depth";
+inline constexpr std::string_view wear = "wear";
+inline constexpr std::string_view deposit = "deposit";
+inline constexpr std::string_view sediment = "sediment";
+inline constexpr std::string_view velocity_x = "velocity_x";
+inline constexpr std::string_view velocity_y = "velocity_y";
 inline constexpr std::string_view layer_prefix = "layer.";  // and the name of a material
 // Not a field: what an operator writes that lays or cuts layers, so that the plan counts them.
 inline constexpr std::string_view layers = "layers";

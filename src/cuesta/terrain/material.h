@@ -25,6 +25,7 @@ struct Material {
     std::array<std::uint8_t, 3> colour{128, 128, 128};
     bool loose = false;  // slides and trickles grain by grain
     std::string sentence;
+    double erodibility = 1;  // wear by rivers, as a multiple of that of granite
     bool operator==(const Material&) const = default;
 };
 
