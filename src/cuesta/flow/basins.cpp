@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/flow/basins.h"
+
+#include <algorithm>
+#include <cstring>
+#include <unordered_map>
+
+#include "cuesta/base/parallel.h"
+#include "cuesta/flow/messages.h"
+
+namespace cuesta::flow {
+namespace {
+
+// A way that leaves the band: to be looked up at the cell it leaves to.
+constexpr Label elsewhere = 0x80000000u;
+constexpr bool is_elsewhere(Label label) {
+    return (label & elsewhere) != 0;
+}
+
+class Labeller {
+public:
+    Labeller(const Plane<Direction>& directions, const Frame& frame, Plane<Label>& label)
+        : direction_(directions.data()),
+          label_(label.data()),
+          offset_(frame.offsets()),
+          frame_(frame) {}
+
+    void chase_band(const Band& band) const {
+        const Cell first = frame_.cell(-1, band.first);
+        const Cell count = frame_.cell(-1, band.end) - first;
+        for (std::int64_t y = band.first; y < band.end; ++y) {
+            const Cell begin = frame_.cell(0, y);
+            const Cell end = begin + static_cast<Cell>(frame_.columns());
+            for (Cell i = begin; i < end; ++i) {
+                if (label_[i] != no_basin || direction_[i] == gap) continue;
+                chase(i, first, count);
+            }
+        }
+    }
+
+    // Looks marks up where they point to; `cells` are those others point to.
+    void settle(const std::vector<Cell>& cells) const {
+        std::vector<Cell> way;
+        for (const Cell start : cells) {
+            Cell i = start;
+            way.clear();
+            while (is_elsewhere(label_[i]) && (label_[i] & ~elsewhere) != i) {
+                way.push_back(i);
+                i = label_[i] & ~elsewhere;
+            }
+            for (const Cell one : way) label_[one] = label_[i];
+        }
+    }
+
+    void look_up_band(const Band& band) const {
+        for (std::int64_t y = band.first; y < band.end; ++y) {
+            const Cell begin = frame_.cell(0, y);
+            const Cell end = begin + static_cast<Cell>(frame_.columns());
+            for (Cell i = begin; i < end; ++i) {
+                const Label mark = label_[i];
+                if (is_elsewhere(mark)) {
+                    const Label found = label_[mark & ~elsewhere];
+                    if (found != mark) label_[i] = found;
+                }
+            }
+        }
+    }
+
+private:
+    void chase(Cell i, Cell first, Cell count) const {
+        constexpr int stretch = 64;
+        Cell way[stretch];
+        Cell from = i;
+        for (;;) {
+            // Down one stretch; if it ends nowhere its end is chased first.
+            Cell j = from;
+            Label found = no_basin;
+            int steps = 0;
+            do {
+                way[steps++] = j;
+                j += static_cast<Cell>(offset_[direction_[j]]);
+                if (j - first >= count) {
+                    found = elsewhere | j;
+                    break;
+                }
+                found = label_[j];
+            } while (found == no_basin && steps < stretch);
+            if (found == no_basin) {
+                from = j;
+                continue;
+            }
+            for (int k = 0; k < steps; ++k) label_[way[k]] = found;
+            if (from == i) return;
+            from = i;
+        }
+    }
+
+    const Direction* direction_;
+    Label* label_;
+    std::array<std::int32_t, 8> offset_;
+    const Frame& frame_;
+};
+
+struct PitRecord {
+    CellId id;
+    std::int32_t height;
+};
+
+// Numbers the pits, of all blocks one after the other, and marks them and the outlets.
+void number_roots(const Plane<Direction>& directions, const IntField& surface, const Frame& frame,
+                  Communicator& comm, Basins& basins) {
+    const std::int64_t rows = frame.rows(), columns = frame.columns();
+    std::vector<std::vector<Cell>> pits(static_cast<std::size_t>(rows));
+    parallel_for(0, rows, rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo; y < hi; ++y) {
+            const Direction* d = directions.data() + frame.cell(0, y);
+            Label* label = basins.label.data() + frame.cell(0, y);
+            for (std::int64_t x = 0; x < columns; ++x) label[x] = d[x] == outlet ? sea_basin : 0;
+            for (std::int64_t x = 0; x < columns; ++x)
+                if (d[x] == pit) pits[static_cast<std::size_t>(y)].push_back(frame.cell(x, y));
+        }
+    });
+    std::vector<PitRecord> mine;
+    std::vector<Cell> cells;
+    for (const auto& row : pits)
+        for (const Cell cell : row) {
+            mine.push_back({frame.id(cell), surface.at(frame.x_of(cell), frame.y_of(cell))});
+            cells.push_back(cell);
+        }
+    std::size_t before = 0;
+    const std::vector<PitRecord> all = gather_all(comm, mine, &before);
+    basins.pit_of.clear();
+    basins.height_of.clear();
+    for (const PitRecord& one : all) {
+        basins.pit_of.push_back(one.id);
+        basins.height_of.push_back(one.height);
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        basins.label[cells[i]] = first_pit + static_cast<Label>(before + i);
+}
+
+struct RimRecord {
+    CellId id;
+    Label label;  // or elsewhere ...
+    CellId to;    // ... to this cell of another block
+};
+
+// What the cells of the ring are labelled, from the rims of all blocks.
+void fill_ring_labels(const Frame& frame, Communicator& comm, Plane<Label>& label) {
+    if (!frame.has_neighbours()) {
+        for (const Cell cell : frame.ring()) label[cell] = no_basin;
+        return;
+    }
+    std::vector<RimRecord> mine;
+    for (const Cell cell : frame.rim()) {
+        const Label mark = label[cell];
+        mine.push_back({frame.id(cell), is_elsewhere(mark) ? elsewhere : mark,
+                        is_elsewhere(mark) ? frame.id(mark & ~elsewhere) : 0});
+    }
+    const std::vector<RimRecord> all = gather_all(comm, mine);
+    std::unordered_map<CellId, std::size_t> at;
+    at.reserve(all.size() * 2);
+    for (std::size_t i = 0; i < all.size(); ++i) at.emplace(all[i].id, i);
+    for (const Cell cell : frame.ring()) {
+        CellId id = frame.id(cell);
+        if (id == Frame::nowhere) {
+            label[cell] = no_basin;
+            continue;
+        }
+        const RimRecord* record = &all[at.at(id)];
+        while (record->label == elsewhere) record = &all[at.at(record->to)];
+        label[cell] = record->label;
+    }
+}
+
+}  // namespace
+
+void label_basins(const Plane<Direction>& directions, const IntField& surface, const Frame& frame,
+                  Communicator& comm, Basins& basins) {
+    basins.label.resize(frame);
+    number_roots(directions, surface, frame, comm, basins);
+    for (const Cell cell : frame.ring()) basins.label[cell] = elsewhere | cell;
+    const Labeller labeller(directions, frame, basins.label);
+    const std::vector<Band>& bands = frame.bands();
+    const auto over_bands = [&](auto&& body) {
+        parallel_for(0, static_cast<std::int64_t>(bands.size()), 1,
+                     [&](std::int64_t lo, std::int64_t hi) {
+                         for (std::int64_t i = lo; i < hi; ++i)
+                             body(bands[static_cast<std::size_t>(i)]);
+                     });
+    };
+    over_bands([&](const Band& band) { labeller.chase_band(band); });
+    if (bands.size() > 1) {
+        // Ways from one band into another begin or end in their first and last rows.
+        std::vector<Cell> seams;
+        for (const Band& band : bands)
+            for (const std::int64_t y : {band.first, band.end - 1})
+                for (std::int64_t x = 0; x < frame.columns(); ++x)
+                    seams.push_back(frame.cell(x, y));
+        labeller.settle(seams);
+        over_bands([&](const Band& band) { labeller.look_up_band(band); });
+    }
+    fill_ring_labels(frame, comm, basins.label);
+    if (frame.has_neighbours()) over_bands([&](const Band& band) { labeller.look_up_band(band); });
+}
+
+}  // namespace cuesta::flow

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/flow/drainage.h"
+
+#include <algorithm>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
+#include "cuesta/flow/carve.h"
+
+namespace cuesta::flow {
+namespace {
+
+bool any_outlet(const Plane<Direction>& directions, const Frame& frame) {
+    for (std::int64_t y = 0; y < frame.rows(); ++y) {
+        const Direction* row = directions.data() + frame.cell(0, y);
+        if (std::find(row, row + frame.columns(), outlet) != row + frame.columns()) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+void Drainage::route(IntField& surface, const Grid& grid, const Block& block, Communicator& comm,
+                     const Land& land) {
+    CUESTA_CHECK(surface.halo() >= 1, "the surface needs a halo");
+    frame_ = Frame(grid, block);
+    fill_ring(surface, frame_, comm);
+    std::int64_t counts[2] = {find_receivers(surface, frame_, land, directions_), 0};
+    counts[1] = any_outlet(directions_, frame_) ? 1 : 0;
+    comm.sum(counts);
+    pits_ = counts[0];
+    has_outlet_ = counts[1] > 0;
+    has_hollows_ = pits_ > 0;
+    if (has_hollows_) {
+        label_basins(directions_, surface, frame_, comm, basins_);
+        tree_ = span_basins(basins_, find_passes(basins_, surface, frame_, comm), has_outlet_);
+        carve(tree_, frame_, comm, directions_);
+    }
+    exchange_ring(directions_, frame_, comm, gap);
+}
+
+void Drainage::accumulate(Communicator& comm) {
+    if (frame_.grid().cells() >= std::int64_t{1} << 28)
+        throw Error("drainage of more than 16384 x 16384 cells counts amounts, not cells");
+    cells_.resize(frame_);
+    const std::int64_t columns = frame_.columns();
+    parallel_for(0, frame_.rows(), rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo; y < hi; ++y) {
+            const Cell row = frame_.cell(0, y);
+            for (Cell i = row; i < row + static_cast<Cell>(columns); ++i)
+                cells_[i] = directions_[i] == gap ? 0 : 1;
+        }
+    });
+    order_.accumulate(directions_, frame_, comm, cells_);
+}
+
+}  // namespace cuesta::flow

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// The drainage of a landscape: where the water of every cell goes, how much comes through, where
+// it stands.
+//
+//   Drainage drainage;
+//   drainage.route(surface, grid, block, comm);        receivers, hollows led over their passes
+//   drainage.accumulate(comm);                          cells above each cell
+//   drainage.upstream(...)                              outlets first
+//
+// Hollows are found as a graph of basins and drained over their lowest passes [cordonnier2019]:
+// no heap, no sort, O(cells). The ground itself is not changed; the water of a hollow runs through
+// its lake. What a plain priority flood [barnes2014] would fill is the same to the bit.
+//
+// Holds   the same for any threads, bands and blocks, to the bit. Every way ends at an outlet, or,
+//         on a map without one, in its lowest pit.
+// Limits  one receiver per cell; flow/spread.h divides water among several.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "cuesta/flow/basin_tree.h"
+#include "cuesta/flow/receivers.h"
+#include "cuesta/flow/stream_order.h"
+
+namespace cuesta::flow {
+
+class Drainage {
+public:
+    // `surface` needs a halo, which is filled here. Every block must call it.
+    void route(IntField& surface, const Grid& grid, const Block& block, Communicator& comm,
+               const Land& land = {});
+
+    const Frame& frame() const { return frame_; }
+    const Plane<Direction>& directions() const { return directions_; }
+    Direction direction(Cell cell) const { return directions_[cell]; }
+    Cell receiver(Cell cell) const { return frame_.neighbour(cell, directions_[cell]); }
+
+    // Hollows. Without any, basins and tree are those of an earlier map and not to be looked at.
+    bool has_hollows() const { return has_hollows_; }
+    bool has_outlet() const { return has_outlet_; }
+    std::int64_t pits() const { return pits_; }  // of the whole map, before they were drained
+    const Basins& basins() const { return basins_; }
+    const BasinTree& tree() const { return tree_; }
+    // To what height water stands over a cell before it spills; the ground itself on dry land.
+    std::int32_t level(Cell cell, std::int32_t ground) const {
+        if (!has_hollows_) return ground;
+        const Label label = basins_.label[cell];
+        return label < first_pit ? ground : std::max(ground, tree_.level[label]);
+    }
+
+    // Counts the cells above each cell, itself included. Every block must call it.
+    void accumulate(Communicator& comm);
+    std::uint32_t cells_above(Cell cell) const { return cells_[cell]; }
+    const Plane<std::uint32_t>& cells_above() const { return cells_; }
+    // The same with an amount of its own for each cell: amount_of(x, y), whole numbers that are
+    // below 2^60 all together.
+    template <class AmountOf>
+    void accumulate_amounts(Communicator& comm, AmountOf&& amount_of);
+    const Plane<std::uint64_t>& amounts() const { return amounts_; }
+
+    const StreamOrder& order() const { return order_; }
+    // See StreamOrder; accumulate first.
+    template <class Visit, class Refresh>
+    void downstream(Visit&& visit, Refresh&& refresh) const {
+        order_.downstream(frame_, visit, refresh);
+    }
+    template <class Visit, class Refresh>
+    void upstream(Visit&& visit, Refresh&& refresh) const {
+        order_.upstream(frame_, visit, refresh);
+    }
+    // Calls give(neighbour) for each that gives to the cell, in a fixed order of directions.
+    template <class Give>
+    void givers(Cell cell, Give&& give) const {
+        for (Direction d = 0; d < 8; ++d) {
+            const Cell other = frame_.neighbour(cell, d);
+            if (directions_[other] == opposite(d)) give(other);
+        }
+    }
+
+private:
+    Frame frame_;
+    Plane<Direction> directions_;
+    Basins basins_;
+    BasinTree tree_;
+    StreamOrder order_;
+    Plane<std::uint32_t> cells_;
+    Plane<std::uint64_t> amounts_;
+    std::int64_t pits_ = 0;
+    bool has_hollows_ = false, has_outlet_ = true;
+};
+
+template <class AmountOf>
+void Drainage::accumulate_amounts(Communicator& comm, AmountOf&& amount_of) {
+    amounts_.resize(frame_);
+    const std::int64_t columns = frame_.columns();
+    parallel_for(0, frame_.rows(), rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo; y < hi; ++y)
+            for (std::int64_t x = 0; x < columns; ++x) {
+                const Cell cell = frame_.cell(x, y);
+                amounts_[cell] = directions_[cell] == gap ? 0 : amount_of(x, y);
+            }
+    });
+    order_.accumulate(directions_, frame_, comm, amounts_);
+}
+
+}  // namespace cuesta::flow

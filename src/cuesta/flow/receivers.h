@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the water of each cell goes: to the neighbour of steepest descent, of eight.
+//
+//   slope to a neighbour = drop / distance                      diagonals are sqrt(2) cells away
+//
+// Of equally steep neighbours the first in the order NW N NE W E SW S SE is taken. A cell without
+// a lower neighbour gives its water to the neighbour of equal height with the smallest id below its
+// own, if there is one: flats drain to few cells, never in a circle. What is left is a pit.
+//
+// Outlets are the cells of open borders, those at or below sea level and those beside a gap. They
+// keep their water.
+//
+// Holds   the same directions for any threads and blocks; (height, id) falls along every path.
+#pragma once
+
+#include <optional>
+
+#include "cuesta/flow/frame.h"
+#include "cuesta/grid/field.h"
+
+namespace cuesta::flow {
+
+struct Land {
+    std::optional<std::int32_t> sea_level;  // in units of the surface; at or below it is sea
+    const ByteField* gaps = nullptr;        // not 0: no ground here; halo of one cell filled
+};
+
+// Fills the ring of `surface`: beyond borders with what no water climbs. Every block must call it.
+void fill_ring(IntField& surface, const Frame& frame, Communicator& comm);
+
+// Needs the ring of the surface. Fills the inside of `directions`; returns the number of pits.
+std::int64_t find_receivers(const IntField& surface, const Frame& frame, const Land& land,
+                            Plane<Direction>& directions);
+
+}  // namespace cuesta::flow

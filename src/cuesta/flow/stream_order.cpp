@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/flow/stream_order.h"
+
+#include <algorithm>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/simd_clones.h"
+#include "cuesta/flow/messages.h"
+
+namespace cuesta::flow {
+namespace {
+
+template <class Word>
+inline constexpr int amount_bits = 8 * sizeof(Word) - 4;
+template <class Word>
+inline constexpr Word one_giver = Word{1} << amount_bits<Word>;
+template <class Word>
+inline constexpr Word amount_mask = one_giver<Word> - 1;
+// A cell of the ring: it never runs out of givers, so what arrives there stays there.
+template <class Word>
+inline constexpr Word ring_word = Word{15} << amount_bits<Word>;
+
+// How many neighbours give to each cell of a row.
+CUESTA_SIMD_CLONES(void, count_givers,
+                   (const Direction* north, const Direction* here, const Direction* south,
+                    std::uint8_t* out, std::int64_t columns),
+                   (north, here, south, out, columns)) {
+    const Direction* __restrict n = north;
+    const Direction* __restrict h = here;
+    const Direction* __restrict s = south;
+    std::uint8_t* __restrict to = out;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const auto gives = [](Direction other, Direction to_us) {
+            return static_cast<std::uint8_t>(other == to_us ? 1 : 0);
+        };
+        // The neighbour in direction d gives to us if its direction is 7 - d.
+        to[x] = static_cast<std::uint8_t>(gives(n[x - 1], 7) + gives(n[x], 6) + gives(n[x + 1], 5) +
+                                          gives(h[x - 1], 4) + gives(h[x + 1], 3) +
+                                          gives(s[x - 1], 2) + gives(s[x], 1) + gives(s[x + 1], 0));
+    }
+}
+
+template <class Word>
+struct Arrival {
+    CellId id;
+    std::uint32_t givers;
+    Word amount;
+};
+
+template <class Word>
+struct Crossing {  // from one band into another
+    Cell to;
+    Word amount;
+};
+
+template <class Word>
+class Walker {
+public:
+    Walker(const Plane<Direction>& directions, const Frame& frame, Plane<Word>& word)
+        : direction_(directions.data()), word_(word.data()), offset_(frame.offsets()) {}
+
+    // Walks down from a cell all of whose givers have come; returns where to write on.
+    Cell* walk(Cell i, Cell* order, Cell first, Cell count,
+               std::vector<Crossing<Word>>& crossings) const {
+        for (;;) {
+            *order++ = i;
+            const Direction d = direction_[i];
+            if (!has_receiver(d)) return order;
+            const Cell to = i + static_cast<Cell>(offset_[d]);
+            if (to - first >= count) {
+                crossings.push_back({to, word_[i]});
+                return order;
+            }
+            const Word now = word_[to] + word_[i] - one_giver<Word>;
+            word_[to] = now;
+            if (now >= one_giver<Word>) return order;
+            i = to;
+        }
+    }
+    // The same with the whole block open, by one thread.
+    void walk_on(Cell i, std::vector<Cell>& order) const {
+        for (;;) {
+            order.push_back(i);
+            const Direction d = direction_[i];
+            if (!has_receiver(d)) return;
+            const Cell to = i + static_cast<Cell>(offset_[d]);
+            if (!arrive(to, word_[i], 1)) return;
+            i = to;
+        }
+    }
+    // Whether the cell has all it waits for.
+    bool arrive(Cell to, Word amount, Word givers) const {
+        word_[to] += amount - givers * one_giver<Word>;
+        return word_[to] < one_giver<Word>;
+    }
+
+private:
+    const Direction* direction_;
+    Word* word_;
+    std::array<std::int32_t, 8> offset_;
+};
+
+}  // namespace
+
+template <class Word>
+void StreamOrder::accumulate(const Plane<Direction>& directions, const Frame& frame,
+                             Communicator& comm, Plane<Word>& amount) {
+    const std::vector<Band>& bands = frame.bands();
+    const std::size_t count = bands.size();
+    order_.resize(frame);
+    band_begin_.resize(count);
+    band_count_.assign(count, 0);
+    late_.clear();
+    round_end_.clear();
+    const std::vector<Cell> ring = frame.ring();
+    for (const Cell cell : ring) amount[cell] = ring_word<Word>;
+    const Walker<Word> walker(directions, frame, amount);
+    std::vector<std::vector<Crossing<Word>>> crossings(count);
+
+    givers_.resize(frame);
+    const auto count_band = [&](const Band& band) {
+        for (std::int64_t y = band.first; y < band.end; ++y) {
+            const Direction* here = directions.data() + frame.cell(0, y);
+            std::uint8_t* givers = givers_.data() + frame.cell(0, y);
+            count_givers(here - frame.width(), here, here + frame.width(), givers, frame.columns());
+            Word* word = amount.data() + frame.cell(0, y);
+            for (std::int64_t x = 0; x < frame.columns(); ++x)
+                word[x] |= static_cast<Word>(givers[x]) << amount_bits<Word>;
+        }
+    };
+    parallel_for(0, static_cast<std::int64_t>(count), 1, [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t i = lo; i < hi; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            const Band& band = bands[at];
+            count_band(band);
+            band_begin_[at] = static_cast<std::size_t>(band.first * frame.columns());
+            Cell* const begin = order_.data() + band_begin_[at];
+            Cell* end = begin;
+            const Cell first = frame.cell(-1, band.first);
+            const Cell cells = frame.cell(-1, band.end) - first;
+            for (std::int64_t y = band.first; y < band.end; ++y) {
+                const Cell row = frame.cell(0, y);
+                const Direction* here = directions.data() + row;
+                const std::uint8_t* givers = givers_.data() + row;
+                for (std::int64_t x = 0; x < frame.columns(); ++x)
+                    if (givers[x] == 0 && here[x] != gap)
+                        end = walker.walk(row + static_cast<Cell>(x), end, first, cells,
+                                          crossings[at]);
+            }
+            band_count_[at] = static_cast<std::size_t>(end - begin);
+        }
+    });
+    for (const auto& list : crossings)
+        for (const Crossing<Word>& one : list)
+            if (walker.arrive(one.to, one.amount, 1)) walker.walk_on(one.to, late_);
+    round_end_.push_back(late_.size());
+
+    while (frame.has_neighbours()) {
+        std::vector<Arrival<Word>> mine;
+        for (const Cell cell : ring) {
+            const Word givers = Word{15} - (amount[cell] >> amount_bits<Word>);
+            if (givers == 0) continue;
+            Arrival<Word> one{};
+            one.id = frame.id(cell), one.givers = static_cast<std::uint32_t>(givers);
+            one.amount = amount[cell] & amount_mask<Word>;
+            mine.push_back(one);
+            amount[cell] = ring_word<Word>;
+        }
+        if (!comm.any(!mine.empty())) break;
+        for (const Arrival<Word>& one : gather_all(comm, mine)) {
+            if (!frame.owns(one.id)) continue;
+            const Cell to = frame.cell_of(one.id);
+            if (walker.arrive(to, one.amount, one.givers)) walker.walk_on(to, late_);
+        }
+        round_end_.push_back(late_.size());
+    }
+    exchange_ring(amount, frame, comm, Word{0});
+}
+
+template void StreamOrder::accumulate(const Plane<Direction>&, const Frame&, Communicator&,
+                                      Plane<std::uint32_t>&);
+template void StreamOrder::accumulate(const Plane<Direction>&, const Frame&, Communicator&,
+                                      Plane<std::uint64_t>&);
+
+}  // namespace cuesta::flow

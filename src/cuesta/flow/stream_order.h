@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// How much water runs through every cell, and an order of cells in which it gets there.
+//
+// Each cell has one word: how many neighbours that give to it have not come yet, in the upper four
+// bits, and what has come so far. From every cell without givers one walks down as long as the cell
+// reached has no other giver left; walking adds the water and writes the order in one pass, without
+// a sort [after braun2013].
+//
+//   downstream(...)   every cell after all that give to it
+//   upstream(...)     every cell after the one it gives to
+//
+// Bands walk at once, each as far as its rows go; what crosses their seams is finished by one
+// thread, what crosses to another block in rounds of messages.
+//
+// Holds   amounts are whole numbers: the same for any threads and blocks. The order differs, but a
+//         visitor that looks only at givers, or only at the receiver, does not see that.
+// Cost    O(cells); 16-byte jumps over three planes.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "cuesta/base/parallel.h"
+#include "cuesta/flow/frame.h"
+
+namespace cuesta::flow {
+
+// Which cells are done when.
+class StreamOrder {
+public:
+    // Fills `amount` with what runs through each cell, the ring included; it holds the cell's own
+    // amount before: below 2^(bits of Word - 4) all together. The ring of `directions` must be
+    // filled. Every block must call it. Word is std::uint32_t or std::uint64_t.
+    template <class Word>
+    void accumulate(const Plane<Direction>& directions, const Frame& frame, Communicator& comm,
+                    Plane<Word>& amount);
+
+    // Calls visit(cell) for every cell of the block but gaps, a cell before its receiver.
+    // refresh() brings the rings of the caller's planes up to date; it is called between rounds if
+    // there are neighbours. Cells of several bands are visited at once.
+    template <class Visit, class Refresh>
+    void downstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const;
+    // The same, a cell after its receiver.
+    template <class Visit, class Refresh>
+    void upstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const;
+
+    // Cells one after the other that bands have done, and those done later by one thread.
+    std::size_t late_cells() const { return late_.size(); }
+    std::size_t rounds() const { return round_end_.size(); }
+
+private:
+    std::span<const Cell> band_cells(std::size_t band) const {
+        return {order_.data() + band_begin_[band], band_count_[band]};
+    }
+    Plane<Cell> order_;
+    Plane<std::uint8_t> givers_;
+    std::vector<std::size_t> band_begin_, band_count_;
+    std::vector<Cell> late_;
+    std::vector<std::size_t> round_end_;  // in late_; the first is that of this block's own seams
+};
+
+extern template void StreamOrder::accumulate(const Plane<Direction>&, const Frame&, Communicator&,
+                                             Plane<std::uint32_t>&);
+extern template void StreamOrder::accumulate(const Plane<Direction>&, const Frame&, Communicator&,
+                                             Plane<std::uint64_t>&);
+
+template <class Visit, class Refresh>
+void StreamOrder::downstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const {
+    parallel_for(0, static_cast<std::int64_t>(band_count_.size()), 1,
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t i = lo; i < hi; ++i)
+                         for (const Cell cell : band_cells(static_cast<std::size_t>(i)))
+                             visit(cell);
+                 });
+    std::size_t begin = 0;
+    for (std::size_t round = 0; round < round_end_.size(); ++round) {
+        if (round > 0) refresh();
+        for (std::size_t i = begin; i < round_end_[round]; ++i) visit(late_[i]);
+        begin = round_end_[round];
+    }
+    if (frame.has_neighbours()) refresh();
+}
+
+template <class Visit, class Refresh>
+void StreamOrder::upstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const {
+    for (std::size_t round = round_end_.size(); round-- > 0;) {
+        const std::size_t begin = round == 0 ? 0 : round_end_[round - 1];
+        for (std::size_t i = round_end_[round]; i-- > begin;) visit(late_[i]);
+        if (frame.has_neighbours()) refresh();
+    }
+    parallel_for(0, static_cast<std::int64_t>(band_count_.size()), 1,
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t i = lo; i < hi; ++i) {
+                         const auto cells = band_cells(static_cast<std::size_t>(i));
+                         for (std::size_t k = cells.size(); k-- > 0;) visit(cells[k]);
+                     }
+                 });
+    if (frame.has_neighbours()) refresh();
+}
+
+}  // namespace cuesta::flow
