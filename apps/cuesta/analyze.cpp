@@ -7,6 +7,7 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "analyze_realism.h"
 #include "command.h"
 #include "cuesta/analysis/score.h"
 #include "cuesta/analysis/spectrum.h"
@@ -135,6 +136,10 @@ void print_text(const Measures& m) {
 ExitCode analyze(const Arguments& arguments) {
     TerminalLog log(arguments.has("json"), colour_on_stderr());
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
+    if (arguments.has("realism")) return analyze_realism(arguments, log);
+    for (const OptionRow& option : realism_options())
+        if (const std::string name = option.flags.substr(2); arguments.has(name))
+            throw UsageError(fmt::format("--{} needs --realism", name));
     const std::string word = arguments.text("edges", "open");
     std::optional<Edges> edges;
     const auto words = choice_words(Edges::open);
@@ -159,7 +164,7 @@ ExitCode analyze(const Arguments& arguments) {
 Command analyze_command() {
     Command command;
     command.name = "analyze";
-    command.sentence = "Measures height maps: range, slopes, erosion score, fractal dimension.";
+    command.sentence = "Measures height maps: range, slopes, erosion score, realism.";
     command.arguments = {{"FILE", "Maps to measure, or directories of runs.", true, true}};
     command.options = {
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
@@ -169,6 +174,7 @@ Command analyze_command() {
         {"--threads", "N", "How many threads to use."},
         {"--json", "", "Print one JSON document."},
     };
+    for (OptionRow& option : realism_options()) command.options.push_back(std::move(option));
     command.run = analyze;
     command.example = "cuesta analyze out/quickstart/height.exr --json";
     return command;
