@@ -65,9 +65,13 @@ public:
     void downstream(Visit&& visit, Refresh&& refresh) const {
         order_.downstream(frame_, visit, refresh);
     }
+    template <class Visit, class Refresh, class Ahead>
+    void upstream(Visit&& visit, Refresh&& refresh, Ahead&& ahead) const {
+        order_.upstream(frame_, visit, refresh, ahead);
+    }
     template <class Visit, class Refresh>
     void upstream(Visit&& visit, Refresh&& refresh) const {
-        order_.upstream(frame_, visit, refresh);
+        order_.upstream(frame_, visit, refresh, [](Cell) {});
     }
     // Calls give(neighbour) for each that gives to the cell, in a fixed order of directions.
     template <class Give>

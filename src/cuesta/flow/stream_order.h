@@ -40,9 +40,9 @@ public:
     // there are neighbours. Cells of several bands are visited at once.
     template <class Visit, class Refresh>
     void downstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const;
-    // The same, a cell after its receiver.
-    template <class Visit, class Refresh>
-    void upstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const;
+    // The same, a cell after its receiver. ahead(cell) is told of cells some visits before.
+    template <class Visit, class Refresh, class Ahead>
+    void upstream(const Frame& frame, Visit&& visit, Refresh&& refresh, Ahead&& ahead) const;
 
     // Cells one after the other that bands have done, and those done later by one thread.
     std::size_t late_cells() const { return late_.size(); }
@@ -81,8 +81,9 @@ void StreamOrder::downstream(const Frame& frame, Visit&& visit, Refresh&& refres
     if (frame.has_neighbours()) refresh();
 }
 
-template <class Visit, class Refresh>
-void StreamOrder::upstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const {
+template <class Visit, class Refresh, class Ahead>
+void StreamOrder::upstream(const Frame& frame, Visit&& visit, Refresh&& refresh,
+                           Ahead&& ahead) const {
     for (std::size_t round = round_end_.size(); round-- > 0;) {
         const std::size_t begin = round == 0 ? 0 : round_end_[round - 1];
         for (std::size_t i = round_end_[round]; i-- > begin;) visit(late_[i]);
@@ -92,7 +93,10 @@ void StreamOrder::upstream(const Frame& frame, Visit&& visit, Refresh&& refresh)
                  [&](std::int64_t lo, std::int64_t hi) {
                      for (std::int64_t i = lo; i < hi; ++i) {
                          const auto cells = band_cells(static_cast<std::size_t>(i));
-                         for (std::size_t k = cells.size(); k-- > 0;) visit(cells[k]);
+                         for (std::size_t k = cells.size(); k-- > 0;) {
+                             if (k >= 24) ahead(cells[k - 24]);
+                             visit(cells[k]);
+                         }
                      }
                  });
     if (frame.has_neighbours()) refresh();

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/river/river_transport.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "cuesta/process/rock/mass_book.h"
+
+namespace cuesta::river {
+namespace {
+
+using flow::Cell;
+using flow::Direction;
+
+class Balance {
+public:
+    Balance(const LayerStack& ground, RiverWork& work, const Wear& wear, Field& rest,
+            const Transport& rule, const MassTable& masses, Communicator& comm)
+        : ground_(ground),
+          work_(work),
+          wear_(wear),
+          rest_(rest),
+          rule_(rule),
+          masses_(masses),
+          comm_(comm),
+          drainage_(work.drainage),
+          frame_(work.drainage.frame()) {
+        work.alpha.resize(frame_);
+        work.beta.resize(frame_);
+        work.gamma.resize(frame_);
+        work.delta.resize(frame_);
+        work.sediment.resize(frame_);
+        work.change.resize(frame_);
+        for (const Cell cell : frame_.ring()) {
+            work.gamma[cell] = work.delta[cell] = work.alpha[cell] = 0;
+            work.sediment[cell] = 0;
+        }
+    }
+
+    // The heights that rivers and their sediment want, in work.alpha.
+    void solve() {
+        flow::exchange_ring(work_.z, frame_, comm_, 0.0);
+        const double n = wear_.strength().n();
+        const int rounds = n == 1 ? 1 : 3;
+        for (int round = 0; round < rounds; ++round) {
+            const flow::Plane<double>& known = round == 0 ? work_.z : solved_;
+            drainage_.downstream([&](Cell cell) { eliminate(cell, n, known); },
+                                 [&] {
+                                     flow::exchange_ring(work_.gamma, frame_, comm_, 0.0);
+                                     flow::exchange_ring(work_.delta, frame_, comm_, 0.0);
+                                 });
+            drainage_.upstream(
+                [&](Cell cell) {
+                    if (flow::has_receiver(drainage_.direction(cell)))
+                        work_.alpha[cell] +=
+                            work_.beta[cell] * work_.alpha[drainage_.receiver(cell)];
+                },
+                [&] { flow::exchange_ring(work_.alpha, frame_, comm_, 0.0); });
+            if (round + 1 == rounds) break;
+            solved_.resize(frame_);
+            std::copy_n(work_.alpha.data(), frame_.size(), solved_.data());
+        }
+    }
+
+    // Whole units, from the springs down.
+    void move() {
+        drainage_.downstream(
+            [&](Cell cell) { pass_on(cell); },
+            [&] { flow::exchange_ring(work_.sediment, frame_, comm_, std::int64_t{0}); });
+    }
+
+private:
+    std::int32_t surface(Cell cell) const {
+        return ground_.surface().at(frame_.x_of(cell), frame_.y_of(cell));
+    }
+
+    std::int32_t level(Cell cell, std::int32_t ground) const {
+        return rule_.breached ? ground : drainage_.level(cell, ground);
+    }
+
+    void eliminate(Cell cell, double n, const flow::Plane<double>& known) {
+        double p = 0, q = 0;
+        drainage_.givers(cell, [&](Cell giver) {
+            p += work_.gamma[giver];
+            q += work_.delta[giver];
+        });
+        const Direction d = drainage_.direction(cell);
+        const std::int32_t ground = surface(cell);
+        const std::int32_t level = this->level(cell, ground);
+        if (!flow::has_receiver(d) || level > ground) {
+            // Base level, or a lake: rivers above end at its surface.
+            const double base = flow::has_receiver(d) ? static_cast<double>(level) : work_.z[cell];
+            work_.alpha[cell] = base, work_.beta[cell] = 0;
+            work_.gamma[cell] = p + q * base, work_.delta[cell] = 0;
+            return;
+        }
+        double f = wear_.of_granite(cell, d) * wear_.on_top(cell);
+        if (n != 1) {
+            const double drop = known[cell] - known[frame_.neighbour(cell, d)];
+            f *= elementary::pow(std::max(drop, 1.0), n - 1);
+        }
+        const double z = work_.z[cell];
+        const double area = wear_.area_cells(cell);
+        const double g = area > 0 ? rule_.deposition / area : 0;
+        const double divisor = 1 + f + g * (1 - q);
+        const double alpha = (z + g * (p + z)) / divisor, beta = f / divisor;
+        work_.alpha[cell] = alpha, work_.beta[cell] = beta;
+        work_.gamma[cell] = p + z - (1 - q) * alpha;
+        work_.delta[cell] = (q - 1) * beta;
+    }
+
+    // Units worn off if the top alone would lose `wanted`: harder layers below lose less in what is
+    // left of the time. Adds the sediment that gives.
+    std::int32_t wear_off(Cell cell, std::int32_t wanted, std::int64_t& sediment) const {
+        const std::int64_t x = frame_.x_of(cell), y = frame_.y_of(cell);
+        int index = ground_.layers(x, y) - 1;
+        std::int64_t taken = 0;
+        double left = wanted;  // in terms of the uppermost layer
+        const double reference = wear_.of_material(ground_.material(x, y, index));
+        for (;; --index) {
+            const MaterialId material = ground_.material(x, y, index);
+            if (ground_.materials()[material].name == "air") break;  // it opens
+            const double ratio = reference > 0 ? wear_.of_material(material) / reference : 0;
+            const auto here = static_cast<std::int64_t>(left * ratio);
+            const std::int64_t thickness = ground_.thickness(x, y, index);
+            const std::int64_t part = index == 0 ? here : std::min(here, thickness);
+            if (part > 0)
+                sediment += masses_.by_mass(static_cast<Units>(part), material, rule_.sediment);
+            taken += part;
+            if (index == 0 || part < thickness) break;
+            left -= static_cast<double>(part) / ratio;
+        }
+        return static_cast<std::int32_t>(taken);
+    }
+
+    void pass_on(Cell cell) {
+        std::int64_t load = 0;
+        drainage_.givers(cell, [&](Cell giver) { load += work_.sediment[giver]; });
+        const std::int64_t x = frame_.x_of(cell), y = frame_.y_of(cell);
+        const std::int32_t ground = ground_.surface().at(x, y);
+        const bool base = !flow::has_receiver(drainage_.direction(cell));
+        const std::int32_t level =
+            base ? std::max(ground, rule_.sea_level) : this->level(cell, ground);
+        std::int32_t& change = work_.change[cell];
+        change = 0;
+        if (drainage_.direction(cell) == flow::pit) {  // of a map without outlet: all stays
+            change = static_cast<std::int32_t>(std::min<std::int64_t>(load, 1 << 28));
+            work_.sediment[cell] = load - change;
+            return;
+        }
+        if (base && work_.z[cell] < ground && ground > rule_.sea_level) {
+            // A gorge through the border.
+            const std::int32_t off = ground - static_cast<std::int32_t>(work_.z[cell]);
+            change = -wear_off(cell, off, load);
+            work_.sediment[cell] = load;
+            return;
+        }
+        if (base || level > ground) {
+            change = static_cast<std::int32_t>(std::min<std::int64_t>(load, level - ground));
+            work_.sediment[cell] = load - change;
+            return;
+        }
+        const double wanted = work_.alpha[cell] - static_cast<double>(ground);
+        const auto whole = static_cast<std::int32_t>(wanted);
+        float& rest = rest_.at(x, y);
+        rest = static_cast<float>(wanted - static_cast<double>(whole));
+        if (whole > 0) {
+            change = static_cast<std::int32_t>(std::min<std::int64_t>(load, whole));
+            if (change < whole) rest = 0;
+            load -= change;
+        } else if (whole < 0) {
+            const std::int32_t off = wear_off(cell, -whole, load);
+            if (off != -whole) rest = 0;
+            change = -off;
+        }
+        work_.sediment[cell] = load;
+    }
+
+    const LayerStack& ground_;
+    RiverWork& work_;
+    const Wear& wear_;
+    Field& rest_;
+    const Transport& rule_;
+    const MassTable& masses_;
+    Communicator& comm_;
+    const flow::Drainage& drainage_;
+    const flow::Frame& frame_;
+    flow::Plane<double> solved_;
+};
+
+// Carries the changes out.
+MassBook lay_and_wear(LayerStack& ground, const RiverWork& work, const MassTable& masses,
+                      MaterialId sediment, std::int32_t now) {
+    const flow::Frame& frame = work.drainage.frame();
+    return mass_book_tile_rows(frame.rows(), [&](std::int64_t lo, std::int64_t hi, MassBook& book) {
+        for (std::int64_t y = lo; y < hi; ++y)
+            for (std::int64_t x = 0; x < frame.columns(); ++x) {
+                const Cell cell = frame.cell(x, y);
+                if (work.drainage.direction(cell) == flow::gap) continue;
+                const std::int32_t change = work.change[cell];
+                if (change > 0)
+                    ground.add(x, y, sediment, change, now, book.layers);
+                else if (change < 0)
+                    ground.remove(x, y, -change, book.layers, [&](MaterialId material, Units off) {
+                        if (material == sediment) return;
+                        book.turn(masses, material, off, sediment,
+                                  masses.by_mass(off, material, sediment));
+                    });
+            }
+    });
+}
+
+// What has reached the outlets: over a border of the map, or into the sea.
+void book_outlets(Ledger& ledger, const RiverWork& work, MaterialId sediment, double unit_m) {
+    const flow::Frame& frame = work.drainage.frame();
+    const Borders borders =
+        frame.grid().edges == Edges::closed ? Borders{} : borders_of(frame.grid(), frame.block());
+    std::array<std::int64_t, 4> over{};
+    std::int64_t sea = 0;
+    for (std::int64_t y = 0; y < frame.rows(); ++y)
+        for (std::int64_t x = 0; x < frame.columns(); ++x) {
+            const Cell cell = frame.cell(x, y);
+            const Direction d = work.drainage.direction(cell);
+            if (d != flow::outlet && d != flow::pit) continue;
+            const std::int64_t units = work.sediment[cell];
+            if (x == 0 && borders.west)
+                over[static_cast<std::size_t>(Side::west)] += units;
+            else if (x + 1 == frame.columns() && borders.east)
+                over[static_cast<std::size_t>(Side::east)] += units;
+            else if (y == 0 && borders.north)
+                over[static_cast<std::size_t>(Side::north)] += units;
+            else if (y + 1 == frame.rows() && borders.south)
+                over[static_cast<std::size_t>(Side::south)] += units;
+            else
+                sea += units;
+        }
+    Account& account = ledger.account(sediment);
+    for (std::size_t i = 0; i < over.size(); ++i) add_units(account.border[i], over[i], unit_m);
+    add_units(account.out, sea, unit_m);
+}
+
+}  // namespace
+
+void carry_sediment(Terrain& terrain, RiverWork& work, const Wear& wear, Field& rest,
+                    const Transport& rule, const StepContext& step, StepReport& report) {
+    LayerStack& ground = terrain.ground();
+    const MassTable masses(terrain.materials());
+    Balance balance(ground, work, wear, rest, rule, masses, step.comm);
+    balance.solve();
+    balance.move();
+    const MassBook book = lay_and_wear(ground, work, masses, rule.sediment, terrain.now);
+    book.post(terrain.ledger, ground.unit_m());
+    book_outlets(terrain.ledger, work, rule.sediment, ground.unit_m());
+    report.count("merged_layers", book.layers.merged_layers);
+    report.count("opened_caves", book.layers.opened_caves);
+}
+
+}  // namespace cuesta::river

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rivers that carry sediment and drop it again. Inside of stream_power.h.
+//
+//   E = C (z - z_r) - G Q / A          E what a cell loses in the step, Q what leaves it: E and all
+//                                      that comes from above                       [hergarten2020]
+//
+// Solve   with n = 1 every cell is z = a + b z_r and Q = c + d z_r, found from the springs down;
+//         heights follow from the outlets up. Sums over givers run in a fixed order of directions.
+//         With another n the slope's power is that of the last of three rounds.
+// Move    then from the springs down in whole units: rock worn off becomes sediment by mass, what
+//         is to be laid down is taken from what is there, never more. A lake fills to its level
+//         from where the river enters, and the sea likewise.
+//
+// Holds   sediment formed = laid down + gone over the borders, in whole units.
+// Limits  cuts through a layer are shared out by the erodibility of what lies below; where supply
+//         runs short a valley floor stays below what was solved for.
+#pragma once
+
+#include "cuesta/process/river/river_work.h"
+
+namespace cuesta::river {
+
+struct Transport {
+    double deposition = 1;  // G
+    MaterialId sediment = 0;
+    std::int32_t sea_level = 0;  // units
+    bool breached = false;       // no lakes: rivers have cut through
+};
+
+// Needs the drainage with its amounts, and work.z. Every block must call it.
+void carry_sediment(Terrain& terrain, RiverWork& work, const Wear& wear, Field& rest,
+                    const Transport& rule, const StepContext& step, StepReport& report);
+
+}  // namespace cuesta::river

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the river processes share within a step: the drainage, the heights that are being solved,
+// and what each cell is made of. Inside of stream_power.h.
+#pragma once
+
+#include <array>
+
+#include "cuesta/flow/drainage.h"
+#include "cuesta/operator/context.h"
+#include "cuesta/process/river/incision.h"
+#include "cuesta/terrain/layer_stack.h"
+
+namespace cuesta::river {
+
+// Kept from step to step only to save the allocation.
+struct RiverWork {
+    flow::Drainage drainage;
+    flow::Plane<double> z;  // units of the ground, what is carried below a unit included
+    // With deposition: z = alpha + beta z of the receiver, sediment = gamma + delta of the same.
+    flow::Plane<double> alpha, beta, gamma, delta;
+    flow::Plane<std::int64_t> sediment;  // units that leave each cell
+    flow::Plane<std::int32_t> change;    // units each cell loses or gains
+};
+
+// How strongly the water of a cell wears its ground.
+class Wear {
+public:
+    Wear(const RiverWork& work, const LayerStack& ground, const Strength& strength,
+         const FieldValue& erodibility, bool weighted)
+        : drainage_(work.drainage),
+          ground_(ground),
+          strength_(strength),
+          erodibility_(erodibility),
+          weighted_(weighted),
+          layered_(ground.layered()) {
+        for (std::size_t i = 0; i < ground.materials().size(); ++i)
+            of_material_[i] = ground.materials()[static_cast<MaterialId>(i)].erodibility;
+    }
+
+    static constexpr double rain_parts = 0x1p24;  // of 1 m/yr
+    double area_cells(flow::Cell cell) const {
+        return weighted_ ? static_cast<double>(drainage_.amounts()[cell]) / rain_parts
+                         : static_cast<double>(drainage_.cells_above(cell));
+    }
+    // C of granite: what varies from map to map included, the material not.
+    double of_granite(flow::Cell cell, flow::Direction d) const {
+        const bool diagonal = flow::is_diagonal(d);
+        double c = weighted_ ? strength_.at_area(area_cells(cell), diagonal)
+                             : strength_.at(drainage_.cells_above(cell), diagonal);
+        if (!erodibility_.uniform()) {
+            const flow::Frame& frame = drainage_.frame();
+            const float k = erodibility_.at(frame.x_of(cell), frame.y_of(cell));
+            c *= k > 0 ? static_cast<double>(k) : 0.0;
+        }
+        return c;
+    }
+    double of_material(MaterialId material) const { return of_material_[material]; }
+    // Of what lies on top.
+    double on_top(flow::Cell cell) const {
+        if (!layered_) return of_material_[ground_.bed_material()];
+        const flow::Frame& frame = drainage_.frame();
+        return of_material_[ground_.top_material().at(frame.x_of(cell), frame.y_of(cell))];
+    }
+    bool layered() const { return layered_; }
+    const LayerStack& ground() const { return ground_; }
+    const Strength& strength() const { return strength_; }
+
+private:
+    const flow::Drainage& drainage_;
+    const LayerStack& ground_;
+    const Strength& strength_;
+    const FieldValue& erodibility_;
+    bool weighted_, layered_;
+    std::array<double, 256> of_material_{};
+};
+
+// The height of a cell after the step, above a receiver at `base`: layers one after the other.
+double cut_layers(const Wear& wear, double height, double base, double c, std::int64_t x,
+                  std::int64_t y);
+
+}  // namespace cuesta::river

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/river/stream_power.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "cuesta/process/river/river_transport.h"
+#include "cuesta/process/river/river_work.h"
+
+namespace cuesta {
+namespace {
+
+using flow::Cell;
+using flow::Direction;
+using river::RiverWork;
+using river::Wear;
+
+// Whole units of the land's surface; nothing if no ground lies that low.
+std::optional<std::int32_t> in_units(double sea_level_m, double unit_m) {
+    const double units = std::floor(sea_level_m / unit_m);
+    if (!(units > -0x1p30)) return {};
+    return static_cast<std::int32_t>(std::min(units, 0x1p30));
+}
+
+void lift_heights(const LayerStack& ground, const Field& rest, RiverWork& work) {
+    const flow::Frame& frame = work.drainage.frame();
+    work.z.resize(frame);
+    parallel_for(0, frame.rows(), rows_per_piece(frame.columns()),
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t y = lo; y < hi; ++y) {
+                         const std::int32_t* units = ground.surface().row(y);
+                         const float* part = rest.row(y);
+                         double* z = work.z.data() + frame.cell(0, y);
+                         for (std::int64_t x = 0; x < frame.columns(); ++x)
+                             z[x] = static_cast<double>(units[x]) + static_cast<double>(part[x]);
+                     }
+                 });
+}
+
+// Lowers what stands in the way of a river: downstream every cell lies a unit below all that give
+// to it at least. Where land lies lower than the border the river leaves the map in a gorge; the
+// sea is not deepened.
+void breach(RiverWork& work, std::optional<std::int32_t> sea_level, Communicator& comm) {
+    const flow::Drainage& drainage = work.drainage;
+    const auto refresh = [&] { flow::exchange_ring(work.z, drainage.frame(), comm, 0.0); };
+    if (drainage.frame().has_neighbours()) refresh();
+    drainage.downstream(
+        [&](Cell cell) {
+            double lowest = work.z[cell];
+            if (sea_level && lowest <= *sea_level) return;
+            drainage.givers(cell,
+                            [&](Cell giver) { lowest = std::min(lowest, work.z[giver] - 1); });
+            work.z[cell] = lowest;
+        },
+        refresh);
+}
+
+// Upstream, every cell against the new height of its receiver.
+void incise(RiverWork& work, const Wear& wear, bool simple, Communicator& comm) {
+    const flow::Drainage& drainage = work.drainage;
+    const flow::Frame& frame = drainage.frame();
+    double* z = work.z.data();
+    const Direction* direction = drainage.directions().data();
+    const auto refresh = [&] { flow::exchange_ring(work.z, frame, comm, 0.0); };
+    if (frame.has_neighbours()) refresh();
+    if (simple) {
+        const std::uint32_t* cells = drainage.cells_above().data();
+        const double factor = wear.of_material(wear.ground().bed_material());
+        const river::Strength& strength = wear.strength();
+        const auto offsets = frame.offsets();
+        drainage.upstream(
+            [&, offsets](Cell cell) {
+                const Direction d = direction[cell];
+                if (!flow::has_receiver(d)) return;
+                const double base = z[cell + static_cast<Cell>(offsets[d])];
+                const double drop = z[cell] - base;
+                if (drop > 0)
+                    z[cell] =
+                        base + drop / (1 + factor * strength.at(cells[cell], flow::is_diagonal(d)));
+            },
+            refresh,
+            [&](Cell ahead) {
+                __builtin_prefetch(z + ahead, 1);
+                __builtin_prefetch(cells + ahead);
+                __builtin_prefetch(direction + ahead);
+            });
+        return;
+    }
+    const double n = wear.strength().n();
+    drainage.upstream(
+        [&](Cell cell) {
+            const Direction d = direction[cell];
+            if (!flow::has_receiver(d)) return;
+            const double base = z[frame.neighbour(cell, d)], drop = z[cell] - base;
+            if (!(drop > 0)) return;
+            const double c = wear.of_granite(cell, d);
+            z[cell] = wear.layered() ? river::cut_layers(wear, z[cell], base, c, frame.x_of(cell),
+                                                         frame.y_of(cell))
+                                     : base + river::drop_left(drop, c * wear.on_top(cell), n);
+        },
+        refresh, [](Cell) {});
+}
+
+// What a row of cells has lost, in whole units; the rest is carried.
+std::int64_t lower_row(std::int64_t columns, const double* z, std::int32_t* surface, float* rest) {
+    std::int64_t lost = 0;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const double change = z[x] - static_cast<double>(surface[x]);
+        const auto whole = static_cast<std::int32_t>(change);
+        rest[x] = static_cast<float>(change - static_cast<double>(whole));
+        surface[x] += whole;
+        lost -= whole;
+    }
+    return lost;
+}
+
+// The ground as the solved heights want it; what is worn off is gone.
+LayerBook wear_down(LayerStack& ground, Field& rest, const RiverWork& work) {
+    const flow::Frame& frame = work.drainage.frame();
+    const std::int64_t columns = frame.columns();
+    return book_tile_rows(frame.rows(), [&](std::int64_t lo, std::int64_t hi, LayerBook& book) {
+        for (std::int64_t y = lo; y < hi; ++y) {
+            const double* z = work.z.data() + frame.cell(0, y);
+            std::int32_t* surface = ground.surface().row(y);
+            float* part = rest.row(y);
+            if (!ground.layered()) {
+                book.out[ground.bed_material()] += lower_row(columns, z, surface, part);
+                continue;
+            }
+            for (std::int64_t x = 0; x < columns; ++x) {
+                const double change = z[x] - static_cast<double>(surface[x]);
+                const auto whole = static_cast<std::int32_t>(change);
+                part[x] = static_cast<float>(change - static_cast<double>(whole));
+                if (whole < 0)
+                    ground.remove(x, y, -whole, book, [&](MaterialId material, Units off) {
+                        book.out[material] += off;
+                    });
+            }
+        }
+    });
+}
+
+}  // namespace
+
+StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
+    StepReport report;
+    LayerStack& ground = terrain.ground();
+    Field& rest = terrain.make("stream_power.rest");
+    RiverWork& work = step.scratch.object<RiverWork>();
+    if (deposition > 0 && !ground.layered()) ground.make_layered();
+
+    flow::Land land;
+    land.sea_level = in_units(sea_level, ground.unit_m());
+    work.drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
+    const FieldValue water = step.value_of(rain);
+    const bool weighted = !water.uniform() || step.grid.cells() >= std::int64_t{1} << 28;
+    if (weighted) {
+        std::int64_t dry = 0;
+        work.drainage.accumulate_amounts(step.comm, [&](std::int64_t x, std::int64_t y) {
+            const float metres = water.at(x, y);
+            return metres > 0 ? static_cast<std::uint64_t>(
+                                    std::min(metres, 100.0f) * Wear::rain_parts + 0.5)
+                              : std::uint64_t{0};
+        });
+        if (!water.uniform())
+            for (std::int64_t y = 0; y < step.block.rows; ++y)
+                for (std::int64_t x = 0; x < step.block.columns; ++x)
+                    dry += water.at(x, y) >= 0 && water.at(x, y) <= 100 ? 0 : 1;
+        report.count("limited_rain", dry);
+    } else {
+        work.drainage.accumulate(step.comm);
+    }
+    report.count("hollows", step.comm.rank() == 0 ? work.drainage.pits() : 0);
+
+    const FieldValue k = step.value_of(erodibility);
+    const double per_step = (k.uniform() ? static_cast<double>(k.number()) : 1.0) * time_step *
+                            elementary::pow(ground.unit_m(), slope_exponent - 1) /
+                            elementary::pow(step.grid.spacing_m, slope_exponent);
+    const double wet = weighted ? 1.0 : static_cast<double>(water.number());
+    const river::Strength strength(per_step, area_exponent, slope_exponent,
+                                   step.grid.cell_area_m2() * wet);
+    lift_heights(ground, rest, work);
+    const bool breached = hollows == Hollows::breach && work.drainage.has_hollows();
+    if (breached) breach(work, land.sea_level, step.comm);
+    const Wear wear(work, ground, strength, k, weighted);
+    if (deposition > 0) {
+        const MaterialId settled = *terrain.materials().find(sediment.name.view());
+        river::carry_sediment(terrain, work, wear, rest,
+                              {deposition, settled, land.sea_level.value_or(-(1 << 30)), breached},
+                              step, report);
+        return report;
+    }
+    const bool simple = !weighted && k.uniform() && !ground.layered() && slope_exponent == 1;
+    incise(work, wear, simple, step.comm);
+    const LayerBook book = wear_down(ground, rest, work);
+    terrain.ledger.book(book, ground.unit_m());
+    report.count("opened_caves", book.opened_caves);
+    return report;
+}
+
+}  // namespace cuesta
