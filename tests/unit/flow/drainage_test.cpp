@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/flow/drainage.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+
+#include "cuesta/base/parallel.h"
+#include "support/flow_maps.h"
+
+namespace cuesta::flow {
+namespace {
+
+using test::FlowMap, test::flow_map, test::Ground, test::Routed;
+
+constexpr Edges all_edges[] = {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x};
+constexpr Ground all_grounds[] = {Ground::rough, Ground::stepped, Ground::dead_flat};
+
+std::int64_t cells_at_ends(const Routed& found) {
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < found.cells.size(); ++i)
+        if (found.direction[i] == outlet || found.direction[i] == pit) sum += found.cells[i];
+    return sum;
+}
+
+TEST(drainage, fills_what_a_plain_flood_fills) {
+    for (const Edges edges : all_edges)
+        for (const Ground ground : all_grounds)
+            for (const auto& [columns, rows] :
+                 {std::pair{97, 60}, {64, 64}, {1, 1}, {1, 9}, {3, 2}, {13, 200}}) {
+                const FlowMap map = test::random_map(columns, rows, ground, edges, 21);
+                EXPECT_EQ(test::route(map).level, test::plain_flood(map));
+            }
+}
+
+TEST(drainage, what_leaves_is_what_is_there) {
+    for (const Edges edges : all_edges)
+        for (const Ground ground : all_grounds)
+            for (const auto& [columns, rows] : {std::pair{97, 60}, {1, 1}, {1, 9}, {2, 3}}) {
+                const FlowMap map = test::random_map(columns, rows, ground, edges, 22);
+                EXPECT_EQ(cells_at_ends(test::route(map)), columns * rows);
+            }
+}
+
+void expect_same_for_all(const FlowMap& map, std::initializer_list<std::array<int, 3>> layouts) {
+    set_thread_count(1);
+    const Routed one = test::route(map);
+    for (const auto& [threads, across, down] : layouts) {
+        set_thread_count(threads);
+        const Routed cut = test::route(map, across, down);
+        EXPECT_EQ(one.level, cut.level);
+        EXPECT_EQ(one.direction, cut.direction);
+        EXPECT_EQ(one.cells, cut.cells);
+        EXPECT_EQ(one.pits, cut.pits);
+    }
+    set_thread_count(0);
+}
+
+TEST(drainage, is_the_same_for_any_blocks) {
+    for (const Edges edges : all_edges)
+        for (const Ground ground : all_grounds)
+            for (const auto& [columns, rows] : {std::pair{64, 64}, {3, 2}, {33, 150}, {1, 1}})
+                expect_same_for_all(test::random_map(columns, rows, ground, edges, 23),
+                                    {{1, 1, 2}, {2, 2, 2}, {1, 3, 1}, {1, 5, 7}, {2, 1, 16}});
+}
+
+TEST(drainage, is_the_same_for_any_threads) {
+    for (const Edges edges : {Edges::open, Edges::wrap})
+        for (const Ground ground : all_grounds)  // large enough for several bands
+            expect_same_for_all(test::random_map(257, 200, ground, edges, 24),
+                                {{2, 1, 1}, {3, 1, 1}, {3, 1, 2}});
+}
+
+TEST(drainage, a_plane_drains_straight_down) {
+    // Falls to the east by 3 a cell: every row on its own, and its area grows by one a cell.
+    FlowMap map = flow_map(9, 5, {});
+    for (int y = 0; y < 5; ++y)
+        for (int x = 0; x < 9; ++x) map.z.push_back(100 - 3 * x);
+    const Routed found = test::route(map);
+    EXPECT_EQ(found.pits, 0);
+    for (int y = 1; y < 4; ++y)
+        for (int x = 1; x < 9; ++x) {
+            EXPECT_EQ(found.direction[map.at(x, y)], x == 8 ? outlet : 4);
+            EXPECT_EQ(found.cells[map.at(x, y)], static_cast<std::uint32_t>(x));
+        }
+}
+
+TEST(drainage, a_valley_gathers_both_sides) {
+    // Sides fall to the middle column, which falls to the south; walls to the north.
+    FlowMap map = flow_map(7, 6, {});
+    for (int y = 0; y < 6; ++y)
+        for (int x = 0; x < 7; ++x) map.z.push_back(100 * std::abs(x - 3) + 10 * (6 - y));
+    const Routed found = test::route(map);
+    EXPECT_EQ(found.pits, 0);
+    for (int y = 1; y < 5; ++y) {
+        EXPECT_EQ(found.direction[map.at(3, y)], 6);
+        // Columns 1 and 5 are the outermost that are not border; each row brings 5 cells.
+        EXPECT_EQ(found.cells[map.at(3, y)], 5u * static_cast<unsigned>(y));
+    }
+    EXPECT_EQ(found.cells[map.at(3, 5)], 21u);
+}
+
+TEST(drainage, a_cone_drains_alike_to_all_sides) {
+    FlowMap map = flow_map(41, 41, {});
+    for (int y = 0; y < 41; ++y)
+        for (int x = 0; x < 41; ++x)
+            map.z.push_back(
+                static_cast<std::int32_t>(100000 - 1000 * std::hypot(x - 20.0, y - 20.0)));
+    const Routed found = test::route(map);
+    EXPECT_EQ(found.pits, 0);
+    EXPECT_EQ(found.cells[map.at(20, 20)], 1u);
+    for (int i = 1; i < 20; ++i) {  // rays to the four sides, but for the top's own cell
+        const auto east = found.cells[map.at(20 + i, 20)];
+        for (const auto& [x, y] : {std::pair{20 - i, 20}, {20, 20 + i}, {20, 20 - i}})
+            EXPECT_NEAR(found.cells[map.at(x, y)], east, 1);
+    }
+}
+
+TEST(drainage, sea_is_the_end_of_every_way_to_it) {
+    FlowMap map = test::random_map(60, 50, Ground::rough, Edges::closed, 5);
+    map.sea = 150000;
+    const Routed found = test::route(map);
+    EXPECT_TRUE(found.has_outlet);
+    EXPECT_EQ(found.level, test::plain_flood(map));
+    EXPECT_EQ(cells_at_ends(found), 3000);
+    for (std::size_t i = 0; i < map.z.size(); ++i) {
+        EXPECT_EQ(found.direction[i] == outlet, map.z[i] <= 150000);
+        EXPECT_NE(found.direction[i], pit);
+    }
+    EXPECT_EQ(test::route(map, 3, 2).cells, found.cells);
+}
+
+TEST(drainage, gaps_take_no_water_and_no_part) {
+    FlowMap map = test::random_map(50, 40, Ground::stepped, Edges::closed, 6);
+    map.gaps.assign(map.z.size(), 0);
+    std::int64_t holes = 0;
+    for (std::size_t i = 0; i < map.z.size(); ++i)
+        if (i % 97 == 5 || (i / 50 > 10 && i / 50 < 14 && i % 50 > 20)) map.gaps[i] = 1, ++holes;
+    const Routed found = test::route(map);
+    EXPECT_EQ(found.level, test::plain_flood(map));
+    EXPECT_EQ(cells_at_ends(found), 2000 - holes);
+    for (std::size_t i = 0; i < map.z.size(); ++i)
+        EXPECT_EQ(found.direction[i] == gap, map.gaps[i] != 0);
+    for (const auto& [across, down] : {std::pair{2, 2}, {5, 7}}) {
+        const Routed cut = test::route(map, across, down);
+        EXPECT_EQ(cut.direction, found.direction);
+        EXPECT_EQ(cut.cells, found.cells);
+        EXPECT_EQ(cut.level, found.level);
+    }
+}
+
+TEST(drainage, flooding_a_flooded_map_changes_nothing) {
+    FlowMap map = test::random_map(70, 60, Ground::rough, Edges::open, 7);
+    const std::vector<std::int32_t> once = test::route(map).level;
+    for (std::size_t i = 0; i < map.z.size(); ++i) EXPECT_GE(once[i], map.z[i]);
+    map.z = once;
+    EXPECT_EQ(test::route(map).level, once);
+}
+
+TEST(drainage, amounts_of_rain_add_up_exactly) {
+    const FlowMap map = test::random_map(60, 50, Ground::hilly, Edges::wrap_x, 8);
+    std::vector<std::uint64_t> whole_map(map.z.size()), cut(map.z.size());
+    const auto rain = [](std::int64_t x, std::int64_t y) {
+        return static_cast<std::uint64_t>(1 + (x * 7919 + y * 104729) % 1000003) << 30;
+    };
+    for (const auto& [across, down, out] : {std::tuple{1, 1, &whole_map}, {3, 4, &cut}})
+        test::each_block(
+            map, across, down,
+            [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
+                Drainage drainage;
+                drainage.route(surface, map.grid, block, comm, land);
+                drainage.accumulate_amounts(comm, [&](std::int64_t x, std::int64_t y) {
+                    return rain(x + block.x0, y + block.y0);
+                });
+                test::collect_block(map, drainage.frame(), *out, [&](Cell cell, auto, auto) {
+                    return drainage.amounts()[cell];
+                });
+            });
+    EXPECT_EQ(whole_map, cut);
+    const Routed found = test::route(map);
+    std::uint64_t fallen = 0, left = 0;
+    for (std::size_t i = 0; i < map.z.size(); ++i) {
+        fallen += rain(static_cast<std::int64_t>(i) % 60, static_cast<std::int64_t>(i) / 60);
+        if (found.direction[i] == outlet) left += whole_map[i];
+    }
+    EXPECT_EQ(fallen, left);
+}
+
+TEST(drainage, can_be_used_again_for_another_map) {
+    const FlowMap bowls = test::random_map(40, 30, Ground::rough, Edges::open, 9);
+    FlowMap plane = flow_map(40, 30, {});
+    for (int i = 0; i < 1200; ++i) plane.z.push_back(-i % 40);
+    Drainage drainage;
+    const auto levels = [&](const FlowMap& map) {
+        std::vector<std::int32_t> out(map.z.size());
+        test::each_block(
+            map, 1, 1,
+            [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
+                drainage.route(surface, map.grid, block, comm, land);
+                test::collect_block(map, drainage.frame(), out, [&](Cell cell, auto x, auto y) {
+                    return drainage.level(cell, surface.at(x, y));
+                });
+            });
+        return out;
+    };
+    EXPECT_EQ(levels(bowls), test::plain_flood(bowls));
+    EXPECT_EQ(levels(plane), plane.z);
+    EXPECT_FALSE(drainage.has_hollows());
+    EXPECT_EQ(levels(bowls), test::plain_flood(bowls));
+}
+
+}  // namespace
+}  // namespace cuesta::flow
