@@ -74,14 +74,17 @@ void check_ground(const Run& run) {
     bool finite = true;
     for (const auto& [material, sum] : run.domain.ground()) finite = finite && sum.nonfinite() == 0;
     if (finite) return;
-    const Raster height = run.domain.collect(field::height);
-    for (std::size_t i = 0; i < height.samples.size(); ++i)
-        if (!std::isfinite(height.samples[i]))
-            throw Error(fmt::format("height is not finite at x {}, y {} after stage '{}'",
-                                    static_cast<std::int64_t>(i) % height.columns,
-                                    static_cast<std::int64_t>(i) / height.columns,
-                                    run.plan.stages[run.position.stage].label),
-                        "Try smaller rates; the last checkpoint is kept");
+    for (const std::string_view name : {field::height, field::water}) {
+        if (!run.domain.has(name)) continue;
+        const Raster map = run.domain.collect(name);
+        for (std::size_t i = 0; i < map.samples.size(); ++i)
+            if (!std::isfinite(map.samples[i]))
+                throw Error(fmt::format("{} is not finite at x {}, y {} after stage '{}'", name,
+                                        static_cast<std::int64_t>(i) % map.columns,
+                                        static_cast<std::int64_t>(i) / map.columns,
+                                        run.plan.stages[run.position.stage].label),
+                            "Try smaller rates; the last checkpoint is kept");
+    }
 }
 
 void finish_stage(Run& run) {

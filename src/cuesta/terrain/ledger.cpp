@@ -54,9 +54,11 @@ std::vector<LedgerRow> Ledger::report(const MaterialTable& materials, double cel
         residual.subtract(account.end);
         residual.subtract(account.suspended);
         LedgerRow row;
-        CUESTA_CHECK(material < materials.size(), "the ledger holds unknown material {}", material);
-        row.material = materials[material].name;
-        row.density = materials[material].density;
+        const bool water = material == water_account;
+        CUESTA_CHECK(water || material < materials.size(), "the ledger holds unknown material {}",
+                     material);
+        row.material = water ? "water" : materials[material].name;
+        row.density = water ? 1000 : materials[material].density;
         row.start_m3 = account.start.value() * cell_area_m2;
         row.in_m3 = in.value() * cell_area_m2;
         row.out_m3 = out.value() * cell_area_m2;

@@ -23,6 +23,9 @@ namespace cuesta {
 
 enum class Side { west, east, north, south };
 
+// The account of the water on the ground. It is no material of the table, whose ids end at 254.
+inline constexpr MaterialId water_account = 255;
+
 struct Account {
     ExactSum start, in, out, end, formed, turned, suspended;
     std::array<ExactSum, 4> border;  // by Side

@@ -82,27 +82,30 @@ double Terrain::highest() const {
 }
 
 void Terrain::add_ground(std::map<MaterialId, ExactSum>& sums) const {
-    if (settled()) {
-        const auto totals = ground_->totals();
-        for (std::size_t i = 0; i < totals.size(); ++i)
-            if (totals[i] != 0)
-                add_units(sums[static_cast<MaterialId>(i)], totals[i], ground_->unit_m());
-        sums.try_emplace(ground_material);
+    const auto columns = static_cast<std::size_t>(block_.columns);
+    const auto add_field = [&](const Field& field, ExactSum& sum) {
+        sum = ordered_reduce(
+            0, block_.rows, rows_per_piece(block_.columns, 1 << 20), std::move(sum),
+            [&](std::int64_t lo, std::int64_t hi) {
+                ExactSum part;
+                for (std::int64_t y = lo; y < hi; ++y) part.add(field.row(y), columns);
+                return part;
+            },
+            [](ExactSum all, const ExactSum& part) {
+                all.merge(part);
+                return all;
+            });
+    };
+    if (const Field* water = find(field::water)) add_field(*water, sums[water_account]);
+    if (!settled()) {
+        add_field(*height_, sums[ground_material]);
         return;
     }
-    const auto columns = static_cast<std::size_t>(block_.columns);
-    ExactSum& sum = sums[ground_material];
-    sum = ordered_reduce(
-        0, block_.rows, rows_per_piece(block_.columns, 1 << 20), std::move(sum),
-        [&](std::int64_t lo, std::int64_t hi) {
-            ExactSum part;
-            for (std::int64_t y = lo; y < hi; ++y) part.add(height_->row(y), columns);
-            return part;
-        },
-        [](ExactSum all, const ExactSum& part) {
-            all.merge(part);
-            return all;
-        });
+    const auto totals = ground_->totals();
+    for (std::size_t i = 0; i < totals.size(); ++i)
+        if (totals[i] != 0)
+            add_units(sums[static_cast<MaterialId>(i)], totals[i], ground_->unit_m());
+    sums.try_emplace(ground_material);
 }
 
 }  // namespace cuesta

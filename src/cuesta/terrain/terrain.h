@@ -63,7 +63,8 @@ public:
     Ledger ledger;
     std::int32_t now = 0;  // steps of simulation so far: the clock of the layers' ages
 
-    // Adds the ground of every sample to the sum of its material, as columns of one cell.
+    // Adds the ground of every sample to the sum of its material, and the water on it to that of
+    // water_account, as columns of one cell.
     void add_ground(std::map<MaterialId, ExactSum>& sums) const;
 
 private:

@@ -176,5 +176,22 @@ TEST(Ledger, units_beyond_what_a_double_holds_are_added_without_loss) {
     EXPECT_EQ(sum.value(), 0x1p-17);
 }
 
+TEST(Ledger, water_is_reported_beside_the_materials) {
+    Ledger ledger;
+    Account& water = ledger.account(water_account);
+    water.in.add(3.0);
+    water.out.add(0.5);
+    water.border[static_cast<std::size_t>(Side::south)].add(1.0);
+    water.end.add(1.5);
+    const auto rows = ledger.report(MaterialTable(), 4);
+    ASSERT_EQ(rows.size(), 1u);
+    EXPECT_EQ(rows[0].material, "water");
+    EXPECT_EQ(rows[0].density, 1000);
+    EXPECT_EQ(rows[0].in_m3, 12);
+    EXPECT_EQ(rows[0].out_m3, 6);
+    EXPECT_EQ(rows[0].border_m3[3], 4);
+    EXPECT_EQ(rows[0].residual_m3, 0);
+}
+
 }  // namespace
 }  // namespace cuesta

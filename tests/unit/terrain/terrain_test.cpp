@@ -143,5 +143,22 @@ TEST(Terrain, a_block_holds_its_part_of_the_map) {
     EXPECT_EQ(terrain.height().shape(), (FieldShape{5, 4, 2}));
 }
 
+TEST(Terrain, water_on_the_ground_has_a_sum_of_its_own) {
+    Terrain terrain({.columns = 3, .rows = 2}, {0, 0, 3, 2}, 1, std::make_shared<MaterialTable>());
+    std::map<MaterialId, ExactSum> sums;
+    terrain.add_ground(sums);
+    EXPECT_FALSE(sums.contains(water_account));
+    terrain.make(field::water).at(1, 1) = 0.25f;
+    terrain.make(field::water).at(2, 0) = 2;
+    terrain.make(field::water).at(3, 0) = 50;  // halo
+    for (const bool settled : {false, true}) {
+        if (settled) terrain.settle(0x1p-17);
+        sums.clear();
+        terrain.add_ground(sums);
+        EXPECT_EQ(sums[water_account].value(), 2.25);
+        EXPECT_EQ(sums[terrain.ground_material].value(), 0);
+    }
+}
+
 }  // namespace
 }  // namespace cuesta
