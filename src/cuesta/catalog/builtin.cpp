@@ -49,6 +49,9 @@
 #include "cuesta/generate/strata/strata.h"
 #include "cuesta/process/simulate.h"
 #include "cuesta/process/slope/thermal.h"
+#include "cuesta/process/water/rain.h"
+#include "cuesta/process/water/spring.h"
+#include "cuesta/process/water/water_flow.h"
 
 namespace cuesta {
 
@@ -85,6 +88,7 @@ const Registry& builtin_registry() {
         list.add<Normalize>();
         list.add<OceanFloor>();
         list.add<Perlin>();
+        list.add<Rain>();
         list.add<RandomAdditions>();
         list.add<Resample>();
         list.add<Ridged>();
@@ -94,6 +98,7 @@ const Registry& builtin_registry() {
         list.add<Simplex>();
         list.add<Simulate>();
         list.add<Spectral>();
+        list.add<Spring>();
         list.add<Stamp>();
         list.add<Strata>();
         list.add<Swiss>();
@@ -102,6 +107,7 @@ const Registry& builtin_registry() {
         list.add<ValueNoise>();
         list.add<Volcano>();
         list.add<Warp>();
+        list.add<WaterFlow>();
         return list;
     }();
     return registry;

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/water/water_flow.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+#include "cuesta/base/elementary.h"
+#include "cuesta/base/error.h"
+#include "cuesta/process/water/water_maps.h"
+#include "cuesta/process/water/water_store.h"
+
+namespace cuesta {
+namespace {
+
+constexpr double pipe_courant = 0.7;  // the scheme is stable up to 1/sqrt(2)
+constexpr int most_halvings = 8;
+constexpr double most_parts = 1e6;  // of one step
+
+// The first cell, in the order of the map, with a number that is not finite or a depth below 0.
+struct Fault {
+    std::int64_t cell = std::numeric_limits<std::int64_t>::max();
+    int field = 0;
+};
+constexpr std::array<std::string_view, 3> field_words{"water", "water.qx", "water.qy"};
+
+Fault find_fault(const WaterState& state, const StepContext& step) {
+    Fault found;
+    const std::array<const Field*, 3> fields{state.depth, state.qx, state.qy};
+    for (std::int64_t y = 0; y < step.block.rows; ++y)
+        for (std::int64_t x = 0; x < step.block.columns; ++x)
+            for (int i = 0; i < 3; ++i) {
+                const float value = fields[static_cast<std::size_t>(i)]->at(x, y);
+                if (std::isfinite(value) && (i > 0 || value >= 0)) continue;
+                const std::int64_t cell =
+                    (step.block.y0 + y) * step.grid.columns + step.block.x0 + x;
+                if (cell < found.cell) found = {cell, i};
+            }
+    return found;
+}
+
+[[noreturn]] void fail(const WaterState& state, const StepContext& step, double dt_s) {
+    const Fault own = find_fault(state, step);
+    // Cells below 2^50 are exact in double; the field is told with them.
+    const double first =
+        step.comm.smallest(static_cast<double>(own.cell) * 4 + static_cast<double>(own.field));
+    const auto code = static_cast<std::int64_t>(first);
+    throw Error(
+        fmt::format("{} is not finite at x {}, y {} in step {}, even in parts of {:.2g} s",
+                    field_words[static_cast<std::size_t>(code % 4)], code / 4 % step.grid.columns,
+                    code / 4 / step.grid.columns, step.step, dt_s),
+        "Try a smaller time_step; the last checkpoint is kept");
+}
+
+class Flow {
+public:
+    Flow(const WaterFlow& op, Terrain& terrain, const StepContext& step, StepReport& report)
+        : op_(op),
+          terrain_(terrain),
+          step_(step),
+          report_(report),
+          store_(settle_water(terrain, step, 0, report)),
+          state_{&terrain.make(field::water), &terrain.make("water.qx"), &terrain.make("water.qy")},
+          made_{&step.scratch.field(0), &step.scratch.field(1), &step.scratch.field(2)},
+          ground_(terrain.ground()) {
+        const Borders borders = borders_of(step.grid, step.block);
+        alone_ = borders.west && borders.east && borders.north && borders.south;
+        if (!alone_) step.comm.exchange(ground_.surface(), Outside::repeat);
+        edges_ = water_edges(ground_.surface(), ground_.unit_m(), step.grid, step.block, op.outlet,
+                             op.roughness);
+    }
+
+    void run() {
+        double left_s = op_.time_step;
+        for (std::int64_t part = 0; left_s > 0; ++part) {
+            const double speed = std::sqrt(op_.gravity * std::max(store_.deepest_m, op_.min_depth));
+            const double most_s = pipe_courant * step_.grid.spacing_m / speed;
+            const double parts = std::ceil(left_s / most_s);
+            if (parts > most_parts)
+                throw Error(fmt::format("water {:.3g} m deep needs parts of {:.2g} s in step {}",
+                                        store_.deepest_m, most_s, step_.step),
+                            "Try a smaller time_step, or less water");
+            const double wanted_s = parts > 1 ? left_s / parts : left_s;
+            const double done_s = advance(wanted_s, part);
+            left_s = done_s < left_s ? left_s - done_s : 0;
+        }
+    }
+
+    void write_maps() {
+        exchange();
+        const double weight =
+            op_.averaging > 0 ? 1 - elementary::exp(-op_.time_step / op_.averaging) : 1;
+        write_water_maps(state_, edges_.borders, step_.grid.edges != Edges::closed, true,
+                         step_.grid.spacing_m, weight,
+                         {&terrain_.make(field::velocity_x), &terrain_.make(field::velocity_y),
+                          &terrain_.make(field::discharge)});
+    }
+
+private:
+    void exchange() {
+        if (alone_) return;
+        const HaloView views[] = {HaloView(*state_.depth), HaloView(*state_.qx),
+                                  HaloView(*state_.qy)};
+        step_.comm.exchange(views, Outside::repeat);
+    }
+
+    // One part of the step, of `dt_s` or less; returns how long it was.
+    double advance(double dt_s, std::int64_t part) {
+        exchange();
+        PipeRule rule;
+        rule.spacing_m = step_.grid.spacing_m;
+        rule.gravity = op_.gravity;
+        rule.roughness = op_.roughness;
+        rule.damping = op_.damping;
+        rule.min_depth_m = op_.min_depth;
+        rule.unit_m = ground_.unit_m();
+        rule.quantum_m = store_.quantum_m;
+        rule.phase = water_phase(terrain_.now, part);
+        for (int halvings = 0;; ++halvings, dt_s /= 2) {
+            rule.dt_s = dt_s;
+            const PipeFlow flow = pipe_step(ground_.surface(), state_, made_, edges_, rule);
+            const bool fine = flow.deepest_bits < 0x7f800000;
+            const double deepest = step_.comm.largest(
+                fine ? double{std::bit_cast<float>(flow.deepest_bits)} : HUGE_VAL);
+            if (deepest < HUGE_VAL) {
+                accept(flow, deepest);
+                return dt_s;
+            }
+            if (halvings == most_halvings) fail(made_, step_, dt_s);
+            if (step_.comm.rank() == 0) report_.count("halved_parts", 1);
+        }
+    }
+
+    void accept(const PipeFlow& flow, double deepest_m) {
+        state_.depth->swap(*made_.depth);
+        state_.qx->swap(*made_.qx);
+        state_.qy->swap(*made_.qy);
+        Account& account = terrain_.ledger.account(water_account);
+        for (std::size_t side = 0; side < flow.left.size(); ++side)
+            if (flow.left[side] != 0)
+                add_units(account.border[side], flow.left[side], store_.quantum_m);
+        report_.count("limited_cells", flow.limited);
+        if (step_.comm.rank() == 0) report_.count("parts", 1);
+        store_.deepest_m = deepest_m;
+        // Water that has become too deep for its quantum.
+        if (water_quantum(deepest_m) > store_.quantum_m)
+            store_ = settle_water(terrain_, step_, 0, report_);
+    }
+
+    const WaterFlow& op_;
+    Terrain& terrain_;
+    const StepContext& step_;
+    StepReport& report_;
+    WaterStore store_;
+    WaterState state_, made_;
+    LayerStack& ground_;
+    PipeEdges edges_;
+    bool alone_ = false;
+};
+
+}  // namespace
+
+StepReport WaterFlow::apply(Terrain& terrain, const StepContext& step) const {
+    StepReport report;
+    Flow flow(*this, terrain, step, report);
+    flow.run();
+    flow.write_maps();
+    return report;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// Water on the ground: rivers, lakes, floods. Moves what rain, springs and hands have put there.
+//
+//   pipe      what drives water through the face between two cells is the difference of their
+//             levels; it has inertia and the friction of Manning (pipe_kernel.h)
+//                                                          [obrien1995, bates2010, dealmeida2012]
+//
+// Time    one step of the simulation is `time_step` seconds; the operator makes as many parts of it
+//         as stability asks: dt <= 0.7 spacing / sqrt(g deepest).
+// Edges   closed: a wall. open: water leaves, none comes in. wrap: it comes back on the other side.
+// Holds   the volume of water exactly (water_store.h), depths at or above 0; a level lake over any
+//         bed stays level to the bit up to 32 m of depth; identical bits for any threads and
+//         blocks.
+// Limits  water shallower than `min_depth` stays where it is. Flow through a face is not faster
+//         than waves, sqrt(g h): dam breaks need the full equations. A part of a step that ends in
+//         numbers that are not finite is taken back and halved, `halved_parts` counts that; after
+//         eight times the run fails and names cell, field and step.
+// Cost    28 bytes a cell and part, three temporary fields.
+#pragma once
+
+#include "cuesta/operator/operator.h"
+#include "cuesta/process/water/water_edges.h"
+
+namespace cuesta {
+
+struct WaterFlow {
+    double time_step = 1;
+    double roughness = 0.05;
+    double damping = 0.01;
+    double min_depth = 1e-4;
+    double gravity = 9.81;
+    Outlet outlet = Outlet::slope;
+    double averaging = 60;
+
+    static constexpr std::string_view name = "water_flow";
+    static constexpr std::string_view summary =
+        "Water runs over the ground, gathers in rivers and lakes, and leaves over open edges.";
+    static constexpr std::array<std::string_view, 3> cites{"obrien1995", "bates2010",
+                                                           "dealmeida2012"};
+    static constexpr int temporaries = 3;
+    static constexpr double traffic_bytes = 40;
+    static constexpr auto params();
+    static FieldUse fields();
+    StepReport apply(Terrain& terrain, const StepContext& step) const;
+};
+
+constexpr auto WaterFlow::params() {
+    return std::tuple{
+        param(&WaterFlow::time_step, {.name = "time_step",
+                                      .unit = "s",
+                                      .doc = "Time of one step; give rain and springs the same.",
+                                      .min = 1e-3,
+                                      .max = 3600,
+                                      .scale = Scale::log}),
+        param(&WaterFlow::roughness,
+              {.name = "roughness",
+               .unit = "1",
+               .doc = "Roughness of the ground after Manning, in s/m^(1/3): 0.03 a smooth bed, 0.1 "
+                      "bushes.",
+               .min = 0.001,
+               .max = 1,
+               .scale = Scale::log}),
+        param(&WaterFlow::damping,
+              {.name = "damping",
+               .unit = "1/s",
+               .doc = "Share of its motion that water loses by itself; calms lakes.",
+               .min = 0,
+               .max = 10}),
+        param(&WaterFlow::min_depth, {.name = "min_depth",
+                                      .unit = "m",
+                                      .doc = "Water shallower than this stays where it is.",
+                                      .min = 1e-5,
+                                      .max = 0.1,
+                                      .scale = Scale::log}),
+        param(&WaterFlow::gravity,
+              {.name = "gravity", .unit = "m/s2", .doc = "Gravity.", .min = 0.1, .max = 100}),
+        choice(&WaterFlow::outlet,
+               {.name = "outlet",
+                .doc = "Behind an open edge the ground goes on with its slope, or falls off."}),
+        param(&WaterFlow::averaging,
+              {.name = "averaging",
+               .unit = "s",
+               .doc = "Time over which the field discharge is a mean; 0: that of the step.",
+               .min = 0,
+               .max = 1e6}),
+    };
+}
+
+inline FieldUse WaterFlow::fields() {
+    return {.reads = {},
+            .writes = {std::string(field::water), "water.qx", "water.qy",
+                       std::string(field::velocity_x), std::string(field::velocity_y),
+                       std::string(field::discharge)},
+            .halo = 2};
+}
+
+}  // namespace cuesta

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/water/water_store.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <vector>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/base/simd_clones.h"
+
+namespace cuesta {
+namespace {
+
+struct Look {
+    std::uint32_t most = 0;    // bits of the deepest; beyond those of infinity if one is negative
+    std::uint32_t broken = 0;  // not 0: some depth is no whole quantum
+    void merge(const Look& other) {
+        most = std::max(most, other.most);
+        broken |= other.broken;
+    }
+};
+
+// Depths of one row against a quantum. Rounding is by adding and taking away 1.5 x 2^23 quanta:
+// exact for up to 2^22 of them, and what is deeper shows in `most`.
+CUESTA_SIMD_CLONES(Look, look_at_row, (const float* water, std::int64_t count, float quantum),
+                   (water, count, quantum)) {
+    const float shift = 0x1.8p23f * quantum;
+    std::uint32_t most = 0, broken = 0;
+    for (std::int64_t x = 0; x < count; ++x) {
+        const float depth = water[x];
+        const auto bits = std::bit_cast<std::uint32_t>(depth);
+        most = bits > most ? bits : most;
+        broken |= std::bit_cast<std::uint32_t>(((depth + shift) - shift) - depth);
+    }
+    return {most, broken << 1};  // the sign of a zero does not count
+}
+
+constexpr std::uint32_t infinity_bits = 0x7f800000;
+
+Look look_at(const Field& water, double quantum_m) {
+    return ordered_reduce(
+        0, water.rows(), rows_per_piece(water.columns()), Look{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            Look part;
+            for (std::int64_t y = lo; y < hi; ++y)
+                part.merge(
+                    look_at_row(water.row(y), water.columns(), static_cast<float>(quantum_m)));
+            return part;
+        },
+        [](Look all, const Look& part) {
+            all.merge(part);
+            return all;
+        });
+}
+
+[[noreturn]] void fail_at(const StepContext& step, std::int64_t x, std::int64_t y, float value) {
+    throw Error(fmt::format("water is {} at x {}, y {} in step {}", value, step.block.x0 + x,
+                            step.block.y0 + y, step.step),
+                "Look at the stage that made this water");
+}
+
+struct Rounded {
+    ExactSum in, out;
+    std::int64_t negative = 0;
+};
+
+Rounded round_depths(Field& water, const StepContext& step, double quantum_m) {
+    Rounded all;
+    for (std::int64_t y = 0; y < water.rows(); ++y)
+        for (std::int64_t x = 0; x < water.columns(); ++x) {
+            float& depth = water.at(x, y);
+            if (!std::isfinite(depth)) fail_at(step, x, y, depth);
+            const double old = double{depth};
+            all.negative += old < 0 ? 1 : 0;
+            const double settled = std::nearbyint(std::max(old, 0.0) / quantum_m) * quantum_m;
+            depth = static_cast<float>(settled);
+            if (settled > old)
+                all.in.add(settled - old);
+            else if (settled < old)
+                all.out.add(old - settled);
+        }
+    return all;
+}
+
+// Whole quanta of every sample, applied row by row: body(quanta of the amount, depth) gives how
+// many come to the sample.
+template <class Body>
+std::int64_t apply_quanta(Field& water, const WaterAmount& amount, double quantum_m, double phase,
+                          const Body& body) {
+    const auto per_quantum = static_cast<float>(1 / quantum_m);
+    const auto quantum = static_cast<float>(quantum_m);
+    const auto shift = static_cast<float>(phase);
+    return ordered_reduce(
+        0, water.rows(), rows_per_piece(water.columns()), std::int64_t{0},
+        [&](std::int64_t lo, std::int64_t hi) {
+            std::vector<float> row(static_cast<std::size_t>(water.columns()));
+            std::int64_t sum = 0;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                float* depth = water.row(y);
+                amount.row(y, depth, water.columns(), row.data());
+                std::int64_t of_row = 0;
+                for (std::int64_t x = 0; x < water.columns(); ++x) {
+                    // Below 2^23, as the quantum was chosen; -1 stands for "not a number".
+                    const float wish = row[static_cast<std::size_t>(x)];
+                    const float some = wish > 0 && wish <= std::numeric_limits<float>::max()
+                                           ? wish * per_quantum + shift
+                                           : 0;
+                    const std::int32_t quanta =
+                        body(static_cast<std::int32_t>(std::min(some, 0x1p24f)),
+                             static_cast<std::int32_t>(depth[x] * per_quantum));
+                    depth[x] += static_cast<float>(quanta) * quantum;
+                    of_row += quanta;
+                }
+                sum += of_row;
+            }
+            return sum;
+        },
+        [](std::int64_t all, std::int64_t part) { return all + part; });
+}
+
+struct Wish {
+    double most = 0;
+    std::int64_t limited = 0;
+};
+Wish look_at_amounts(const Field& water, const WaterAmount& amount) {
+    return ordered_reduce(
+        0, water.rows(), rows_per_piece(water.columns()), Wish{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            std::vector<float> row(static_cast<std::size_t>(water.columns()));
+            Wish part;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                amount.row(y, water.row(y), water.columns(), row.data());
+                float most = 0;
+                for (const float wish : row) {
+                    const bool fine = wish >= 0 && wish <= std::numeric_limits<float>::max();
+                    part.limited += fine ? 0 : 1;
+                    most = fine && wish > most ? wish : most;
+                }
+                part.most = std::max(part.most, double{most});
+            }
+            return part;
+        },
+        [](const Wish& all, const Wish& part) {
+            return Wish{std::max(all.most, part.most), all.limited + part.limited};
+        });
+}
+
+}  // namespace
+
+double water_quantum(double deepest_m) {
+    double quantum = 0x1p-20;
+    while (deepest_m > 0x1p22 * quantum) quantum *= 2;
+    return quantum;
+}
+
+double water_phase(std::int64_t step, std::int64_t part) {
+    // Golden ratio for the steps; the parts by the square of the plastic number's inverse, which
+    // spreads evenly together with it.
+    const double turns = static_cast<double>(step) * 0.6180339887498949 +
+                         static_cast<double>(part) * 0.5698402909980532;
+    return turns - std::floor(turns);
+}
+
+WaterStore settle_water(Terrain& terrain, const StepContext& step, double more_m,
+                        StepReport& report) {
+    Field& water = terrain.make(field::water);
+    // Most maps are shallow, and then one look is enough.
+    const double shallow = water_quantum(0);
+    Look look = look_at(water, shallow);
+    const float own =
+        look.most < infinity_bits ? std::bit_cast<float>(look.most) : 0x1p100f;  // to be mended
+    double deepest = step.comm.largest(double{own});
+    if (deepest >= 0x1p100) {  // somewhere; the rounding names it or takes it to 0
+        const Rounded rounded = round_depths(water, step, 0x1p-149);
+        terrain.ledger.account(water_account).in.merge(rounded.in);
+        report.count("negative_water", rounded.negative);
+        look = look_at(water, shallow);
+        deepest = step.comm.largest(double{std::bit_cast<float>(look.most)});
+    }
+    WaterStore store{water_quantum(deepest + more_m), deepest};
+    if (store.quantum_m > shallow) look = look_at(water, store.quantum_m);
+    if (look.broken != 0) {
+        const Rounded rounded = round_depths(water, step, store.quantum_m);
+        Account& account = terrain.ledger.account(water_account);
+        account.in.merge(rounded.in);
+        account.out.merge(rounded.out);
+    }
+    return store;
+}
+
+void add_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
+               StepReport& report) {
+    const Wish wish = look_at_amounts(terrain.make(field::water), amount);
+    report.count("limited_rates", wish.limited);
+    const double most = step.comm.largest(wish.most);
+    const WaterStore store = settle_water(terrain, step, most, report);
+    const std::int64_t added =
+        apply_quanta(terrain.make(field::water), amount, store.quantum_m, water_phase(terrain.now),
+                     [](std::int32_t wished, std::int32_t) { return wished; });
+    add_units(terrain.ledger.account(water_account).in, added, store.quantum_m);
+}
+
+void take_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
+                StepReport& report) {
+    const WaterStore store = settle_water(terrain, step, 0, report);
+    const std::int64_t added = apply_quanta(
+        terrain.make(field::water), amount, store.quantum_m, water_phase(terrain.now),
+        [](std::int32_t wished, std::int32_t there) { return -std::min(wished, there); });
+    add_units(terrain.ledger.account(water_account).out, -added, store.quantum_m);
+}
+
+void add_even_water(Terrain& terrain, const StepContext& step, double amount_m,
+                    StepReport& report) {
+    const WaterStore store = settle_water(terrain, step, amount_m, report);
+    Field& water = terrain.make(field::water);
+    const double quanta = std::floor(amount_m / store.quantum_m + water_phase(terrain.now));
+    const auto more = static_cast<float>(quanta * store.quantum_m);
+    parallel_for(0, water.rows(), rows_per_piece(water.columns()),
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t y = lo; y < hi; ++y) {
+                         float* depth = water.row(y);
+                         for (std::int64_t x = 0; x < water.columns(); ++x) depth[x] += more;
+                     }
+                 });
+    add_units(terrain.ledger.account(water_account).in,
+              static_cast<std::int64_t>(quanta) * step.block.columns * step.block.rows,
+              store.quantum_m);
+}
+
+}  // namespace cuesta

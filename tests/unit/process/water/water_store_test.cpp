@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/water/water_store.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "cuesta/base/error.h"
+
+namespace cuesta {
+namespace {
+
+struct Place {
+    Grid grid{.columns = 5, .rows = 4, .spacing_m = 10};
+    Terrain terrain{grid, whole(grid), 2, std::make_shared<MaterialTable>()};
+    SingleCommunicator comm{grid};
+    Scratch scratch{terrain.shape()};
+    StepReport report;
+    Place() { terrain.settle(0x1p-17); }
+    StepContext step() { return {grid, terrain.block(), comm, {1, 7}, 3, terrain, scratch, {}}; }
+    Field& water() { return terrain.make(field::water); }
+    double booked_in() { return terrain.ledger.account(water_account).in.value(); }
+    double booked_out() { return terrain.ledger.account(water_account).out.value(); }
+};
+
+TEST(WaterStore, the_quantum_doubles_with_the_depth) {
+    EXPECT_EQ(water_quantum(0), 0x1p-20);
+    EXPECT_EQ(water_quantum(4), 0x1p-20);
+    EXPECT_EQ(water_quantum(4.001), 0x1p-19);
+    EXPECT_EQ(water_quantum(1000), 0x1p-12);
+}
+
+TEST(WaterStore, phases_are_even) {
+    int low = 0;
+    for (int i = 0; i < 1000; ++i) low += water_phase(i) < 0.3 ? 1 : 0;
+    EXPECT_NEAR(low, 300, 3);
+    EXPECT_GE(water_phase(1'000'000'007, 999), 0);
+    EXPECT_LT(water_phase(1'000'000'007, 999), 1);
+}
+
+TEST(WaterStore, depths_become_whole_quanta_and_the_difference_is_booked) {
+    Place place;
+    place.water().at(1, 1) = 0.1f;
+    place.water().at(2, 2) = 0x1p-20f * 7;
+    place.water().at(3, 3) = -0.25f;
+    const StepContext step = place.step();
+    const WaterStore store = settle_water(place.terrain, step, 0, place.report);
+    EXPECT_EQ(store.quantum_m, 0x1p-20);
+    EXPECT_FLOAT_EQ(static_cast<float>(store.deepest_m), 0.1f);
+    const double rounded = std::nearbyint(double{0.1f} * 0x1p20) * 0x1p-20;
+    EXPECT_EQ(double{place.water().at(1, 1)}, rounded);
+    EXPECT_EQ(place.water().at(2, 2), 0x1p-20f * 7);
+    EXPECT_EQ(place.water().at(3, 3), 0);
+    EXPECT_EQ(place.report.counts.at("negative_water"), 1);
+    EXPECT_EQ(place.booked_in() - place.booked_out(), rounded - double{0.1f} + 0.25);
+}
+
+TEST(WaterStore, a_depth_that_is_no_number_is_named) {
+    Place place;
+    place.water().at(2, 3) = std::numeric_limits<float>::quiet_NaN();
+    const StepContext step = place.step();
+    try {
+        settle_water(place.terrain, step, 0, place.report);
+        FAIL();
+    } catch (const Error& e) {
+        EXPECT_NE(std::string(e.what()).find("x 2, y 3 in step 3"), std::string::npos) << e.what();
+    }
+}
+
+struct Ramp final : WaterAmount {
+    float scale;
+    explicit Ramp(float s) : scale(s) {}
+    void row(std::int64_t y, const float*, std::int64_t count, float* out) const override {
+        for (std::int64_t x = 0; x < count; ++x) out[x] = scale * static_cast<float>(x + 5 * y - 1);
+    }
+};
+
+TEST(WaterStore, amounts_below_a_quantum_are_right_on_average) {
+    Place place;
+    const StepContext step = place.step();
+    const float tenth = 0x1p-20f / 10;
+    for (int i = 0; i < 1000; ++i) {
+        add_water(place.terrain, step, Ramp(tenth), place.report);
+        ++place.terrain.now;
+    }
+    EXPECT_EQ(place.report.counts.at("limited_rates"), 1000);  // cell 0 asks for less than none
+    double sum = 0;
+    for (int i = 0; i < 20; ++i) {
+        const float depth = place.water().at(i % 5, i / 5);
+        EXPECT_NEAR(depth * 0x1p20, i == 0 ? 0 : 100.0 * (i - 1), 3) << i;
+        sum += double{depth};
+    }
+    EXPECT_EQ(place.booked_in(), sum);
+}
+
+TEST(WaterStore, no_more_is_taken_than_there_is) {
+    Place place;
+    place.water().fill(0.5f);
+    const StepContext step = place.step();
+    take_water(place.terrain, step, Ramp(0.1f), place.report);
+    EXPECT_EQ(place.water().at(0, 0), 0.5f);
+    EXPECT_NEAR(place.water().at(3, 0), 0.3f, 2e-6);
+    EXPECT_EQ(place.water().at(0, 2), 0);
+    double sum = 0;
+    for (int i = 0; i < 20; ++i) sum += double{place.water().at(i % 5, i / 5)};
+    EXPECT_EQ(10 - place.booked_out(), sum);
+}
+
+TEST(WaterStore, even_water_is_the_same_everywhere) {
+    Place place;
+    const StepContext step = place.step();
+    add_even_water(place.terrain, step, 0.3, place.report);
+    EXPECT_NEAR(place.water().at(0, 0), 0.3, 1e-6);
+    EXPECT_EQ(place.water().at(0, 0), place.water().at(4, 3));
+    EXPECT_EQ(place.booked_in(), 20 * double{place.water().at(0, 0)});
+}
+
+}  // namespace
+}  // namespace cuesta
