@@ -49,6 +49,8 @@
 #include "cuesta/generate/strata/strata.h"
 #include "cuesta/process/simulate.h"
 #include "cuesta/process/slope/thermal.h"
+#include "cuesta/process/water/evaporation.h"
+#include "cuesta/process/water/infiltration.h"
 #include "cuesta/process/water/rain.h"
 #include "cuesta/process/water/spring.h"
 #include "cuesta/process/water/water_flow.h"
@@ -70,6 +72,7 @@ const Registry& builtin_registry() {
         list.add<Curve>();
         list.add<DiamondSquare>();
         list.add<Dunes>();
+        list.add<Evaporation>();
         list.add<Faulting>();
         list.add<Faults>();
         list.add<Fbm>();
@@ -78,6 +81,7 @@ const Registry& builtin_registry() {
         list.add<Hills>();
         list.add<HybridMultifractal>();
         list.add<Image>();
+        list.add<Infiltration>();
         list.add<Island>();
         list.add<LocalAdditions>();
         list.add<Karst>();

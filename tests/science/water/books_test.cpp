@@ -22,6 +22,8 @@ std::string recipe(std::string_view edges, int steps, std::string_view flow = ""
            "altitude_gain = 2\n"
            "[[stage.process]]\nop = \"spring\"\npositions = [0.5, 0.5, 0.1, 0.9]\n"
            "discharge = 30\nradius = 25\ntime_step = 5\n"
+           "[[stage.process]]\nop = \"evaporation\"\nshare = 1e-4\ntime_step = 5\n"
+           "[[stage.process]]\nop = \"infiltration\"\nfactor = 1e3\ntime_step = 5\n"
            "[[stage.process]]\nop = \"water_flow\"\ntime_step = 5\n" +
            std::string(flow);
 }
