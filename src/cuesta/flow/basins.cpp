@@ -25,9 +25,23 @@ public:
           offset_(frame.offsets()),
           frame_(frame) {}
 
-    void chase_band(const Band& band) const {
+    void chase_band(const Band& band, std::span<const Cell> likely) const {
         const Cell first = frame_.cell(-1, band.first);
         const Cell count = frame_.cell(-1, band.end) - first;
+        for (std::size_t k = likely.size(); k-- > 0;) {
+            if (k >= 16) {
+                __builtin_prefetch(label_ + likely[k - 16], 1);
+                __builtin_prefetch(direction_ + likely[k - 16]);
+            }
+            const Cell i = likely[k];
+            const Direction d = direction_[i];
+            if (!has_receiver(d)) continue;
+            const Cell to = i + static_cast<Cell>(offset_[d]);
+            if (to - first < count && label_[to] != no_basin)
+                label_[i] = label_[to];
+            else if (label_[i] == no_basin)
+                chase(i, first, count);
+        }
         for (std::int64_t y = band.first; y < band.end; ++y) {
             const Cell begin = frame_.cell(0, y);
             const Cell end = begin + static_cast<Cell>(frame_.columns());
@@ -176,7 +190,7 @@ void fill_ring_labels(const Frame& frame, Communicator& comm, Plane<Label>& labe
 }  // namespace
 
 void label_basins(const Plane<Direction>& directions, const IntField& surface, const Frame& frame,
-                  Communicator& comm, Basins& basins) {
+                  const StreamOrder& order, Communicator& comm, Basins& basins) {
     basins.label.resize(frame);
     number_roots(directions, surface, frame, comm, basins);
     for (const Cell cell : frame.ring()) basins.label[cell] = elsewhere | cell;
@@ -185,11 +199,10 @@ void label_basins(const Plane<Direction>& directions, const IntField& surface, c
     const auto over_bands = [&](auto&& body) {
         parallel_for(0, static_cast<std::int64_t>(bands.size()), 1,
                      [&](std::int64_t lo, std::int64_t hi) {
-                         for (std::int64_t i = lo; i < hi; ++i)
-                             body(bands[static_cast<std::size_t>(i)]);
+                         for (std::int64_t i = lo; i < hi; ++i) body(static_cast<std::size_t>(i));
                      });
     };
-    over_bands([&](const Band& band) { labeller.chase_band(band); });
+    over_bands([&](std::size_t i) { labeller.chase_band(bands[i], order.likely(frame, i)); });
     if (bands.size() > 1) {
         // Ways from one band into another begin or end in their first and last rows.
         std::vector<Cell> seams;
@@ -198,10 +211,10 @@ void label_basins(const Plane<Direction>& directions, const IntField& surface, c
                 for (std::int64_t x = 0; x < frame.columns(); ++x)
                     seams.push_back(frame.cell(x, y));
         labeller.settle(seams);
-        over_bands([&](const Band& band) { labeller.look_up_band(band); });
+        over_bands([&](std::size_t i) { labeller.look_up_band(bands[i]); });
     }
     fill_ring_labels(frame, comm, basins.label);
-    if (frame.has_neighbours()) over_bands([&](const Band& band) { labeller.look_up_band(band); });
+    if (frame.has_neighbours()) over_bands([&](std::size_t i) { labeller.look_up_band(bands[i]); });
 }
 
 }  // namespace cuesta::flow

@@ -11,7 +11,7 @@
 
 #include <vector>
 
-#include "cuesta/flow/frame.h"
+#include "cuesta/flow/stream_order.h"
 
 namespace cuesta::flow {
 
@@ -27,8 +27,9 @@ struct Basins {
     Label count() const { return first_pit + static_cast<Label>(pit_of.size()); }
 };
 
-// `surface` gives the heights of the pits. Every block must call it.
+// `surface` gives the heights of the pits; `order` of an earlier map saves most of the walking, and
+// changes nothing else. Every block must call it.
 void label_basins(const Plane<Direction>& directions, const IntField& surface, const Frame& frame,
-                  Communicator& comm, Basins& basins);
+                  const StreamOrder& order, Communicator& comm, Basins& basins);
 
 }  // namespace cuesta::flow

@@ -32,7 +32,7 @@ void Drainage::route(IntField& surface, const Grid& grid, const Block& block, Co
     has_outlet_ = counts[1] > 0;
     has_hollows_ = pits_ > 0;
     if (has_hollows_) {
-        label_basins(directions_, surface, frame_, comm, basins_);
+        label_basins(directions_, surface, frame_, order_, comm, basins_);
         tree_ = span_basins(basins_, find_passes(basins_, surface, frame_, comm), has_outlet_);
         carve(tree_, frame_, comm, directions_);
     }

@@ -27,7 +27,7 @@ Frame::Frame(const Grid& grid, const Block& block) : grid_(grid), block_(block) 
     // A few bands per thread, so that they share evenly; cells between bands are finished by one
     // thread, so not too many.
     const int threads = thread_count();
-    const std::int64_t wanted = threads == 1 ? 1 : 4 * std::min(threads, 16);
+    const std::int64_t wanted = threads == 1 ? 1 : 2 * std::min(threads, 32);
     const std::int64_t most = std::max<std::int64_t>(1, rows() * columns() / least_band_cells);
     const std::int64_t count = std::min({wanted, most, rows()});
     for (std::int64_t i = 0; i < count; ++i)

@@ -40,16 +40,23 @@ CUESTA_SIMD_CLONES(void, compare_row,
             const auto beaten = [](Label b, std::int32_t w, Label other, std::int32_t by) {
                 return (b == other) & (by < w);
             };
-            // The pairs S of the cells beside, and SW and SE if they belong to the same basins.
-            const std::int32_t w2_east = higher(zh[x + 1], zs[x + 1]);
-            const std::int32_t w2_west = higher(zh[x - 1], zs[x - 1]);
-            const bool east = (h[x + 1] == a) & (b3 == b2) & (w2_east < w2);
-            const bool west = (h[x - 1] == a) & (b1 == b2) & (w2_west < w2);
-            const bool p0 = differs(b0) & !beaten(b0, w0, b2, w2) & !beaten(b0, w0, b3, w3);
-            const bool p1 = differs(b1) & !beaten(b1, w1, b2, w2);
+            // Pairs beside, if they lie between the same two basins.
+            const std::int32_t z_east = zh[x + 1], z_west = zh[x - 1];
+            const std::int32_t zs_east = zs[x + 1], zs_here = zs[x], zs_west = zs[x - 1];
+            const bool a_east = b0 == a, a_west = h[x - 1] == a, a_south = b2 == a;
+            const bool east = a_east & (b3 == b2) & (higher(z_east, zs_east) < w2);
+            const bool west = a_west & (b1 == b2) & (higher(z_west, zs_west) < w2);
+            const bool below = a_south & (b3 == b0) & (higher(zs_here, zs_east) < w0);
+            const bool p0 =
+                differs(b0) & !below & !beaten(b0, w0, b2, w2) & !beaten(b0, w0, b3, w3);
+            const bool p1 = differs(b1) & !beaten(b1, w1, b2, w2) &
+                            !(a_west & (higher(z_west, zs_west) < w1)) &
+                            !(a_south & (higher(zs_here, zs_west) < w1));
             const bool p2 = differs(b2) & !east & !west & !beaten(b2, w2, b0, w0) &
                             !beaten(b2, w2, b1, w1) & !beaten(b2, w2, b3, w3);
-            const bool p3 = differs(b3) & !beaten(b3, w3, b2, w2) & !beaten(b3, w3, b0, w0);
+            const bool p3 = differs(b3) & !beaten(b3, w3, b2, w2) & !beaten(b3, w3, b0, w0) &
+                            !(a_east & (higher(z_east, zs_east) < w3)) &
+                            !(a_south & (higher(zs_here, zs_east) < w3));
             const std::uint32_t all =
                 (p0 ? 1u : 0u) | (p1 ? 2u : 0u) | (p2 ? 4u : 0u) | (p3 ? 8u : 0u);
             bits[x] = a != no_basin ? all : 0u;

@@ -40,6 +40,9 @@ CUESTA_SIMD_CLONES(void, count_givers,
     }
 }
 
+constexpr std::uint8_t done_mark = 255;  // instead of the number of givers
+constexpr int fresh_every = 4;
+
 template <class Word>
 struct Arrival {
     CellId id;
@@ -59,11 +62,27 @@ public:
     Walker(const Plane<Direction>& directions, const Frame& frame, Plane<Word>& word)
         : direction_(directions.data()), word_(word.data()), offset_(frame.offsets()) {}
 
+    bool ready(Cell cell) const { return word_[cell] < one_giver<Word>; }
+    void prefetch(Cell cell) const {
+        __builtin_prefetch(word_ + cell, 1);
+        __builtin_prefetch(direction_ + cell);
+    }
+    // Hands on what a cell has.
+    void give(Cell i, Cell first, Cell count, std::vector<Crossing<Word>>& crossings) const {
+        const Direction d = direction_[i];
+        if (!has_receiver(d)) return;
+        const Cell to = i + static_cast<Cell>(offset_[d]);
+        if (to - first >= count)
+            crossings.push_back({to, word_[i]});
+        else
+            word_[to] += word_[i] - one_giver<Word>;
+    }
     // Walks down from a cell all of whose givers have come; returns where to write on.
-    Cell* walk(Cell i, Cell* order, Cell first, Cell count,
-               std::vector<Crossing<Word>>& crossings) const {
+    Cell* walk(Cell i, Cell* order, Cell first, Cell count, std::vector<Crossing<Word>>& crossings,
+               std::uint8_t* marks = nullptr) const {
         for (;;) {
             *order++ = i;
+            if (marks != nullptr) marks[i] = done_mark;
             const Direction d = direction_[i];
             if (!has_receiver(d)) return order;
             const Cell to = i + static_cast<Cell>(offset_[d]);
@@ -100,6 +119,48 @@ private:
     std::array<std::int32_t, 8> offset_;
 };
 
+// The givers of every cell of a band, also into the upper bits of its word.
+template <class Word>
+void count_band(const Plane<Direction>& directions, const Frame& frame, const Band& band,
+                Plane<std::uint8_t>& givers, Plane<Word>& amount) {
+    for (std::int64_t y = band.first; y < band.end; ++y) {
+        const Cell row = frame.cell(0, y);
+        const Direction* here = directions.data() + row;
+        std::uint8_t* count = givers.data() + row;
+        count_givers(here - frame.width(), here, here + frame.width(), count, frame.columns());
+        Word* word = amount.data() + row;
+        for (std::int64_t x = 0; x < frame.columns(); ++x)
+            word[x] |= static_cast<Word>(count[x]) << amount_bits<Word>;
+    }
+}
+
+// Walks a band in the order at `begin`, which is overwritten with the new one as it is found. Cells
+// that are not ready, and those of the band in `late`, follow when all others are done.
+template <class Word>
+Cell* walk_again(const Walker<Word>& walker, Cell* begin, std::size_t count,
+                 const std::vector<Cell>& late, Cell first, Cell cells, std::uint8_t* givers,
+                 std::vector<Crossing<Word>>& crossings) {
+    std::vector<Cell> aside;
+    Cell* end = begin;
+    for (std::size_t i = 0; i < count; ++i) {
+        walker.prefetch(begin[std::min(i + 16, count - 1)]);
+        const Cell cell = begin[i];
+        if (!walker.ready(cell)) {
+            aside.push_back(cell);
+            continue;
+        }
+        *end++ = cell;
+        givers[cell] = done_mark;
+        walker.give(cell, first, cells, crossings);
+    }
+    for (const Cell cell : late)
+        if (cell - first < cells) aside.push_back(cell);
+    for (const Cell cell : aside)
+        if (givers[cell] != done_mark && walker.ready(cell))
+            end = walker.walk(cell, end, first, cells, crossings, givers);
+    return end;
+}
+
 }  // namespace
 
 template <class Word>
@@ -108,48 +169,40 @@ void StreamOrder::accumulate(const Plane<Direction>& directions, const Frame& fr
     const std::vector<Band>& bands = frame.bands();
     const std::size_t count = bands.size();
     order_.resize(frame);
-    band_begin_.resize(count);
-    band_count_.assign(count, 0);
-    late_.clear();
-    round_end_.clear();
+    if (!fits(frame)) band_count_.assign(count, 0), band_begin_.assign(count, 0);
     const std::vector<Cell> ring = frame.ring();
     for (const Cell cell : ring) amount[cell] = ring_word<Word>;
     const Walker<Word> walker(directions, frame, amount);
     std::vector<std::vector<Crossing<Word>>> crossings(count);
 
+    const bool again = fits(frame) && ++walks_ % fresh_every != 0;
     givers_.resize(frame);
-    const auto count_band = [&](const Band& band) {
-        for (std::int64_t y = band.first; y < band.end; ++y) {
-            const Direction* here = directions.data() + frame.cell(0, y);
-            std::uint8_t* givers = givers_.data() + frame.cell(0, y);
-            count_givers(here - frame.width(), here, here + frame.width(), givers, frame.columns());
-            Word* word = amount.data() + frame.cell(0, y);
-            for (std::int64_t x = 0; x < frame.columns(); ++x)
-                word[x] |= static_cast<Word>(givers[x]) << amount_bits<Word>;
-        }
-    };
     parallel_for(0, static_cast<std::int64_t>(count), 1, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t i = lo; i < hi; ++i) {
             const auto at = static_cast<std::size_t>(i);
             const Band& band = bands[at];
-            count_band(band);
-            band_begin_[at] = static_cast<std::size_t>(band.first * frame.columns());
-            Cell* const begin = order_.data() + band_begin_[at];
-            Cell* end = begin;
+            count_band(directions, frame, band, givers_, amount);
+            Cell* const begin = order_.data() + band.first * frame.columns();
             const Cell first = frame.cell(-1, band.first);
             const Cell cells = frame.cell(-1, band.end) - first;
-            for (std::int64_t y = band.first; y < band.end; ++y) {
-                const Cell row = frame.cell(0, y);
-                const Direction* here = directions.data() + row;
-                const std::uint8_t* givers = givers_.data() + row;
-                for (std::int64_t x = 0; x < frame.columns(); ++x)
-                    if (givers[x] == 0 && here[x] != gap)
-                        end = walker.walk(row + static_cast<Cell>(x), end, first, cells,
-                                          crossings[at]);
+            Cell* end = begin;
+            if (again) {
+                end = walk_again(walker, begin, band_count_[at], late_, first, cells,
+                                 givers_.data(), crossings[at]);
+            } else {
+                for (std::int64_t y = band.first; y < band.end; ++y) {
+                    const Cell row = frame.cell(0, y);
+                    for (Cell k = row; k < row + static_cast<Cell>(frame.columns()); ++k)
+                        if (givers_[k] == 0 && directions[k] != gap)
+                            end = walker.walk(k, end, first, cells, crossings[at]);
+                }
             }
+            band_begin_[at] = static_cast<std::size_t>(begin - order_.data());
             band_count_[at] = static_cast<std::size_t>(end - begin);
         }
     });
+    late_.clear();
+    round_end_.clear();
     for (const auto& list : crossings)
         for (const Crossing<Word>& one : list)
             if (walker.arrive(one.to, one.amount, 1)) walker.walk_on(one.to, late_);
@@ -175,6 +228,15 @@ void StreamOrder::accumulate(const Plane<Direction>& directions, const Frame& fr
         round_end_.push_back(late_.size());
     }
     exchange_ring(amount, frame, comm, Word{0});
+    columns_ = frame.columns(), rows_ = frame.rows();
+    std::size_t done = late_.size();
+    for (const std::size_t one : band_count_) done += one;
+    whole_ = static_cast<std::int64_t>(done) == columns_ * rows_;
+}
+
+bool StreamOrder::fits(const Frame& frame) const {
+    return whole_ && columns_ == frame.columns() && rows_ == frame.rows() &&
+           band_count_.size() == frame.bands().size();
 }
 
 template void StreamOrder::accumulate(const Plane<Direction>&, const Frame&, Communicator&,

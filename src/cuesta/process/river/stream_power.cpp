@@ -67,6 +67,12 @@ void incise(RiverWork& work, const Wear& wear, bool simple, Communicator& comm) 
         const std::uint32_t* cells = drainage.cells_above().data();
         const double factor = wear.of_material(wear.ground().bed_material());
         const river::Strength& strength = wear.strength();
+        // The share of the drop that is left, for the small areas that most cells have.
+        constexpr std::uint32_t entries = 2048;
+        std::array<std::vector<double>, 2> left;
+        for (std::size_t k = 0; k < 2; ++k)
+            for (std::uint32_t i = 0; i < entries; ++i)
+                left[k].push_back(1 / (1 + factor * strength.at(i, k == 1)));
         const auto offsets = frame.offsets();
         drainage.upstream(
             [&, offsets](Cell cell) {
@@ -74,9 +80,12 @@ void incise(RiverWork& work, const Wear& wear, bool simple, Communicator& comm) 
                 if (!flow::has_receiver(d)) return;
                 const double base = z[cell + static_cast<Cell>(offsets[d])];
                 const double drop = z[cell] - base;
-                if (drop > 0)
-                    z[cell] =
-                        base + drop / (1 + factor * strength.at(cells[cell], flow::is_diagonal(d)));
+                if (!(drop > 0)) return;
+                const bool diagonal = flow::is_diagonal(d);
+                const std::uint32_t area = cells[cell];
+                z[cell] =
+                    base + drop * (area < entries ? left[diagonal][area]
+                                                  : 1 / (1 + factor * strength.at(area, diagonal)));
             },
             refresh,
             [&](Cell ahead) {
