@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "cuesta/analysis/drained_land.h"
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/grid/stencil.h"
@@ -105,6 +106,10 @@ void derive_field(std::string_view name, Terrain& terrain, Communicator& comm, F
     } else if (name == field::surface) {
         terrain.show_height();
         copy_interior(terrain.height(), out);  // no water or ice lies on the ground yet
+    } else if (name == field::flow) {
+        fill_flow(terrain, comm, out);
+    } else if (name == field::lake) {
+        fill_lake(terrain, comm, out);
     } else if (name == field::talus) {
         fill_from_top(terrain, out, property_of(terrain, &Material::talus_deg));
     } else if (name == field::hardness) {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fields that follow from the state of a terrain, computed when an output or a mask asks for them:
-// slope, aspect, curvature, surface and talus (terrain/field_names.h says what they mean).
+// slope, aspect, curvature, surface, flow, lake, talus and the like (terrain/field_names.h says
+// what they mean).
 //
 // Holds   the same bits for any thread count and block layout (formulas of grid/stencil.h).
-// Cost    one halo exchange of the height for those that look at neighbours.
+// Cost    one halo exchange of the height for those that look at neighbours; flow and lake route
+//         the whole map (analysis/drained_land.h).
 #pragma once
 
 #include <string_view>

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/analysis/drained_land.h"
+
+#include <cmath>
+#include <utility>
+
+#include "cuesta/base/error.h"
+#include "cuesta/base/parallel.h"
+
+namespace cuesta {
+namespace {
+
+template <class Value>
+void fill_cells(Field& out, const Value& value) {
+    parallel_for(0, out.rows(), rows_per_piece(out.columns()),
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t y = lo; y < hi; ++y)
+                         for (std::int64_t x = 0; x < out.columns(); ++x)
+                             out.at(x, y) = static_cast<float>(value(x, y));
+                 });
+}
+
+void copy_ground(Terrain& terrain, Communicator& comm, DrainedLand& land) {
+    const FieldShape shape = terrain.shape();
+    land.surface = IntField({shape.columns, shape.rows, 1});
+    const auto over_rows = [&](auto&& row) {
+        parallel_for(0, shape.rows, rows_per_piece(shape.columns),
+                     [&](std::int64_t lo, std::int64_t hi) {
+                         for (std::int64_t y = lo; y < hi; ++y) row(y);
+                     });
+    };
+    if (terrain.settled()) {
+        const LayerStack& ground = std::as_const(terrain).ground();
+        land.unit_m = ground.unit_m();
+        over_rows([&](std::int64_t y) {
+            std::copy_n(ground.surface().row(y), shape.columns, land.surface.row(y));
+        });
+        return;
+    }
+    const double highest_m = comm.largest(terrain.highest());
+    if (!std::isfinite(highest_m)) throw Error("a height is not finite, so nothing drains");
+    land.unit_m = LayerStack::unit_for(highest_m);
+    const double units_per_m = 1 / land.unit_m;
+    const Field& height = std::as_const(terrain).height();
+    over_rows([&](std::int64_t y) {
+        for (std::int64_t x = 0; x < shape.columns; ++x)
+            land.surface.at(x, y) =
+                static_cast<std::int32_t>(std::floor(height.at(x, y) * units_per_m + 0.5));
+    });
+}
+
+}  // namespace
+
+DrainedLand drain_land(Terrain& terrain, Communicator& comm) {
+    DrainedLand land;
+    copy_ground(terrain, comm, land);
+    land.drainage.route(land.surface, terrain.grid(), terrain.block(), comm);
+    land.huge = terrain.grid().cells() >= std::int64_t{1} << 28;
+    if (land.huge)
+        land.drainage.accumulate_amounts(
+            comm, [](std::int64_t, std::int64_t) { return std::uint64_t{1}; });
+    else
+        land.drainage.accumulate(comm);
+    return land;
+}
+
+void fill_flow(Terrain& terrain, Communicator& comm, Field& out) {
+    const DrainedLand land = drain_land(terrain, comm);
+    const double cell_area_m2 = terrain.grid().cell_area_m2();
+    fill_cells(out, [&](std::int64_t x, std::int64_t y) {
+        return static_cast<double>(land.cells_above(land.drainage.frame().cell(x, y))) *
+               cell_area_m2;
+    });
+}
+
+void fill_lake(Terrain& terrain, Communicator& comm, Field& out) {
+    DrainedLand land;
+    copy_ground(terrain, comm, land);
+    land.drainage.route(land.surface, terrain.grid(), terrain.block(), comm);
+    fill_cells(out, [&](std::int64_t x, std::int64_t y) {
+        const std::int32_t ground = land.surface.at(x, y);
+        const std::int32_t level = land.drainage.level(land.drainage.frame().cell(x, y), ground);
+        return static_cast<double>(level - ground) * land.unit_m;
+    });
+}
+
+}  // namespace cuesta

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// The drainage of a terrain as it stands: for maps of flow and lakes, and for rivers as lines.
+//
+// Works on a copy of the ground in whole units, so the terrain stays as it is. Water that lies on
+// the ground is not looked at: lakes are what the ground would hold.
+//
+// Holds   the same bits for any thread count and block layout.
+// Cost    about 20 bytes a cell while it lives.
+#pragma once
+
+#include "cuesta/flow/drainage.h"
+#include "cuesta/terrain/terrain.h"
+
+namespace cuesta {
+
+struct DrainedLand {
+    IntField surface;  // in units, with a halo
+    double unit_m = 1;
+    flow::Drainage drainage;  // routed, and its cells counted or, on huge maps, as amounts
+
+    // Cells whose water runs through this one, itself included.
+    std::uint64_t cells_above(flow::Cell cell) const {
+        return huge ? drainage.amounts()[cell] : drainage.cells_above(cell);
+    }
+    bool huge = false;  // more cells than a short word counts
+};
+
+// Every block must call it. Error if a height is not finite.
+DrainedLand drain_land(Terrain& terrain, Communicator& comm);
+
+// Area that drains through each cell, m2.
+void fill_flow(Terrain& terrain, Communicator& comm, Field& out);
+// Depth of the lakes that stand in all hollows, m.
+void fill_lake(Terrain& terrain, Communicator& comm, Field& out);
+
+}  // namespace cuesta
