@@ -4,11 +4,14 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "cuesta/analysis/realism.h"
 #include "cuesta/analysis/realism_words.h"
+#include "cuesta/base/png_writer.h"
 #include "cuesta/io/format.h"
+#include "cuesta/render/realism_report.h"
 #include "map_file.h"
 
 namespace cuesta::app {
@@ -32,7 +35,8 @@ Options options_of(const Arguments& arguments) {
     return options;
 }
 
-RealismReport measure(const std::string& file, const Options& options, Log& log) {
+RealismReport measure(const std::string& file, const Options& options, Log& log,
+                      RealismMaps* maps) {
     ReadOptions reading;
     reading.log = &log;
     Raster raster = read_raster(file, reading);
@@ -40,7 +44,7 @@ RealismReport measure(const std::string& file, const Options& options, Log& log)
         if (!raster.in_metres && ((raster.low && raster.high) || (options.low && options.high)))
             to_metres(raster, options.low, options.high);
         mask_non_finite(raster);
-        return measure_realism(raster, options.realism);
+        return measure_realism(raster, options.realism, maps);
     } catch (const Error& error) {
         throw Error(fmt::format("{}: {}", file, error.what()));
     }
@@ -126,6 +130,14 @@ void print_text(const std::string& file, const RealismReport& report) {
     fmt::print("  {}\n  {}\n", lakes_text(report), conclusion(report));
 }
 
+// The run's directory or the map's name without ending.
+std::string page_title(const std::filesystem::path& given, const std::filesystem::path& file) {
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(given, ignored)) return file.stem().string();
+    const std::filesystem::path name = given.lexically_normal();
+    return name.has_filename() ? name.filename().string() : name.parent_path().filename().string();
+}
+
 }  // namespace
 
 std::vector<OptionRow> realism_options() {
@@ -134,24 +146,37 @@ std::vector<OptionRow> realism_options() {
         {"--spacing-y", "METRES", "Distance between rows, if another than between columns."},
         {"--sea-level", "METRES", "With --realism: ground at or below it is sea."},
         {"--repose", "DEGREES", "With --realism: judge the ground steeper than loose soil."},
+        {"--report", "FILE", "With --realism: write a page with map, numbers and curves (.png)."},
     };
 }
 
 ExitCode analyze_realism(const Arguments& arguments, Log& log) {
     const Options options = options_of(arguments);
+    const std::filesystem::path page = arguments.text("report");
     const std::vector<std::string> files = arguments.all("FILE");
+    if (arguments.has("report") && page.extension() != ".png")
+        throw UsageError(fmt::format("--report {}: a page is written as .png", page.string()));
+    if (arguments.has("report") && files.size() > 1)
+        throw UsageError("--report makes a page of one map: give one FILE");
     if (arguments.text("edges", "open") != "open")
         throw UsageError("--realism lets water leave at every side: --edges must be open");
     Json all = Json::array();
     for (const std::string& given : files) {
         const std::string file = input_map(given).string();
-        const RealismReport report = measure(file, options, log);
+        RealismMaps maps;
+        const RealismReport report =
+            measure(file, options, log, arguments.has("report") ? &maps : nullptr);
         for (const std::string& warning : report.warnings)
             log.warn(fmt::format("{}: {}", file, warning));
         if (arguments.has("json"))
             all.push_back(to_json(file, report));
         else
             print_text(file, report);
+        if (arguments.has("report")) {
+            const Picture picture = render_realism_report(report, maps, page_title(given, file));
+            write_png_rgb8(page, picture.width, picture.height, picture.rgb.data());
+            log.note(fmt::format("wrote {}", page.string()));
+        }
     }
     if (arguments.has("json")) fmt::print("{}\n", all.dump(2));
     return ExitCode::done;

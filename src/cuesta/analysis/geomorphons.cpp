@@ -48,8 +48,9 @@ std::optional<Landform> form_at(std::span<const double> height,
             down = std::min(down, look);
         }
         if (!(std::abs(up) > flat) && !(std::abs(down) > flat)) continue;
-        if (std::abs(up) > std::abs(down)) ++higher;
-        if (std::abs(down) > std::abs(up)) ++lower;
+        // Which of the two is steeper; on a straight line both are the line itself.
+        if (up + down > 0) ++higher;
+        if (up + down < 0) ++lower;
     }
     return landform_of(lower, higher);
 }

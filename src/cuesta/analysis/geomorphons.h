@@ -3,7 +3,8 @@
 //
 // Along each line the steepest look up and the steepest look down are found. The line counts as
 // higher (+) if the look up is the steeper one, as lower (-) if the look down is, and as level if
-// neither is above the flatness angle. Ten forms follow from how many lines are + and -.
+// neither is above the flatness angle or both are alike. Ten forms follow from how many lines are
+// + and -.
 //
 // Holds   the form of -z is the mirror image: peak and pit, ridge and valley, shoulder and foot,
 //         spur and hollow change places. Same counts for any thread count.

@@ -228,7 +228,7 @@ void fill_maps(RealismMaps& maps, const realism::LandMap& land, const realism::L
         return r;
     };
     maps.height = raster();
-    maps.height.invalid = land.outside;
+    for (const std::uint8_t kind : land.outside) maps.height.invalid.push_back(kind == 1 ? 1 : 0);
     for (std::size_t i = 0; i < land.height.size(); ++i)
         maps.height.samples.push_back(static_cast<float>(land.height[i]));
     maps.lake_depth = raster();
@@ -317,6 +317,7 @@ RealismReport measure_realism(const Raster& map, const RealismOptions& options, 
     }
     if (maps != nullptr) {
         fill_maps(*maps, land, lakes);
+        maps->sea_level_m = options.sea_level_m;
         maps->routing = std::move(routing);
         maps->stream_order = std::move(orders);
     }

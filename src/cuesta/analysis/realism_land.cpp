@@ -55,11 +55,13 @@ LandMap prepare_land(const Raster& map, const RealismOptions& options) {
                     for (std::int64_t u = x * f; u < (x + 1) * f; ++u)
                         if (has_value(map, u, v)) sum += double{map.at(u, v)}, ++present;
                 const auto i = static_cast<std::size_t>(y * land.columns + x);
-                if (2 * present >= f * f) land.height[i] = sum / static_cast<double>(present);
-                land.outside[i] = 2 * present < f * f || (options.sea_level_m &&
-                                                          land.height[i] <= *options.sea_level_m)
-                                      ? 1
-                                      : 0;
+                if (2 * present < f * f) {
+                    land.outside[i] = 1;
+                    continue;
+                }
+                land.height[i] = sum / static_cast<double>(present);
+                if (options.sea_level_m && land.height[i] <= *options.sea_level_m)
+                    land.outside[i] = 2;
             }
     });
 

@@ -16,8 +16,8 @@ struct LandMap {
     std::int64_t columns = 0, rows = 0;
     double spacing_x_m = 0, spacing_y_m = 0;
     std::int64_t coarsened_by = 1;
-    std::vector<double> height;
-    std::vector<std::uint8_t> outside;  // empty if every cell is land
+    std::vector<double> height = {};
+    std::vector<std::uint8_t> outside = {};  // empty if all is land; 1 no value, 2 sea
     std::int64_t land_cells = 0;
     double low_m = 0, high_m = 0, mean_m = 0;  // of the land
 
