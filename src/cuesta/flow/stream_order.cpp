@@ -63,6 +63,7 @@ public:
         : direction_(directions.data()), word_(word.data()), offset_(frame.offsets()) {}
 
     bool ready(Cell cell) const { return word_[cell] < one_giver<Word>; }
+    bool is_gap(Cell cell) const { return direction_[cell] == gap; }
     void prefetch(Cell cell) const {
         __builtin_prefetch(word_ + cell, 1);
         __builtin_prefetch(direction_ + cell);
@@ -149,12 +150,13 @@ Cell* walk_again(const Walker<Word>& walker, Cell* begin, std::size_t count,
             aside.push_back(cell);
             continue;
         }
+        if (walker.is_gap(cell)) continue;  // it was land when the order was found
         *end++ = cell;
         givers[cell] = done_mark;
         walker.give(cell, first, cells, crossings);
     }
     for (const Cell cell : late)
-        if (cell - first < cells) aside.push_back(cell);
+        if (cell - first < cells && !walker.is_gap(cell)) aside.push_back(cell);
     for (const Cell cell : aside)
         if (givers[cell] != done_mark && walker.ready(cell))
             end = walker.walk(cell, end, first, cells, crossings, givers);

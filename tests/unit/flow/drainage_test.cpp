@@ -187,6 +187,60 @@ TEST(drainage, amounts_of_rain_add_up_exactly) {
     EXPECT_EQ(fallen, left);
 }
 
+// Maps that change a little, as in a simulation; a stream order found before must not show.
+TEST(drainage, used_again_it_finds_what_a_new_one_finds) {
+    for (const Edges edges : {Edges::open, Edges::wrap, Edges::closed})
+        for (const auto& [threads, across, down] : {std::tuple{1, 1, 1}, {3, 1, 1}, {2, 2, 3}}) {
+            set_thread_count(threads);
+            const Grid grid = test::random_map(150, 130, Ground::hilly, edges).grid;
+            const Decomposition cut(grid, across, down);
+            std::vector<Drainage> kept(static_cast<std::size_t>(cut.size()));
+            for (unsigned step = 0; step < 7; ++step) {
+                FlowMap map = test::random_map(150, 130, Ground::hilly, edges, 51);
+                std::mt19937 random(step);
+                for (std::int32_t& z : map.z) z += static_cast<std::int32_t>(random() % 3000u);
+                if (step == 2 || step == 5) {  // and gaps that come and go
+                    map.gaps.assign(map.z.size(), 0);
+                    for (std::size_t i = 4000; i < 4100; ++i) map.gaps[i] = 1;
+                }
+                std::vector<Direction> direction(map.z.size());
+                std::vector<std::uint32_t> cells(map.z.size());
+                std::vector<std::int32_t> level(map.z.size()), visits(map.z.size(), 0);
+                test::each_block(
+                    map, across, down,
+                    [&](IntField& surface, const Block& block, Communicator& comm,
+                        const Land& land) {
+                        Drainage& drainage = kept[static_cast<std::size_t>(comm.rank())];
+                        drainage.route(surface, map.grid, block, comm, land);
+                        drainage.accumulate(comm);
+                        const Frame& frame = drainage.frame();
+                        test::collect_block(map, frame, direction, [&](Cell cell, auto, auto) {
+                            return drainage.direction(cell);
+                        });
+                        test::collect_block(map, frame, cells, [&](Cell cell, auto, auto) {
+                            return drainage.cells_above(cell);
+                        });
+                        test::collect_block(map, frame, level, [&](Cell cell, auto x, auto y) {
+                            return drainage.level(cell, surface.at(x, y));
+                        });
+                        Plane<std::int32_t> seen;
+                        seen.resize(frame);
+                        std::fill_n(seen.data(), frame.size(), 0);
+                        drainage.downstream([&](Cell cell) { ++seen[cell]; }, [] {});
+                        test::collect_block(map, frame, visits,
+                                            [&](Cell cell, auto, auto) { return seen[cell]; });
+                    });
+                const Routed fresh = test::route(map);
+                ASSERT_EQ(direction, fresh.direction) << "step " << step;
+                ASSERT_EQ(cells, fresh.cells) << "step " << step;
+                ASSERT_EQ(level, fresh.level) << "step " << step;
+                for (std::size_t i = 0; i < visits.size(); ++i)
+                    ASSERT_EQ(visits[i], map.is_gap(i) ? 0 : 1) << "step " << step;
+            }
+        }
+    set_thread_count(0);
+}
+
 TEST(drainage, can_be_used_again_for_another_map) {
     const FlowMap bowls = test::random_map(40, 30, Ground::rough, Edges::open, 9);
     FlowMap plane = flow_map(40, 30, {});

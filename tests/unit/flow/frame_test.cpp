@@ -99,7 +99,11 @@ TEST(frame, bands_cover_every_row_once) {
             next = band.end;
         }
         EXPECT_EQ(next, 301);
-        EXPECT_EQ(frame.bands().size(), threads == 1 ? 1u : 4u * static_cast<unsigned>(threads));
+        if (threads == 1) {
+            EXPECT_EQ(frame.bands().size(), 1u);
+        } else {
+            EXPECT_GE(frame.bands().size(), static_cast<std::size_t>(threads));
+        }
         EXPECT_EQ(frame.band_of_row(300).end, 301);
         EXPECT_EQ(frame.band_of_row(0).first, 0);
     }

@@ -29,7 +29,7 @@ Scanned scan(const FlowMap& map, int across = 1, int down = 1) {
             fill_ring(surface, frame, comm);
             find_receivers(surface, frame, land, directions);
             Basins basins;
-            label_basins(directions, surface, frame, comm, basins);
+            label_basins(directions, surface, frame, StreamOrder{}, comm, basins);
             const auto passes = find_passes(basins, surface, frame, comm);
             test::collect_block(map, frame, out.label,
                                 [&](Cell cell, auto, auto) { return basins.label[cell]; });
