@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/flow/outlines.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "cuesta/base/check.h"
+
+namespace cuesta::flow {
+namespace {
+
+struct Side {
+    Corner from, to;
+};
+
+class Parts {
+public:
+    Parts(const std::vector<std::uint32_t>& region, std::int64_t columns, std::int64_t rows)
+        : region_(region), columns_(columns), rows_(rows), done_(region.size(), false) {}
+
+    bool is_done(std::size_t i) const { return done_[i]; }
+
+    // The sides of the part that holds cell `first`.
+    std::vector<Side> sides_from(std::size_t first) {
+        std::vector<Side> sides;
+        const std::uint32_t mine = region_[first];
+        const auto same = [&](std::int64_t x, std::int64_t y) {
+            return x >= 0 && x < columns_ && y >= 0 && y < rows_ && region_[at(x, y)] == mine;
+        };
+        std::vector<std::size_t> open{first};
+        done_[first] = true;
+        while (!open.empty()) {
+            const std::size_t i = open.back();
+            open.pop_back();
+            const auto x = static_cast<std::int64_t>(i) % columns_;
+            const auto y = static_cast<std::int64_t>(i) / columns_;
+            const auto look = [&](std::int64_t to_x, std::int64_t to_y, Corner from, Corner to) {
+                if (!same(to_x, to_y)) {
+                    sides.push_back({from, to});
+                } else if (!done_[at(to_x, to_y)]) {
+                    done_[at(to_x, to_y)] = true;
+                    open.push_back(at(to_x, to_y));
+                }
+            };
+            const auto cx = static_cast<std::int32_t>(x), cy = static_cast<std::int32_t>(y);
+            const Corner nw{cx, cy}, ne{cx + 1, cy}, se{cx + 1, cy + 1}, sw{cx, cy + 1};
+            look(x, y + 1, sw, se);
+            look(x + 1, y, se, ne);
+            look(x, y - 1, ne, nw);
+            look(x - 1, y, nw, sw);
+        }
+        return sides;
+    }
+
+private:
+    std::size_t at(std::int64_t x, std::int64_t y) const {
+        return static_cast<std::size_t>(y * columns_ + x);
+    }
+    const std::vector<std::uint32_t>& region_;
+    std::int64_t columns_, rows_;
+    std::vector<bool> done_;
+};
+
+std::uint64_t key(Corner corner) {
+    return (std::uint64_t{static_cast<std::uint32_t>(corner.y)} << 32) |
+           static_cast<std::uint32_t>(corner.x);
+}
+
+// Without corners on straight lines, from the first corner in reading order, closed.
+Ring tidy(const Ring& corners) {
+    Ring ring;
+    const std::size_t count = corners.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Corner &before = corners[(i + count - 1) % count], &here = corners[i];
+        const Corner& after = corners[(i + 1) % count];
+        const bool straight =
+            (before.x == here.x && here.x == after.x) || (before.y == here.y && here.y == after.y);
+        if (!straight) ring.push_back(here);
+    }
+    const auto first = std::min_element(ring.begin(), ring.end(),
+                                        [](Corner a, Corner b) { return key(a) < key(b); });
+    std::rotate(ring.begin(), first, ring.end());
+    ring.push_back(ring.front());
+    return ring;
+}
+
+// Follows sides from corner to corner; what comes back to a corner of the way is a ring.
+std::vector<Ring> rings_of(const std::vector<Side>& sides) {
+    std::vector<std::size_t> by_start(sides.size());
+    for (std::size_t i = 0; i < sides.size(); ++i) by_start[i] = i;
+    std::sort(by_start.begin(), by_start.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(key(sides[a].from), key(sides[a].to)) <
+               std::pair(key(sides[b].from), key(sides[b].to));
+    });
+    std::vector<bool> used(sides.size(), false);
+    // At most two sides start at a corner.
+    const auto next_from = [&](Corner corner) {
+        auto at = std::lower_bound(
+            by_start.begin(), by_start.end(), key(corner),
+            [&](std::size_t i, std::uint64_t value) { return key(sides[i].from) < value; });
+        for (; at != by_start.end() && sides[*at].from == corner; ++at)
+            if (!used[*at]) return *at;
+        return sides.size();
+    };
+    std::vector<Ring> rings;
+    for (const std::size_t start : by_start) {
+        if (used[start]) continue;
+        Ring way{sides[start].from};
+        std::unordered_map<std::uint64_t, std::size_t> place{{key(way[0]), 0}};
+        for (std::size_t side = start; side < sides.size(); side = next_from(way.back())) {
+            used[side] = true;
+            const Corner to = sides[side].to;
+            const auto seen = place.find(key(to));
+            if (seen == place.end()) {
+                place.emplace(key(to), way.size());
+                way.push_back(to);
+                continue;
+            }
+            const std::size_t back = seen->second;
+            rings.push_back(tidy(Ring(way.begin() + static_cast<std::ptrdiff_t>(back), way.end())));
+            for (std::size_t i = back + 1; i < way.size(); ++i) place.erase(key(way[i]));
+            way.resize(back + 1);
+        }
+        CUESTA_CHECK(way.size() == 1, "the outline of a region does not close");
+    }
+    return rings;
+}
+
+}  // namespace
+
+std::int64_t twice_area(const Ring& ring) {
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i + 1 < ring.size(); ++i)
+        sum += std::int64_t{ring[i + 1].x} * ring[i].y - std::int64_t{ring[i].x} * ring[i + 1].y;
+    return sum;
+}
+
+std::vector<Outline> trace_outlines(const std::vector<std::uint32_t>& region, std::int64_t columns,
+                                    std::int64_t rows) {
+    Parts parts(region, columns, rows);
+    std::vector<Outline> outlines;
+    for (std::size_t i = 0; i < region.size(); ++i) {
+        if (region[i] == no_region || parts.is_done(i)) continue;
+        Outline outline;
+        outline.region = region[i];
+        for (Ring& ring : rings_of(parts.sides_from(i))) {
+            if (twice_area(ring) < 0) {
+                outline.polygon.holes.push_back(std::move(ring));
+            } else {
+                CUESTA_CHECK(outline.polygon.outer.empty(), "a polygon with two outer rings");
+                outline.polygon.outer = std::move(ring);
+            }
+        }
+        outlines.push_back(std::move(outline));
+    }
+    return outlines;
+}
+
+}  // namespace cuesta::flow
