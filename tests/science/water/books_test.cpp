@@ -101,7 +101,7 @@ TEST_P(WaterBooks, a_mask_keeps_the_account_closed) {
     expect_exact(*run_recipe(text));
 }
 
-INSTANTIATE_TEST_SUITE_P(models, WaterBooks, testing::Values(""));
+INSTANTIATE_TEST_SUITE_P(models, WaterBooks, testing::Values("", "model = \"shallow\"\n"));
 
 }  // namespace
 }  // namespace cuesta::test

@@ -237,7 +237,9 @@ SweepTile widest(int width_limit) {
     return sweep_plain;
 }
 
-Numbers numbers_of(const PipeRule& rule) {
+}  // namespace
+
+Numbers pipe::numbers_of(const PipeRule& rule) {
     const double g = rule.gravity, dt = rule.dt_s;
     const double damping = 1 + rule.damping * dt;
     Numbers n{};
@@ -255,8 +257,6 @@ Numbers numbers_of(const PipeRule& rule) {
     return n;
 }
 
-}  // namespace
-
 void PipeFlow::merge(const PipeFlow& other) {
     for (std::size_t i = 0; i < left.size(); ++i) left[i] += other.left[i];
     limited += other.limited;
@@ -267,7 +267,7 @@ PipeFlow pipe_step(const IntField& bed, const WaterState& old, const WaterState&
                    const PipeEdges& edges, const PipeRule& rule, int width_limit) {
     CUESTA_CHECK(bed.halo() >= 2, "water needs a halo of two samples");
     const SweepTile sweep = widest(width_limit);
-    const Numbers n = numbers_of(rule);
+    const Numbers n = pipe::numbers_of(rule);
     const std::int64_t columns = bed.columns(), rows = bed.rows();
     // The result does not depend on where pieces end.
     const std::int64_t pieces = 4 * thread_count();

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <cstdint>
 
+#include "cuesta/process/water/pipe_kernel.h"
+
 namespace cuesta::pipe {
 
 // The rule as the loops want it.
@@ -17,6 +19,8 @@ struct Numbers {
     float damping, damping2;                  // 1 + c dt, and its square
     float root_gravity, min_depth, reach;     // reach: dt / dx
 };
+
+Numbers numbers_of(const PipeRule& rule);
 
 [[gnu::always_inline]] inline float larger(float a, float b) {
     return a > b ? a : b;

@@ -10,13 +10,15 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
+#include "cuesta/process/water/shallow_kernel.h"
 #include "cuesta/process/water/water_maps.h"
 #include "cuesta/process/water/water_store.h"
 
 namespace cuesta {
 namespace {
 
-constexpr double pipe_courant = 0.7;  // the scheme is stable up to 1/sqrt(2)
+constexpr double pipe_courant = 0.7;      // the scheme is stable up to 1/sqrt(2)
+constexpr double shallow_courant = 0.45;  // depths stay positive up to 1/2
 constexpr int most_halvings = 8;
 constexpr double most_parts = 1e6;  // of one step
 
@@ -69,6 +71,7 @@ public:
         const Borders borders = borders_of(step.grid, step.block);
         alone_ = borders.west && borders.east && borders.north && borders.south;
         if (!alone_) step.comm.exchange(ground_.surface(), Outside::repeat);
+        if (shallow()) fastest_ = step.comm.largest(double{shallow_fastest(state_, op.gravity)});
         edges_ = water_edges(ground_.surface(), ground_.unit_m(), step.grid, step.block, op.outlet,
                              op.roughness);
     }
@@ -76,8 +79,7 @@ public:
     void run() {
         double left_s = op_.time_step;
         for (std::int64_t part = 0; left_s > 0; ++part) {
-            const double speed = std::sqrt(op_.gravity * std::max(store_.deepest_m, op_.min_depth));
-            const double most_s = pipe_courant * step_.grid.spacing_m / speed;
+            const double most_s = stable_seconds();
             const double parts = std::ceil(left_s / most_s);
             if (parts > most_parts)
                 throw Error(fmt::format("water {:.3g} m deep needs parts of {:.2g} s in step {}",
@@ -93,13 +95,19 @@ public:
         exchange();
         const double weight =
             op_.averaging > 0 ? 1 - elementary::exp(-op_.time_step / op_.averaging) : 1;
-        write_water_maps(state_, edges_.borders, step_.grid.edges != Edges::closed, true,
+        write_water_maps(state_, edges_.borders, step_.grid.edges != Edges::closed, !shallow(),
                          step_.grid.spacing_m, weight,
                          {&terrain_.make(field::velocity_x), &terrain_.make(field::velocity_y),
                           &terrain_.make(field::discharge)});
     }
 
 private:
+    bool shallow() const { return op_.model == WaterFlow::Model::shallow; }
+    double stable_seconds() const {
+        const double waves = std::sqrt(op_.gravity * std::max(store_.deepest_m, op_.min_depth));
+        return shallow() ? shallow_courant * step_.grid.spacing_m / std::max(fastest_, waves)
+                         : pipe_courant * step_.grid.spacing_m / waves;
+    }
     void exchange() {
         if (alone_) return;
         const HaloView views[] = {HaloView(*state_.depth), HaloView(*state_.qx),
@@ -121,7 +129,11 @@ private:
         rule.phase = water_phase(terrain_.now, part);
         for (int halvings = 0;; ++halvings, dt_s /= 2) {
             rule.dt_s = dt_s;
-            const PipeFlow flow = pipe_step(ground_.surface(), state_, made_, edges_, rule);
+            ShallowFlow flow;
+            if (shallow())
+                flow = shallow_step(ground_.surface(), state_, made_, edges_, rule);
+            else
+                flow.merge(pipe_step(ground_.surface(), state_, made_, edges_, rule));
             const bool fine = flow.deepest_bits < 0x7f800000;
             const double deepest = step_.comm.largest(
                 fine ? double{std::bit_cast<float>(flow.deepest_bits)} : HUGE_VAL);
@@ -134,7 +146,7 @@ private:
         }
     }
 
-    void accept(const PipeFlow& flow, double deepest_m) {
+    void accept(const ShallowFlow& flow, double deepest_m) {
         state_.depth->swap(*made_.depth);
         state_.qx->swap(*made_.qx);
         state_.qy->swap(*made_.qy);
@@ -145,6 +157,7 @@ private:
         report_.count("limited_cells", flow.limited);
         if (step_.comm.rank() == 0) report_.count("parts", 1);
         store_.deepest_m = deepest_m;
+        if (shallow()) fastest_ = step_.comm.largest(double{flow.fastest});
         // Water that has become too deep for its quantum.
         if (water_quantum(deepest_m) > store_.quantum_m)
             store_ = settle_water(terrain_, step_, 0, report_);
@@ -159,6 +172,7 @@ private:
     LayerStack& ground_;
     PipeEdges edges_;
     bool alone_ = false;
+    double fastest_ = 0;  // m/s, of the full equations
 };
 
 }  // namespace

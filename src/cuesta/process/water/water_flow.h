@@ -4,17 +4,20 @@
 //   pipe      what drives water through the face between two cells is the difference of their
 //             levels; it has inertia and the friction of Manning (pipe_kernel.h)
 //                                                          [obrien1995, bates2010, dealmeida2012]
+//   shallow   the full shallow-water equations: bores, dam breaks, water faster than its waves
+//             (shallow_kernel.h)                                        [toro2001, audusse2004]
 //
 // Time    one step of the simulation is `time_step` seconds; the operator makes as many parts of it
-//         as stability asks: dt <= 0.7 spacing / sqrt(g deepest).
+//         as stability asks: dt <= 0.7 spacing / sqrt(g deepest), in the full equations 0.45
+//         spacing / (speed + wave speed).
 // Edges   closed: a wall. open: water leaves, none comes in. wrap: it comes back on the other side.
 // Holds   the volume of water exactly (water_store.h), depths at or above 0; a level lake over any
 //         bed stays level to the bit up to 32 m of depth; identical bits for any threads and
 //         blocks.
-// Limits  water shallower than `min_depth` stays where it is. Flow through a face is not faster
-//         than waves, sqrt(g h): dam breaks need the full equations. A part of a step that ends in
-//         numbers that are not finite is taken back and halved, `halved_parts` counts that; after
-//         eight times the run fails and names cell, field and step.
+// Limits  water shallower than `min_depth` stays where it is. In pipes water is not faster than its
+//         waves, sqrt(g h), and dam breaks come out wrong: they need the full equations. A part of
+//         a step that ends in numbers that are not finite is taken back and halved, `halved_parts`
+//         counts that; after eight times the run fails and names cell, field and step.
 // Cost    28 bytes a cell and part, three temporary fields.
 #pragma once
 
@@ -24,6 +27,9 @@
 namespace cuesta {
 
 struct WaterFlow {
+    enum class Model { pipe, shallow };
+
+    Model model = Model::pipe;
     double time_step = 1;
     double roughness = 0.05;
     double damping = 0.01;
@@ -35,8 +41,8 @@ struct WaterFlow {
     static constexpr std::string_view name = "water_flow";
     static constexpr std::string_view summary =
         "Water runs over the ground, gathers in rivers and lakes, and leaves over open edges.";
-    static constexpr std::array<std::string_view, 3> cites{"obrien1995", "bates2010",
-                                                           "dealmeida2012"};
+    static constexpr std::array<std::string_view, 5> cites{
+        "obrien1995", "bates2010", "dealmeida2012", "toro2001", "audusse2004"};
     static constexpr int temporaries = 3;
     static constexpr double traffic_bytes = 40;
     static constexpr auto params();
@@ -44,8 +50,16 @@ struct WaterFlow {
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
+constexpr auto choice_words(WaterFlow::Model) {
+    return std::array<std::string_view, 2>{"pipe", "shallow"};
+}
+
 constexpr auto WaterFlow::params() {
     return std::tuple{
+        choice(&WaterFlow::model,
+               {.name = "model",
+                .doc = "The fast model of pipes between cells, or the full equations of shallow "
+                       "water for floods and dam breaks."}),
         param(&WaterFlow::time_step, {.name = "time_step",
                                       .unit = "s",
                                       .doc = "Time of one step; give rain and springs the same.",

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// One part of a step of the full shallow-water equations, on one block. Inside of water_flow.h.
+//
+//   dh/dt + div q = 0      dq/dt + div(q q / h + g h^2 / 2) = -g h grad z - friction
+//
+// Scheme  finite volumes of first order: fluxes of Harten, Lax and van Leer with the wave speeds of
+//         Einfeldt and of dry beds [toro2001], what is carried along a face by the wind of the
+//         flux; depths at a face above its higher bed [audusse2004], so that lakes rest, in the
+//         form that also pulls films down steep beds [chen2017]. All from differences, pressure
+//         against that of the own side: at rest every term is exactly 0.
+//         Friction is solved for as in pipe_kernel.h. What crosses a face is whole quanta.
+// Holds   volume exactly, depths at or above 0; level lakes to the bit; the same bits for any
+//         pieces, blocks, vector widths.
+// Limits  first order: shocks are a few cells wide, and swinging lakes lose height.
+#pragma once
+
+#include "cuesta/process/water/pipe_kernel.h"
+
+namespace cuesta {
+
+struct ShallowFlow : PipeFlow {
+    float fastest = 0;  // speed of water and waves together, m/s, after the part
+};
+
+// `old` and `made` hold q of the cells. Halos and rule as for pipe_step.
+ShallowFlow shallow_step(const IntField& bed, const WaterState& old, const WaterState& made,
+                         const PipeEdges& edges, const PipeRule& rule);
+
+// The fastest water and wave of a state.
+float shallow_fastest(const WaterState& state, double gravity);
+
+}  // namespace cuesta
