@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cuesta/process/river/river_balance.h"
 #include "cuesta/process/rock/mass_book.h"
 
 namespace cuesta::river {
@@ -25,16 +26,9 @@ public:
           comm_(comm),
           drainage_(work.drainage),
           frame_(work.drainage.frame()) {
-        work.alpha.resize(frame_);
-        work.beta.resize(frame_);
-        work.gamma.resize(frame_);
-        work.delta.resize(frame_);
         work.sediment.resize(frame_);
         work.change.resize(frame_);
-        for (const Cell cell : frame_.ring()) {
-            work.gamma[cell] = work.delta[cell] = work.alpha[cell] = 0;
-            work.sediment[cell] = 0;
-        }
+        for (const Cell cell : frame_.ring()) work.sediment[cell] = 0;
     }
 
     // The heights that rivers and their sediment want, in work.alpha.
@@ -43,23 +37,32 @@ public:
         const double n = wear_.strength().n();
         const int rounds = n == 1 ? 1 : 3;
         for (int round = 0; round < rounds; ++round) {
-            const flow::Plane<double>& known = round == 0 ? work_.z : solved_;
-            drainage_.downstream([&](Cell cell) { eliminate(cell, n, known); },
-                                 [&] {
-                                     flow::exchange_ring(work_.gamma, frame_, comm_, 0.0);
-                                     flow::exchange_ring(work_.delta, frame_, comm_, 0.0);
-                                 });
-            drainage_.upstream(
-                [&](Cell cell) {
-                    if (flow::has_receiver(drainage_.direction(cell)))
-                        work_.alpha[cell] +=
-                            work_.beta[cell] * work_.alpha[drainage_.receiver(cell)];
-                },
-                [&] { flow::exchange_ring(work_.alpha, frame_, comm_, 0.0); });
+            known_ = round == 0 ? work_.z.data() : solved_.data();
+            solve_balance(work_, *this, comm_);
             if (round + 1 == rounds) break;
             solved_.resize(frame_);
             std::copy_n(work_.alpha.data(), frame_.size(), solved_.data());
         }
+    }
+
+    // The model of solve_balance: a lake ends the rivers above it at its surface.
+    std::optional<double> fixed(Cell cell) const {
+        if (!flow::has_receiver(drainage_.direction(cell))) return work_.z[cell];
+        const std::int32_t ground = surface(cell), level = this->level(cell, ground);
+        if (level > ground) return static_cast<double>(level);
+        return {};
+    }
+    double wear(Cell cell, Direction d) const {
+        double f = wear_.of_granite(cell, d) * wear_.on_top(cell);
+        if (const double n = wear_.strength().n(); n != 1) {
+            const double drop = known_[cell] - known_[frame_.neighbour(cell, d)];
+            f *= elementary::pow(std::max(drop, 1.0), n - 1);
+        }
+        return f;
+    }
+    double settling(Cell cell) const {
+        const double area = wear_.area_cells(cell);
+        return area > 0 ? rule_.deposition / area : 0;
     }
 
     // Whole units, from the springs down.
@@ -76,37 +79,6 @@ private:
 
     std::int32_t level(Cell cell, std::int32_t ground) const {
         return rule_.breached ? ground : drainage_.level(cell, ground);
-    }
-
-    void eliminate(Cell cell, double n, const flow::Plane<double>& known) {
-        double p = 0, q = 0;
-        drainage_.givers(cell, [&](Cell giver) {
-            p += work_.gamma[giver];
-            q += work_.delta[giver];
-        });
-        const Direction d = drainage_.direction(cell);
-        const std::int32_t ground = surface(cell);
-        const std::int32_t level = this->level(cell, ground);
-        if (!flow::has_receiver(d) || level > ground) {
-            // Base level, or a lake: rivers above end at its surface.
-            const double base = flow::has_receiver(d) ? static_cast<double>(level) : work_.z[cell];
-            work_.alpha[cell] = base, work_.beta[cell] = 0;
-            work_.gamma[cell] = p + q * base, work_.delta[cell] = 0;
-            return;
-        }
-        double f = wear_.of_granite(cell, d) * wear_.on_top(cell);
-        if (n != 1) {
-            const double drop = known[cell] - known[frame_.neighbour(cell, d)];
-            f *= elementary::pow(std::max(drop, 1.0), n - 1);
-        }
-        const double z = work_.z[cell];
-        const double area = wear_.area_cells(cell);
-        const double g = area > 0 ? rule_.deposition / area : 0;
-        const double divisor = 1 + f + g * (1 - q);
-        const double alpha = (z + g * (p + z)) / divisor, beta = f / divisor;
-        work_.alpha[cell] = alpha, work_.beta[cell] = beta;
-        work_.gamma[cell] = p + z - (1 - q) * alpha;
-        work_.delta[cell] = (q - 1) * beta;
     }
 
     // Units worn off if the top alone would lose `wanted`: harder layers below lose less in what is
@@ -186,6 +158,7 @@ private:
     const flow::Drainage& drainage_;
     const flow::Frame& frame_;
     flow::Plane<double> solved_;
+    const double* known_ = nullptr;  // heights of the last round
 };
 
 // Carries the changes out.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/river/river_work.h"
 
+#include "cuesta/process/river/river_balance.h"
+
 namespace cuesta::river {
 
 // The time a layer takes is (d - x) / (C x^n), x being the drop at its bottom; what is left of the
@@ -25,6 +27,21 @@ double cut_layers(const Wear& wear, double height, double base, double c, std::i
         height = floor;
         if (!(left > 0)) return floor;
     }
+}
+
+void breach(RiverWork& work, double sea_level, double fall, Communicator& comm) {
+    const flow::Drainage& drainage = work.drainage;
+    const auto refresh = [&] { flow::exchange_ring(work.z, drainage.frame(), comm, 0.0); };
+    if (drainage.frame().has_neighbours()) refresh();
+    drainage.downstream(
+        [&](flow::Cell cell) {
+            double lowest = work.z[cell];
+            if (lowest <= sea_level) return;
+            drainage.givers(
+                cell, [&](flow::Cell giver) { lowest = std::min(lowest, work.z[giver] - fall); });
+            work.z[cell] = lowest;
+        },
+        refresh);
 }
 
 }  // namespace cuesta::river

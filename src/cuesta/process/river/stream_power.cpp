@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cuesta/process/river/river_balance.h"
 #include "cuesta/process/river/river_transport.h"
 #include "cuesta/process/river/river_work.h"
 
@@ -35,24 +36,6 @@ void lift_heights(const LayerStack& ground, const Field& rest, RiverWork& work) 
                              z[x] = static_cast<double>(units[x]) + static_cast<double>(part[x]);
                      }
                  });
-}
-
-// Lowers what stands in the way of a river: downstream every cell lies a unit below all that give
-// to it at least. Where land lies lower than the border the river leaves the map in a gorge; the
-// sea is not deepened.
-void breach(RiverWork& work, std::optional<std::int32_t> sea_level, Communicator& comm) {
-    const flow::Drainage& drainage = work.drainage;
-    const auto refresh = [&] { flow::exchange_ring(work.z, drainage.frame(), comm, 0.0); };
-    if (drainage.frame().has_neighbours()) refresh();
-    drainage.downstream(
-        [&](Cell cell) {
-            double lowest = work.z[cell];
-            if (sea_level && lowest <= *sea_level) return;
-            drainage.givers(cell,
-                            [&](Cell giver) { lowest = std::min(lowest, work.z[giver] - 1); });
-            work.z[cell] = lowest;
-        },
-        refresh);
 }
 
 // Upstream, every cell against the new height of its receiver.
@@ -190,7 +173,7 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
                                    step.grid.cell_area_m2() * wet);
     lift_heights(ground, rest, work);
     const bool breached = hollows == Hollows::breach && work.drainage.has_hollows();
-    if (breached) breach(work, land.sea_level, step.comm);
+    if (breached) river::breach(work, land.sea_level ? *land.sea_level : -0x1p31, 1, step.comm);
     const Wear wear(work, ground, strength, k, weighted);
     if (deposition > 0) {
         const MaterialId settled = *terrain.materials().find(sediment.name.view());

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/river/rivers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "cuesta/flow/hydraulic_geometry.h"
+#include "cuesta/grid/whole_map.h"
+#include "cuesta/process/river/valley_model.h"
+#include "cuesta/process/rock/mass_book.h"
+
+namespace cuesta {
+namespace {
+
+using river::ValleyModel;
+using river::ValleyRule;
+
+// What the knobs mean at 1, in lengths of the map.
+constexpr double usual_wear = 1.4;      // of the whole map's area over its length, in all
+constexpr double usual_creep = 0.003;   // length that slopes smooth in all
+constexpr double usual_channel = 4e-4;  // share of the map's area where channels begin
+constexpr double settling = 1;          // G
+constexpr std::int64_t coarsest = 64;   // samples along the longer side
+constexpr int steps_per_grid = 6;
+constexpr double seconds_per_year = 31556952;
+
+struct Level {
+    Grid grid;
+    double time = 1;  // share of the first grid's
+    int steps = steps_per_grid;
+};
+
+// From coarse to the map's own grid; each works half as long as the one before.
+std::vector<Level> levels_of(const Grid& grid) {
+    const auto longest = static_cast<double>(std::max(grid.columns, grid.rows));
+    std::vector<Level> levels;
+    double time = 1;
+    for (std::int64_t side = coarsest; static_cast<double>(side) < 0.75 * longest; side *= 2) {
+        const double share = static_cast<double>(side) / longest;
+        const auto samples = [&](std::int64_t count, bool wraps) {
+            const double cells = static_cast<double>(wraps ? count : count - 1) * share;
+            return std::max<std::int64_t>(1, std::llround(cells)) + (wraps ? 0 : 1);
+        };
+        levels.push_back({with_size(grid, samples(grid.columns, grid.wraps_x()),
+                                    samples(grid.rows, grid.wraps_y())),
+                          time, steps_per_grid});
+        time *= 0.5;
+    }
+    levels.push_back({grid, time, steps_per_grid});
+    return levels;
+}
+
+// Where sample i of one axis lies on another with the same extent.
+double position_on(std::int64_t i, std::int64_t from, std::int64_t to, bool wraps) {
+    if (wraps) return static_cast<double>(i) * static_cast<double>(to) / static_cast<double>(from);
+    if (from < 2) return 0;
+    return static_cast<double>(i) * static_cast<double>(to - 1) / static_cast<double>(from - 1);
+}
+
+// Weights of a tent as wide as a coarse sample, over the fine samples it covers.
+struct Tent {
+    std::int64_t first = 0;
+    std::vector<double> weight;
+};
+Tent tent_at(double centre, double reach) {
+    Tent tent;
+    tent.first = static_cast<std::int64_t>(std::ceil(centre - reach));
+    const auto last = static_cast<std::int64_t>(std::floor(centre + reach));
+    double sum = 0;
+    for (std::int64_t i = tent.first; i <= last; ++i) {
+        tent.weight.push_back(std::max(0.0, 1 - std::abs(static_cast<double>(i) - centre) / reach) +
+                              1e-12);
+        sum += tent.weight.back();
+    }
+    for (double& one : tent.weight) one /= sum;
+    return tent;
+}
+
+// A whole map seen on a coarser grid, row by row.
+std::vector<double> coarsen(const WholeMap& map, const Grid& to) {
+    const Grid& from = map.grid();
+    const auto tents = [](std::int64_t fine, std::int64_t coarse, bool wraps) {
+        std::vector<Tent> all;
+        const double reach = std::max(1.0, position_on(1, coarse, fine, wraps));
+        for (std::int64_t i = 0; i < coarse; ++i)
+            all.push_back(tent_at(position_on(i, coarse, fine, wraps), reach));
+        return all;
+    };
+    const auto across = tents(from.columns, to.columns, from.wraps_x());
+    const auto down = tents(from.rows, to.rows, from.wraps_y());
+    std::vector<double> out(static_cast<std::size_t>(to.cells()));
+    parallel_for(0, to.rows, 1, [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo; y < hi; ++y) {
+            const Tent& rows = down[static_cast<std::size_t>(y)];
+            for (std::int64_t x = 0; x < to.columns; ++x) {
+                const Tent& columns = across[static_cast<std::size_t>(x)];
+                double sum = 0;
+                for (std::size_t j = 0; j < rows.weight.size(); ++j) {
+                    const float* row =
+                        map.row(map.inside_y(rows.first + static_cast<std::int64_t>(j)));
+                    double part = 0;
+                    for (std::size_t i = 0; i < columns.weight.size(); ++i)
+                        part +=
+                            columns.weight[i] *
+                            static_cast<double>(
+                                row[map.inside_x(columns.first + static_cast<std::int64_t>(i))]);
+                    sum += rows.weight[j] * part;
+                }
+                out[static_cast<std::size_t>(y * to.columns + x)] = sum;
+            }
+        }
+    });
+    return out;
+}
+
+// A coarse map between its samples: cubic, so that no crease shows where samples were.
+class Between {
+public:
+    Between(std::vector<double> values, const Grid& grid)
+        : values_(std::move(values)), grid_(grid) {}
+    bool empty() const { return values_.empty(); }
+    const Grid& grid() const { return grid_; }
+    double at(double x, double y) const {
+        const auto x0 = static_cast<std::int64_t>(std::floor(x));
+        const auto y0 = static_cast<std::int64_t>(std::floor(y));
+        double wx[4], wy[4];
+        weights(x - static_cast<double>(x0), wx);
+        weights(y - static_cast<double>(y0), wy);
+        double sum = 0;
+        for (int j = 0; j < 4; ++j) {
+            const std::int64_t row =
+                mirrored_or_wrapped(y0 - 1 + j, grid_.rows, grid_.wraps_y()) * grid_.columns;
+            double part = 0;
+            for (int i = 0; i < 4; ++i)
+                part += wx[i] *
+                        values_[static_cast<std::size_t>(
+                            row + mirrored_or_wrapped(x0 - 1 + i, grid_.columns, grid_.wraps_x()))];
+            sum += wy[j] * part;
+        }
+        return sum;
+    }
+
+private:
+    // The cubic B-spline: smooth and without overshoot.
+    static void weights(double t, double* w) {
+        const double s = 1 - t;
+        w[0] = s * s * s / 6;
+        w[1] = (3 * t * t * t - 6 * t * t + 4) / 6;
+        w[2] = (3 * s * s * s - 6 * s * s + 4) / 6;
+        w[3] = t * t * t / 6;
+    }
+    std::vector<double> values_;
+    Grid grid_;
+};
+
+Field softness_of(const Terrain& terrain) {
+    Field out(terrain.shape());
+    const LayerStack& ground = terrain.ground();
+    for (std::int64_t y = 0; y < out.rows(); ++y)
+        for (std::int64_t x = 0; x < out.columns(); ++x) {
+            const MaterialId top =
+                ground.layered() ? ground.top_material().at(x, y) : ground.bed_material();
+            out.at(x, y) = static_cast<float>(terrain.materials()[top].erodibility);
+        }
+    return out;
+}
+
+// Brings the ground to the new heights: worn rock becomes sediment, some of it lies in valleys, the
+// rest has left the map.
+void settle(Terrain& terrain, const std::vector<double>& change_m, MaterialId sediment,
+            StepReport& report) {
+    LayerStack& ground = terrain.ground();
+    if (!ground.layered()) ground.make_layered();
+    const MassTable masses(terrain.materials());
+    const std::int64_t columns = ground.shape().columns;
+    const double unit_m = ground.unit_m();
+    const MassBook book = mass_book_tile_rows(
+        ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, MassBook& piece) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < columns; ++x) {
+                    const auto units = static_cast<Units>(
+                        std::llround(change_m[static_cast<std::size_t>(y * columns + x)] / unit_m));
+                    if (units > 0) {
+                        ground.add(x, y, sediment, units, terrain.now, piece.layers);
+                        piece.layers.in[sediment] += units;
+                    } else if (units < 0) {
+                        ground.remove(
+                            x, y, -units, piece.layers, [&](MaterialId material, Units off) {
+                                if (material == sediment) {
+                                    piece.layers.out[sediment] += off;
+                                    return;
+                                }
+                                const Units formed = masses.by_mass(off, material, sediment);
+                                piece.turn(masses, material, off, sediment, formed);
+                                piece.layers.out[sediment] += formed;
+                            });
+                    }
+                }
+        });
+    book.post(terrain.ledger, unit_m);
+    report.count("merged_layers", book.layers.merged_layers);
+    report.count("opened_caves", book.layers.opened_caves);
+}
+
+}  // namespace
+
+StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
+    StepReport report;
+    if (step.step > 0) return report;
+    const Field softness = softness_of(terrain);
+    const WholeMap land(std::as_const(terrain).height(), step.grid, step.block, step.comm);
+    const WholeMap soft(softness, step.grid, step.block, step.comm);
+    const double map_m =
+        std::max({step.grid.extent_x_m(), step.grid.extent_y_m(), step.grid.spacing_m});
+
+    ValleyRule rule;
+    rule.settling = settling;
+    rule.sea_level_m = sea_level;
+    rule.map_m = map_m;
+    const double creep_m = usual_creep * map_m / detail;
+    const std::vector<Level> levels = levels_of(step.grid);
+    Between change({}, step.grid);  // on the grid before
+    std::vector<double> mine(static_cast<std::size_t>(step.block.columns * step.block.rows));
+    for (const Level& level : levels) {
+        const bool last = &level == &levels.back();
+        SingleCommunicator alone(level.grid);
+        Communicator& comm = last ? step.comm : static_cast<Communicator&>(alone);
+        const Block block = last ? step.block : whole(level.grid);
+        std::vector<double> seen, seen_soft;
+        if (!last) {
+            seen = coarsen(land, level.grid);
+            seen_soft = coarsen(soft, level.grid);
+        }
+        const auto before = [&](std::int64_t x, std::int64_t y) {
+            return last ? static_cast<double>(land.at(block.x0 + x, block.y0 + y))
+                        : seen[static_cast<std::size_t>(y * level.grid.columns + x)];
+        };
+        ValleyModel model(
+            level.grid, block, comm, step.random,
+            [&](std::int64_t x, std::int64_t y) {
+                double z = before(x, y);
+                if (!change.empty())
+                    z += change.at(position_on(block.x0 + x, level.grid.columns,
+                                               change.grid().columns, level.grid.wraps_x()),
+                                   position_on(block.y0 + y, level.grid.rows, change.grid().rows,
+                                               level.grid.wraps_y()));
+                return z;
+            },
+            [&](std::int64_t x, std::int64_t y) {
+                return last ? static_cast<double>(softness.at(x, y))
+                            : seen_soft[static_cast<std::size_t>(y * level.grid.columns + x)];
+            });
+        rule.wear = usual_wear * strength * age * level.time / level.steps;
+        rule.creep_m2 = creep_m * creep_m * age * level.time / level.steps;
+        for (int i = 0; i < level.steps; ++i) model.step(rule);
+        if (!last) {
+            std::vector<double> changed(static_cast<std::size_t>(level.grid.cells()));
+            for (std::int64_t y = 0; y < level.grid.rows; ++y)
+                for (std::int64_t x = 0; x < level.grid.columns; ++x)
+                    changed[static_cast<std::size_t>(y * level.grid.columns + x)] =
+                        model.height(x, y) - before(x, y);
+            change = Between(std::move(changed), level.grid);
+            continue;
+        }
+        model.drain(rule);
+        Field& discharge = terrain.make(field::discharge);
+        Field& width = terrain.make(field::river_width);
+        Field& depth = terrain.make(field::river_depth);
+        const double channel_cells =
+            usual_channel * map_m * map_m / (detail * detail) / step.grid.cell_area_m2();
+        for (std::int64_t y = 0; y < block.rows; ++y)
+            for (std::int64_t x = 0; x < block.columns; ++x) {
+                mine[static_cast<std::size_t>(y * block.columns + x)] =
+                    model.height(x, y) - before(x, y);
+                const double cells = model.area_cells(x, y);
+                const bool channel = cells >= channel_cells && cells >= 2;
+                const double flow =
+                    channel ? cells * step.grid.cell_area_m2() * rain / seconds_per_year : 0;
+                discharge.at(x, y) = static_cast<float>(flow);
+                width.at(x, y) = static_cast<float>(flow::river_width_m(flow));
+                depth.at(x, y) = static_cast<float>(flow::river_depth_m(flow));
+            }
+    }
+    settle(terrain, mine, *terrain.materials().find(sediment.name.view()), report);
+    return report;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/river/valley_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "cuesta/process/river/river_balance.h"
+
+namespace cuesta::river {
+namespace {
+
+using flow::Cell;
+using flow::Direction;
+
+constexpr double roughness = 1.7;  // of the mean difference between neighbours
+constexpr double fall_m = 1e-3;    // that a river has at least from cell to cell
+
+struct CellModel {
+    const RiverWork& work;
+    const flow::Plane<float>& softness;
+    const Strength& strength;
+    double settling_g;
+
+    std::optional<double> fixed(Cell cell) const {
+        if (flow::has_receiver(work.drainage.direction(cell))) return {};
+        return work.z[cell];
+    }
+    double wear(Cell cell, Direction d) const {
+        return strength.at(work.drainage.cells_above(cell), flow::is_diagonal(d)) *
+               static_cast<double>(softness[cell]);
+    }
+    double settling(Cell cell) const {
+        return settling_g / static_cast<double>(work.drainage.cells_above(cell));
+    }
+};
+
+template <class Body>
+void each_cell(const flow::Frame& frame, Body&& body) {
+    parallel_for(0, frame.rows(), rows_per_piece(frame.columns()),
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t y = lo; y < hi; ++y)
+                         for (std::int64_t x = 0; x < frame.columns(); ++x)
+                             body(x, y, frame.cell(x, y));
+                 });
+}
+
+}  // namespace
+
+ValleyModel::ValleyModel(const Grid& grid, const Block& block, Communicator& comm, RandomKey random,
+                         const Map& height_m, const Map& softness)
+    : grid_(grid), block_(block), comm_(comm), surface_({block.columns, block.rows, 1}) {
+    const flow::Frame frame(grid, block);
+    work_.z.resize(frame);
+    other_.resize(frame);
+    softness_.resize(frame);
+    roughness_m_.resize(frame);
+    each_cell(frame, [&](std::int64_t x, std::int64_t y, Cell cell) {
+        work_.z[cell] = height_m(x, y);
+        softness_[cell] = static_cast<float>(softness(x, y));
+    });
+    double highest = 1;
+    for (std::int64_t y = 0; y < block.rows; ++y)
+        for (std::int64_t x = 0; x < block.columns; ++x)
+            highest = std::max(highest, std::abs(work_.z[frame.cell(x, y)]));
+    highest = comm.largest(highest);
+    // Rivers dig below what was there only where they leave the map, by far less than this room.
+    units_per_m_ = 0x1p20;
+    while (highest * units_per_m_ > 0x1p28) units_per_m_ /= 2;
+
+    // Whole numbers, so that the mean is the same for any blocks.
+    flow::exchange_ring(work_.z, frame, comm, 0.0);
+    std::int64_t sum[2] = {0, 0};
+    for (std::int64_t y = 0; y < block.rows; ++y)
+        for (std::int64_t x = 0; x < block.columns; ++x) {
+            if (frame.id(x + 1, y) == flow::Frame::nowhere) continue;
+            const Cell cell = frame.cell(x, y);
+            sum[0] += std::llround(std::abs(work_.z[cell + 1] - work_.z[cell]) * units_per_m_);
+            ++sum[1];
+        }
+    comm.sum(sum);
+    const double mean_m =
+        sum[1] == 0 ? 0 : static_cast<double>(sum[0]) / static_cast<double>(sum[1]) / units_per_m_;
+    each_cell(frame, [&](std::int64_t x, std::int64_t y, Cell cell) {
+        const auto words = random_words(random, block.x0 + x, block.y0 + y,
+                                        static_cast<std::uint32_t>(grid.columns));
+        roughness_m_[cell] =
+            static_cast<float>(roughness * mean_m * static_cast<double>(words[0]) * 0x1p-32);
+    });
+}
+
+void ValleyModel::route(const ValleyRule& rule) {
+    parallel_for(
+        0, block_.rows, rows_per_piece(block_.columns), [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const std::int64_t row = (y + 1) * (block_.columns + 2) + 1;
+                const double* z = work_.z.data() + row;
+                const float* rough = roughness_m_.data() + row;
+                for (std::int64_t x = 0; x < block_.columns; ++x) {
+                    const bool sea = z[x] <= rule.sea_level_m;
+                    const double seen = sea ? z[x] : z[x] + static_cast<double>(rough[x]);
+                    surface_.at(x, y) = static_cast<std::int32_t>(std::floor(seen * units_per_m_));
+                }
+            }
+        });
+    flow::Land land;
+    const double sea = std::floor(rule.sea_level_m * units_per_m_);
+    if (sea > -0x1p30) land.sea_level = static_cast<std::int32_t>(std::min(sea, 0x1p30));
+    work_.drainage.route(surface_, grid_, block_, comm_, land);
+    work_.drainage.accumulate(comm_);
+    breach(work_, rule.sea_level_m, fall_m, comm_);
+}
+
+void ValleyModel::step(const ValleyRule& rule) {
+    creep(rule.creep_m2);
+    route(rule);
+    // C = wear (A / map^2)^m map / L
+    const double per_step = rule.wear * rule.map_m / grid_.spacing_m /
+                            elementary::pow(rule.map_m * rule.map_m, rule.area_exponent);
+    const Strength strength(per_step, rule.area_exponent, 1, grid_.cell_area_m2());
+    flow::exchange_ring(work_.z, work_.drainage.frame(), comm_, 0.0);
+    solve_balance(work_, CellModel{work_, softness_, strength, rule.settling}, comm_);
+    std::swap(work_.z, work_.alpha);
+}
+
+void ValleyModel::drain(const ValleyRule& rule) {
+    route(rule);
+}
+
+double ValleyModel::fall(std::int64_t x, std::int64_t y) const {
+    const flow::Drainage& drainage = work_.drainage;
+    const Cell cell = drainage.frame().cell(x, y);
+    const Direction d = drainage.direction(cell);
+    if (!flow::has_receiver(d)) return 0;
+    const double way = grid_.spacing_m * (flow::is_diagonal(d) ? std::sqrt(2.0) : 1.0);
+    return (work_.z[cell] - work_.z[drainage.receiver(cell)]) / way;
+}
+
+// Linear diffusion in as many parts as keep it stable; open borders keep their height.
+void ValleyModel::creep(double diffusion_m2) {
+    const double whole = diffusion_m2 / grid_.cell_area_m2();
+    if (!(whole > 0)) return;
+    const int parts = std::max(1, static_cast<int>(std::ceil(whole / 0.2)));
+    const double share = whole / parts;
+    const flow::Frame frame(grid_, block_);
+    const Borders all = borders_of(grid_, block_);
+    const Borders fixed = grid_.edges == Edges::closed ? Borders{} : all;
+    const auto offset = [&](Direction d) { return frame.offset(d); };
+    for (int part = 0; part < parts; ++part) {
+        flow::exchange_ring(work_.z, frame, comm_, 0.0);
+        each_cell(frame, [&](std::int64_t x, std::int64_t y, Cell cell) {
+            const double z = work_.z[cell];
+            const bool west = x == 0 && all.west, east = x + 1 == frame.columns() && all.east;
+            const bool north = y == 0 && all.north, south = y + 1 == frame.rows() && all.south;
+            if ((west && fixed.west) || (east && fixed.east) || (north && fixed.north) ||
+                (south && fixed.south)) {
+                other_[cell] = z;
+                return;
+            }
+            const auto toward = [&](bool border, Direction d) {
+                return border ? 0.0 : work_.z[cell + static_cast<Cell>(offset(d))] - z;
+            };
+            other_[cell] = z + share * ((toward(west, 3) + toward(east, 4)) +
+                                        (toward(north, 1) + toward(south, 6)));
+        });
+        std::swap(work_.z, other_);
+    }
+}
+
+}  // namespace cuesta::river
