@@ -45,7 +45,7 @@ class WaterBooks : public testing::TestWithParam<std::string_view> {};
 
 TEST_P(WaterBooks, the_account_of_water_closes_exactly) {
     for (const char* edges : {"open", "closed", "wrap", "wrap_x"}) {
-        const auto run = run_recipe(recipe(edges, 120, GetParam()));
+        const auto run = run_recipe(recipe(edges, 60, GetParam()));
         expect_exact(*run);
         const auto rows = run->ledger();
         const auto& border = water_row(rows).border_m3;
@@ -59,11 +59,11 @@ TEST_P(WaterBooks, the_account_of_water_closes_exactly) {
 
 TEST_P(WaterBooks, threads_and_blocks_do_not_change_bits) {
     for (const char* edges : {"open", "closed", "wrap", "wrap_x"}) {
-        const std::string text = recipe(edges, 25, GetParam());
+        const std::string text = recipe(edges, 10, GetParam());
         RunSetup one;
         one.threads = 1;
         const std::string hash = state_hash(*run_recipe(text, one));
-        for (const auto& [across, down] : {std::pair{1, 1}, {2, 2}, {3, 1}, {1, 7}, {5, 4}}) {
+        for (const auto& [across, down] : {std::pair{1, 1}, {2, 2}, {3, 1}, {1, 7}}) {
             RunSetup cut;
             cut.threads = 3, cut.across = across, cut.down = down;
             const auto run = run_recipe(text, cut);
@@ -101,7 +101,8 @@ TEST_P(WaterBooks, a_mask_keeps_the_account_closed) {
     expect_exact(*run_recipe(text));
 }
 
-INSTANTIATE_TEST_SUITE_P(models, WaterBooks, testing::Values("", "model = \"shallow\"\n"));
+INSTANTIATE_TEST_SUITE_P(models, WaterBooks,
+                         testing::Values("", "model = \"shallow\"\n", "directions = \"eight\"\n"));
 
 }  // namespace
 }  // namespace cuesta::test

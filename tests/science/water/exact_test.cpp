@@ -14,6 +14,7 @@ namespace {
 
 constexpr double g = 9.81;
 using Model = WaterFlow::Model;
+using Directions = WaterFlow::Directions;
 
 double noise(std::int64_t x, std::int64_t y) {
     const auto n = static_cast<std::uint32_t>(x * 7919 + y * 104729 + 17) * 2654435761u;
@@ -21,8 +22,11 @@ double noise(std::int64_t x, std::int64_t y) {
 }
 
 TEST(WaterExact, lakes_over_a_rough_bed_with_islands_rest) {
-    for (const Model model : {Model::pipe, Model::shallow})
+    for (const auto& [model, directions] : {std::pair{Model::pipe, Directions::four},
+                                            {Model::pipe, Directions::eight},
+                                            {Model::shallow, Directions::four}})
         for (const double base : {0.0, 4000.0}) {
+            if (base == 0 && directions == Directions::eight) continue;
             const double level = base + 3.5;
             const Grid grid{.columns = 28, .rows = 20, .spacing_m = 5, .edges = Edges::closed};
             Lab lab(
@@ -38,7 +42,9 @@ TEST(WaterExact, lakes_over_a_rough_bed_with_islands_rest) {
                 }
             ASSERT_GT(islands, 30);
             const Field before = lab.water().clone();
-            lab.run(10000, ideal(model, 0.4));
+            WaterFlow flow = ideal(model, 0.4);
+            flow.directions = directions;
+            lab.run(10000, flow);
             for (std::int64_t y = 0; y < 20; ++y)
                 for (std::int64_t x = 0; x < 28; ++x) {
                     ASSERT_EQ(before.at(x, y), lab.water().at(x, y));
@@ -164,13 +170,15 @@ Lab plane(double slope, std::int64_t rows, double spacing_m) {
 }
 
 // Largest error of the depth of steady flow against Manning's, for the water that runs down.
-double uniform_flow(Model model, double slope, double n, double q, double spacing_m) {
+double uniform_flow(Model model, double slope, double n, double q, double spacing_m,
+                    Directions directions = Directions::four) {
     Lab lab = plane(slope, 120, spacing_m);
     Spring spring;
     spring.positions = {0.0, 0.0, 0.4, 0.0, 0.7, 0.0};  // all three cells; part leaves upwards
     spring.discharge = q * spacing_m;
     WaterFlow flow = ideal(model, spacing_m / 5);
     flow.roughness = n;
+    flow.directions = directions;
     spring.time_step = flow.time_step;
     lab.run(2500, spring, flow);
     double down = 0;  // over the lower edge, in the end
@@ -191,11 +199,13 @@ double uniform_flow(Model model, double slope, double n, double q, double spacin
 }
 
 TEST(WaterExact, uniform_flow_has_the_depth_of_manning) {
-    for (const auto& [slope, n, q] : {std::tuple{0.001, 0.03, 1.0}, {0.005, 0.05, 0.5}}) {
-        const double error = uniform_flow(Model::pipe, slope, n, q, 10);
-        std::printf("uniform flow in pipes, slope %.3f: %.5f\n", slope, error);
-        EXPECT_LE(error, 1e-3);
-    }
+    for (const auto& [slope, n, q] : {std::tuple{0.001, 0.03, 1.0}, {0.005, 0.05, 0.5}})
+        for (const Directions directions : {Directions::four, Directions::eight}) {
+            const double error = uniform_flow(Model::pipe, slope, n, q, 10, directions);
+            std::printf("uniform flow, %d directions, slope %.3f: %.5f\n",
+                        directions == Directions::four ? 4 : 8, slope, error);
+            EXPECT_LE(error, 1e-3);
+        }
 }
 
 TEST(WaterExact, uniform_flow_of_the_full_equations_is_of_first_order) {
@@ -261,19 +271,21 @@ TEST(WaterExact, films_on_steps_and_steep_ground_stay_sane) {
 }
 
 TEST(WaterExact, a_cone_drains_alike_in_all_directions) {
-    for (const double slope : {0.02, 0.3}) {
+    for (const auto& [slope, directions] :
+         {std::pair{0.02, Directions::four}, {0.3, Directions::four}, {0.3, Directions::eight}}) {
         const Grid grid{.columns = 101, .rows = 101, .spacing_m = 5};
         const auto radius = [](std::int64_t x, std::int64_t y) {
             return std::hypot(static_cast<double>(x - 50), static_cast<double>(y - 50));
         };
         Lab lab(
-            grid, [&](auto x, auto y) { return -5 * slope * radius(x, y); },
+            grid, [&, fall = slope](auto x, auto y) { return -5 * fall * radius(x, y); },
             [](auto, auto) { return 0; });
         Rain rain;
         rain.rate = 500.0;
         WaterFlow flow = ideal(Model::pipe, 1);
         flow.roughness = 0.05;
-        lab.run(slope < 0.1 ? 2500 : 600, rain, flow);
+        flow.directions = directions;
+        lab.run(slope < 0.1 ? 1500 : 400, rain, flow);
         // Depth in eight directions, and between them.
         double axis = 0, diagonal = 0;
         int axes = 0, diagonals = 0;
@@ -290,7 +302,8 @@ TEST(WaterExact, a_cone_drains_alike_in_all_directions) {
                 ++(straight ? axes : diagonals);
             }
         const double bias = (axis / axes) / (diagonal / diagonals) - 1;
-        std::printf("cone, slope %.2f: axes against diagonals %+.4f\n", slope, bias);
+        std::printf("cone, slope %.2f, %d directions: axes against diagonals %+.4f\n", slope,
+                    directions == Directions::four ? 4 : 8, bias);
         EXPECT_LE(std::abs(bias), 0.05);
     }
 }

@@ -7,9 +7,11 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
+#include "cuesta/process/water/pipe_eight.h"
 #include "cuesta/process/water/shallow_kernel.h"
 #include "cuesta/process/water/water_maps.h"
 #include "cuesta/process/water/water_store.h"
@@ -68,6 +70,10 @@ public:
           state_{&terrain.make(field::water), &terrain.make("water.qx"), &terrain.make("water.qy")},
           made_{&step.scratch.field(0), &step.scratch.field(1), &step.scratch.field(2)},
           ground_(terrain.ground()) {
+        if (eight()) {
+            corners_ = {&terrain.make("water.qse"), &terrain.make("water.qsw")};
+            made_corners_ = {&step.scratch.field(3), &step.scratch.field(4)};
+        }
         const Borders borders = borders_of(step.grid, step.block);
         alone_ = borders.west && borders.east && borders.north && borders.south;
         if (!alone_) step.comm.exchange(ground_.surface(), Outside::repeat);
@@ -95,7 +101,12 @@ public:
         exchange();
         const double weight =
             op_.averaging > 0 ? 1 - elementary::exp(-op_.time_step / op_.averaging) : 1;
-        write_water_maps(state_, edges_.borders, step_.grid.edges != Edges::closed, !shallow(),
+        WaterState shown = state_;
+        if (eight()) {
+            shown.qx = made_.qx, shown.qy = made_.qy;
+            add_corners(state_, corners_, edges_.borders, *shown.qx, *shown.qy);
+        }
+        write_water_maps(shown, edges_.borders, step_.grid.edges != Edges::closed, !shallow(),
                          step_.grid.spacing_m, weight,
                          {&terrain_.make(field::velocity_x), &terrain_.make(field::velocity_y),
                           &terrain_.make(field::discharge)});
@@ -103,6 +114,7 @@ public:
 
 private:
     bool shallow() const { return op_.model == WaterFlow::Model::shallow; }
+    bool eight() const { return !shallow() && op_.directions == WaterFlow::Directions::eight; }
     double stable_seconds() const {
         const double waves = std::sqrt(op_.gravity * std::max(store_.deepest_m, op_.min_depth));
         return shallow() ? shallow_courant * step_.grid.spacing_m / std::max(fastest_, waves)
@@ -110,8 +122,12 @@ private:
     }
     void exchange() {
         if (alone_) return;
-        const HaloView views[] = {HaloView(*state_.depth), HaloView(*state_.qx),
-                                  HaloView(*state_.qy)};
+        std::vector<HaloView> views = {HaloView(*state_.depth), HaloView(*state_.qx),
+                                       HaloView(*state_.qy)};
+        if (eight()) {
+            views.emplace_back(*corners_.southeast);
+            views.emplace_back(*corners_.southwest);
+        }
         step_.comm.exchange(views, Outside::repeat);
     }
 
@@ -132,6 +148,9 @@ private:
             ShallowFlow flow;
             if (shallow())
                 flow = shallow_step(ground_.surface(), state_, made_, edges_, rule);
+            else if (eight())
+                flow.merge(pipe_eight_step(ground_.surface(), state_, corners_, made_,
+                                           made_corners_, edges_, rule));
             else
                 flow.merge(pipe_step(ground_.surface(), state_, made_, edges_, rule));
             const bool fine = flow.deepest_bits < 0x7f800000;
@@ -150,6 +169,10 @@ private:
         state_.depth->swap(*made_.depth);
         state_.qx->swap(*made_.qx);
         state_.qy->swap(*made_.qy);
+        if (eight()) {
+            corners_.southeast->swap(*made_corners_.southeast);
+            corners_.southwest->swap(*made_corners_.southwest);
+        }
         Account& account = terrain_.ledger.account(water_account);
         for (std::size_t side = 0; side < flow.left.size(); ++side)
             if (flow.left[side] != 0)
@@ -169,6 +192,7 @@ private:
     StepReport& report_;
     WaterStore store_;
     WaterState state_, made_;
+    CornerState corners_{}, made_corners_{};
     LayerStack& ground_;
     PipeEdges edges_;
     bool alone_ = false;

@@ -2,7 +2,8 @@
 // Water on the ground: rivers, lakes, floods. Moves what rain, springs and hands have put there.
 //
 //   pipe      what drives water through the face between two cells is the difference of their
-//             levels; it has inertia and the friction of Manning (pipe_kernel.h)
+//             levels; it has inertia and the friction of Manning (pipe_kernel.h, and for eight
+//             neighbours pipe_eight.h)
 //                                                          [obrien1995, bates2010, dealmeida2012]
 //   shallow   the full shallow-water equations: bores, dam breaks, water faster than its waves
 //             (shallow_kernel.h)                                        [toro2001, audusse2004]
@@ -18,7 +19,7 @@
 //         waves, sqrt(g h), and dam breaks come out wrong: they need the full equations. A part of
 //         a step that ends in numbers that are not finite is taken back and halved, `halved_parts`
 //         counts that; after eight times the run fails and names cell, field and step.
-// Cost    28 bytes a cell and part, three temporary fields.
+// Cost    28 bytes a cell and part, three temporary fields; eight neighbours 44 and five.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -28,8 +29,10 @@ namespace cuesta {
 
 struct WaterFlow {
     enum class Model { pipe, shallow };
+    enum class Directions { four, eight };
 
     Model model = Model::pipe;
+    Directions directions = Directions::four;
     double time_step = 1;
     double roughness = 0.05;
     double damping = 0.01;
@@ -43,7 +46,7 @@ struct WaterFlow {
         "Water runs over the ground, gathers in rivers and lakes, and leaves over open edges.";
     static constexpr std::array<std::string_view, 5> cites{
         "obrien1995", "bates2010", "dealmeida2012", "toro2001", "audusse2004"};
-    static constexpr int temporaries = 3;
+    static constexpr int temporaries = 5;
     static constexpr double traffic_bytes = 40;
     static constexpr auto params();
     static FieldUse fields();
@@ -54,12 +57,20 @@ constexpr auto choice_words(WaterFlow::Model) {
     return std::array<std::string_view, 2>{"pipe", "shallow"};
 }
 
+constexpr auto choice_words(WaterFlow::Directions) {
+    return std::array<std::string_view, 2>{"four", "eight"};
+}
+
 constexpr auto WaterFlow::params() {
     return std::tuple{
         choice(&WaterFlow::model,
                {.name = "model",
                 .doc = "The fast model of pipes between cells, or the full equations of shallow "
                        "water for floods and dam breaks."}),
+        choice(&WaterFlow::directions,
+               {.name = "directions",
+                .doc = "Whether pipes lead to four neighbours or to eight; the full equations have "
+                       "no pipes."}),
         param(&WaterFlow::time_step, {.name = "time_step",
                                       .unit = "s",
                                       .doc = "Time of one step; give rain and springs the same.",
@@ -102,7 +113,7 @@ constexpr auto WaterFlow::params() {
 
 inline FieldUse WaterFlow::fields() {
     return {.reads = {},
-            .writes = {std::string(field::water), "water.qx", "water.qy",
+            .writes = {std::string(field::water), "water.qx", "water.qy", "water.qse", "water.qsw",
                        std::string(field::velocity_x), std::string(field::velocity_y),
                        std::string(field::discharge)},
             .halo = 2};
