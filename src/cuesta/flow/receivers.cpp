@@ -68,12 +68,13 @@ public:
     std::int64_t row(std::int64_t y) const {
         Direction* out = directions_.data() + frame_.cell(0, y);
         const std::int64_t columns = frame_.columns();
-        if ((y == 0 && borders_.north) || (y + 1 == frame_.rows() && borders_.south)) {
+        const bool all = !land_.runs_along_borders;
+        if (all && ((y == 0 && borders_.north) || (y + 1 == frame_.rows() && borders_.south))) {
             std::fill_n(out, columns, outlet);
         } else {
             steepest_row(surface_.row(y - 1), surface_.row(y), surface_.row(y + 1), out, columns);
-            if (borders_.west) out[0] = outlet;
-            if (borders_.east) out[columns - 1] = outlet;
+            if (all && borders_.west) out[0] = outlet;
+            if (all && borders_.east) out[columns - 1] = outlet;
         }
         if (land_.sea_level) mark_sea(surface_.row(y), *land_.sea_level, out, columns);
         if (land_.gaps != nullptr) mark_gaps(y, out);
@@ -92,6 +93,11 @@ private:
         }
     }
 
+    bool on_border(std::int64_t x, std::int64_t y) const {
+        return (x == 0 && borders_.west) || (x + 1 == frame_.columns() && borders_.east) ||
+               (y == 0 && borders_.north) || (y + 1 == frame_.rows() && borders_.south);
+    }
+
     // Level ground: on to the neighbour with the smallest id. Counts what stays a pit.
     std::int64_t settle_pits(std::int64_t y, Direction* out) const {
         std::int64_t pits = 0;
@@ -104,6 +110,7 @@ private:
                 const CellId other = frame_.id(x + step_x[d], y + step_y[d]);
                 if (other < best) best = other, out[x] = d;
             }
+            if (out[x] == pit && land_.runs_along_borders && on_border(x, y)) out[x] = outlet;
             pits += out[x] == pit ? 1 : 0;
         }
         return pits;

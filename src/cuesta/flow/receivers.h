@@ -7,8 +7,8 @@
 // a lower neighbour gives its water to the neighbour of equal height with the smallest id below its
 // own, if there is one: flats drain to few cells, never in a circle. What is left is a pit.
 //
-// Outlets are the cells of open borders, those at or below sea level and those beside a gap. They
-// keep their water.
+// Outlets are the cells of open borders (or the lowest of them, see Land), those at or below sea
+// level and those beside a gap. They keep their water.
 //
 // Holds   the same directions for any threads and blocks; (height, id) falls along every path.
 #pragma once
@@ -23,6 +23,8 @@ namespace cuesta::flow {
 struct Land {
     std::optional<std::int32_t> sea_level;  // in units of the surface; at or below it is sea
     const ByteField* gaps = nullptr;        // not 0: no ground here; halo of one cell filled
+    // Along open borders water runs on over the land, and leaves only where no neighbour is lower.
+    bool runs_along_borders = false;
 };
 
 // Fills the ring of `surface`: beyond borders with what no water climbs. Every block must call it.

@@ -20,6 +20,7 @@ using river::ValleyRule;
 constexpr double usual_wear = 1.4;      // of the whole map's area over its length, in all
 constexpr double usual_creep = 0.003;   // length that slopes smooth in all
 constexpr double usual_channel = 4e-4;  // share of the map's area where channels begin
+constexpr double least_fall = 0.03;     // of a river, as a share of the mean gradient of the map
 constexpr double settling = 1;          // G
 constexpr std::int64_t coarsest = 64;   // samples along the longer side
 constexpr int steps_per_grid = 6;
@@ -218,6 +219,15 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
     rule.settling = settling;
     rule.sea_level_m = sea_level;
     rule.map_m = map_m;
+    double low = 0, high = 0;
+    for (std::int64_t y = 0; y < step.block.rows; ++y)
+        for (std::int64_t x = 0; x < step.block.columns; ++x) {
+            const double z = std::as_const(terrain).height().at(x, y);
+            if (x == 0 && y == 0) low = high = z;
+            low = std::min(low, z), high = std::max(high, z);
+        }
+    const double relief_m = step.comm.largest(high) - step.comm.smallest(low);
+    rule.least_gradient = least_fall * relief_m / map_m;
     const double creep_m = usual_creep * map_m / detail;
     const std::vector<Level> levels = levels_of(step.grid);
     Between change({}, step.grid);  // on the grid before

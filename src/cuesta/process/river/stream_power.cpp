@@ -143,6 +143,7 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
 
     flow::Land land;
     land.sea_level = in_units(sea_level, ground.unit_m());
+    land.runs_along_borders = borders == RiverBorders::land;
     work.drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
     const FieldValue water = step.value_of(rain);
     const bool weighted = !water.uniform() || step.grid.cells() >= std::int64_t{1} << 28;

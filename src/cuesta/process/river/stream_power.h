@@ -14,8 +14,9 @@
 // Hollows as lakes they keep their floor until their outlet is worn down; with deposition they fill
 //         from their inlets with what arrives. Breached, the way over the lowest pass is cut so
 //         that every river falls all the way, once: a fractal becomes land that drains.
-// Edges   samples of open edges, and ground at or below `sea_level`, keep their height: the base
-//         level of all rivers. What arrives there has left the map, or fills the sea to its level.
+// Edges   samples of open edges (or the lowest of them, with borders = "land"), and ground at or
+//         below `sea_level`, keep their height: the base level of all rivers. What arrives there
+//         has left the map, or fills the sea to its level.
 //
 // Holds   the same bits for any threads and blocks; the ledger is exact, sediment moves in whole
 //         units. Steady slopes (U/K)^(1/n) A^(-m/n) to 1e-10.
@@ -33,6 +34,12 @@ constexpr auto choice_words(Hollows) {
     return std::array<std::string_view, 2>{"lakes", "breach"};
 }
 
+enum class RiverBorders { base, land };
+
+constexpr auto choice_words(RiverBorders) {
+    return std::array<std::string_view, 2>{"base", "land"};
+}
+
 struct StreamPower {
     FieldOr erodibility = 1e-5;
     double area_exponent = 0.45;
@@ -41,6 +48,7 @@ struct StreamPower {
     double deposition = 0;
     MaterialName sediment = "regolith";
     Hollows hollows = Hollows::lakes;
+    RiverBorders borders = RiverBorders::base;
     double sea_level = -1e6;
     double time_step = 20000;
 
@@ -96,6 +104,10 @@ constexpr auto StreamPower::params() {
                {.name = "hollows",
                 .doc = "lakes: water fills them and their rims are worn down in time; breach: "
                        "rivers cut through their rims at once."}),
+        choice(&StreamPower::borders,
+               {.name = "borders",
+                .doc = "Open edges: base: every sample there keeps its height and takes water; "
+                       "land: rivers run along them and leave at their lowest places."}),
         param(&StreamPower::sea_level, {.name = "sea_level",
                                         .unit = "m",
                                         .doc = "Ground at or below it is sea and keeps its height.",

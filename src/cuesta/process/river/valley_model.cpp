@@ -12,8 +12,8 @@ namespace {
 using flow::Cell;
 using flow::Direction;
 
-constexpr double roughness = 1.7;  // of the mean difference between neighbours
-constexpr double fall_m = 1e-3;    // that a river has at least from cell to cell
+constexpr double roughness = 1.7;      // of the mean difference between neighbours
+constexpr double least_fall_m = 1e-3;  // from cell to cell, so that float32 shows it
 
 struct CellModel {
     const RiverWork& work;
@@ -103,11 +103,13 @@ void ValleyModel::route(const ValleyRule& rule) {
             }
         });
     flow::Land land;
+    land.runs_along_borders = true;
     const double sea = std::floor(rule.sea_level_m * units_per_m_);
     if (sea > -0x1p30) land.sea_level = static_cast<std::int32_t>(std::min(sea, 0x1p30));
     work_.drainage.route(surface_, grid_, block_, comm_, land);
     work_.drainage.accumulate(comm_);
-    breach(work_, rule.sea_level_m, fall_m, comm_);
+    breach(work_, rule.sea_level_m, std::max(least_fall_m, rule.least_gradient * grid_.spacing_m),
+           comm_);
 }
 
 void ValleyModel::step(const ValleyRule& rule) {
@@ -135,32 +137,26 @@ double ValleyModel::fall(std::int64_t x, std::int64_t y) const {
     return (work_.z[cell] - work_.z[drainage.receiver(cell)]) / way;
 }
 
-// Linear diffusion in as many parts as keep it stable; open borders keep their height.
+// Linear diffusion in as many parts as keep it stable; nothing crosses a border.
 void ValleyModel::creep(double diffusion_m2) {
     const double whole = diffusion_m2 / grid_.cell_area_m2();
     if (!(whole > 0)) return;
     const int parts = std::max(1, static_cast<int>(std::ceil(whole / 0.2)));
     const double share = whole / parts;
     const flow::Frame frame(grid_, block_);
-    const Borders all = borders_of(grid_, block_);
-    const Borders fixed = grid_.edges == Edges::closed ? Borders{} : all;
-    const auto offset = [&](Direction d) { return frame.offset(d); };
+    const Borders border = borders_of(grid_, block_);
     for (int part = 0; part < parts; ++part) {
         flow::exchange_ring(work_.z, frame, comm_, 0.0);
         each_cell(frame, [&](std::int64_t x, std::int64_t y, Cell cell) {
             const double z = work_.z[cell];
-            const bool west = x == 0 && all.west, east = x + 1 == frame.columns() && all.east;
-            const bool north = y == 0 && all.north, south = y + 1 == frame.rows() && all.south;
-            if ((west && fixed.west) || (east && fixed.east) || (north && fixed.north) ||
-                (south && fixed.south)) {
-                other_[cell] = z;
-                return;
-            }
-            const auto toward = [&](bool border, Direction d) {
-                return border ? 0.0 : work_.z[cell + static_cast<Cell>(offset(d))] - z;
+            const auto toward = [&](bool ends, Direction d) {
+                return ends ? 0.0 : work_.z[frame.neighbour(cell, d)] - z;
             };
-            other_[cell] = z + share * ((toward(west, 3) + toward(east, 4)) +
-                                        (toward(north, 1) + toward(south, 6)));
+            const double along_x = toward(x == 0 && border.west, 3) +
+                                   toward(x + 1 == frame.columns() && border.east, 4);
+            const double along_y = toward(y == 0 && border.north, 1) +
+                                   toward(y + 1 == frame.rows() && border.south, 6);
+            other_[cell] = z + share * (along_x + along_y);
         });
         std::swap(work_.z, other_);
     }

@@ -21,7 +21,8 @@ struct ValleyRule {
     double settling = 1;  // G
     double creep_m2 = 0;  // diffusivity times the time of a step
     double sea_level_m = -1e6;
-    double map_m = 1;  // length of the map that `wear` belongs to
+    double least_gradient = 0;  // of a river that cuts through
+    double map_m = 1;           // length of the map that `wear` belongs to
 };
 
 class ValleyModel {
