@@ -166,10 +166,10 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     report.count("hollows", step.comm.rank() == 0 ? work.drainage.pits() : 0);
 
     const FieldValue k = step.value_of(erodibility);
-    const double per_step = (k.uniform() ? static_cast<double>(k.number()) : 1.0) * time_step *
+    const double per_step = (k.uniform() ? erodibility.number : 1.0) * time_step *
                             elementary::pow(ground.unit_m(), slope_exponent - 1) /
                             elementary::pow(step.grid.spacing_m, slope_exponent);
-    const double wet = weighted ? 1.0 : static_cast<double>(water.number());
+    const double wet = weighted ? 1.0 : rain.number;
     const river::Strength strength(per_step, area_exponent, slope_exponent,
                                    step.grid.cell_area_m2() * wet);
     lift_heights(ground, rest, work);
