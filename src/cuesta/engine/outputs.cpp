@@ -13,6 +13,7 @@
 #include "cuesta/base/error.h"
 #include "cuesta/base/png_writer.h"
 #include "cuesta/engine/layers_file.h"
+#include "cuesta/engine/vector_outputs.h"
 #include "cuesta/io/format.h"
 #include "cuesta/render/relief.h"
 
@@ -40,14 +41,13 @@ Raster collect_field(Run& run, const std::string& name) {
     if (name == field::height) run.domain.show_height();
     Raster raster = run.domain.collect(name);
     if (derived && !held) run.domain.drop(name);  // made for this file alone
-    if (run.inputs.size() == 1 && run.inputs[0].geo && run.inputs[0].columns == raster.columns &&
-        run.inputs[0].rows == raster.rows)
-        raster.geo = run.inputs[0].geo;  // land made from one survey stays where it was
+    raster.geo = place_of(run);
     return raster;
 }
 
 OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
                        const std::string& file, std::int64_t step) {
+    if (output.vector) return write_vector(run, output, root, file, step);
     const FieldInfo* info = find_field_info(output.field);
     WriteOptions options;
     options.low = output.low, options.high = output.high;

@@ -33,7 +33,7 @@ void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t bud
 // What no writer can make is said before the work, not after it.
 void check_writers(const Plan& plan) {
     for (const OutputPlan& output : plan.outputs)
-        if (format_of(output.file).extension == ".tif" && !gdal_version())
+        if (!output.vector && format_of(output.file).extension == ".tif" && !gdal_version())
             throw Error(fmt::format("{} needs the GDAL module, which was not found", output.file),
                         "Install libgdal-dev and build Cuesta again, or choose .exr");
 }

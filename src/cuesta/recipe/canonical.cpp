@@ -34,6 +34,8 @@ json to_json(const OutputPlan& output) {
     json out = {{"field", output.field}, {"file", output.file}, {"every", output.every}};
     if (output.low) out["low"] = *output.low;
     if (output.high) out["high"] = *output.high;
+    if (output.min_area_m2) out["min_area"] = *output.min_area_m2;
+    if (output.runoff) out["runoff"] = *output.runoff;
     return out;
 }
 

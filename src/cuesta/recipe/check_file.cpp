@@ -69,8 +69,17 @@ std::optional<std::string> read_input_file(CheckContext& context, std::string_vi
     return name;
 }
 
+std::string ending_of(std::string_view name) {
+    std::string ending = fs::path(name).extension().string();
+    std::transform(ending.begin(), ending.end(), ending.begin(), [](unsigned char c) {
+        return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    });
+    return ending;
+}
+
 std::optional<std::string> read_output_file(CheckContext& context, std::string_view key,
-                                            const RecipeValue& value) {
+                                            const RecipeValue& value,
+                                            std::span<const std::string> endings) {
     const auto name = read_text(context, key, value);
     if (!name) return std::nullopt;
     const auto refuse = [&](std::string_view reason) {
@@ -91,11 +100,7 @@ std::optional<std::string> read_output_file(CheckContext& context, std::string_v
     if (const auto at = rest.find("{step}"); at != std::string::npos) rest.erase(at, 6);
     if (rest.find_first_of("{}") != std::string::npos)
         return refuse("only {step} may stand in braces, once");
-    const std::vector<std::string>& endings = context.options.endings;
-    std::string ending = fs::path(*name).extension().string();
-    std::transform(ending.begin(), ending.end(), ending.begin(), [](unsigned char c) {
-        return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    });
+    const std::string ending = ending_of(*name);
     if (std::find(endings.begin(), endings.end(), ending) == endings.end())
         return refuse(fmt::format("the ending must be {}.{}", join_or(endings),
                                   did_you_mean(ending, endings)));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,12 @@ namespace cuesta {
 std::optional<std::string> read_input_file(CheckContext& context, std::string_view key,
                                            const RecipeValue& value);
 
-// A file to write, relative to the output directory: no "..", nothing hidden from view.
+// A file to write, relative to the output directory: no "..", nothing hidden from view, and one of
+// these endings.
 std::optional<std::string> read_output_file(CheckContext& context, std::string_view key,
-                                            const RecipeValue& value);
+                                            const RecipeValue& value,
+                                            std::span<const std::string> endings);
+// The ending of a name in small letters, ".exr".
+std::string ending_of(std::string_view name);
 
 }  // namespace cuesta

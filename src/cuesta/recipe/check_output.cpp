@@ -15,6 +15,10 @@
 namespace cuesta {
 namespace {
 
+// Lines and polygons that follow from the ground, and the ending of their files.
+constexpr std::string_view rivers = "rivers", lakes = "lakes";
+const std::string vector_endings[] = {".geojson"};
+
 // Files a run writes by itself.
 constexpr std::string_view reserved_files[] = {"preview.png", "manifest.json"};
 
@@ -27,6 +31,44 @@ void check_range(CheckContext& context, const RecipeTable& table, OutputPlan& ou
         output.high = read_number(context, "high", *high, range);
     if (output.low && output.high && !(*output.low < *output.high))
         context.problem(value_of(table, "high")->origin, "high must be above low");
+}
+
+// A .geojson file holds rivers or lakes; they come in no other.
+bool is_vector(const CheckContext& context, const RecipeValue* field, const RecipeValue* file) {
+    const auto text = [](const RecipeValue* value) {
+        const std::string* held = value != nullptr ? value->text() : nullptr;
+        return held != nullptr ? *held : std::string{};
+    };
+    if (ending_of(text(file)) == vector_endings[0]) return true;
+    const std::string name = text(field);
+    return (name == rivers || name == lakes) && !context.fields.readable(name);
+}
+
+void check_vector_field(CheckContext& context, const RecipeValue& field, OutputPlan& output) {
+    const auto name = read_text(context, "field", field);
+    if (!name) return;
+    if (*name != rivers && *name != lakes)
+        context.problem(field.origin,
+                        fmt::format("field = {}: a .geojson file holds \"rivers\" or \"lakes\"",
+                                    in_quotes(*name)));
+    output.field = *name;
+}
+
+void check_vector_keys(CheckContext& context, const RecipeTable& table, OutputPlan& output) {
+    const RecipeValue* area = value_of(table, "min_area");
+    const RecipeValue* runoff = value_of(table, "runoff");
+    if (area != nullptr && output.vector)
+        output.min_area_m2 = read_number(context, "min_area", *area, {"m2", 0, 1e18});
+    else if (area != nullptr)
+        context.problem(area->origin, "min_area is for rivers and lakes, in .geojson files");
+    if (runoff != nullptr && output.vector && output.field != lakes)
+        output.runoff = read_number(context, "runoff", *runoff, {"m/yr", 0, 100});
+    else if (runoff != nullptr)
+        context.problem(runoff->origin, "runoff is for rivers, in .geojson files");
+    for (const char* key : {"low", "high"})
+        if (const RecipeValue* value = value_of(table, key); value != nullptr && output.vector)
+            context.problem(value->origin,
+                            fmt::format("{} is for 16-bit maps, not for .geojson files", key));
 }
 
 void check_frames(CheckContext& context, const RecipeTable& table, const RecipeValue& file,
@@ -81,15 +123,14 @@ private:
 void check_outputs(CheckContext& context, const RecipeTable& root) {
     const RecipeEntry* list = root.find("output");
     if (list == nullptr) {
-        context.plan.outputs.push_back({.field = std::string(field::height),
-                                        .file = "height.exr",
-                                        .every = 0,
-                                        .low = {},
-                                        .high = {}});
+        OutputPlan height;
+        height.field = field::height, height.file = "height.exr";
+        context.plan.outputs.push_back(std::move(height));
         return;
     }
     Names names;
-    const std::string known[] = {"field", "file", "every", "low", "high", "preset"};
+    const std::string known[] = {"field", "file",   "every",    "low",
+                                 "high",  "preset", "min_area", "runoff"};
     context.each_table(*list, "output", 1000, [&](const RecipeValue& value, std::size_t) {
         const RecipeTable& table = *value.table();
         context.refuse_unknown(table, known, "in [[output]]");
@@ -104,19 +145,26 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         }
         const RecipeValue* field = value_of(table, "field");
         const RecipeValue* file = value_of(table, "file");
+        output.vector = is_vector(context, field, file);
         if (field == nullptr)
             context.problem(value.origin, "this output needs field = \"NAME\", such as \"height\"");
+        else if (output.vector)
+            check_vector_field(context, *field, output);
         else if (const auto name = context.read_field("field", *field))
             output.field = *name;
         if (file == nullptr) {
             context.problem(value.origin,
                             "this output needs file = \"NAME\", such as \"height.exr\"");
-        } else if (const auto name = read_output_file(context, "file", *file)) {
+        } else if (const auto name = read_output_file(
+                       context, "file", *file,
+                       output.vector ? std::span<const std::string>(vector_endings)
+                                     : std::span<const std::string>(context.options.endings))) {
             output.file = *name;
             names.add(context, *file, *name);
             check_frames(context, table, *file, output);
         }
-        check_range(context, table, output);
+        if (!output.vector) check_range(context, table, output);
+        check_vector_keys(context, table, output);
         context.plan.outputs.push_back(std::move(output));
     });
 }

@@ -18,6 +18,8 @@ constexpr std::uint64_t program_bytes = 9u << 20;  // code, libraries, stacks
 constexpr std::uint64_t gdal_bytes = 46u << 20;    // GDAL and the libraries it brings, once loaded
 constexpr std::size_t usual_layers = 4;            // of an operator that does not say
 constexpr std::uint64_t preview_pixel_bytes = 33;  // heights, light, colours of one pixel
+constexpr std::uint64_t drainage_cell_bytes = 26;  // of a cell whose water is routed
+constexpr std::uint64_t network_cell_bytes = 30;   // of a cell of a map of rivers or lakes
 constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
 
 // Products and sums that stay at the largest number instead of wrapping round.
@@ -45,6 +47,20 @@ std::size_t derived_inputs(const StagePlan& stage) {
         if (const auto* held = std::get_if<FieldOrNumber>(&value)) note(held->field);
     for (const std::string& name : stage.op->fields.reads) note(name);
     return names.size();
+}
+
+bool needs_drainage(const std::string& name) {
+    return name == field::flow || name == field::lake;
+}
+
+// What routing water takes while such a field is computed for the operator.
+std::uint64_t derived_work_bytes(const StagePlan& stage, std::uint64_t raster) {
+    bool routes = needs_drainage(stage.mask) || needs_drainage(stage.from);
+    for (const auto& [key, value] : stage.values)
+        if (const auto* held = std::get_if<FieldOrNumber>(&value))
+            routes = routes || needs_drainage(held->field);
+    for (const std::string& name : stage.op->fields.reads) routes = routes || needs_drainage(name);
+    return routes ? times(raster / sizeof(float), drainage_cell_bytes) : 0;
 }
 
 // Files that only the GDAL module reads or writes.
@@ -111,7 +127,7 @@ std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64
     const double copies = maps * static_cast<double>(raster);
     const std::uint64_t more =
         copies < 0x1p63 ? static_cast<std::uint64_t>(copies) : std::uint64_t{beyond_count};
-    return plus(times(fields, field), more);
+    return plus(plus(times(fields, field), more), derived_work_bytes(stage, raster));
 }
 
 }  // namespace
@@ -160,6 +176,10 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
     for (const OutputPlan& output : plan.outputs) {
         std::uint64_t need = raster;
         if (is_derived(output.field)) need = plus(need, field);
+        if (needs_drainage(output.field))
+            need = std::max(need, plus(field, times(raster / sizeof(float), drainage_cell_bytes)));
+        if (output.vector)
+            need = times(raster / sizeof(float), drainage_cell_bytes + network_cell_bytes);
         if (is_gdal_file(output.file)) need = std::max(need, times(2, raster));
         writing = std::max(writing, need);
     }

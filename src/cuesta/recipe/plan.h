@@ -56,6 +56,9 @@ struct OutputPlan {
     std::string file;                  // relative to the output directory; may contain {step}
     std::int64_t every = 0;            // 0: at the end; else also during simulate
     std::optional<double> low, high;   // range of 16-bit files
+    bool vector = false;               // "rivers" or "lakes" as GeoJSON instead of a map of a field
+    std::optional<double> min_area_m2; // what is smaller is left out
+    std::optional<double> runoff;      // m/yr, of rivers
 };
 
 struct Plan {

@@ -142,6 +142,9 @@ std::string plan_text(const Plan& plan) {
         if (output.every > 0) out += fmt::format(", every {} steps", output.every);
         if (output.low) out += fmt::format(", low {}", format_number(*output.low));
         if (output.high) out += fmt::format(", high {}", format_number(*output.high));
+        if (output.min_area_m2)
+            out += fmt::format(", from {} m2", format_number(*output.min_area_m2));
+        if (output.runoff) out += fmt::format(", runoff {} m/yr", format_number(*output.runoff));
         out += '\n';
     }
     out += fmt::format("\nmemory {} at most: {} through the run, {} while writing\n",

@@ -77,5 +77,38 @@ TEST(check_output, no_two_outputs_share_a_file) {
               (Lines{"3:8 file = 'preview.png': every run writes this file itself"}));
 }
 
+TEST(check_output, rivers_and_lakes_go_into_geojson_files) {
+    const Plan plan = plan_of(
+        "[[output]]\nfield = \"rivers\"\nfile = \"r.geojson\"\nmin_area = \"0.5 km2\"\n"
+        "runoff = \"800 mm/yr\"\n"
+        "[[output]]\nfield = \"lakes\"\nfile = \"maps/l.GeoJSON\"\n"
+        "[[output]]\nfield = \"lake\"\nfile = \"lake.exr\"\n");
+    ASSERT_EQ(plan.outputs.size(), 3u);
+    EXPECT_TRUE(plan.outputs[0].vector);
+    EXPECT_EQ(plan.outputs[0].min_area_m2, 500000);
+    EXPECT_DOUBLE_EQ(plan.outputs[0].runoff.value(), 0.8);
+    EXPECT_TRUE(plan.outputs[1].vector);
+    EXPECT_FALSE(plan.outputs[1].min_area_m2);
+    EXPECT_FALSE(plan.outputs[2].vector);
+}
+
+TEST(check_output, lines_are_no_maps_and_maps_no_lines) {
+    EXPECT_EQ(output("field = \"rivers\"\nfile = \"r.exr\""),
+              (Lines{"3:8 file = 'r.exr': the ending must be .geojson."}));
+    EXPECT_EQ(output("field = \"height\"\nfile = \"h.geojson\""),
+              (Lines{"2:9 field = 'height': a .geojson file holds \"rivers\" or \"lakes\""}));
+    EXPECT_EQ(output("field = \"height\"\nfile = \"h.exr\"\nmin_area = 5"),
+              (Lines{"4:12 min_area is for rivers and lakes, in .geojson files"}));
+    EXPECT_EQ(output("field = \"lakes\"\nfile = \"l.geojson\"\nrunoff = 1"),
+              (Lines{"4:10 runoff is for rivers, in .geojson files"}));
+    EXPECT_EQ(output("field = \"lakes\"\nfile = \"l.geojson\"\nlow = 1"),
+              (Lines{"4:7 low is for 16-bit maps, not for .geojson files"}));
+    EXPECT_EQ(output("field = \"rivers\"\nfile = \"r.geojson\"\nmin_area = -1").size(), 1u);
+    // A field of the recipe's own may have that name.
+    EXPECT_TRUE(problems_of("[[output]]\nfield = \"rivers\"\nfile = \"u.npy\"\n"
+                            "[[stage]]\nop = \"hills\"\ninto = \"rivers\"\n")
+                    .empty());
+}
+
 }  // namespace
 }  // namespace cuesta::test

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rivers as lines and lakes as polygons, from the ground as it stands, in GeoJSON files.
+//
+// Properties and coordinates are those of docs/guide/files.md: x east, y north, in metres from the
+// south-western sample or where the one survey that was read lies.
+//
+// Holds   the same file for any threads and blocks.
+// Limits  the drainage of the whole map is collected in this process.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "cuesta/engine/run.h"
+
+namespace cuesta {
+
+// Where the land lies on Earth: land made from one survey of the same size stays where it was.
+std::optional<GeoReference> place_of(const Run& run);
+
+// The smallest drained area that counts as a river if nobody says, m2: the larger of 100 cells and
+// a thousandth of the map.
+double usual_river_area_m2(const Grid& grid);
+inline constexpr double usual_runoff_m_per_yr = 0.5;
+
+// Writes root/file for an output that is `vector`.
+OutputRecord write_vector(Run& run, const OutputPlan& output, const std::filesystem::path& root,
+                          const std::string& file, std::int64_t step);
+
+}  // namespace cuesta

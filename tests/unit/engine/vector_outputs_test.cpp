@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/vector_outputs.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "cuesta/base/sha256.h"
+#include "cuesta/engine/outputs.h"
+#include "cuesta/io/format.h"
+#include "support/run_recipe.h"
+#include "support/scratch_directory.h"
+
+namespace cuesta::test {
+namespace {
+
+using nlohmann::json;
+
+json read(const std::filesystem::path& path) {
+    std::ifstream file(path);
+    return json::parse(file);
+}
+
+const std::string files =
+    "[[output]]\nfield = \"rivers\"\nfile = \"rivers.geojson\"\nmin_area = 2000\n"
+    "[[output]]\nfield = \"lakes\"\nfile = \"lakes.geojson\"\n"
+    "[[output]]\nfield = \"lake\"\nfile = \"lake.r32\"\n"
+    "[[output]]\nfield = \"flow\"\nfile = \"flow.r32\"\n";
+
+std::string land(std::string_view edges, int columns = 48, int rows = 40) {
+    return head_text(columns, rows, edges) + "[[stage]]\nop = \"fbm\"\nrelief = 400\n" + files;
+}
+
+double twice_area(const json& ring) {
+    double sum = 0;
+    for (std::size_t i = 0; i + 1 < ring.size(); ++i)
+        sum += ring[i][0].get<double>() * ring[i + 1][1].get<double>() -
+               ring[i + 1][0].get<double>() * ring[i][1].get<double>();
+    return sum;
+}
+
+class VectorOutputs : public testing::TestWithParam<const char*> {};
+
+TEST_P(VectorOutputs, rivers_run_downhill_and_join) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    write_outputs(*run_recipe(land(GetParam()), setup));
+    const json rivers = read(directory.path() / "rivers.geojson")["features"];
+    ASSERT_GT(rivers.size(), 3u);
+    for (std::size_t k = 0; k < rivers.size(); ++k) {
+        const json& river = rivers[k];
+        EXPECT_EQ(river["properties"]["id"], k + 1);
+        json parts = river["geometry"]["coordinates"];
+        if (river["geometry"]["type"] == "LineString") parts = json::array({parts});
+        std::size_t vertices = 0;
+        double before = 1e9;
+        for (const json& line : parts) {
+            ASSERT_GE(line.size(), 2u);
+            vertices += line.size();
+            for (std::size_t i = 0; i < line.size(); ++i) {
+                if (i > 0) {
+                    EXPECT_LE(line[i][2].get<double>(), before);
+                    EXPECT_LE(std::abs(line[i][0].get<double>() - line[i - 1][0].get<double>()),
+                              10.001);
+                    EXPECT_LE(std::abs(line[i][1].get<double>() - line[i - 1][1].get<double>()),
+                              10.001);
+                }
+                before = line[i][2].get<double>();
+            }
+        }
+        EXPECT_EQ(river["properties"]["widths_m"].size(), vertices);
+        EXPECT_EQ(river["properties"]["depths_m"].size(), vertices);
+        EXPECT_GE(river["properties"]["area_m2"], 2000);
+        const json& joins = river["properties"]["joins"];
+        if (joins.is_null() || parts.size() > 1) continue;
+        // Its last vertex is one of the river that it joins.
+        json main = rivers[joins.get<std::size_t>() - 1]["geometry"]["coordinates"];
+        if (rivers[joins.get<std::size_t>() - 1]["geometry"]["type"] == "LineString")
+            main = json::array({main});
+        bool met = false;
+        for (const json& line : main)
+            for (const json& vertex : line) met = met || vertex == parts.back().back();
+        EXPECT_TRUE(met) << "river " << k + 1;
+    }
+}
+
+TEST_P(VectorOutputs, lakes_cover_what_the_map_of_lakes_holds) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    write_outputs(*run_recipe(land(GetParam()), setup));
+    const json lakes = read(directory.path() / "lakes.geojson")["features"];
+    const Raster depth = read_raster(directory.path() / "lake.r32");
+    double volume = 0, wet = 0, listed_volume = 0, listed_area = 0, covered = 0, deepest = 0;
+    for (const float one : depth.samples) {
+        volume += one * 100.0, wet += one > 0 ? 100 : 0;
+        deepest = std::max(deepest, static_cast<double>(one));
+    }
+    ASSERT_GT(lakes.size(), 2u);
+    double listed_deepest = 0;
+    for (const json& lake : lakes) {
+        listed_volume += lake["properties"]["volume_m3"].get<double>();
+        listed_area += lake["properties"]["area_m2"].get<double>();
+        listed_deepest = std::max(listed_deepest, lake["properties"]["depth_m"].get<double>());
+        if (lake["geometry"].is_null()) {
+            EXPECT_EQ(lake["properties"]["area_m2"], 0);
+            EXPECT_TRUE(lake["properties"]["outlet_x"].is_null());
+            continue;
+        }
+        json polygons = lake["geometry"]["coordinates"];
+        if (lake["geometry"]["type"] == "Polygon") polygons = json::array({polygons});
+        for (const json& polygon : polygons)
+            for (std::size_t i = 0; i < polygon.size(); ++i) {
+                EXPECT_EQ(polygon[i].front(), polygon[i].back());
+                const double twice = twice_area(polygon[i]);
+                EXPECT_EQ(twice > 0, i == 0);  // the outer ring counterclockwise, holes not
+                covered += twice / 2;
+            }
+    }
+    EXPECT_NEAR(listed_volume, volume, 1e-5 * volume);
+    EXPECT_NEAR(listed_area, wet, 1e-6);
+    EXPECT_NEAR(covered, wet, 1e-6);
+    EXPECT_NEAR(listed_deepest, deepest, 1e-4);
+}
+
+TEST_P(VectorOutputs, are_the_same_for_any_threads_and_blocks) {
+    const auto hashes = [&](int threads, int across, int down) {
+        const ScratchDirectory directory;
+        RunSetup setup;
+        setup.out = directory.path();
+        setup.threads = threads, setup.across = across, setup.down = down;
+        const Manifest manifest = write_outputs(*run_recipe(land(GetParam()), setup));
+        std::vector<std::string> all;
+        for (const OutputRecord& output : manifest.outputs) all.push_back(output.data_sha256);
+        return all;
+    };
+    const auto one = hashes(1, 1, 1);
+    EXPECT_EQ(one, hashes(2, 1, 1));
+    EXPECT_EQ(one, hashes(1, 3, 2));
+}
+
+INSTANTIATE_TEST_SUITE_P(edges, VectorOutputs, testing::Values("open", "closed", "wrap", "wrap_x"));
+
+TEST(vector_outputs, a_bowl_is_a_square_in_metres_from_the_south_west) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    const auto run = prepare_recipe(head_text(5, 4) + "[[stage]]\nop = \"flat\"\nlevel = 9\n" +
+                                        "[[output]]\nfield = \"lakes\"\nfile = \"l.geojson\"\n",
+                                    setup);
+    Field& height = run->domain.site(0).terrain.height();
+    height.fill(9);
+    height.at(2, 1) = 4;
+    const OutputRecord record =
+        write_vector(*run, run->plan.outputs[0], directory.path(), "l.geojson", -1);
+    const json lakes = read(directory.path() / "l.geojson");
+    ASSERT_EQ(lakes["features"].size(), 1u);
+    const json& lake = lakes["features"][0];
+    EXPECT_EQ(lake["geometry"], json::parse(R"({"type":"Polygon","coordinates":
+                             [[[15,25],[15,15],[25,15],[25,25],[15,25]]]})"));
+    EXPECT_EQ(lake["properties"]["level_m"], 9);
+    EXPECT_EQ(lake["properties"]["volume_m3"], 500);
+    EXPECT_EQ(lake["properties"]["depth_m"], 5);
+    EXPECT_EQ(lake["properties"]["deepest_x"], 20);
+    EXPECT_EQ(lake["properties"]["deepest_y"], 20);
+    EXPECT_EQ(record.min, 9);
+    EXPECT_EQ(record.field, "lakes");
+    EXPECT_EQ(record.bytes, std::filesystem::file_size(directory.path() / "l.geojson"));
+}
+
+TEST(vector_outputs, a_plane_has_a_river_in_every_row) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    const auto run = prepare_recipe(
+        head_text(6, 4) + "[[stage]]\nop = \"flat\"\nlevel = 9\n" +
+            "[[output]]\nfield = \"rivers\"\nfile = \"r.geojson\"\nmin_area = \"300 m2\"\n"
+            "runoff = \"1 m/yr\"\n",
+        setup);
+    Field& height = run->domain.site(0).terrain.height();
+    for (std::int64_t y = 0; y < 4; ++y)
+        for (std::int64_t x = 0; x < 6; ++x) height.at(x, y) = 50.0f - 2.0f * static_cast<float>(x);
+    write_vector(*run, run->plan.outputs[0], directory.path(), "r.geojson", -1);
+    const json rivers = read(directory.path() / "r.geojson");
+    ASSERT_EQ(rivers["features"].size(), 2u);
+    const json& river = rivers["features"][0];
+    EXPECT_EQ(river["geometry"], json::parse(R"({"type":"LineString","coordinates":
+                             [[30,20,44],[40,20,42],[50,20,40]]})"));
+    EXPECT_EQ(river["properties"]["strahler"], 1);
+    EXPECT_EQ(river["properties"]["length_m"], 20);
+    EXPECT_EQ(river["properties"]["area_m2"], 500);
+    const double discharge = 500 / 31557600.0;
+    EXPECT_NEAR(river["properties"]["discharge_m3_per_s"], discharge, 1e-4 * discharge);
+    EXPECT_NEAR(river["properties"]["width_m"], 2.7 * std::sqrt(discharge), 1e-4);
+}
+
+TEST(vector_outputs, small_lakes_can_be_left_out_and_are_counted) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    write_outputs(*run_recipe(head_text(48, 40) +
+                                  "[[stage]]\nop = \"fbm\"\nrelief = 400\n"
+                                  "[[output]]\nfield = \"lakes\"\nfile = \"all.geojson\"\n"
+                                  "[[output]]\nfield = \"lakes\"\nfile = \"l.geojson\"\n"
+                                  "min_area = \"500 m2\"\n",
+                              setup));
+    const json all = read(directory.path() / "all.geojson"),
+               l = read(directory.path() / "l.geojson");
+    EXPECT_EQ(all["about"]["left_out"], 0);
+    EXPECT_GT(l["about"]["left_out"], 0);
+    EXPECT_EQ(l["features"].size() + l["about"]["left_out"].get<std::size_t>(),
+              all["features"].size());
+    for (const json& lake : l["features"]) EXPECT_GE(lake["properties"]["area_m2"], 500);
+}
+
+TEST(vector_outputs, a_map_of_one_sample_has_neither) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    write_outputs(*run_recipe(land("open", 1, 1), setup));
+    EXPECT_TRUE(read(directory.path() / "rivers.geojson")["features"].empty());
+    EXPECT_TRUE(read(directory.path() / "lakes.geojson")["features"].empty());
+}
+
+TEST(vector_outputs, the_usual_river_drains_a_thousandth_of_a_large_map) {
+    Grid grid;
+    grid.columns = grid.rows = 64, grid.spacing_m = 10;
+    EXPECT_EQ(usual_river_area_m2(grid), 100 * 100);
+    grid.columns = grid.rows = 1000;
+    EXPECT_EQ(usual_river_area_m2(grid), 1000 * 100);
+}
+
+}  // namespace
+}  // namespace cuesta::test
