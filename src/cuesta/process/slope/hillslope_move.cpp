@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/slope/hillslope_move.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/base/simd_clones.h"
+
+namespace cuesta {
+namespace {
+
+constexpr float most_units = 0x1p28f;  // through a face at once: four of them fit int32
+constexpr int most_rounds = 1024;
+
+CUESTA_SIMD_CLONES(void, split_row,
+                   (const float* __restrict flux, float unit_m, float units_per_m,
+                    float* __restrict rest_m, std::int32_t* __restrict moved, std::int64_t count),
+                   (flux, unit_m, units_per_m, rest_m, moved, count)) {
+    for (std::int64_t x = 0; x < count; ++x) {
+        const float sum = flux[x] + rest_m[x] * units_per_m;
+        float room = sum < most_units ? sum : most_units;
+        room = room > -most_units ? room : -most_units;
+        const auto whole = static_cast<std::int32_t>(room);
+        moved[x] = whole;
+        rest_m[x] = (sum - static_cast<float>(whole)) * unit_m;
+    }
+}
+
+CUESTA_SIMD_CLONES(std::int32_t, move_row,
+                   (const std::int32_t* __restrict west, const std::int32_t* __restrict east,
+                    const std::int32_t* __restrict north, const std::int32_t* __restrict south,
+                    std::int32_t* __restrict surface, std::int64_t count),
+                   (west, east, north, south, surface, count)) {
+    std::int32_t most = 0;
+    for (std::int64_t x = 0; x < count; ++x) {
+        const std::int32_t next = surface[x] + ((west[x] - east[x]) + (north[x] - south[x]));
+        surface[x] = next;
+        const std::int32_t size = next < 0 ? -next : next;
+        most = size > most ? size : most;
+    }
+    return most;
+}
+
+// Which side of the map a sample belongs to that keeps its height. Corners exchange nothing.
+std::optional<Side> fixed_side(const HillslopeMove& move, const FieldShape& shape, std::int64_t x,
+                               std::int64_t y) {
+    if (!move.fixed) return std::nullopt;
+    if (move.borders.west && x == 0) return Side::west;
+    if (move.borders.east && x == shape.columns - 1) return Side::east;
+    if (move.borders.north && y == 0) return Side::north;
+    if (move.borders.south && y == shape.rows - 1) return Side::south;
+    return std::nullopt;
+}
+
+// What came over the borders of the map, per material.
+struct BorderBook {
+    LayerBook layers;
+    std::array<std::array<std::int64_t, 256>, 4> left{};  // by Side
+    void merge(const BorderBook& other) {
+        layers.merge(other.layers);
+        for (std::size_t s = 0; s < 4; ++s)
+            for (std::size_t i = 0; i < 256; ++i) left[s][i] += other.left[s][i];
+    }
+    void book(Ledger& ledger, double unit_m) const {
+        ledger.book(layers, unit_m);
+        for (std::size_t s = 0; s < 4; ++s)
+            for (std::size_t i = 0; i < 256; ++i)
+                if (left[s][i] != 0)
+                    add_units(ledger.account(static_cast<MaterialId>(i)).border[s], left[s][i],
+                              unit_m);
+    }
+};
+
+// One block of layered ground, round by round.
+class Rounds {
+public:
+    Rounds(LayerStack& ground, HillslopeWork& work, HillslopeRounds& memory,
+           const HillslopeMove& move)
+        : ground_(ground), work_(work), memory_(memory), move_(move), shape_(ground.shape()) {
+        air_ = ground.materials().find("air").value_or(255);
+        for (std::size_t i = 0; i < ground.materials().size(); ++i) {
+            const Material& one = ground.materials()[static_cast<MaterialId>(i)];
+            loose_[i] = one.loose, hardness_[i] = one.hardness;
+        }
+        for (IntField& field : memory.gives)
+            if (field.empty() || field.shape() != shape_) field = IntField(shape_);
+        if (memory.material.empty() || memory.material.shape() != shape_)
+            memory.material = ByteField(shape_);
+        spans_ = (shape_.columns + span - 1) / span;
+        gave_.assign(static_cast<std::size_t>(spans_ * shape_.rows), 1);  // a first look at all
+    }
+
+    // Fills `gives` and `material`. False if no cell of this block gives anything.
+    bool find_gives() {
+        // Only where something has moved in the last round can something else move now.
+        std::vector<std::uint8_t> look(gave_.size());
+        for (std::int64_t y = 0; y < shape_.rows; ++y)
+            for (std::int64_t i = 0; i < spans_; ++i) look[index(y, i)] = touched(y, i) ? 1 : 0;
+        over_tile_rows(shape_.rows, [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t i = 0; i < spans_; ++i) {
+                    std::uint8_t any = 0;
+                    if (look[index(y, i)] != 0)
+                        for (std::int64_t x = i * span; x < end_of(i); ++x)
+                            any |= give(x, y) ? 1 : 0;
+                    gave_[index(y, i)] = any;
+                }
+        });
+        return std::any_of(gave_.begin(), gave_.end(), [](std::uint8_t one) { return one != 0; });
+    }
+
+    // Takes and lays; `gives` and `material` have their halos.
+    void carry_out(BorderBook& book) {
+        book.merge(ordered_reduce(
+            0, shape_.rows, LayerStack::tile, BorderBook{},
+            [&](std::int64_t lo, std::int64_t hi) {
+                BorderBook part;
+                if (lo == 0) settle_south(-1, 0, shape_.columns);
+                for (std::int64_t y = lo; y < hi; ++y)
+                    for (std::int64_t i = 0; i < spans_; ++i) {
+                        if (!touched(y, i)) continue;
+                        settle_east(y, i == 0 ? -1 : i * span, end_of(i));
+                        settle_south(y, i * span, end_of(i));
+                        for (std::int64_t x = i * span; x < end_of(i); ++x) change(x, y, part);
+                    }
+                return part;
+            },
+            [](BorderBook all, const BorderBook& part) {
+                all.merge(part);
+                return all;
+            }));
+    }
+
+private:
+    // A row is looked at in spans of this many cells.
+    static constexpr std::int64_t span = 64;
+    std::size_t index(std::int64_t y, std::int64_t i) const {
+        return static_cast<std::size_t>(y * spans_ + i);
+    }
+    std::int64_t end_of(std::int64_t i) const { return std::min((i + 1) * span, shape_.columns); }
+    // Whether it or a neighbour gave something; beyond the block they may have.
+    bool touched(std::int64_t y, std::int64_t i) const {
+        if (gave_[index(y, i)] != 0) return true;
+        const bool west = i > 0 ? gave_[index(y, i - 1)] != 0 : !move_.borders.west;
+        const bool east = i + 1 < spans_ ? gave_[index(y, i + 1)] != 0 : !move_.borders.east;
+        const bool north = y > 0 ? gave_[index(y - 1, i)] != 0 : !move_.borders.north;
+        const bool south = y + 1 < shape_.rows ? gave_[index(y + 1, i)] != 0 : !move_.borders.south;
+        return west || east || north || south;
+    }
+
+    IntField& gives(Side side) { return memory_.gives[static_cast<std::size_t>(side)]; }
+
+    bool give(std::int64_t x, std::int64_t y) {
+        const MaterialId material = ground_.top_material().at(x, y);
+        memory_.material.at(x, y) = material;
+        std::array<Units, 4> due{-work_.moved_x.at(x - 1, y), work_.moved_x.at(x, y),
+                                 -work_.moved_y.at(x, y - 1), work_.moved_y.at(x, y)};
+        std::int64_t all = 0;
+        for (Units& one : due) all += one = std::max(one, 0);
+        const bool bed = ground_.buried().at(x, y) == 0;
+        std::int64_t there = bed ? all : ground_.top().at(x, y);
+        if (move_.soil_only && !loose_[material]) there = 0;
+        if (there == 0) {
+            for (IntField& field : memory_.gives) field.at(x, y) = 0;
+            return false;
+        }
+        // What is there, in proportion; the units that are left over to the largest parts.
+        if (there < all) {
+            std::array<Units, 4> part{};
+            std::int64_t left = there;
+            for (std::size_t i = 0; i < 4; ++i) {
+                part[i] = static_cast<Units>(std::int64_t{due[i]} * there / all);
+                left -= part[i];
+            }
+            for (; left > 0; --left) {
+                std::size_t most = 0;
+                for (std::size_t i = 1; i < 4; ++i)
+                    if (due[i] - part[i] > due[most] - part[most]) most = i;
+                ++part[most];
+            }
+            due = part;
+        }
+        for (std::size_t i = 0; i < 4; ++i) memory_.gives[i].at(x, y) = due[i];
+        return all > 0;
+    }
+
+    void settle_east(std::int64_t y, std::int64_t from, std::int64_t end) {
+        for (std::int64_t x = from; x < end; ++x)
+            work_.moved_x.at(x, y) -= gives(Side::east).at(x, y) - gives(Side::west).at(x + 1, y);
+    }
+    void settle_south(std::int64_t y, std::int64_t from, std::int64_t end) {
+        for (std::int64_t x = from; x < end; ++x)
+            work_.moved_y.at(x, y) -= gives(Side::south).at(x, y) - gives(Side::north).at(x, y + 1);
+    }
+
+    void change(std::int64_t x, std::int64_t y, BorderBook& book) {
+        struct Parcel {
+            MaterialId material;
+            Units units;
+        };
+        std::array<Parcel, 4> parcels;
+        std::size_t count = 0;
+        const auto arrive = [&](std::int64_t from_x, std::int64_t from_y, Side side) {
+            const Units units = gives(side).at(from_x, from_y);
+            if (units == 0) return;
+            const MaterialId material = memory_.material.at(from_x, from_y);
+            for (std::size_t i = 0; i < count; ++i)
+                if (parcels[i].material == material) {
+                    parcels[i].units += units;
+                    return;
+                }
+            parcels[count++] = {material, units};
+        };
+        arrive(x - 1, y, Side::east), arrive(x + 1, y, Side::west);
+        arrive(x, y - 1, Side::south), arrive(x, y + 1, Side::north);
+        Units given = 0;
+        for (const IntField& field : memory_.gives) given += field.at(x, y);
+        if (given == 0 && count == 0) return;
+        if (const auto side = fixed_side(move_, shape_, x, y)) {
+            book.layers.in[memory_.material.at(x, y)] += given;
+            for (std::size_t i = 0; i < count; ++i)
+                book.left[static_cast<std::size_t>(*side)][parcels[i].material] += parcels[i].units;
+            return;
+        }
+        if (given > 0) ground_.remove(x, y, given, book.layers, [](MaterialId, Units) {});
+        // The softest first: an order that turning the map does not change.
+        const auto before = [&](const Parcel& a, const Parcel& b) {
+            return hardness_[a.material] != hardness_[b.material]
+                       ? hardness_[a.material] < hardness_[b.material]
+                       : a.material < b.material;
+        };
+        for (std::size_t i = 1; i < count; ++i)
+            for (std::size_t k = i; k > 0 && before(parcels[k], parcels[k - 1]); --k)
+                std::swap(parcels[k], parcels[k - 1]);
+        for (std::size_t i = 0; i < count; ++i)
+            lay(x, y, parcels[i].material, parcels[i].units, book.layers);
+    }
+
+    // On top, or to a layer of its kind close to the surface.
+    void lay(std::int64_t x, std::int64_t y, MaterialId material, Units units, LayerBook& book) {
+        std::int64_t above = 0;
+        for (int i = ground_.layers(x, y) - 1; i >= 0 && above <= move_.mixing; --i) {
+            const MaterialId there = ground_.material(x, y, i);
+            if (there == air_) break;
+            if (there == material) {
+                ground_.thicken(x, y, i, units, move_.now);
+                return;
+            }
+            above += ground_.thickness(x, y, i);
+        }
+        ground_.add(x, y, material, units, move_.now, book);
+    }
+
+    LayerStack& ground_;
+    HillslopeWork& work_;
+    HillslopeRounds& memory_;
+    const HillslopeMove& move_;
+    FieldShape shape_;
+    MaterialId air_;
+    std::int64_t spans_ = 0;
+    std::vector<std::uint8_t> gave_;  // by span
+    std::array<bool, 256> loose_{};
+    std::array<double, 256> hardness_{};
+};
+
+// What is still due goes back to the rest of its face. Returns how many faces of this block.
+std::int64_t keep_for_later(HillslopeWork& work, double unit_m, Field& rest_x, Field& rest_y) {
+    std::int64_t late = 0;
+    const FieldShape shape = work.moved_x.shape();
+    for (std::int64_t y = 0; y < shape.rows; ++y)
+        for (std::int64_t x = 0; x < shape.columns; ++x) {
+            const Units east = work.moved_x.at(x, y), south = work.moved_y.at(x, y);
+            rest_x.at(x, y) += static_cast<float>(east * unit_m);
+            rest_y.at(x, y) += static_cast<float>(south * unit_m);
+            late += (east != 0 ? 1 : 0) + (south != 0 ? 1 : 0);
+        }
+    return late;
+}
+
+}  // namespace
+
+void hillslope_whole_units(HillslopeWork& work, double unit_m, Field& rest_x, Field& rest_y) {
+    const auto unit = static_cast<float>(unit_m), per_m = static_cast<float>(1 / unit_m);
+    const std::int64_t columns = work.flux_x.columns(), rows = work.flux_x.rows();
+    parallel_for(0, rows, rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo == 0 ? -1 : lo; y < hi; ++y) {
+            split_row(work.flux_y.row(y), unit, per_m, rest_y.row(y), work.moved_y.row(y), columns);
+            if (y >= 0)
+                split_row(work.flux_x.row(y) - 1, unit, per_m, rest_x.row(y) - 1,
+                          work.moved_x.row(y) - 1, columns + 1);
+        }
+    });
+}
+
+void hillslope_move_surface(LayerStack& ground, const HillslopeWork& work,
+                            const HillslopeMove& move, Ledger& ledger) {
+    const FieldShape shape = ground.shape();
+    IntField& surface = ground.surface();
+    const bool fixed = move.fixed;
+    const std::int64_t from_x = fixed && move.borders.west ? 1 : 0;
+    const std::int64_t end_x = shape.columns - (fixed && move.borders.east ? 1 : 0);
+    const std::int64_t from_y = fixed && move.borders.north ? 1 : 0;
+    const std::int64_t end_y = shape.rows - (fixed && move.borders.south ? 1 : 0);
+    const std::int32_t most = ordered_reduce(
+        from_y, end_y, rows_per_piece(shape.columns), std::int32_t{0},
+        [&](std::int64_t lo, std::int64_t hi) {
+            std::int32_t part = 0;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const std::int32_t* x_faces = work.moved_x.row(y) + from_x;
+                part =
+                    std::max(part, move_row(x_faces - 1, x_faces, work.moved_y.row(y - 1) + from_x,
+                                            work.moved_y.row(y) + from_x, surface.row(y) + from_x,
+                                            end_x - from_x));
+            }
+            return part;
+        },
+        [](std::int32_t a, std::int32_t b) { return std::max(a, b); });
+    CUESTA_CHECK(most < (1 << 30), "creep has left the range of the ground");
+    if (!fixed) return;
+    // What crossed the faces of the border samples; between two of them nothing does.
+    BorderBook book;
+    const MaterialId material = ground.bed_material();
+    const auto pass = [&](std::int64_t x, std::int64_t y) {
+        const auto side = fixed_side(move, shape, x, y);
+        const std::int64_t in[] = {work.moved_x.at(x - 1, y), -std::int64_t{work.moved_x.at(x, y)},
+                                   work.moved_y.at(x, y - 1), -std::int64_t{work.moved_y.at(x, y)}};
+        for (const std::int64_t units : in)
+            if (units > 0)
+                book.left[static_cast<std::size_t>(*side)][material] += units;
+            else
+                book.layers.in[material] -= units;
+    };
+    for (std::int64_t y = 0; y < shape.rows; ++y) {
+        if (y < from_y || y >= end_y) {
+            for (std::int64_t x = 0; x < shape.columns; ++x) pass(x, y);
+            continue;
+        }
+        for (std::int64_t x = 0; x < from_x; ++x) pass(x, y);
+        for (std::int64_t x = std::max(end_x, from_x); x < shape.columns; ++x) pass(x, y);
+    }
+    book.book(ledger, ground.unit_m());
+}
+
+void hillslope_move_layers(LayerStack& ground, HillslopeWork& work, HillslopeRounds& memory,
+                           const HillslopeMove& move, Communicator& comm, Ledger& ledger,
+                           Field& rest_x, Field& rest_y, StepReport& report) {
+    Rounds rounds(ground, work, memory, move);
+    BorderBook book;
+    bool more = true;
+    for (int round = 0; round < most_rounds; ++round) {
+        more = comm.any(rounds.find_gives());
+        if (!more) break;
+        const HaloView views[] = {HaloView(memory.gives[0]), HaloView(memory.gives[1]),
+                                  HaloView(memory.gives[2]), HaloView(memory.gives[3]),
+                                  HaloView(memory.material)};
+        comm.exchange(views, Outside::zero);
+        rounds.carry_out(book);
+    }
+    book.book(ledger, ground.unit_m());
+    report.count("merged_layers", book.layers.merged_layers);
+    report.count("opened_caves", book.layers.opened_caves);
+    // Without a limit on soil rounds end only when nothing is due or too many have gone by.
+    if (more && !move.soil_only)
+        report.count("late_faces", keep_for_later(work, ground.unit_m(), rest_x, rest_y));
+}
+
+}  // namespace cuesta
