@@ -223,6 +223,17 @@ TEST_F(Ground, a_mask_keeps_what_was_before) {
     EXPECT_EQ(layers_of(after, 1, 0), (std::vector<Layer>{{granite, 100, 0}}));
 }
 
+TEST_F(Ground, a_mask_keeps_what_was_before_in_the_unit_of_now) {
+    LayerStack before = flat(100), after = flat(100);
+    after.add(0, 0, granite, 8, 0, book);
+    after.coarsen(2 * after.unit_m());
+    Field mask({5, 4, 1});
+    mask.at(0, 0) = 0.5f;
+    after.keep_where_masked(before, mask);
+    EXPECT_EQ(after.surface().at(0, 0), 52);
+    EXPECT_EQ(after.surface().at(1, 0), 50);
+}
+
 // Whatever is done to columns: thickness above the bed is positive, neighbours differ, the surface
 // is the sum, the totals are what was put in less what was taken.
 TEST_F(Ground, a_hundred_thousand_random_changes_keep_every_promise) {

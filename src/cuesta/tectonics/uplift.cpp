@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/tectonics/uplift.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "cuesta/base/parallel.h"
+
+namespace cuesta {
+namespace {
+
+constexpr double most_units = 0x1p30;  // of a surface
+constexpr double least_rate = -0.1, most_rate = 0.1;
+
+// Integral of the history from its first time to t; before and after it the ends go on.
+double integral(const Numbers<64>& points, double t) {
+    const std::size_t pairs = points.count / 2;
+    const auto time = [&](std::size_t i) { return points.values[2 * i]; };
+    const auto value = [&](std::size_t i) { return points.values[2 * i + 1]; };
+    if (t <= time(0)) return (t - time(0)) * value(0);
+    double sum = 0;
+    for (std::size_t i = 0; i + 1 < pairs; ++i) {
+        const double span = time(i + 1) - time(i);
+        if (span <= 0) continue;
+        const double part = std::min(t - time(i), span);
+        const double end = value(i) + (value(i + 1) - value(i)) * (part / span);
+        sum += part * (value(i) + end) / 2;
+        if (t <= time(i + 1)) return sum;
+    }
+    return sum + (t - time(pairs - 1)) * value(pairs - 1);
+}
+
+// The rate at a sample, and how many were not used as they are.
+double taken_rate(float given, std::int64_t& limited) {
+    const double rate = given;
+    const double used = rate >= least_rate  ? std::min(rate, most_rate)
+                        : rate < least_rate ? least_rate
+                                            : 0;  // not a number
+    limited += used != rate ? 1 : 0;
+    return used;
+}
+
+double largest_rate(const FieldValue& rate, const FieldShape& shape, std::int64_t& limited) {
+    double most = 0;
+    for (std::int64_t y = 0; y < shape.rows; ++y)
+        for (std::int64_t x = 0; x < shape.columns; ++x)
+            most = std::max(most, std::abs(taken_rate(rate.at(x, y), limited)));
+    return most;
+}
+
+std::int64_t highest_units(const IntField& surface) {
+    return ordered_reduce(
+        0, surface.rows(), rows_per_piece(surface.columns()), std::int32_t{0},
+        [&](std::int64_t lo, std::int64_t hi) {
+            std::int32_t most = 0;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const std::int32_t* row = surface.row(y);
+                for (std::int64_t x = 0; x < surface.columns(); ++x) {
+                    const std::int32_t size = row[x] < 0 ? -row[x] : row[x];
+                    most = size > most ? size : most;
+                }
+            }
+            return most;
+        },
+        [](std::int32_t a, std::int32_t b) { return std::max(a, b); });
+}
+
+// A unit in which the ground has room for `lift_m` more; what rounding to it changes is booked.
+bool make_room(Terrain& terrain, double lift_m, Communicator& comm) {
+    LayerStack& ground = terrain.ground();
+    const double unit_m = ground.unit_m();
+    const double highest_m =
+        comm.largest(static_cast<double>(highest_units(ground.surface()))) * unit_m + lift_m;
+    if (highest_m < 0.99 * most_units * unit_m) return false;
+    const auto before = ground.totals();
+    ground.coarsen(LayerStack::unit_for(highest_m));
+    const auto after = ground.totals();
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (before[i] == 0 && after[i] == 0) continue;
+        // As the difference of two exact sums, which may be longer than a double.
+        Account& account = terrain.ledger.account(static_cast<MaterialId>(i));
+        ExactSum old_sum, new_sum;
+        add_units(old_sum, before[i], unit_m);
+        add_units(new_sum, after[i], ground.unit_m());
+        new_sum.subtract(old_sum);
+        if (new_sum.value() >= 0)
+            account.in.merge(new_sum);
+        else
+            account.out.subtract(new_sum);
+    }
+    return true;
+}
+
+}  // namespace
+
+std::string Uplift::problem() const {
+    if (history.count % 2 != 0) return "'history' needs pairs: a time and a factor for each";
+    for (std::size_t i = 2; i < history.count; i += 2)
+        if (history.values[i] < history.values[i - 2])
+            return "the times of 'history' must not go back";
+    return {};
+}
+
+double Uplift::factor(double from_yr, double years) const {
+    if (history.count == 0) return 1;
+    return (integral(history, from_yr + years) - integral(history, from_yr)) / years;
+}
+
+StepReport Uplift::apply(Terrain& terrain, const StepContext& step) const {
+    StepReport report;
+    Field& rest_m = terrain.make("uplift.rest");
+    const UpliftShape form({shape, x, y, strike, length, width, ramp, other_side}, step.grid);
+    const bool first_block = step.comm.rank() == 0;
+    if (form.breaks_at_seam() && first_block && step.step == 0) report.count("uplift_seam", 1);
+    const double years = factor(static_cast<double>(step.step) * time_step, time_step) * time_step;
+    const FieldValue speed = step.value_of(rate);
+    const FieldShape block = terrain.shape();
+
+    std::int64_t limited = 0;
+    const double fastest =
+        rate.is_field() ? largest_rate(speed, block, limited) : std::abs(rate.number);
+    const double most_m = fastest * form.largest() * std::abs(years);
+    report.count("limited_rates", limited);
+    if (make_room(terrain, step.comm.largest(most_m), step.comm) && first_block)
+        report.count("coarser_units", 1);
+
+    LayerStack& ground = terrain.ground();
+    const double units_per_m = 1 / ground.unit_m();
+    const bool base_level = edges_fixed && step.grid.edges != Edges::closed;
+    const Borders borders = base_level ? borders_of(step.grid, step.block) : Borders{};
+    const std::int64_t from_x = borders.west ? 1 : 0;
+    const std::int64_t end_x = block.columns - (borders.east ? 1 : 0);
+    const LayerBook book =
+        book_tile_rows(block.rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& piece) {
+            std::int64_t counted = 0;
+            for (std::int64_t row = lo; row < hi; ++row) {
+                if ((borders.north && row == 0) || (borders.south && row == block.rows - 1))
+                    continue;
+                for (std::int64_t column = from_x; column < end_x; ++column) {
+                    const double speed_here =
+                        !rate.is_field() ? rate.number : taken_rate(speed.at(column, row), counted);
+                    const double share = form.at(step.block.x0 + column, step.block.y0 + row);
+                    float& rest = rest_m.at(column, row);
+                    const double due = (speed_here * share * years + double{rest}) * units_per_m;
+                    const auto whole = static_cast<Units>(due);
+                    rest = static_cast<float>((due - whole) * ground.unit_m());
+                    if (whole == 0) continue;
+                    MaterialId bed = ground.bed_material();
+                    if (ground.layered()) {
+                        const Layer layer = ground.layer(column, row, 0);
+                        bed = layer.material;
+                        ground.thicken(column, row, 0, whole, layer.born);
+                    } else {
+                        ground.surface().at(column, row) += whole;
+                    }
+                    if (whole > 0)
+                        piece.in[bed] += whole;
+                    else
+                        piece.out[bed] -= whole;
+                }
+            }
+        });
+    terrain.ledger.book(book, ground.unit_m());
+    return report;
+}
+
+}  // namespace cuesta
