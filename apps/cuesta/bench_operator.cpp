@@ -102,10 +102,11 @@ BenchResult bench_operator(const OperatorRow& row, std::int64_t size,
         return run;
     };
     std::unique_ptr<Run> run = start_run();
-    // As many steps at a time as fill about a tenth of a second.
+    // As many steps at a time as fill about a tenth of a second, fewer of those that do much.
     const double cells = static_cast<double>(size) * static_cast<double>(size);
+    const double work = cells * std::max(row.traffic_bytes, 12.0);
     const auto chunk =
-        process ? std::clamp<std::int64_t>(static_cast<std::int64_t>(1e8 / cells), 1, 1000) : 1;
+        process ? std::clamp<std::int64_t>(static_cast<std::int64_t>(1.2e9 / work), 1, 1000) : 1;
     std::vector<double> seconds, theirs;
     const ReferenceProgram* reference = nullptr;
     for (const Reference& candidate : references)
