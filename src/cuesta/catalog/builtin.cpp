@@ -48,12 +48,14 @@
 #include "cuesta/process/rock/rock_cycle.h"
 #include "cuesta/generate/strata/strata.h"
 #include "cuesta/process/simulate.h"
+#include "cuesta/process/slope/hillslope.h"
 #include "cuesta/process/slope/thermal.h"
 #include "cuesta/process/water/evaporation.h"
 #include "cuesta/process/water/infiltration.h"
 #include "cuesta/process/water/rain.h"
 #include "cuesta/process/water/spring.h"
 #include "cuesta/process/water/water_flow.h"
+#include "cuesta/tectonics/uplift.h"
 
 namespace cuesta {
 
@@ -79,6 +81,7 @@ const Registry& builtin_registry() {
         list.add<Flat>();
         list.add<HeteroTerrain>();
         list.add<Hills>();
+        list.add<Hillslope>();
         list.add<HybridMultifractal>();
         list.add<Image>();
         list.add<Infiltration>();
@@ -108,6 +111,7 @@ const Registry& builtin_registry() {
         list.add<Swiss>();
         list.add<Terrace>();
         list.add<Thermal>();
+        list.add<Uplift>();
         list.add<ValueNoise>();
         list.add<Volcano>();
         list.add<Warp>();
