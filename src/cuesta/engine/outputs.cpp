@@ -11,11 +11,10 @@
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
-#include "cuesta/base/png_writer.h"
 #include "cuesta/engine/layers_file.h"
+#include "cuesta/engine/preview.h"
 #include "cuesta/engine/vector_outputs.h"
 #include "cuesta/io/format.h"
-#include "cuesta/render/relief.h"
 
 namespace cuesta {
 namespace {
@@ -125,21 +124,6 @@ void drop_derived(Run& run) {
     for (const auto& [name, field] : run.domain.site(0).terrain.fields())
         if (is_derived(name)) names.push_back(name);
     for (const std::string& name : names) run.domain.drop(name);
-}
-
-std::string write_preview(Run& run, const fs::path& root) {
-    ReliefOptions options;
-    options.spacing_m = run.plan.grid.spacing_m;
-    options.title = run.plan.name;
-    // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
-    options.find_sea = false;
-    std::optional<GroundView> ground;
-    if (has_layers(run)) ground = LayersFile::view_of(run.domain);
-    options.ground = ground ? &*ground : nullptr;
-    run.domain.show_height();
-    const Picture picture = render_relief(run.domain.collect(field::height), options);
-    write_png_rgb8(root / "preview.png", picture.width, picture.height, picture.rgb.data());
-    return "preview.png";
 }
 
 }  // namespace

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/preview.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "cuesta/analysis/derive.h"
+#include "cuesta/base/png_writer.h"
+#include "cuesta/engine/layers_file.h"
+#include "cuesta/render/relief.h"
+
+namespace cuesta {
+namespace {
+
+constexpr double no_sea_m = -1e5;  // levels below it mean that there is none
+constexpr float large_river = 1.0f / 40;
+
+// The level the last stage that has one works with.
+std::optional<double> sea_level_of(const std::vector<StagePlan>& stages) {
+    std::optional<double> found;
+    for (const StagePlan& stage : stages) {
+        const auto level = stage.values.find("sea_level");
+        if (level != stage.values.end())
+            if (const double* metres = std::get_if<double>(&level->second);
+                metres != nullptr && *metres > no_sea_m)
+                found = *metres;
+        if (const auto inside = sea_level_of(stage.processes)) found = inside;
+    }
+    return found;
+}
+
+bool asks_for_lakes(const Plan& plan) {
+    return std::any_of(plan.outputs.begin(), plan.outputs.end(), [](const OutputPlan& output) {
+        return output.field == field::lake || output.field == "lakes";
+    });
+}
+
+// Adds one field to the depth of water, where wanted(depth) is above 0.
+template <class Depth>
+void add_depth(std::optional<Raster>& water, Raster from, Depth&& depth) {
+    if (!water) {
+        water = std::move(from);
+        for (float& sample : water->samples) sample = depth(sample);
+        return;
+    }
+    for (std::size_t i = 0; i < from.samples.size(); ++i)
+        water->samples[i] = std::max(water->samples[i], depth(from.samples[i]));
+}
+
+std::optional<Raster> water_depth(Run& run) {
+    const Terrain& terrain = run.domain.site(0).terrain;
+    std::optional<Raster> water;
+    const auto as_it_is = [](float depth) { return depth; };
+    if (terrain.find(field::water) != nullptr)
+        add_depth(water, run.domain.collect(field::water), as_it_is);
+    if (terrain.find(field::river_depth) != nullptr) {
+        Raster discharge = run.domain.collect(field::discharge);
+        const float most = *std::max_element(discharge.samples.begin(), discharge.samples.end());
+        add_depth(water, std::move(discharge),
+                  [&](float flow) { return flow > 0 && flow >= large_river * most ? 1.5f : 0.0f; });
+    }
+    if (asks_for_lakes(run.plan)) {
+        run.domain.each([&](Site& site, Communicator& comm) {
+            derive_field(field::lake, site.terrain, comm, site.terrain.make(field::lake));
+        });
+        add_depth(water, run.domain.collect(field::lake), as_it_is);
+        run.domain.drop(field::lake);
+    }
+    return water;
+}
+
+}  // namespace
+
+std::string write_preview(Run& run, const std::filesystem::path& root) {
+    ReliefOptions options;
+    options.spacing_m = run.plan.grid.spacing_m;
+    options.title = run.plan.name;
+    // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
+    options.find_sea = false;
+    options.sea_level_m = sea_level_of(run.plan.stages);
+    std::optional<GroundView> ground;
+    if (has_layers(run)) ground = LayersFile::view_of(run.domain);
+    options.ground = ground ? &*ground : nullptr;
+    const std::optional<Raster> water = water_depth(run);
+    options.water_depth = water ? &*water : nullptr;
+    run.domain.show_height();
+    const Picture picture = render_relief(run.domain.collect(field::height), options);
+    write_png_rgb8(root / "preview.png", picture.width, picture.height, picture.rgb.data());
+    return "preview.png";
+}
+
+}  // namespace cuesta

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// The picture every run leaves beside its files.
+//
+// It shows what the recipe speaks of: the sea if a stage names its level, water that lies on the
+// ground, the larger rivers that `rivers` has made (more than a fortieth of the largest), and lakes
+// if an output asks for them.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "cuesta/engine/run.h"
+
+namespace cuesta {
+
+// Writes root/preview.png and returns its name.
+std::string write_preview(Run& run, const std::filesystem::path& root);
+
+}  // namespace cuesta

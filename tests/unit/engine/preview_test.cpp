@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/preview.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "support/run_recipe.h"
+#include "support/scratch_directory.h"
+
+namespace cuesta {
+namespace {
+
+using test::head_text;
+using test::RunSetup;
+using test::ScratchDirectory;
+
+// The picture's bytes. Two pictures of the same land differ only by what is drawn on it.
+std::string picture_of(const std::string& recipe) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    const auto run = test::run_recipe(recipe, setup);
+    EXPECT_EQ(write_preview(*run, directory.path()), "preview.png");
+    std::ifstream file(directory.path() / "preview.png", std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+const std::string hills = head_text(64, 64) + "[[stage]]\nop = 'fbm'\nrelief = 400\n";
+
+TEST(Preview, heights_below_zero_are_land_unless_a_stage_names_the_sea) {
+    const std::string sunk = hills + "base = -200\n[[stage]]\nop = 'stream_power'\n";
+    const std::string dry = picture_of(sunk + "erodibility = 1e-12\n");
+    EXPECT_EQ(dry, picture_of(sunk + "erodibility = 2e-12\n"));
+    EXPECT_NE(dry, picture_of(sunk + "erodibility = 1e-12\nsea_level = 0\n"));
+}
+
+TEST(Preview, lakes_are_drawn_if_an_output_asks_for_them) {
+    const std::string with = "[[output]]\nfield = 'lake'\nfile = 'lake.exr'\n";
+    const std::string without = "[[output]]\nfield = 'slope'\nfile = 'slope.exr'\n";
+    EXPECT_NE(picture_of(hills + with), picture_of(hills + without));
+    EXPECT_EQ(picture_of(hills + without), picture_of(hills));
+}
+
+TEST(Preview, water_on_the_ground_is_drawn) {
+    const std::string pond = "[[stage]]\nop = 'flat'\ninto = 'water'\nheight = 3\n";
+    EXPECT_NE(picture_of(hills + pond), picture_of(hills));
+}
+
+TEST(Preview, large_rivers_are_drawn) {
+    const std::string carved = hills + "[[stage]]\nop = 'rivers'\n";
+    EXPECT_NE(picture_of(carved), picture_of(carved + "rain = 0\n"));
+}
+
+}  // namespace
+}  // namespace cuesta
