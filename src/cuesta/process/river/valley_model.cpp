@@ -113,7 +113,7 @@ void ValleyModel::route(const ValleyRule& rule) {
 }
 
 void ValleyModel::step(const ValleyRule& rule) {
-    creep(rule.creep_m2);
+    creep(rule.creep_m2, rule.sea_level_m);
     route(rule);
     // C = wear (A / map^2)^m map / L
     const double per_step = rule.wear * rule.map_m / grid_.spacing_m /
@@ -137,8 +137,9 @@ double ValleyModel::fall(std::int64_t x, std::int64_t y) const {
     return (work_.z[cell] - work_.z[drainage.receiver(cell)]) / way;
 }
 
-// Linear diffusion in as many parts as keep it stable; nothing crosses a border.
-void ValleyModel::creep(double diffusion_m2) {
+// Linear diffusion in as many parts as keep it stable; nothing crosses a border, and the floor of
+// the sea stays as it is.
+void ValleyModel::creep(double diffusion_m2, double sea_level_m) {
     const double whole = diffusion_m2 / grid_.cell_area_m2();
     if (!(whole > 0)) return;
     const int parts = std::max(1, static_cast<int>(std::ceil(whole / 0.2)));
@@ -149,6 +150,8 @@ void ValleyModel::creep(double diffusion_m2) {
         flow::exchange_ring(work_.z, frame, comm_, 0.0);
         each_cell(frame, [&](std::int64_t x, std::int64_t y, Cell cell) {
             const double z = work_.z[cell];
+            other_[cell] = z;
+            if (z <= sea_level_m) return;
             const auto toward = [&](bool ends, Direction d) {
                 return ends ? 0.0 : work_.z[frame.neighbour(cell, d)] - z;
             };

@@ -46,7 +46,7 @@ public:
 
 private:
     void route(const ValleyRule& rule);
-    void creep(double diffusion_m2);
+    void creep(double diffusion_m2, double sea_level_m);
 
     Grid grid_;
     Block block_;
