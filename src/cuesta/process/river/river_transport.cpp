@@ -2,6 +2,7 @@
 #include "cuesta/process/river/river_transport.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "cuesta/process/river/river_balance.h"
@@ -12,6 +13,8 @@ namespace {
 
 using flow::Cell;
 using flow::Direction;
+
+constexpr int rounds = 4;
 
 class Balance {
 public:
@@ -31,17 +34,17 @@ public:
         for (const Cell cell : frame_.ring()) work.sediment[cell] = 0;
     }
 
-    // The heights that rivers and their sediment want, in work.alpha.
+    // The heights that rivers and their sediment want, in work.alpha. Wear that is not in
+    // proportion to the drop, or that goes through a layer, is found in rounds.
     void solve() {
         flow::exchange_ring(work_.z, frame_, comm_, 0.0);
-        const double n = wear_.strength().n();
-        const int rounds = n == 1 ? 1 : 3;
-        for (int round = 0; round < rounds; ++round) {
-            known_ = round == 0 ? work_.z.data() : solved_.data();
-            solve_balance(work_, *this, comm_);
-            if (round + 1 == rounds) break;
-            solved_.resize(frame_);
+        solve_balance(work_, *this, comm_);
+        if (wear_.strength().n() == 1 && comm_.largest(cuts_through() ? 1.0 : 0.0) == 0) return;
+        solved_.resize(frame_);
+        for (int round = 1; round < rounds; ++round) {
             std::copy_n(work_.alpha.data(), frame_.size(), solved_.data());
+            again_ = true;
+            solve_balance(work_, *this, comm_);
         }
     }
 
@@ -53,12 +56,18 @@ public:
         return {};
     }
     double wear(Cell cell, Direction d) const {
-        double f = wear_.of_granite(cell, d) * wear_.on_top(cell);
-        if (const double n = wear_.strength().n(); n != 1) {
-            const double drop = known_[cell] - known_[frame_.neighbour(cell, d)];
-            f *= elementary::pow(std::max(drop, 1.0), n - 1);
+        const double c = wear_.of_granite(cell, d), n = wear_.strength().n();
+        const Cell receiver = frame_.neighbour(cell, d);
+        if (again_) {
+            const double drop = std::max(solved_[cell] - solved_[receiver], 1.0);
+            const double power = n == 1 ? drop : elementary::pow(drop, n);
+            const double laid =
+                settling(cell) * (work_.gamma[cell] + work_.delta[cell] * solved_[receiver]);
+            return worn_at(cell, c * power, laid) / drop;
         }
-        return f;
+        const double f = c * wear_.on_top(cell);
+        if (n == 1) return f;
+        return f * elementary::pow(std::max(work_.z[cell] - work_.z[receiver], 1.0), n - 1);
     }
     double settling(Cell cell) const {
         const double area = wear_.area_cells(cell);
@@ -81,28 +90,59 @@ private:
         return rule_.breached ? ground : drainage_.level(cell, ground);
     }
 
-    // Units worn off if the top alone would lose `wanted`: harder layers below lose less in what is
-    // left of the time. Adds the sediment that gives.
-    std::int32_t wear_off(Cell cell, std::int32_t wanted, std::int64_t& sediment) const {
+    // Whether a cell is worn through its uppermost layer in the first round.
+    bool cuts_through() const {
+        for (std::int64_t y = 0; y < frame_.rows(); ++y)
+            for (std::int64_t x = 0; x < frame_.columns(); ++x) {
+                if (ground_.buried().at(x, y) == 0) continue;
+                const Cell cell = frame_.cell(x, y);
+                const Direction d = drainage_.direction(cell);
+                if (!flow::has_receiver(d)) continue;
+                const double floor = ground_.surface().at(x, y) - ground_.top().at(x, y);
+                if (work_.alpha[cell] < floor) return true;
+            }
+        return false;
+    }
+
+    // Units that a river of this strength (on granite) wears in the step, layer by layer, if
+    // `laid` units come onto the uppermost one meanwhile.
+    double worn_at(Cell cell, double strength, double laid) const {
         const std::int64_t x = frame_.x_of(cell), y = frame_.y_of(cell);
-        int index = ground_.layers(x, y) - 1;
-        std::int64_t taken = 0;
-        double left = wanted;  // in terms of the uppermost layer
-        const double reference = wear_.of_material(ground_.material(x, y, index));
-        for (;; --index) {
+        double cut = ground_.surface().at(x, y) - work_.z[cell];  // breached, or carried
+        double left = 1, worn = 0, extra = std::max(laid, 0.0);
+        for (int index = ground_.layers(x, y) - 1;; --index) {
             const MaterialId material = ground_.material(x, y, index);
-            if (ground_.materials()[material].name == "air") break;  // it opens
-            const double ratio = reference > 0 ? wear_.of_material(material) / reference : 0;
-            const auto here = static_cast<std::int64_t>(left * ratio);
-            const std::int64_t thickness = ground_.thickness(x, y, index);
-            const std::int64_t part = index == 0 ? here : std::min(here, thickness);
-            if (part > 0)
-                sediment += masses_.by_mass(static_cast<Units>(part), material, rule_.sediment);
-            taken += part;
-            if (index == 0 || part < thickness) break;
-            left -= static_cast<double>(part) / ratio;
+            const double speed = strength * wear_.of_material(material);
+            if (index == 0) return worn + speed * left;
+            double thickness = ground_.thickness(x, y, index) - cut;
+            if (thickness <= 0) {
+                cut = -thickness;
+                continue;
+            }
+            cut = 0;
+            thickness += std::exchange(extra, 0.0);
+            if (speed * left <= thickness) return worn + speed * left;
+            worn += thickness;
+            left -= thickness / speed;
+            if (is_air(ground_.material(x, y, index - 1))) return worn;  // it opens
         }
-        return static_cast<std::int32_t>(taken);
+    }
+
+    bool is_air(MaterialId material) const { return ground_.materials()[material].name == "air"; }
+
+    // Takes `units` off the column as far as a cave below; adds the sediment that gives.
+    std::int32_t take_off(Cell cell, std::int32_t units, std::int64_t& sediment) const {
+        const std::int64_t x = frame_.x_of(cell), y = frame_.y_of(cell);
+        std::int32_t taken = 0;
+        for (int index = ground_.layers(x, y) - 1; taken < units; --index) {
+            const MaterialId material = ground_.material(x, y, index);
+            if (is_air(material)) break;
+            const Units part = index == 0 ? units - taken
+                                          : std::min(units - taken, ground_.thickness(x, y, index));
+            sediment += masses_.by_mass(part, material, rule_.sediment);
+            taken += part;
+        }
+        return taken;
     }
 
     void pass_on(Cell cell) {
@@ -123,7 +163,7 @@ private:
         if (base && work_.z[cell] < ground && ground > rule_.sea_level) {
             // A gorge through the border.
             const std::int32_t off = ground - static_cast<std::int32_t>(work_.z[cell]);
-            change = -wear_off(cell, off, load);
+            change = -take_off(cell, off, load);
             work_.sediment[cell] = load;
             return;
         }
@@ -141,7 +181,7 @@ private:
             if (change < whole) rest = 0;
             load -= change;
         } else if (whole < 0) {
-            const std::int32_t off = wear_off(cell, -whole, load);
+            const std::int32_t off = take_off(cell, -whole, load);
             if (off != -whole) rest = 0;
             change = -off;
         }
@@ -157,8 +197,8 @@ private:
     Communicator& comm_;
     const flow::Drainage& drainage_;
     const flow::Frame& frame_;
-    flow::Plane<double> solved_;
-    const double* known_ = nullptr;  // heights of the last round
+    flow::Plane<double> solved_;  // heights of the last round
+    bool again_ = false;
 };
 
 // Carries the changes out.

@@ -6,14 +6,14 @@
 //
 // Solve   with n = 1 every cell is z = a + b z_r and Q = c + d z_r, found from the springs down;
 //         heights follow from the outlets up. Sums over givers run in a fixed order of directions.
-//         With another n the slope's power is that of the last of three rounds.
+//         With another n, or where rivers cut through a layer, f is what wears that much at the
+//         drop of the last of four rounds.
 // Move    then from the springs down in whole units: rock worn off becomes sediment by mass, what
 //         is to be laid down is taken from what is there, never more. A lake fills to its level
 //         from where the river enters, and the sea likewise.
 //
 // Holds   sediment formed = laid down + gone over the borders, in whole units.
-// Limits  cuts through a layer are shared out by the erodibility of what lies below; where supply
-//         runs short a valley floor stays below what was solved for.
+// Limits  where supply runs short a valley floor stays below what was solved for.
 #pragma once
 
 #include "cuesta/process/river/river_work.h"

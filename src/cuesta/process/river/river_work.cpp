@@ -5,27 +5,26 @@
 
 namespace cuesta::river {
 
-// The time a layer takes is (d - x) / (C x^n), x being the drop at its bottom; what is left of the
-// step works on the next.
+// Implicit over the whole step: every layer is worn at the slope that is left at its end, so the
+// time for one of strength C is (thickness) / (C x^n). Rock above a layer therefore counts as rock
+// of that layer, thicker by the ratio of their strengths, and layers of one strength as one.
 double cut_layers(const Wear& wear, double height, double base, double c, std::int64_t x,
                   std::int64_t y) {
     const LayerStack& ground = wear.ground();
     const double n = wear.strength().n();
-    double left = 1;
     std::int64_t bottom = ground.surface().at(x, y);
     for (int index = ground.layers(x, y) - 1;; --index) {
-        const double strength = c * wear.of_material(ground.material(x, y, index));
-        const double reached = base + drop_left(height - base, strength * left, n);
-        if (index == 0) return reached;
+        const double here = wear.of_material(ground.material(x, y, index));
+        if (index == 0) return base + drop_left(height - base, c * here, n);
         bottom -= ground.thickness(x, y, index);
         const double floor = static_cast<double>(bottom);
+        if (height <= floor) continue;  // breached through it
+        const double reached = base + drop_left(height - base, c * here, n);
         if (reached >= floor) return reached;
         // Below is a cave: it opens, and the river falls into it.
-        if (ground.materials()[ground.material(x, y, index - 1)].name == "air") return floor;
-        const double drop = floor - base;
-        left -= (height - floor) / (strength * (n == 1 ? drop : elementary::pow(drop, n)));
-        height = floor;
-        if (!(left > 0)) return floor;
+        const MaterialId below = ground.material(x, y, index - 1);
+        if (ground.materials()[below].name == "air") return floor;
+        height = floor + (height - floor) * (wear.of_material(below) / here);
     }
 }
 

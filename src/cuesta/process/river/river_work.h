@@ -50,7 +50,7 @@ public:
         if (!erodibility_.uniform()) {
             const flow::Frame& frame = drainage_.frame();
             const float k = erodibility_.at(frame.x_of(cell), frame.y_of(cell));
-            c *= k > 0 ? static_cast<double>(k) : 0.0;
+            c *= k > 0 ? std::min(static_cast<double>(k), 1.0) : 0.0;
         }
         return c;
     }

@@ -23,6 +23,16 @@ std::optional<std::int32_t> in_units(double sea_level_m, double unit_m) {
     return static_cast<std::int32_t>(std::min(units, 0x1p30));
 }
 
+// Samples of a field outside 0 to `most`, or not a number.
+std::int64_t beyond(const FieldValue& value, float most, const Block& block) {
+    std::int64_t count = 0;
+    if (value.uniform()) return count;
+    for (std::int64_t y = 0; y < block.rows; ++y)
+        for (std::int64_t x = 0; x < block.columns; ++x)
+            count += value.at(x, y) >= 0 && value.at(x, y) <= most ? 0 : 1;
+    return count;
+}
+
 void lift_heights(const LayerStack& ground, const Field& rest, RiverWork& work) {
     const flow::Frame& frame = work.drainage.frame();
     work.z.resize(frame);
@@ -148,24 +158,20 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     const FieldValue water = step.value_of(rain);
     const bool weighted = !water.uniform() || step.grid.cells() >= std::int64_t{1} << 28;
     if (weighted) {
-        std::int64_t dry = 0;
         work.drainage.accumulate_amounts(step.comm, [&](std::int64_t x, std::int64_t y) {
             const float metres = water.at(x, y);
             return metres > 0 ? static_cast<std::uint64_t>(
                                     std::min(metres, 100.0f) * Wear::rain_parts + 0.5)
                               : std::uint64_t{0};
         });
-        if (!water.uniform())
-            for (std::int64_t y = 0; y < step.block.rows; ++y)
-                for (std::int64_t x = 0; x < step.block.columns; ++x)
-                    dry += water.at(x, y) >= 0 && water.at(x, y) <= 100 ? 0 : 1;
-        report.count("limited_rain", dry);
+        report.count("limited_rain", beyond(water, 100, step.block));
     } else {
         work.drainage.accumulate(step.comm);
     }
     report.count("hollows", step.comm.rank() == 0 ? work.drainage.pits() : 0);
 
     const FieldValue k = step.value_of(erodibility);
+    report.count("limited_erodibility", beyond(k, 1, step.block));
     const double per_step = (k.uniform() ? erodibility.number : 1.0) * time_step *
                             elementary::pow(ground.unit_m(), slope_exponent - 1) /
                             elementary::pow(step.grid.spacing_m, slope_exponent);
