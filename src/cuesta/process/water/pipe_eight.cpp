@@ -32,14 +32,16 @@ CUESTA_SIMD_CLONES(void, drive_sides,
 
 // N over the corners southeast of cells [-2, columns + 1).
 CUESTA_SIMD_CLONES(void, drive_corners,
-                   (const Numbers& n, const CellRow& row, const CellRow& below,
+                   (const Numbers& rule, const CellRow& row, const CellRow& below,
                     std::int64_t columns, const float* se, const float* sw, float* push_se,
                     float* depth_se, float* push_sw, float* depth_sw),
-                   (n, row, below, columns, se, sw, push_se, depth_se, push_sw, depth_sw)) {
+                   (rule, row, below, columns, se, sw, push_se, depth_se, push_sw, depth_sw)) {
     const float* __restrict h = row.h, * __restrict hb = below.h;
     const std::int32_t* __restrict z = row.z, * __restrict zb = below.z;
     float* __restrict p1 = push_se, * __restrict d1 = depth_se;
     float* __restrict p2 = push_sw, * __restrict d2 = depth_sw;
+    const Numbers n = rule;
+#pragma GCC ivdep
     for (std::int64_t x = -2; x < columns + 1; ++x) {
         pipe::drive(n, h[x], hb[x + 1], z[x] - zb[x + 1], se[x], p1[x], d1[x]);
         pipe::drive(n, h[x + 1], hb[x], z[x + 1] - zb[x], sw[x], p2[x], d2[x]);
@@ -59,11 +61,13 @@ CUESTA_SIMD_CLONES(void, flow_sides_south,
     pipe::flow_south(n, -1, columns + 1, push, depth, own, below, q);
 }
 CUESTA_SIMD_CLONES(void, flow_corners,
-                   (const Numbers& n, std::int64_t columns, const float* push_se,
+                   (const Numbers& rule, std::int64_t columns, const float* push_se,
                     const float* depth_se, const float* push_sw, const float* depth_sw, float* se,
                     float* sw),
-                   (n, columns, push_se, depth_se, push_sw, depth_sw, se, sw)) {
+                   (rule, columns, push_se, depth_se, push_sw, depth_sw, se, sw)) {
     float* __restrict q1 = se, * __restrict q2 = sw;
+    const Numbers n = rule;
+#pragma GCC ivdep
     for (std::int64_t x = -2; x < columns + 1; ++x) {
         q1[x] = pipe::discharge(n, push_se[x], push_sw[x], depth_se[x]);
         q2[x] = pipe::discharge(n, push_sw[x], push_se[x], depth_sw[x]);

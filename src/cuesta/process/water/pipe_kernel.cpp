@@ -17,7 +17,7 @@ using pipe::Numbers;
 
 // A rectangle of cells that is worked on from north to south, so narrow that the rows between the
 // loops stay in the nearest caches.
-constexpr std::int64_t tile_columns = 512;
+constexpr std::int64_t tile_columns = 2048;
 constexpr std::int64_t lead = 16;  // room for the columns -2 and -1 that keeps column 0 aligned
 
 struct Tile {

@@ -36,15 +36,17 @@ struct Sides {
 };
 
 CUESTA_SIMD_CLONES(void, fluxes_of,
-                   (const Shallow& n, const Sides& s, std::int64_t from, std::int64_t to,
+                   (const Shallow& rule, const Sides& s, std::int64_t from, std::int64_t to,
                     const Faces& f),
-                   (n, s, from, to, f)) {
+                   (rule, s, from, to, f)) {
+    const Shallow n = rule;
     const float* __restrict h1 = s.h, * __restrict h2 = s.h2;
     const float* __restrict q1 = s.across, * __restrict q2 = s.across2;
     const float* __restrict p1 = s.along, * __restrict p2 = s.along2;
     const std::int32_t* __restrict z1 = s.z, * __restrict z2 = s.z2;
     float* __restrict water = f.water, * __restrict first = f.first;
     float* __restrict second = f.second, * __restrict along = f.along;
+#pragma GCC ivdep
     for (std::int64_t x = from; x < to; ++x) {
         const float dz = static_cast<float>(z1[x] - z2[x]) * n.unit;
         // The bed of the face is the higher one, but not above the lower of the two levels; counted
@@ -106,7 +108,9 @@ struct Momentum {
 
 // New discharges, and the largest of speed + wave speed as bits.
 CUESTA_SIMD_CLONES(std::uint32_t, move_row,
-                   (const Shallow& n, const Momentum& m, std::int64_t columns), (n, m, columns)) {
+                   (const Shallow& rule, const Momentum& m, std::int64_t columns),
+                   (rule, m, columns)) {
+    const Shallow n = rule;
     const float* __restrict h = m.h, * __restrict qx = m.qx, * __restrict qy = m.qy;
     const float* __restrict e1 = m.east.first, * __restrict e2 = m.east.second;
     const float* __restrict ea = m.east.along, * __restrict na = m.north.along;
@@ -115,6 +119,7 @@ CUESTA_SIMD_CLONES(std::uint32_t, move_row,
     float* __restrict qx_out = m.qx_out, * __restrict qy_out = m.qy_out;
     std::uint32_t most = 0;
     const float e4 = (n.min_depth * n.min_depth) * (n.min_depth * n.min_depth) * 16.0f;
+#pragma GCC ivdep
     for (std::int64_t x = 0; x < columns; ++x) {
         const float px = qx[x] - n.reach * ((e1[x] - e2[x - 1]) + (sa[x] - na[x]));
         const float py = qy[x] - n.reach * ((ea[x] - ea[x - 1]) + (s1[x] - n2[x]));

@@ -100,7 +100,10 @@ public:
     void write_maps() {
         exchange();
         const double weight =
-            op_.averaging > 0 ? 1 - elementary::exp(-op_.time_step / op_.averaging) : 1;
+            op_.averaging > 0
+                ? 1 - elementary::exp(-op_.time_step * static_cast<double>(op_.maps_every) /
+                                      op_.averaging)
+                : 1;
         WaterState shown = state_;
         if (eight()) {
             shown.qx = made_.qx, shown.qy = made_.qy;
@@ -205,7 +208,8 @@ StepReport WaterFlow::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
     Flow flow(*this, terrain, step, report);
     flow.run();
-    flow.write_maps();
+    // The first step, and the last of every `maps_every`.
+    if (step.step == 0 || (step.step + 1) % maps_every == 0) flow.write_maps();
     return report;
 }
 

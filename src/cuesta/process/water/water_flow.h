@@ -40,6 +40,7 @@ struct WaterFlow {
     double gravity = 9.81;
     Outlet outlet = Outlet::slope;
     double averaging = 60;
+    std::int64_t maps_every = 10;
 
     static constexpr std::string_view name = "water_flow";
     static constexpr std::string_view summary =
@@ -108,6 +109,13 @@ constexpr auto WaterFlow::params() {
                .doc = "Time over which the field discharge is a mean; 0: that of the step.",
                .min = 0,
                .max = 1e6}),
+        param(&WaterFlow::maps_every,
+              {.name = "maps_every",
+               .unit = "1",
+               .doc = "Steps from one writing of velocity and discharge to the next; the first "
+                      "step writes them too.",
+               .min = 1,
+               .max = 1000000}),
     };
 }
 

@@ -23,7 +23,9 @@ CUESTA_SIMD_CLONES(void, write_row, (const MapRow& row), (row)) {
     float* __restrict u = row.u, * __restrict v = row.v, * __restrict d = row.discharge;
     constexpr float e4 = 5e-3f * 5e-3f * 5e-3f * 5e-3f;
     const float spacing = row.spacing, weight = row.weight;
-    for (std::int64_t x = 0; x < row.columns; ++x) {
+    const std::int64_t columns = row.columns;
+#pragma GCC ivdep
+    for (std::int64_t x = 0; x < columns; ++x) {
         const float h2 = h[x] * h[x], h4 = h2 * h2;
         const float inverse = 1.41421356f * h[x] / std::sqrt(h4 + (h4 > e4 ? h4 : e4));
         u[x] = qx[x] * inverse;

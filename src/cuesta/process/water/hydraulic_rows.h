@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rows of cells of hydraulic erosion: loops that become vectors. Inside of hydraulic_kernel.h,
+// where the formulas stand. Lengths in metres unless a name says units or quanta.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cuesta/terrain/material.h"
+
+namespace cuesta::hydraulic {
+
+// The rule of one part of a step, as the loops want it.
+struct Numbers {
+    float unit, per_unit;        // of the ground
+    float quantum, per_quantum;  // of the load; a unit is 2^k quanta
+    float reach;                 // dt / dx
+    float half_per_spacing;      // 1 / (2 dx)
+    float capacity;              // s/m, acceleration included
+    float concentration;         // most load by depth, acceleration included
+    float least_slope2;          // square of the least sine
+    float settle;                // share of a surplus laid down in the part
+    float depth_share;           // of the depth: the most the bed changes
+    float film;                  // water below this depth carries nothing
+    float dry;                   // a face with less water than this has no slope
+    float shift_flux;            // phases in [0, 1) by which amounts are rounded; this one - 1/2
+    float phase_bed, phase_gain;
+};
+
+// By material on top.
+struct Tables {
+    std::array<float, 256> take;  // units of rock worn off per metre that the load falls short
+    std::array<float, 256> give;  // quanta of load from a unit of rock
+};
+
+// Load per depth of water that leaves each cell; `east` holds the discharge over the faces from
+// x = -1 on, `north` and `south` over the faces of the row.
+void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
+                       const float* load, const float* east, const float* north,
+                       const float* south, float* out);
+
+// Load through faces, whole quanta: from the cell of `plus` if q is above 0, else of `minus`.
+void flux_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
+              const float* plus, const float* minus, float* out);
+
+// Load after the exchange with the neighbours.
+void carry_row(std::int64_t columns, const float* load, const float* east, const float* north,
+               const float* south, float* made);
+
+// Fall of the water's surface across faces, 0 where no water crosses.
+void fall_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
+              const std::int32_t* bed, const float* next_depth, const std::int32_t* next_bed,
+              float* out);
+
+// The lowest of three rows.
+void lowest_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
+                const std::int32_t* own, const std::int32_t* below, std::int32_t* out);
+
+struct ExchangeRow {
+    const std::int32_t *bed, *lowest;            // lowest of the column's three
+    const float *depth, *east, *north, *south;   // discharge over the faces
+    const float *fall_east, *fall_north, *fall_south;
+    const MaterialId* top;                       // null: `material` everywhere
+    MaterialId material;
+    float* load;            // in: after transport; out: after the exchange
+    std::int32_t* change;   // units that the ground gains, worn off if below 0
+    std::int32_t* gain;     // quanta that the load gets from what is worn off
+};
+
+// What the load and the bed exchange. Returns how many cells a limit held back.
+std::int64_t exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
+                          const ExchangeRow& row);
+
+struct LayRow {
+    std::int32_t *surface, *top, *born;  // of layered ground; else the surface alone
+    const MaterialId *material, *buried;
+    MaterialId sediment;
+    std::int32_t now;
+    float *wear, *deposit;
+};
+
+// The uppermost layers take the changes, except of cells that begin or use up a layer: those are
+// left as they are, and `special` is 1 there. Returns how many.
+std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
+                     const std::int32_t* change, std::uint8_t* special);
+// Of ground without layers.
+void lay_plain_row(const Numbers& n, std::int64_t columns, const LayRow& row,
+                   const std::int32_t* change);
+
+// What the changes of a row come to.
+struct RowSums {
+    std::int64_t laid = 0;        // units
+    std::int64_t gain = 0;        // quanta
+    std::int64_t other_off = 0;   // units worn off that are not the sediment's own material
+    std::int64_t other_gain = 0;  // quanta of that
+};
+// `other`: all materials that are worn off are either `sediment` or this one. False if they are
+// not, and the sums of others are not to be used then.
+bool sum_row(std::int64_t columns, const std::int32_t* change, const std::int32_t* gain,
+             const MaterialId* top, MaterialId sediment, MaterialId other, RowSums& sums);
+
+// Of one row: quanta of the load, the fastest water (1/s: shares of its water that a cell gives
+// away per time, divided by `reach`), and whether a load is no whole number of quanta or too much.
+struct LoadLook {
+    std::int64_t quanta = 0;
+    bool broken = false;
+};
+LoadLook look_at_load(std::int64_t columns, const float* load, float quantum);
+float fastest_row(std::int64_t columns, float film, const float* depth, const float* east,
+                  const float* north, const float* south);
+
+}  // namespace cuesta::hydraulic
