@@ -20,6 +20,7 @@ struct FlowMap {
     std::vector<std::int32_t> z;
     std::optional<std::int32_t> sea = {};
     std::vector<std::uint8_t> gaps = {};  // empty, or one per cell
+    bool runs_along_borders = false;
 
     std::size_t at(std::int64_t x, std::int64_t y) const {
         return static_cast<std::size_t>(y * grid.columns + x);
@@ -70,7 +71,8 @@ inline void each_block(
                 gaps.at(x, y) = map.is_gap(i) ? 1 : 0;
             }
         comm.exchange(gaps, Outside::zero);
-        body(surface, block, comm, {map.sea, map.gaps.empty() ? nullptr : &gaps});
+        body(surface, block, comm,
+             {map.sea, map.gaps.empty() ? nullptr : &gaps, map.runs_along_borders});
     });
 }
 
@@ -128,12 +130,14 @@ inline std::optional<std::size_t> neighbour(const FlowMap& map, std::size_t i, f
 inline bool is_outlet(const FlowMap& map, std::size_t i) {
     if (map.is_gap(i)) return false;
     if (map.sea && map.z[i] <= *map.sea) return true;
+    bool border = false, lowest = true;
     for (flow::Direction d = 0; d < 8; ++d) {
         const auto other = neighbour(map, i, d);
-        if (!other && map.grid.edges != Edges::closed) return true;
+        if (!other && map.grid.edges != Edges::closed) border = true;
         if (other && map.is_gap(*other)) return true;
+        if (other && std::pair(map.z[*other], *other) < std::pair(map.z[i], i)) lowest = false;
     }
-    return false;
+    return border && (lowest || !map.runs_along_borders);
 }
 
 // By a heap, cell by cell [barnes2014, alg. 1]; a map without outlet floods from its lowest cell.
