@@ -41,7 +41,7 @@ CUESTA_SIMD_CLONES(void, drive_corners,
     float* __restrict p1 = push_se, * __restrict d1 = depth_se;
     float* __restrict p2 = push_sw, * __restrict d2 = depth_sw;
     const Numbers n = rule;
-#pragma GCC ivdep
+    CUESTA_INDEPENDENT
     for (std::int64_t x = -2; x < columns + 1; ++x) {
         pipe::drive(n, h[x], hb[x + 1], z[x] - zb[x + 1], se[x], p1[x], d1[x]);
         pipe::drive(n, h[x + 1], hb[x], z[x + 1] - zb[x], sw[x], p2[x], d2[x]);
@@ -67,7 +67,7 @@ CUESTA_SIMD_CLONES(void, flow_corners,
                    (rule, columns, push_se, depth_se, push_sw, depth_sw, se, sw)) {
     float* __restrict q1 = se, * __restrict q2 = sw;
     const Numbers n = rule;
-#pragma GCC ivdep
+    CUESTA_INDEPENDENT
     for (std::int64_t x = -2; x < columns + 1; ++x) {
         q1[x] = pipe::discharge(n, push_se[x], push_sw[x], depth_se[x]);
         q2[x] = pipe::discharge(n, push_sw[x], push_se[x], depth_sw[x]);

@@ -46,7 +46,7 @@ CUESTA_SIMD_CLONES(void, fluxes_of,
     const std::int32_t* __restrict z1 = s.z, * __restrict z2 = s.z2;
     float* __restrict water = f.water, * __restrict first = f.first;
     float* __restrict second = f.second, * __restrict along = f.along;
-#pragma GCC ivdep
+    CUESTA_INDEPENDENT
     for (std::int64_t x = from; x < to; ++x) {
         const float dz = static_cast<float>(z1[x] - z2[x]) * n.unit;
         // The bed of the face is the higher one, but not above the lower of the two levels; counted
@@ -119,7 +119,7 @@ CUESTA_SIMD_CLONES(std::uint32_t, move_row,
     float* __restrict qx_out = m.qx_out, * __restrict qy_out = m.qy_out;
     std::uint32_t most = 0;
     const float e4 = (n.min_depth * n.min_depth) * (n.min_depth * n.min_depth) * 16.0f;
-#pragma GCC ivdep
+    CUESTA_INDEPENDENT
     for (std::int64_t x = 0; x < columns; ++x) {
         const float px = qx[x] - n.reach * ((e1[x] - e2[x - 1]) + (sa[x] - na[x]));
         const float py = qy[x] - n.reach * ((ea[x] - ea[x - 1]) + (s1[x] - n2[x]));

@@ -7,6 +7,7 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/simd_clones.h"
+#include "cuesta/process/water/pipe_rows.h"
 
 namespace cuesta {
 namespace {
@@ -24,7 +25,7 @@ CUESTA_SIMD_CLONES(void, write_row, (const MapRow& row), (row)) {
     constexpr float e4 = 5e-3f * 5e-3f * 5e-3f * 5e-3f;
     const float spacing = row.spacing, weight = row.weight;
     const std::int64_t columns = row.columns;
-#pragma GCC ivdep
+    CUESTA_INDEPENDENT
     for (std::int64_t x = 0; x < columns; ++x) {
         const float h2 = h[x] * h[x], h4 = h2 * h2;
         const float inverse = 1.41421356f * h[x] / std::sqrt(h4 + (h4 > e4 ? h4 : e4));
