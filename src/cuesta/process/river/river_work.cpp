@@ -38,7 +38,7 @@ void breach(RiverWork& work, double sea_level, double fall, Communicator& comm) 
             if (lowest <= sea_level) return;
             drainage.givers(
                 cell, [&](flow::Cell giver) { lowest = std::min(lowest, work.z[giver] - fall); });
-            work.z[cell] = lowest;
+            work.z[cell] = std::max(lowest, sea_level);
         },
         refresh);
 }

@@ -26,11 +26,12 @@ struct RiverWork {
 class Wear {
 public:
     Wear(const RiverWork& work, const LayerStack& ground, const Strength& strength,
-         const FieldValue& erodibility, bool weighted)
+         const FieldValue& erodibility, bool weighted, double rain = 1)
         : drainage_(work.drainage),
           ground_(ground),
           strength_(strength),
           erodibility_(erodibility),
+          rain_(rain),
           weighted_(weighted),
           layered_(ground.layered()) {
         for (std::size_t i = 0; i < ground.materials().size(); ++i)
@@ -38,9 +39,10 @@ public:
     }
 
     static constexpr double rain_parts = 0x1p24;  // of 1 m/yr
+    // Cells above, times their rain.
     double area_cells(flow::Cell cell) const {
         return weighted_ ? static_cast<double>(drainage_.amounts()[cell]) / rain_parts
-                         : static_cast<double>(drainage_.cells_above(cell));
+                         : static_cast<double>(drainage_.cells_above(cell)) * rain_;
     }
     // C of granite: what varies from map to map included, the material not.
     double of_granite(flow::Cell cell, flow::Direction d) const {
@@ -70,6 +72,7 @@ private:
     const LayerStack& ground_;
     const Strength& strength_;
     const FieldValue& erodibility_;
+    double rain_;  // if not weighted
     bool weighted_, layered_;
     std::array<double, 256> of_material_{};
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "cuesta/process/river/river_balance.h"
 #include "cuesta/process/river/river_transport.h"
@@ -33,19 +34,24 @@ std::int64_t beyond(const FieldValue& value, float most, const Block& block) {
     return count;
 }
 
-void lift_heights(const LayerStack& ground, const Field& rest, RiverWork& work) {
+constexpr std::int32_t no_sea = std::numeric_limits<std::int32_t>::min();
+
+// Heights with what is carried; rivers end at the surface of the sea, however deep it is.
+void lift_heights(const LayerStack& ground, const Field& rest, std::int32_t sea, RiverWork& work) {
     const flow::Frame& frame = work.drainage.frame();
+    const auto water = static_cast<double>(sea);
     work.z.resize(frame);
-    parallel_for(0, frame.rows(), rows_per_piece(frame.columns()),
-                 [&](std::int64_t lo, std::int64_t hi) {
-                     for (std::int64_t y = lo; y < hi; ++y) {
-                         const std::int32_t* units = ground.surface().row(y);
-                         const float* part = rest.row(y);
-                         double* z = work.z.data() + frame.cell(0, y);
-                         for (std::int64_t x = 0; x < frame.columns(); ++x)
-                             z[x] = static_cast<double>(units[x]) + static_cast<double>(part[x]);
-                     }
-                 });
+    parallel_for(
+        0, frame.rows(), rows_per_piece(frame.columns()), [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const std::int32_t* units = ground.surface().row(y);
+                const float* part = rest.row(y);
+                double* z = work.z.data() + frame.cell(0, y);
+                for (std::int64_t x = 0; x < frame.columns(); ++x)
+                    z[x] = std::max(static_cast<double>(units[x]) + static_cast<double>(part[x]),
+                                    water);
+            }
+        });
 }
 
 // Upstream, every cell against the new height of its receiver.
@@ -103,11 +109,13 @@ void incise(RiverWork& work, const Wear& wear, bool simple, Communicator& comm) 
         refresh, [](Cell) {});
 }
 
-// What a row of cells has lost, in whole units; the rest is carried.
-std::int64_t lower_row(std::int64_t columns, const double* z, std::int32_t* surface, float* rest) {
+// What a row of cells has lost, in whole units; the rest is carried. The sea keeps its floor.
+std::int64_t lower_row(std::int64_t columns, const double* z, std::int32_t sea,
+                       std::int32_t* surface, float* rest) {
     std::int64_t lost = 0;
     for (std::int64_t x = 0; x < columns; ++x) {
-        const double change = z[x] - static_cast<double>(surface[x]);
+        const double change = surface[x] > sea ? z[x] - static_cast<double>(surface[x])
+                                               : static_cast<double>(rest[x]);
         const auto whole = static_cast<std::int32_t>(change);
         rest[x] = static_cast<float>(change - static_cast<double>(whole));
         surface[x] += whole;
@@ -117,7 +125,7 @@ std::int64_t lower_row(std::int64_t columns, const double* z, std::int32_t* surf
 }
 
 // The ground as the solved heights want it; what is worn off is gone.
-LayerBook wear_down(LayerStack& ground, Field& rest, const RiverWork& work) {
+LayerBook wear_down(LayerStack& ground, Field& rest, std::int32_t sea, const RiverWork& work) {
     const flow::Frame& frame = work.drainage.frame();
     const std::int64_t columns = frame.columns();
     return book_tile_rows(frame.rows(), [&](std::int64_t lo, std::int64_t hi, LayerBook& book) {
@@ -126,10 +134,11 @@ LayerBook wear_down(LayerStack& ground, Field& rest, const RiverWork& work) {
             std::int32_t* surface = ground.surface().row(y);
             float* part = rest.row(y);
             if (!ground.layered()) {
-                book.out[ground.bed_material()] += lower_row(columns, z, surface, part);
+                book.out[ground.bed_material()] += lower_row(columns, z, sea, surface, part);
                 continue;
             }
             for (std::int64_t x = 0; x < columns; ++x) {
+                if (surface[x] <= sea) continue;
                 const double change = z[x] - static_cast<double>(surface[x]);
                 const auto whole = static_cast<std::int32_t>(change);
                 part[x] = static_cast<float>(change - static_cast<double>(whole));
@@ -178,20 +187,20 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     const double wet = weighted ? 1.0 : rain.number;
     const river::Strength strength(per_step, area_exponent, slope_exponent,
                                    step.grid.cell_area_m2() * wet);
-    lift_heights(ground, rest, work);
+    const std::int32_t sea = land.sea_level.value_or(no_sea);
+    lift_heights(ground, rest, sea, work);
     const bool breached = hollows == Hollows::breach && work.drainage.has_hollows();
-    if (breached) river::breach(work, land.sea_level ? *land.sea_level : -0x1p31, 1, step.comm);
-    const Wear wear(work, ground, strength, k, weighted);
+    if (breached) river::breach(work, static_cast<double>(sea), 1, step.comm);
+    const Wear wear(work, ground, strength, k, weighted, wet);
     if (deposition > 0) {
         const MaterialId settled = *terrain.materials().find(sediment.name.view());
-        river::carry_sediment(terrain, work, wear, rest,
-                              {deposition, settled, land.sea_level.value_or(-(1 << 30)), breached},
-                              step, report);
+        river::carry_sediment(terrain, work, wear, rest, {deposition, settled, sea, breached}, step,
+                              report);
         return report;
     }
     const bool simple = !weighted && k.uniform() && !ground.layered() && slope_exponent == 1;
     incise(work, wear, simple, step.comm);
-    const LayerBook book = wear_down(ground, rest, work);
+    const LayerBook book = wear_down(ground, rest, sea, work);
     terrain.ledger.book(book, ground.unit_m());
     report.count("opened_caves", book.opened_caves);
     return report;

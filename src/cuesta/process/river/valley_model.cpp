@@ -19,11 +19,12 @@ struct CellModel {
     const RiverWork& work;
     const flow::Plane<float>& softness;
     const Strength& strength;
-    double settling_g;
+    double settling_g, sea_level_m;
 
+    // Rivers end at the surface of the sea, however deep it is.
     std::optional<double> fixed(Cell cell) const {
         if (flow::has_receiver(work.drainage.direction(cell))) return {};
-        return work.z[cell];
+        return std::max(work.z[cell], sea_level_m);
     }
     double wear(Cell cell, Direction d) const {
         return strength.at(work.drainage.cells_above(cell), flow::is_diagonal(d)) *
@@ -120,8 +121,11 @@ void ValleyModel::step(const ValleyRule& rule) {
                             elementary::pow(rule.map_m * rule.map_m, rule.area_exponent);
     const Strength strength(per_step, rule.area_exponent, 1, grid_.cell_area_m2());
     flow::exchange_ring(work_.z, work_.drainage.frame(), comm_, 0.0);
-    solve_balance(work_, CellModel{work_, softness_, strength, rule.settling}, comm_);
-    std::swap(work_.z, work_.alpha);
+    solve_balance(work_, CellModel{work_, softness_, strength, rule.settling, rule.sea_level_m},
+                  comm_);
+    each_cell(work_.drainage.frame(), [&](std::int64_t, std::int64_t, Cell cell) {
+        if (work_.z[cell] > rule.sea_level_m) work_.z[cell] = work_.alpha[cell];
+    });
 }
 
 void ValleyModel::drain(const ValleyRule& rule) {
