@@ -92,4 +92,7 @@ std::vector<std::string> goal_names();
 void bench_goals(const std::string& filter, const std::string& directory,
                  const std::function<void(const GoalResult&)>& each);
 
+// Receivers and hollows of a fractal, on one thread: bench_hollows.cpp.
+GoalResult measure_hollows(std::int64_t size);
+
 }  // namespace cuesta::app

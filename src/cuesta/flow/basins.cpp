@@ -42,6 +42,7 @@ public:
             else if (label_[i] == no_basin)
                 chase(i, first, count);
         }
+        if (likely.empty()) sweep(band);
         for (std::int64_t y = band.first; y < band.end; ++y) {
             const Cell begin = frame_.cell(0, y);
             const Cell end = begin + static_cast<Cell>(frame_.columns());
@@ -81,6 +82,25 @@ public:
     }
 
 private:
+    // Takes labels over from receivers that have one, through the rows and back: most ways are
+    // short, and this needs no guess where they end.
+    void sweep(const Band& band) const {
+        const auto take = [&](Cell i) {
+            const Direction d = direction_[i];
+            const Label mine = label_[i];
+            const Label other = label_[i + static_cast<Cell>(offset_[d & 7])];
+            label_[i] = mine != no_basin || !has_receiver(d) ? mine : other;
+        };
+        const Cell columns = static_cast<Cell>(frame_.columns());
+        const std::int64_t first = band.first + 1, end = band.end - 1;  // all receivers in the band
+        for (std::int64_t y = end; y-- > first;)
+            for (Cell i = frame_.cell(0, y) + columns; i-- > frame_.cell(0, y);) take(i);
+        for (std::int64_t y = first; y < end; ++y)
+            for (Cell i = frame_.cell(0, y); i < frame_.cell(0, y) + columns; ++i) take(i);
+        for (std::int64_t y = end; y-- > first;)
+            for (Cell i = frame_.cell(0, y) + columns; i-- > frame_.cell(0, y);) take(i);
+    }
+
     void chase(Cell i, Cell first, Cell count) const {
         constexpr int stretch = 64;
         Cell way[stretch];
