@@ -37,7 +37,8 @@ inline void lay_layers(Terrain& terrain,
 inline Layers layers_of(const Terrain& terrain, std::int64_t x, std::int64_t y) {
     const LayerStack& ground = terrain.ground();
     Layers list;
-    for (const Layer& layer : ground.column(x, y).all())
+    const Column column = ground.column(x, y);
+    for (const Layer& layer : column.all())
         list.emplace_back(terrain.materials()[layer.material].name,
                           layer.thickness * ground.unit_m());
     return list;

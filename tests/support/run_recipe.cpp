@@ -63,7 +63,8 @@ std::string state_hash(const Run& run) {
                 run.domain.over_tile(
                     {x, y, 1, 1}, [&](Site& site, const Block& part, std::int64_t) {
                         const LayerStack& ground = std::as_const(site.terrain).ground();
-                        for (const Layer& layer : ground.column(part.x0, part.y0).all())
+                        for (const Column column = ground.column(part.x0, part.y0);
+                             const Layer& layer : column.all())
                             columns += fmt::format("{} {} {},", layer.material, layer.thickness,
                                                    layer.born);
                         columns += fmt::format("{};", ground.surface().at(part.x0, part.y0));

@@ -75,7 +75,8 @@ std::string columns_of(const Run& run) {
         const Terrain& terrain = run.domain.site(i).terrain;
         for (std::int64_t y = 0; y < terrain.block().rows; ++y)
             for (std::int64_t x = 0; x < terrain.block().columns; ++x)
-                for (const Layer& layer : terrain.ground().column(x, y).all())
+                for (const Column column = terrain.ground().column(x, y);
+                     const Layer& layer : column.all())
                     all += std::to_string(layer.material) + " " + std::to_string(layer.thickness) +
                            " " + std::to_string(layer.born) + ",";
     }

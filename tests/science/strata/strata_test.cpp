@@ -37,7 +37,7 @@ struct Boreholes {
     }
     double thickness(std::int64_t x, std::int64_t y, MaterialId material) const {
         double sum = 0;
-        for (const Layer& layer : ground().column(x, y).all())
+        for (const Column column = ground().column(x, y); const Layer& layer : column.all())
             if (layer.material == material) sum += layer.thickness * unit_m;
         return sum;
     }

@@ -153,7 +153,8 @@ protected:
                  [&](Terrain& t) {
                      for (std::int64_t y = 0; y < t.block().rows; ++y)
                          for (std::int64_t x = 0; x < t.block().columns; ++x)
-                             for (const Layer& l : std::as_const(t).ground().column(x, y).all())
+                             for (const Column column = std::as_const(t).ground().column(x, y);
+                                  const Layer& l : column.all())
                                  cells[static_cast<std::size_t>(t.block().y0 + y)]
                                       [static_cast<std::size_t>(t.block().x0 + x)] +=
                                      std::to_string(l.material) + " " +
