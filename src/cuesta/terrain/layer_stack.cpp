@@ -244,15 +244,10 @@ void LayerStack::reshape(const Field& height_m, std::optional<MaterialId> materi
 }
 
 void LayerStack::keep_where_masked(const LayerStack& before, const Field& mask) {
-    if (before.unit_m_ != unit_m_) {  // turned to a coarser one since
+    if (before.unit_m_ != unit_m_ || (layered() && !before.layered())) {
         LayerStack same = before.clone();
         same.coarsen(unit_m_);
-        keep_where_masked(same, mask);
-        return;
-    }
-    if (layered() && !before.layered()) {
-        LayerStack same = before.clone();
-        same.make_layered();
+        if (layered()) same.make_layered();
         keep_where_masked(same, mask);
         return;
     }
