@@ -43,6 +43,14 @@ public:
     Shares of(Cell cell) const {
         return options_.scheme == Spreading::multiple ? multiple(cell) : d_infinity(cell);
     }
+    // Who gets a share, as bits.
+    std::uint8_t mask(Cell cell) const {
+        if (options_.scheme == Spreading::d_infinity) return d_infinity(cell).mask();
+        std::uint8_t bits = 0;
+        for (Direction d = 0; d < 8; ++d)
+            if (drop(cell, d) > 0) bits = static_cast<std::uint8_t>(bits | 1u << d);
+        return bits;
+    }
 
 private:
     double drop(Cell cell, Direction d) const {
@@ -59,9 +67,10 @@ private:
         }
         if (best <= 0) return shares;
         for (Direction d = 0; d < 8; ++d)
-            if (slope[d] > 0)
-                shares.part[d] = static_cast<std::uint32_t>(
-                    whole_share * elementary::pow(slope[d] / best, options_.exponent));
+            if (slope[d] > 0)  // everybody lower gets something
+                shares.part[d] = std::max(
+                    1u, static_cast<std::uint32_t>(
+                            whole_share * elementary::pow(slope[d] / best, options_.exponent)));
         return shares;
     }
 
@@ -161,7 +170,7 @@ private:
             const Direction d = drainage_.direction(cell);
             gives_[cell] = 0;
             if (!has_receiver(d)) return;
-            const std::uint8_t mask = divider_.of(cell).mask();
+            const std::uint8_t mask = divider_.mask(cell);
             gives_[cell] = mask != 0 ? mask : static_cast<std::uint8_t>(1u << d);
         });
         exchange_ring(gives_, frame_, comm_, std::uint8_t{0});
