@@ -19,6 +19,8 @@ using pipe::smaller;
 
 struct Shallow : Numbers {
     float gravity, half_gravity;
+    float steepest;  // minus the spacing: on cliffs water falls, it is not pushed
+    float most_speed;
 };
 
 // Fluxes through a row of faces, towards east or south: water; momentum across, with the pressure
@@ -54,9 +56,9 @@ CUESTA_SIMD_CLONES(void, fluxes_of,
         const float e1 = smaller(larger(-dz, 0.0f), smaller(h1[x], h2[x] - dz));
         const float e2 = smaller(larger(dz, 0.0f), smaller(h1[x] + dz, h2[x]));
         const float a = h1[x] - larger(e1, 0.0f), b = h2[x] - larger(e2, 0.0f);
-        // Where it lies below a cell's own bed, the cell is pulled down.
-        const float pull1 = n.gravity * (h1[x] * smaller(e1, 0.0f));
-        const float pull2 = n.gravity * (h2[x] * smaller(e2, 0.0f));
+        // Where it lies below a cell's own bed, the cell is pulled down, by gravity at the most.
+        const float pull1 = n.gravity * (h1[x] * larger(smaller(e1, 0.0f), n.steepest));
+        const float pull2 = n.gravity * (h2[x] * larger(smaller(e2, 0.0f), n.steepest));
         const float i1 = 1.0f / larger(h1[x], 1e-9f), i2 = 1.0f / larger(h2[x], 1e-9f);
         const float u1 = q1[x] * i1, u2 = q2[x] * i2, v1 = p1[x] * i1, v2 = p2[x] * i2;
         const float c1 = std::sqrt(n.gravity * a), c2 = std::sqrt(n.gravity * b);
@@ -131,7 +133,8 @@ CUESTA_SIMD_CLONES(std::uint32_t, move_row,
         // depth.
         const float h2 = h[x] * h[x], h4 = h2 * h2;
         const float thin = 2.0f * h4 / (h4 + larger(h4, e4));
-        const float keep = h[x] > n.min_depth ? thin * 2.0f / rate : 0.0f;
+        const float slow = smaller(thin * 2.0f / rate, n.most_speed * h[x] / larger(size, 1e-30f));
+        const float keep = h[x] > n.min_depth ? slow : 0.0f;
         const float ux = px * keep, uy = py * keep;
         qx_out[x] = ux;
         qy_out[x] = uy;
@@ -310,10 +313,11 @@ private:
 }  // namespace
 
 ShallowFlow shallow_step(const IntField& bed, const WaterState& old, const WaterState& made,
-                         const PipeEdges& edges, const PipeRule& rule) {
+                         const PipeEdges& edges, const PipeRule& rule, double most_speed) {
     CUESTA_CHECK(bed.halo() >= 2, "water needs a halo of two samples");
     Shallow n{pipe::numbers_of(rule), static_cast<float>(rule.gravity),
-              static_cast<float>(rule.gravity / 2)};
+              static_cast<float>(rule.gravity / 2), static_cast<float>(-rule.spacing_m),
+              static_cast<float>(most_speed)};
     const std::int64_t rows = bed.rows(), pieces = 4 * thread_count();
     return ordered_reduce(
         0, rows, std::max<std::int64_t>(16, (rows + pieces - 1) / pieces), ShallowFlow{},
@@ -327,20 +331,25 @@ ShallowFlow shallow_step(const IntField& bed, const WaterState& old, const Water
         });
 }
 
-float shallow_fastest(const WaterState& state, double gravity) {
-    const auto g = static_cast<float>(gravity);
+float shallow_fastest(const WaterState& state, double gravity, double most_speed) {
+    const auto g = static_cast<float>(gravity), most = static_cast<float>(most_speed);
     return ordered_reduce(
         0, state.depth->rows(), rows_per_piece(state.depth->columns()), 0.0f,
         [&](std::int64_t lo, std::int64_t hi) {
-            float most = 0;
+            float fastest = 0;
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < state.depth->columns(); ++x) {
                     const float h = state.depth->at(x, y);
-                    const float q =
-                        larger(std::abs(state.qx->at(x, y)), std::abs(state.qy->at(x, y)));
-                    most = larger(q / larger(h, 1e-9f) + std::sqrt(g * h), most);
+                    float &qx = state.qx->at(x, y), &qy = state.qy->at(x, y);
+                    const float size = larger(std::abs(qx), std::abs(qy));
+                    if (size > most * h) {
+                        qx *= most * h / size;
+                        qy *= most * h / size;
+                    }
+                    const float speed = smaller(size, most * h) / larger(h, 1e-9f);
+                    fastest = larger(speed + std::sqrt(g * h), fastest);
                 }
-            return most;
+            return fastest;
         },
         [](float all, float part) { return std::max(all, part); });
 }

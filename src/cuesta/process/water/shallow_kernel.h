@@ -11,7 +11,8 @@
 //         Friction is solved for as in pipe_kernel.h. What crosses a face is whole quanta.
 // Holds   volume exactly, depths at or above 0; level lakes to the bit; the same bits for any
 //         pieces, blocks, vector widths.
-// Limits  first order: shocks are a few cells wide, and swinging lakes lose height.
+// Limits  first order: shocks are a few cells wide, and swinging lakes lose height. Water
+//         faster than a given bound is slowed down to it: films that lost their water under them.
 #pragma once
 
 #include "cuesta/process/water/pipe_kernel.h"
@@ -23,10 +24,12 @@ struct ShallowFlow : PipeFlow {
 };
 
 // `old` and `made` hold q of the cells. Halos and rule as for pipe_step.
+// Water faster than `most_speed` is slowed down to it.
 ShallowFlow shallow_step(const IntField& bed, const WaterState& old, const WaterState& made,
-                         const PipeEdges& edges, const PipeRule& rule);
+                         const PipeEdges& edges, const PipeRule& rule, double most_speed);
 
-// The fastest water and wave of a state.
-float shallow_fastest(const WaterState& state, double gravity);
+// The fastest water and wave of a state. Slows down what is faster than `most_speed`, because its
+// water was taken away under it.
+float shallow_fastest(const WaterState& state, double gravity, double most_speed);
 
 }  // namespace cuesta

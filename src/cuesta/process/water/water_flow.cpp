@@ -22,7 +22,7 @@ namespace {
 constexpr double pipe_courant = 0.7;      // the scheme is stable up to 1/sqrt(2)
 constexpr double shallow_courant = 0.45;  // depths stay positive up to 1/2
 constexpr int most_halvings = 8;
-constexpr double most_parts = 1e6;  // of one step
+constexpr double most_parts = 1e5;  // of one step
 
 // The first cell, in the order of the map, with a number that is not finite or a depth below 0.
 struct Fault {
@@ -77,7 +77,13 @@ public:
         const Borders borders = borders_of(step.grid, step.block);
         alone_ = borders.west && borders.east && borders.north && borders.south;
         if (!alone_) step.comm.exchange(ground_.surface(), Outside::repeat);
-        if (shallow()) fastest_ = step.comm.largest(double{shallow_fastest(state_, op.gravity)});
+        if (shallow()) {
+            // Half as fast again as water that falls through the whole map, and the front of the
+            // deepest water let loose.
+            most_speed_ = 1.5 * (std::sqrt(2 * op.gravity * relief_m()) +
+                                 2 * std::sqrt(op.gravity * store_.deepest_m));
+            fastest_ = step.comm.largest(double{shallow_fastest(state_, op.gravity, most_speed_)});
+        }
         edges_ = water_edges(ground_.surface(), ground_.unit_m(), step.grid, step.block, op.outlet,
                              op.roughness);
     }
@@ -118,6 +124,19 @@ public:
 private:
     bool shallow() const { return op_.model == WaterFlow::Model::shallow; }
     bool eight() const { return !shallow() && op_.directions == WaterFlow::Directions::eight; }
+    // From the lowest to the highest bed of the map.
+    double relief_m() const {
+        const IntField& bed = ground_.surface();
+        std::int32_t low = bed.at(0, 0), high = low;
+        for (std::int64_t y = 0; y < bed.rows(); ++y)
+            for (std::int64_t x = 0; x < bed.columns(); ++x) {
+                low = std::min(low, bed.at(x, y));
+                high = std::max(high, bed.at(x, y));
+            }
+        return (step_.comm.largest(static_cast<double>(high)) -
+                step_.comm.smallest(static_cast<double>(low))) *
+               ground_.unit_m();
+    }
     double stable_seconds() const {
         const double waves = std::sqrt(op_.gravity * std::max(store_.deepest_m, op_.min_depth));
         return shallow() ? shallow_courant * step_.grid.spacing_m / std::max(fastest_, waves)
@@ -150,7 +169,7 @@ private:
             rule.dt_s = dt_s;
             ShallowFlow flow;
             if (shallow())
-                flow = shallow_step(ground_.surface(), state_, made_, edges_, rule);
+                flow = shallow_step(ground_.surface(), state_, made_, edges_, rule, most_speed_);
             else if (eight())
                 flow.merge(pipe_eight_step(ground_.surface(), state_, corners_, made_,
                                            made_corners_, edges_, rule));
@@ -199,7 +218,7 @@ private:
     LayerStack& ground_;
     PipeEdges edges_;
     bool alone_ = false;
-    double fastest_ = 0;  // m/s, of the full equations
+    double fastest_ = 0, most_speed_ = 0;  // m/s, of the full equations
 };
 
 }  // namespace

@@ -34,7 +34,7 @@ struct Basin {
     }
     ShallowFlow step() {
         const ShallowFlow flow =
-            shallow_step(bed, {&depth, &qx, &qy}, {&depth2, &qx2, &qy2}, edges, rule);
+            shallow_step(bed, {&depth, &qx, &qy}, {&depth2, &qx2, &qy2}, edges, rule, 100);
         depth.swap(depth2), qx.swap(qx2), qy.swap(qy2);
         return flow;
     }
@@ -144,10 +144,21 @@ TEST(ShallowKernel, the_fastest_water_and_wave_are_told) {
     Basin basin(
         5, 4, [](auto, auto) { return 0; }, [](auto, auto) { return 1; });
     basin.qx.at(2, 2) = -3;
-    EXPECT_FLOAT_EQ(shallow_fastest({&basin.depth, &basin.qx, &basin.qy}, 9.81),
+    EXPECT_FLOAT_EQ(shallow_fastest({&basin.depth, &basin.qx, &basin.qy}, 9.81, 100),
                     3 + std::sqrt(9.81f));
     basin.qx.at(2, 2) = 0;
     EXPECT_FLOAT_EQ(basin.step().fastest, std::sqrt(9.81f));
+}
+
+TEST(ShallowKernel, no_water_is_faster_than_it_may_be) {
+    Basin basin(
+        5, 4, [](auto, auto) { return 0; }, [](auto, auto) { return 0.5; });
+    basin.qx.at(2, 2) = -30;
+    basin.qy.at(2, 2) = 15;
+    EXPECT_FLOAT_EQ(shallow_fastest({&basin.depth, &basin.qx, &basin.qy}, 9.81, 4),
+                    4 + std::sqrt(9.81f * 0.5f));
+    EXPECT_FLOAT_EQ(basin.qx.at(2, 2), -2);
+    EXPECT_FLOAT_EQ(basin.qy.at(2, 2), 1);
 }
 
 TEST(ShallowKernel, a_broken_number_shows) {
