@@ -14,7 +14,6 @@ namespace {
 
 using test::head_text;
 using test::RunSetup;
-using test::ScratchDirectory;
 
 // The picture's bytes. Two pictures of the same land differ only by what is drawn on it.
 std::string picture_of(const std::string& recipe) {
@@ -44,7 +43,7 @@ TEST(Preview, lakes_are_drawn_if_an_output_asks_for_them) {
 }
 
 TEST(Preview, water_on_the_ground_is_drawn) {
-    const std::string pond = "[[stage]]\nop = 'flat'\ninto = 'water'\nheight = 3\n";
+    const std::string pond = "[[stage]]\nop = 'flat'\ninto = 'water'\nlevel = 3\n";
     EXPECT_NE(picture_of(hills + pond), picture_of(hills));
 }
 
