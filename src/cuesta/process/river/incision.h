@@ -43,29 +43,32 @@ inline double drop_left(double drop, double c, double n) {
 // C of a cell: from a table where few cells lie above it, as most do.
 class Strength {
 public:
-    // `per_step` = K dt unit^(n - 1) / spacing^n; areas count in cells of `cell_m2`.
-    Strength(double per_step, double m, double n, double cell_m2)
+    // `per_step` = K dt unit^(n - 1) / spacing^n; areas count in cells of `cell_m2`, of which the
+    // map has `cells`.
+    Strength(double per_step, double m, double n, double cell_m2, std::int64_t cells = largest)
         : per_step_(per_step), m_(m), n_(n), cell_m2_(cell_m2) {
         const double diagonal = elementary::pow(2.0, -0.5 * n);
         scale_ = {per_step_, per_step_ * diagonal};
-        for (std::size_t k = 0; k < 2; ++k) {
-            table_[k].resize(entries);
-            for (std::size_t i = 0; i < entries; ++i)
-                table_[k][i] = at_area(static_cast<double>(i), k == 1);
+        entries_ = static_cast<std::uint32_t>(std::min<std::int64_t>(cells + 1, largest));
+        for (auto& table : table_) table.resize(entries_);
+        for (std::uint32_t i = 0; i < entries_; ++i) {
+            const double power = elementary::pow(static_cast<double>(i) * cell_m2_, m_);
+            for (std::size_t k = 0; k < 2; ++k) table_[k][i] = scale_[k] * power;
         }
     }
     double m() const { return m_; }
     double n() const { return n_; }
     double at(std::uint32_t cells, bool diagonal) const {
-        return cells < entries ? table_[diagonal][cells]
-                               : at_area(static_cast<double>(cells), diagonal);
+        return cells < entries_ ? table_[diagonal][cells]
+                                : at_area(static_cast<double>(cells), diagonal);
     }
     double at_area(double cells, bool diagonal) const {
         return scale_[diagonal] * elementary::pow(cells * cell_m2_, m_);
     }
 
 private:
-    static constexpr std::size_t entries = 4096;
+    static constexpr std::int64_t largest = 4096;
+    std::uint32_t entries_ = 0;
     double per_step_, m_, n_, cell_m2_;
     std::array<double, 2> scale_{};
     std::array<std::vector<double>, 2> table_;

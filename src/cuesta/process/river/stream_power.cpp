@@ -67,14 +67,15 @@ void incise(RiverWork& work, const Wear& wear, bool simple, Communicator& comm) 
         const double factor = wear.of_material(wear.ground().bed_material());
         const river::Strength& strength = wear.strength();
         // The share of the drop that is left, for the small areas that most cells have.
-        constexpr std::uint32_t entries = 2048;
+        const auto entries =
+            static_cast<std::uint32_t>(std::min<std::int64_t>(2048, frame.grid().cells() + 1));
         std::array<std::vector<double>, 2> left;
         for (std::size_t k = 0; k < 2; ++k)
             for (std::uint32_t i = 0; i < entries; ++i)
                 left[k].push_back(1 / (1 + factor * strength.at(i, k == 1)));
         const auto offsets = frame.offsets();
         drainage.upstream(
-            [&, offsets](Cell cell) {
+            [&, offsets, entries](Cell cell) {
                 const Direction d = direction[cell];
                 if (!flow::has_receiver(d)) return;
                 const double base = z[cell + static_cast<Cell>(offsets[d])];
@@ -186,7 +187,7 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
                             elementary::pow(step.grid.spacing_m, slope_exponent);
     const double wet = weighted ? 1.0 : rain.number;
     const river::Strength strength(per_step, area_exponent, slope_exponent,
-                                   step.grid.cell_area_m2() * wet);
+                                   step.grid.cell_area_m2() * wet, step.grid.cells());
     const std::int32_t sea = land.sea_level.value_or(no_sea);
     lift_heights(ground, rest, sea, work);
     const bool breached = hollows == Hollows::breach && work.drainage.has_hollows();
