@@ -76,18 +76,18 @@ TEST(rivers_steady, slopes_are_those_of_the_formula_to_1e_10) {
 }
 
 TEST(rivers_steady, other_powers_of_the_slope_reach_it_too) {
-    const Grid grid{64, 64, 500};
-    const double two = slope_error(grid, land(2, 3e-7), 600);
-    const double less = slope_error(grid, land(0.7, 3e-5), 600);
+    const Grid grid{40, 40, 500};
+    const double two = slope_error(grid, land(2, 3e-7), 400);
+    const double less = slope_error(grid, land(0.7, 3e-5), 400);
     std::cout << "n = 2: " << two << ", n = 0.7: " << less << '\n';
     EXPECT_LE(two, 1e-9);
     EXPECT_LE(less, 1e-9);
 }
 
 TEST(rivers_steady, rivers_that_drop_sediment_are_steeper_by_1_plus_g) {
-    const Grid grid{64, 64, 500};
-    for (const double g : {0.3, 1.0, 30.0}) {
-        const double error = slope_error(grid, land(1, 1e-5 * (1 + g), g), 600);
+    const Grid grid{40, 40, 500};
+    for (const double g : {0.3, 1.0, 30.0, 1e4}) {
+        const double error = slope_error(grid, land(1, 1e-5 * (1 + g), g), 400);
         std::cout << "G = " << g << ": " << error << '\n';
         EXPECT_LE(error, 1e-9) << g;
     }
