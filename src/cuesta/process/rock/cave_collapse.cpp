@@ -9,6 +9,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/rock/cave_span.h"
 #include "cuesta/process/rock/mass_book.h"
+#include "cuesta/process/rock/surface_water.h"
 
 namespace cuesta {
 namespace {
@@ -123,6 +124,7 @@ double longest_span_m(const Column& column, int air, const MaterialTable& materi
 StepReport CaveCollapse::apply(Terrain& terrain, const StepContext& step) const {
     Field& water = terrain.make(field::water);
     Field& cave_water = terrain.make(field::cave_water);
+    const SurfaceWaterBooking booking(terrain);
     const MaterialTable& materials = terrain.materials();
     const MaterialId air = air_of(materials);
     if (!step.comm.any(has_cavities(std::as_const(terrain).ground(), air))) return {};

@@ -6,6 +6,7 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/rock/cavity.h"
+#include "cuesta/process/rock/surface_water.h"
 #include "cuesta/terrain/carry.h"
 
 namespace cuesta {
@@ -57,6 +58,7 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
     Field& water = terrain.make(field::water);
     Field& cave_water = terrain.make(field::cave_water);
     Field& rest = terrain.make("cave_lakes.rest");
+    const SurfaceWaterBooking booking(terrain);
     const MaterialId air = air_of(terrain.materials());
     const LayerStack& columns = std::as_const(terrain).ground();
     if (!step.comm.any(has_cavities(columns, air))) {
