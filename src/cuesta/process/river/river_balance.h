@@ -63,7 +63,7 @@ void solve_balance(RiverWork& work, const Model& model, Communicator& comm) {
 
 // Lowers what stands in the way of a river: downstream every cell lies `fall` below all that give
 // to it at least. Where land lies lower than the border the river leaves the map in a gorge; no
-// land is cut below the level of the sea. In work.z; every block must call it.
+// land is cut to less than `fall` above the sea. In work.z; every block must call it.
 void breach(RiverWork& work, double sea_level, double fall, Communicator& comm);
 
 }  // namespace cuesta::river

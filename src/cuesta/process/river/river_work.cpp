@@ -34,11 +34,12 @@ void breach(RiverWork& work, double sea_level, double fall, Communicator& comm) 
     if (drainage.frame().has_neighbours()) refresh();
     drainage.downstream(
         [&](flow::Cell cell) {
-            double lowest = work.z[cell];
-            if (lowest <= sea_level) return;
+            const double z = work.z[cell];
+            if (z <= sea_level) return;
+            double lowest = z;
             drainage.givers(
                 cell, [&](flow::Cell giver) { lowest = std::min(lowest, work.z[giver] - fall); });
-            work.z[cell] = std::max(lowest, sea_level);
+            work.z[cell] = std::max(lowest, std::min(z, sea_level + fall));
         },
         refresh);
 }

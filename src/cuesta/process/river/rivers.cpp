@@ -249,13 +249,16 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
         ValleyModel model(
             level.grid, block, comm, step.random,
             [&](std::int64_t x, std::int64_t y) {
-                double z = before(x, y);
-                if (!change.empty())
-                    z += change.at(position_on(block.x0 + x, level.grid.columns,
-                                               change.grid().columns, level.grid.wraps_x()),
-                                   position_on(block.y0 + y, level.grid.rows, change.grid().rows,
-                                               level.grid.wraps_y()));
-                return z;
+                const double z = before(x, y);
+                if (change.empty() || z <= sea_level) return z;
+                const double by =
+                    change.at(position_on(block.x0 + x, level.grid.columns, change.grid().columns,
+                                          level.grid.wraps_x()),
+                              position_on(block.y0 + y, level.grid.rows, change.grid().rows,
+                                          level.grid.wraps_y()));
+                // Land stays land: what would take more than half of its height takes ever less.
+                const double above = z - sea_level, share = -by / above;
+                return share <= 0.5 ? z + by : sea_level + above * 0.25 / share;
             },
             [&](std::int64_t x, std::int64_t y) {
                 return last ? static_cast<double>(softness.at(x, y))

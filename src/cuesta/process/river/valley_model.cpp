@@ -111,6 +111,15 @@ void ValleyModel::route(const ValleyRule& rule) {
     work_.drainage.accumulate(comm_);
     breach(work_, rule.sea_level_m, std::max(least_fall_m, rule.least_gradient * grid_.spacing_m),
            comm_);
+    if (!land.sea_level) return;
+    // Land that could not be cut any lower rises instead, by millimetres, until it drains.
+    work_.drainage.upstream(
+        [&](Cell cell) {
+            if (!flow::has_receiver(work_.drainage.direction(cell))) return;
+            const double base = std::max(work_.z[work_.drainage.receiver(cell)], rule.sea_level_m);
+            work_.z[cell] = std::max(work_.z[cell], base + least_fall_m);
+        },
+        [&] { flow::exchange_ring(work_.z, work_.drainage.frame(), comm_, 0.0); });
 }
 
 void ValleyModel::step(const ValleyRule& rule) {
@@ -142,7 +151,7 @@ double ValleyModel::fall(std::int64_t x, std::int64_t y) const {
 }
 
 // Linear diffusion in as many parts as keep it stable; nothing crosses a border, and the floor of
-// the sea stays as it is.
+// the sea stays as it is and counts as high as its water.
 void ValleyModel::creep(double diffusion_m2, double sea_level_m) {
     const double whole = diffusion_m2 / grid_.cell_area_m2();
     if (!(whole > 0)) return;
@@ -157,7 +166,7 @@ void ValleyModel::creep(double diffusion_m2, double sea_level_m) {
             other_[cell] = z;
             if (z <= sea_level_m) return;
             const auto toward = [&](bool ends, Direction d) {
-                return ends ? 0.0 : work_.z[frame.neighbour(cell, d)] - z;
+                return ends ? 0.0 : std::max(work_.z[frame.neighbour(cell, d)], sea_level_m) - z;
             };
             const double along_x = toward(x == 0 && border.west, 3) +
                                    toward(x + 1 == frame.columns() && border.east, 4);
