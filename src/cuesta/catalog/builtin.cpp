@@ -78,6 +78,7 @@ const Registry& builtin_registry() {
         list.add<Faulting>();
         list.add<Faults>();
         list.add<Fbm>();
+        list.add<FillLakes>();
         list.add<Flat>();
         list.add<HeteroTerrain>();
         list.add<Hills>();

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/river/fill_lakes.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "cuesta/base/parallel.h"
+#include "cuesta/flow/fill_spill_merge.h"
+#include "cuesta/process/rock/surface_water.h"
+
+namespace cuesta {
+namespace {
+
+constexpr double most_runoff_m = 1000;
+constexpr float water_part_m = 0x1p-17f;  // depths are whole numbers of it
+
+// What each cell gives, in whole units; counts amounts that are no such water.
+IntField runoff_units(const FieldValue& runoff, const LayerStack& ground, StepReport& report) {
+    IntField units(ground.shape());
+    std::int64_t limited = 0;
+    for (std::int64_t y = 0; y < units.rows(); ++y)
+        for (std::int64_t x = 0; x < units.columns(); ++x) {
+            const double metres = runoff.at(x, y);
+            const double used = metres > 0 ? std::min(metres, most_runoff_m) : 0.0;
+            limited += used == metres ? 0 : 1;
+            units.at(x, y) = static_cast<std::int32_t>(std::llround(used / ground.unit_m()));
+        }
+    report.count("limited_runoff", limited);
+    return units;
+}
+
+}  // namespace
+
+StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
+    StepReport report;
+    if (step.step > 0) return report;
+    Field& water = terrain.make(field::water);
+    const SurfaceWaterBooking booking(terrain);
+    LayerStack& ground = terrain.ground();
+    const double unit_m = ground.unit_m();
+    flow::Drainage& drainage = step.scratch.object<flow::Drainage>();
+    flow::Land land;
+    if (const double sea = std::floor(sea_level / unit_m); sea > -0x1p30)
+        land.sea_level = static_cast<std::int32_t>(std::min(sea, 0x1p30));
+    drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
+    flow::WaterBudget budget;
+    if (!full && drainage.has_hollows())
+        budget =
+            flow::fill_spill_merge(drainage, ground.surface(),
+                                   runoff_units(step.value_of(runoff), ground, report), step.comm);
+    const flow::Frame& frame = drainage.frame();
+    parallel_for(0, frame.rows(), rows_per_piece(frame.columns()),
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (std::int64_t y = lo; y < hi; ++y)
+                         for (std::int64_t x = 0; x < frame.columns(); ++x) {
+                             const flow::Cell cell = frame.cell(x, y);
+                             const std::int32_t bed = ground.surface().at(x, y);
+                             double depth = 0;
+                             if (full)
+                                 depth = drainage.level(cell, bed) - bed;
+                             else if (drainage.has_hollows())
+                                 depth = budget.depth(drainage.basins().label[cell], bed);
+                             const auto metres = static_cast<float>(depth * unit_m);
+                             water.at(x, y) = std::floor(metres / water_part_m) * water_part_m;
+                         }
+                 });
+    report.count("lakes", step.comm.rank() == 0 && !full
+                              ? static_cast<std::int64_t>(budget.waters.size())
+                              : 0);
+    return report;
+}
+
+}  // namespace cuesta

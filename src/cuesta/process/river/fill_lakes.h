@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Water in the hollows of the land: lakes as far as the runoff fills them.
+//
+// Each cell gives `runoff` metres of water, which run down to the hollow it drains to. Hollows
+// fill, spill over their lowest pass into the next and merge with it [barnes2021]
+// (flow/fill_spill_merge.h). With little runoff high lakes stay half empty and have no outlet; with
+// `full` every hollow is filled to its rim, whatever falls.
+//
+// The depth is put into `water`, in place of what was there, and booked in the account of water.
+// Where the water goes from here is `water_flow`'s work; lakes that stand level it leaves alone.
+//
+// Holds   runoff = lakes + what has left the map, in whole units of the ground; the same bits for
+//         any threads and blocks; surfaces of lakes are level to a unit of water.
+// Limits  nothing seeps away or dries up. Runoff above 1,000 m counts as 1,000 m.
+#pragma once
+
+#include "cuesta/operator/operator.h"
+
+namespace cuesta {
+
+struct FillLakes {
+    FieldOr runoff = 1.0;
+    bool full = false;
+    double sea_level = -1e6;
+
+    static constexpr std::string_view name = "fill_lakes";
+    static constexpr std::string_view summary =
+        "Fills hollows with lakes, as far as the water goes that runs into them.";
+    static constexpr std::array<std::string_view, 2> cites{"barnes2021", "cordonnier2019"};
+    static constexpr bool once = true;
+    static constexpr double grid_copies = 8;
+    static constexpr auto params();
+    static FieldUse fields();
+    StepReport apply(Terrain& terrain, const StepContext& step) const;
+};
+
+constexpr auto FillLakes::params() {
+    return std::tuple{
+        param(&FillLakes::runoff, {.name = "runoff",
+                                   .unit = "m",
+                                   .doc = "Water that each place gives to the hollow it drains to.",
+                                   .min = 0,
+                                   .max = 1000}),
+        toggle(&FillLakes::full, {.name = "full", .doc = "Fill every hollow to its rim."}),
+        param(&FillLakes::sea_level, {.name = "sea_level",
+                                      .unit = "m",
+                                      .doc = "Ground at or below it is sea, where water ends.",
+                                      .min = -1e6,
+                                      .max = 1e6}),
+    };
+}
+
+inline FieldUse FillLakes::fields() {
+    return {.reads = {}, .writes = {std::string(field::water)}, .halo = 1};
+}
+
+}  // namespace cuesta
