@@ -48,6 +48,9 @@
 #include "cuesta/process/rock/rock_cycle.h"
 #include "cuesta/generate/strata/strata.h"
 #include "cuesta/process/simulate.h"
+#include "cuesta/process/river/fill_lakes.h"
+#include "cuesta/process/river/rivers.h"
+#include "cuesta/process/river/stream_power.h"
 #include "cuesta/process/slope/hillslope.h"
 #include "cuesta/process/slope/thermal.h"
 #include "cuesta/process/water/evaporation.h"
@@ -105,7 +108,9 @@ const Registry& builtin_registry() {
         list.add<Sharpen>();
         list.add<Simplex>();
         list.add<Simulate>();
+        list.add<Rivers>();
         list.add<Spectral>();
+        list.add<StreamPower>();
         list.add<Spring>();
         list.add<Stamp>();
         list.add<Strata>();
