@@ -54,6 +54,7 @@
 #include "cuesta/process/slope/hillslope.h"
 #include "cuesta/process/slope/thermal.h"
 #include "cuesta/process/water/evaporation.h"
+#include "cuesta/process/water/hydraulic_erosion.h"
 #include "cuesta/process/water/infiltration.h"
 #include "cuesta/process/water/rain.h"
 #include "cuesta/process/water/spring.h"
@@ -87,6 +88,7 @@ const Registry& builtin_registry() {
         list.add<Hills>();
         list.add<Hillslope>();
         list.add<HybridMultifractal>();
+        list.add<HydraulicErosion>();
         list.add<Image>();
         list.add<Infiltration>();
         list.add<Island>();

@@ -82,61 +82,91 @@ CUESTA_SIMD_CLONES(void, lowest_loop,
     }
 }
 
+// Metres that the water of each cell can carry.
+[[gnu::always_inline]] inline void capacity_body(const Numbers& n, std::int64_t columns,
+                                                 const ExchangeRow& row, float* out) {
+    const float* __restrict depth = row.depth, * __restrict east = row.east;
+    const float* __restrict north = row.north, * __restrict south = row.south;
+    const float* __restrict fall_east = row.fall_east, * __restrict fall_north = row.fall_north;
+    const float* __restrict fall_south = row.fall_south;
+    float* __restrict able = out;
+    const float half = n.half_per_spacing, capacity = 0.5f * n.capacity;
+    const float least = n.least_slope2, concentration = n.concentration, film = n.film;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const float qx = east[x - 1] + east[x], qy = north[x] + south[x];  // twice the mean
+        const float gx = (fall_east[x - 1] + fall_east[x]) * half;
+        const float gy = (fall_north[x] + fall_south[x]) * half;
+        const float q2 = qx * qx + qy * qy, g2 = gx * gx + gy * gy;
+        const float wish = capacity * std::sqrt(q2 * larger(g2 / (1.0f + g2), least));
+        const float most = smaller(wish, concentration * depth[x]);
+        able[x] = depth[x] >= film ? most : 0.0f;
+    }
+}
+
+// A surplus makes `wanted` 0 and a lack `surplus`; a phase below 1 alone is no unit.
 template <bool several>
 [[gnu::always_inline]] inline std::int64_t exchange_body(const Numbers& n, const Tables& tables,
                                                          std::int64_t columns,
                                                          const ExchangeRow& row) {
-    const float *depth = row.depth, *east = row.east, *north = row.north, *south = row.south;
-    const float *fall_east = row.fall_east, *fall_north = row.fall_north,
-                *fall_south = row.fall_south;
-    const std::int32_t *bed = row.bed, *lowest = row.lowest;
-    const MaterialId* top = row.top;
-    const float *take_of = tables.take.data(), *give_of = tables.give.data();
+    capacity_body(n, columns, row, row.able);
+    const float* __restrict depth = row.depth, * __restrict able = row.able;
+    const std::int32_t* __restrict bed = row.bed, * __restrict lowest = row.lowest;
+    const float* __restrict takes = row.take, * __restrict gives = row.give;
     float* __restrict load = row.load;
     std::int32_t* __restrict change = row.change;
     std::int32_t* __restrict gain = row.gain;
-    const float take_one = take_of[row.material], give_one = give_of[row.material];
-    const Numbers k = n;
-    const float deepest_change = k.depth_share * k.per_unit;
-    const float laying = k.settle * k.per_unit;
+    const float take_one = tables.take[row.material], give_one = tables.give[row.material];
+    const float deepest_change = n.depth_share * n.per_unit, laying = n.settle * n.per_unit;
+    const float per_unit = n.per_unit, unit = n.unit, quantum = n.quantum, film = n.film;
+    const float most_load = n.most_load, phase_bed = n.phase_bed, phase_gain = n.phase_gain;
+    const float own_give = n.unit * n.per_quantum;
     std::int32_t limited = 0;
     for (std::int64_t x = 0; x < columns; ++x) {
-        const float h = depth[x], s = load[x];
-        const float qx = 0.5f * (east[x - 1] + east[x]), qy = 0.5f * (north[x] + south[x]);
-        const float gx = (fall_east[x - 1] + fall_east[x]) * k.half_per_spacing;
-        const float gy = (fall_north[x] + fall_south[x]) * k.half_per_spacing;
-        const float q2 = qx * qx + qy * qy, g2 = gx * gx + gy * gy;
-        const float slope2 = larger(g2 / (1.0f + g2), k.least_slope2);
-        const float wish = k.capacity * std::sqrt(q2 * slope2);
-        const bool wet = h >= k.film;
-        const float able = wet ? smaller(wish, k.concentration * h) : 0.0f;
-        const float lack = able - s;
-        // Worn off: never below the lowest neighbour.
-        const std::int32_t left = lowest[x - 1], right = lowest[x + 1];
+        const float h = depth[x], s = load[x], lack = able[x] - s;
+        const std::int32_t left = lowest[x - 1], right = lowest[x + 1], own = lowest[x];
         const std::int32_t two = left < right ? left : right;
-        const std::int32_t base = lowest[x] < two ? lowest[x] : two;
-        const float take = several ? take_of[top[x]] : take_one;
-        const float give = several ? give_of[top[x]] : give_one;
-        const float wanted = larger(lack, 0.0f) * take;
-        const float held = smaller(h * deepest_change, 0.5f * static_cast<float>(bed[x] - base));
-        const auto off = static_cast<std::int32_t>(smaller(wanted, held) + k.phase_bed);
-        const auto got =
-            static_cast<std::int32_t>(static_cast<float>(off) * give + k.phase_gain);
-        // Laid down: films drop all.
-        const float there = s * k.per_unit;
-        const float surplus = larger(-lack, 0.0f) * laying;
-        const float settles = wet ? smaller(surplus, h * deepest_change) : there;
-        const auto whole = static_cast<std::int32_t>(settles + k.phase_bed);
-        const auto most = static_cast<std::int32_t>(there);
-        const std::int32_t laid = lack < 0.0f ? (whole < most ? whole : most) : 0;
-        const std::int32_t lost = lack > 0.0f ? off : 0;
-        const std::int32_t more = lack > 0.0f ? got : 0;
-        change[x] = laid - lost;
-        gain[x] = more;
-        load[x] = (s - static_cast<float>(laid) * k.unit) + static_cast<float>(more) * k.quantum;
+        const std::int32_t base = own < two ? own : two;
+        const float take = several ? takes[x] : take_one;
+        const float give = several ? gives[x] : give_one;
+        const float wanted = larger(lack, 0.0f) * take, change_most = h * deepest_change;
+        const float held = smaller(change_most, 0.5f * static_cast<float>(bed[x] - base));
+        const auto off = static_cast<std::int32_t>(smaller(wanted, held) + phase_bed);
+        const float rounds = give == own_give ? 0.0f : phase_gain;  // see Numbers::gained
+        const auto got = static_cast<std::int32_t>(static_cast<float>(off) * give + rounds);
+        const float there = s * per_unit;
+        const float wet_most = smaller(larger(-lack, 0.0f) * laying, change_most);
+        const float usual = h >= film ? wet_most : there;
+        const float settles = larger(usual, there - most_load) + phase_bed;
+        const auto laid = static_cast<std::int32_t>(smaller(settles, there));
+        change[x] = laid - off;
+        gain[x] = got;
+        load[x] = (s - static_cast<float>(laid) * unit) + static_cast<float>(got) * quantum;
         limited += wanted > held ? 1 : 0;
     }
     return limited;
+}
+
+// The numbers of the material on top, for runs of one material at once.
+CUESTA_SIMD_CLONES(void, look_up,
+                   (const Tables& tables, std::int64_t columns, const ExchangeRow& row),
+                   (tables, columns, row)) {
+    constexpr std::int64_t run = 64;
+    const MaterialId* top = row.top;
+    float* __restrict take = row.take;
+    float* __restrict give = row.give;
+    for (std::int64_t at = 0; at < columns; at += run) {
+        const std::int64_t end = at + run < columns ? at + run : columns;
+        std::uint8_t differs = 0;
+        for (std::int64_t x = at; x < end; ++x)
+            differs = static_cast<std::uint8_t>(differs | (top[x] ^ top[at]));
+        if (differs == 0) {
+            const float t = tables.take[top[at]], g = tables.give[top[at]];
+            for (std::int64_t x = at; x < end; ++x) take[x] = t, give[x] = g;
+        } else {
+            for (std::int64_t x = at; x < end; ++x)
+                take[x] = tables.take[top[x]], give[x] = tables.give[top[x]];
+        }
+    }
 }
 
 CUESTA_SIMD_CLONES(std::int64_t, exchange_several,
@@ -156,24 +186,26 @@ CUESTA_SIMD_CLONES(std::int64_t, exchange_single,
 // right however little is laid.
 CUESTA_SIMD_CLONES(std::int64_t, lay_loop,
                    (const Numbers& n, std::int64_t columns, const LayRow& row,
-                    const std::int32_t* change, std::uint8_t* special),
+                    const std::int32_t* change, std::int32_t* special),
                    (n, columns, row, change, special)) {
     std::int32_t* __restrict surface = row.surface;
     std::int32_t* __restrict top = row.top;
     std::int32_t* __restrict born = row.born;
     float* __restrict wear = row.wear;
     float* __restrict deposit = row.deposit;
-    std::uint8_t* __restrict mark = special;
-    const MaterialId *material = row.material, *buried = row.buried;
+    std::int32_t* __restrict mark = special;
+    const MaterialId* __restrict material = row.material, * __restrict buried = row.buried;
+    const std::int32_t* __restrict wanted = change;
     const std::int32_t now = row.now, sediment = row.sediment;
     const float unit = n.unit;
     std::int32_t count = 0;
     for (std::int64_t x = 0; x < columns; ++x) {
-        const std::int32_t want = change[x], thickness = top[x];
-        const bool begins = (want > 0) & (std::int32_t{material[x]} != sediment);
-        const bool uses_up = (want < 0) & (std::int32_t{buried[x]} != 0) & (thickness + want <= 0);
-        const std::int32_t other = begins | uses_up ? 1 : 0;
-        const std::int32_t done = other != 0 ? 0 : want;
+        const std::int32_t want = wanted[x], thickness = top[x];
+        const std::int32_t foreign = std::int32_t{material[x]} != sediment ? 1 : 0;
+        const std::int32_t lies_on = std::int32_t{buried[x]} != 0 ? 1 : 0;
+        const std::int32_t ends = thickness + want <= 0 ? lies_on : 0;
+        const std::int32_t begins = want > 0 ? foreign : 0, uses_up = want < 0 ? ends : 0;
+        const std::int32_t other = begins + uses_up, done = want * (1 - other);
         const std::int32_t in = done > 0 ? done : 0, off = done < 0 ? -done : 0;
         const std::int32_t made = thickness + done;
         const std::int32_t kept = made > in ? made : in;  // a bed below height 0 counts as none
@@ -184,13 +216,13 @@ CUESTA_SIMD_CLONES(std::int64_t, lay_loop,
             static_cast<float>(static_cast<std::int32_t>(mixed >> 8)) * 0x1p-24f;
         const std::int32_t later = now > born[x] ? now - born[x] : 0;
         const auto steps = static_cast<std::int32_t>(static_cast<float>(later) * part + scattered);
-        const std::int32_t younger = in > 0 ? (steps < later ? steps : later) : 0;
+        const std::int32_t younger = steps < later ? steps : later;  // 0 if nothing is laid
         surface[x] += done;
         top[x] = made;
         born[x] += younger;
         wear[x] += static_cast<float>(off) * unit;
         deposit[x] += static_cast<float>(in) * unit;
-        mark[x] = static_cast<std::uint8_t>(other);
+        mark[x] = other;
         count += other;
     }
     return count;
@@ -220,13 +252,14 @@ CUESTA_SIMD_CLONES(bool, sum_loop,
     std::int32_t strange = 0;
     const std::int32_t own = sediment, second = other;
     for (std::int64_t x = 0; x < columns; ++x) {
-        const std::int32_t kind = top[x], want = change[x];
-        const bool foreign = kind != own;
-        laid += want > 0 ? want : 0;
-        all += gain[x];
-        off += foreign && want < 0 ? -want : 0;
-        of_other += foreign ? gain[x] : 0;
-        strange |= foreign && want < 0 && kind != second ? 1 : 0;
+        const std::int32_t kind = top[x], want = change[x], got = gain[x];
+        const std::int32_t lost = want < 0 ? -want : 0;
+        const std::int32_t foreign = kind != own ? -1 : 0, third = kind != second ? -1 : 0;
+        laid += want + lost;
+        all += got;
+        off += lost & foreign;
+        of_other += got & foreign;
+        strange |= lost & foreign & third;
     }
     sums = {laid, all, off, of_other};
     return strange == 0;
@@ -277,8 +310,8 @@ CUESTA_SIMD_CLONES(float, fastest_loop,
 }  // namespace
 
 void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
-                       const float* load, const float* east, const float* north,
-                       const float* south, float* out) {
+                       const float* load, const float* east, const float* north, const float* south,
+                       float* out) {
     concentration_loop(n, from, to, depth, load, east, north, south, out);
 }
 
@@ -305,12 +338,13 @@ void lowest_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
 
 std::int64_t exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
                           const ExchangeRow& row) {
-    return row.top != nullptr ? exchange_several(n, tables, columns, row)
-                              : exchange_single(n, tables, columns, row);
+    if (row.top == nullptr) return exchange_single(n, tables, columns, row);
+    look_up(tables, columns, row);
+    return exchange_several(n, tables, columns, row);
 }
 
 std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
-                     const std::int32_t* change, std::uint8_t* special) {
+                     const std::int32_t* change, std::int32_t* special) {
     return lay_loop(n, columns, row, change, special);
 }
 

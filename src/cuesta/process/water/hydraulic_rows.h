@@ -21,10 +21,15 @@ struct Numbers {
     float least_slope2;          // square of the least sine
     float settle;                // share of a surplus laid down in the part
     float depth_share;           // of the depth: the most the bed changes
+    float most_load;             // units of ground; what is above settles at once
     float film;                  // water below this depth carries nothing
     float dry;                   // a face with less water than this has no slope
     float shift_flux;            // phases in [0, 1) by which amounts are rounded; this one - 1/2
     float phase_bed, phase_gain;
+    // Quanta of load from ground by a factor; what is a whole number of them is not rounded.
+    float gained(float units, float give) const {
+        return units * give + (give == unit * per_quantum ? 0.0f : phase_gain);
+    }
 };
 
 // By material on top.
@@ -36,8 +41,8 @@ struct Tables {
 // Load per depth of water that leaves each cell; `east` holds the discharge over the faces from
 // x = -1 on, `north` and `south` over the faces of the row.
 void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
-                       const float* load, const float* east, const float* north,
-                       const float* south, float* out);
+                       const float* load, const float* east, const float* north, const float* south,
+                       float* out);
 
 // Load through faces, whole quanta: from the cell of `plus` if q is above 0, else of `minus`.
 void flux_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
@@ -57,14 +62,16 @@ void lowest_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
                 const std::int32_t* own, const std::int32_t* below, std::int32_t* out);
 
 struct ExchangeRow {
-    const std::int32_t *bed, *lowest;            // lowest of the column's three
-    const float *depth, *east, *north, *south;   // discharge over the faces
+    const std::int32_t *bed, *lowest;           // lowest of the column's three
+    const float *depth, *east, *north, *south;  // discharge over the faces
     const float *fall_east, *fall_north, *fall_south;
-    const MaterialId* top;                       // null: `material` everywhere
+    const MaterialId* top;  // null: `material` everywhere
     MaterialId material;
-    float* load;            // in: after transport; out: after the exchange
-    std::int32_t* change;   // units that the ground gains, worn off if below 0
-    std::int32_t* gain;     // quanta that the load gets from what is worn off
+    float* able;           // out: what the water can carry
+    float *take, *give;    // room for the numbers of the materials, if there are several
+    float* load;           // in: after transport; out: after the exchange
+    std::int32_t* change;  // units that the ground gains, worn off if below 0
+    std::int32_t* gain;    // quanta that the load gets from what is worn off
 };
 
 // What the load and the bed exchange. Returns how many cells a limit held back.
@@ -82,7 +89,7 @@ struct LayRow {
 // The uppermost layers take the changes, except of cells that begin or use up a layer: those are
 // left as they are, and `special` is 1 there. Returns how many.
 std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
-                     const std::int32_t* change, std::uint8_t* special);
+                     const std::int32_t* change, std::int32_t* special);
 // Of ground without layers.
 void lay_plain_row(const Numbers& n, std::int64_t columns, const LayRow& row,
                    const std::int32_t* change);

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// Running water wears the ground, carries what it has worn off, and lays it down where it calms.
+// Follows water_flow in a simulation and works with the depth and discharge that it leaves.
+//
+//   capacity   C = min(Kc |q| S, c_max h)      metres of sediment in the water of a cell; q is
+//              discharge per width, S the sine of the slope of the water's surface, h the depth
+//   exchange   ds/dt = k (C - s)               k by the material on top where the ground is worn
+//              off, `entrainment` x its solubility; `deposition` where sediment is laid down
+//   carried    with the water, upwind: what leaves a cell is the share of its water that leaves
+//                                            [muench2011, obrien1995]
+//
+// That capacity grows with discharge lets channels win over sheets of water, and that it is bounded
+// by depth keeps films from digging. The exchange is exact for constant C, so any rate is stable.
+// Limits of one part of a step: the bed changes by at most `depth_limit` of the depth of water, is
+// worn at most half way down to the lowest of eight neighbours, and water below 1 mm drops all its
+// load (hydraulic_kernel.h).
+//
+// Time    `time_step` is that of water_flow. It is made in parts so short that no sediment passes a
+//         whole cell in one. `acceleration` makes M times as much ground move per time.
+// Loads   one: what is worn off becomes `sediment` by mass. own: every material keeps a load of its
+//         own and is laid down as itself.
+// Holds   solids exactly, whole units against whole quanta (sediment_store.h); what is in the water
+//         is in the account `suspended`. The same bits for any threads and blocks.
+// Limits  `limited_cells` counts cells and parts in which a limit of wear acted. A step has at most
+//         4096 parts, beyond that sediment lags behind its water, counted as `lagging_steps`.
+// Cost    75 bytes a cell and part, one temporary field.
+#pragma once
+
+#include "cuesta/operator/operator.h"
+
+namespace cuesta {
+
+struct HydraulicErosion {
+    enum class Model { pipe, shallow };
+
+    double capacity = 1;
+    double entrainment = 0.3;
+    double deposition = 0.3;
+    double min_slope = 0.001;
+    double max_concentration = 0.5;
+    double depth_limit = 0.5;
+    double acceleration = 1;
+    MaterialName sediment = "regolith";
+    Model model = Model::pipe;
+    double time_step = 1;
+
+    // Kc for a capacity of 1, s/m: a spring cuts a channel into noise [muench2011, ch. 5.3].
+    static constexpr double capacity_s_per_m = 1.5;
+    static constexpr double film_m = 1e-3;
+
+    static constexpr std::string_view name = "hydraulic_erosion";
+    static constexpr std::string_view summary =
+        "Running water wears the ground, carries sediment and lays it down.";
+    static constexpr std::array<std::string_view, 2> cites{"muench2011", "obrien1995"};
+    static constexpr int temporaries = 1;
+    static constexpr double traffic_bytes = 75;
+    static constexpr auto params();
+    static FieldUse fields();
+    int layers() const { return 2; }
+    StepReport apply(Terrain& terrain, const StepContext& step) const;
+};
+
+constexpr auto choice_words(HydraulicErosion::Model) {
+    return std::array<std::string_view, 2>{"pipe", "shallow"};
+}
+
+constexpr auto HydraulicErosion::params() {
+    return std::tuple{
+        param(&HydraulicErosion::capacity, {.name = "capacity",
+                                            .unit = "1",
+                                            .doc = "Factor on how much sediment water can carry.",
+                                            .min = 0,
+                                            .max = 1000}),
+        param(&HydraulicErosion::entrainment,
+              {.name = "entrainment",
+               .unit = "1/s",
+               .doc = "How fast water takes up what it can carry, from ground of solubility 1; "
+                      "other materials by their solubility times as fast.",
+               .min = 0,
+               .max = 100}),
+        param(&HydraulicErosion::deposition,
+              {.name = "deposition",
+               .unit = "1/s",
+               .doc = "How fast water lays down what it cannot carry.",
+               .min = 0,
+               .max = 100}),
+        param(&HydraulicErosion::min_slope,
+              {.name = "min_slope",
+               .unit = "1",
+               .doc = "Slope that counts on level water, so that it carries something.",
+               .min = 0,
+               .max = 1}),
+        param(&HydraulicErosion::max_concentration,
+              {.name = "max_concentration",
+               .unit = "1",
+               .doc = "Most sediment in the water, as a share of its depth.",
+               .min = 0,
+               .max = 1}),
+        param(&HydraulicErosion::depth_limit,
+              {.name = "depth_limit",
+               .unit = "1",
+               .doc = "Share of the depth of water by which the bed can change at once.",
+               .min = 0,
+               .max = 1}),
+        param(&HydraulicErosion::acceleration,
+              {.name = "acceleration",
+               .unit = "1",
+               .doc = "How many times as much ground moves as in the time of the water.",
+               .min = 0,
+               .max = 1000}),
+        material(&HydraulicErosion::sediment,
+                 {.name = "sediment", .doc = "What worn ground becomes and is laid down as."}),
+        choice(&HydraulicErosion::model, {.name = "model", .doc = "The model of water_flow."}),
+        param(&HydraulicErosion::time_step, {.name = "time_step",
+                                             .unit = "s",
+                                             .doc = "Time of one step; give water_flow the same.",
+                                             .min = 1e-3,
+                                             .max = 3600,
+                                             .scale = Scale::log}),
+    };
+}
+
+inline FieldUse HydraulicErosion::fields() {
+    return {.reads = {},
+            .writes = {std::string(field::height), std::string(field::layers),
+                       std::string(field::sediment), std::string(field::wear),
+                       std::string(field::deposit)},
+            .halo = 2};
+}
+
+}  // namespace cuesta

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/water/hydraulic_faces.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <vector>
+
+#include "cuesta/base/parallel.h"
+#include "cuesta/process/water/hydraulic_rows.h"
+#include "cuesta/process/water/water_edges.h"
+
+namespace cuesta {
+
+float HydraulicFaces::raw_east(std::int64_t x, std::int64_t y) const {
+    const float* q = water_.qx->row(y);
+    return water_.faces ? q[x] : 0.5f * (q[x] + q[x + 1]);
+}
+
+float HydraulicFaces::raw_south(std::int64_t x, std::int64_t y) const {
+    return water_.faces ? water_.qy->at(x, y)
+                        : 0.5f * (water_.qy->at(x, y) + water_.qy->at(x, y + 1));
+}
+
+float HydraulicFaces::leaving(std::int64_t x, std::int64_t y) const {
+    if (grid_.edges == Edges::closed) return 0;
+    const std::int64_t world_x = block_.x0 + x, world_y = block_.y0 + y;
+    const bool west = world_x == 0 && !grid_.wraps_x();
+    const bool east = world_x + 1 == grid_.columns && !grid_.wraps_x();
+    const bool north = world_y == 0 && !grid_.wraps_y();
+    const bool south = world_y + 1 == grid_.rows && !grid_.wraps_y();
+    float net = 0;
+    if (!west) net += raw_east(x - 1, y);
+    if (!east) net -= raw_east(x, y);
+    if (!north) net += raw_south(x, y - 1);
+    if (!south) net -= raw_south(x, y);
+    return std::max(net, 0.0f) / static_cast<float>(west + east + north + south);
+}
+
+void HydraulicFaces::row(std::int64_t y, float* east, float* south, float* north) const {
+    const std::int64_t columns = block_.columns;
+    const std::int64_t world_y = block_.y0 + y;
+    if (!grid_.wraps_y() && (world_y < 0 || world_y >= grid_.rows)) {
+        std::fill(east - 2, east + columns + 1, 0.0f);
+        std::fill(south - 1, south + columns + 1, 0.0f);
+        return;
+    }
+    if (water_.faces) {
+        std::copy(water_.qx->row(y) - 2, water_.qx->row(y) + columns + 1, east - 2);
+        std::copy(water_.qy->row(y) - 1, water_.qy->row(y) + columns + 1, south - 1);
+    } else {
+        for (std::int64_t x = -2; x <= columns; ++x) east[x] = raw_east(x, y);
+        for (std::int64_t x = -1; x <= columns; ++x) south[x] = raw_south(x, y);
+    }
+    const bool first = world_y == 0 && !grid_.wraps_y();
+    const bool last = world_y + 1 == grid_.rows && !grid_.wraps_y();
+    // Columns of the map: [west, end).
+    const std::int64_t west = grid_.wraps_x() ? -4 : -block_.x0;
+    const std::int64_t end = grid_.wraps_x() ? columns + 4 : grid_.columns - block_.x0;
+    const bool inside = y >= -1 && y <= block_.rows;  // halos around the cell are there
+    const auto out = [&](std::int64_t x) { return inside ? leaving(x, y) : 0.0f; };
+    if (last)
+        for (std::int64_t x = std::max<std::int64_t>(west, -1); x < std::min(end, columns + 1); ++x)
+            south[x] = out(x);
+    if (first && north != nullptr)
+        for (std::int64_t x = std::max<std::int64_t>(west, -1); x < std::min(end, columns + 1); ++x)
+            north[x] = -out(x);
+    for (std::int64_t x = -2; x < std::min(west, columns + 1); ++x)
+        east[x] = x + 1 == west ? -out(west) : 0.0f;
+    for (std::int64_t x = std::max<std::int64_t>(end - 1, -2); x <= columns; ++x)
+        east[x] = x + 1 == end && x >= -1 ? out(x) : 0.0f;
+}
+
+double hydraulic_fastest(const HydraulicWater& water, const Grid& grid, const Block& block,
+                         double film_m) {
+    const HydraulicFaces faces(water, grid, block);
+    return ordered_reduce(
+        0, block.rows, rows_per_piece(block.columns), 0.0,
+        [&](std::int64_t lo, std::int64_t hi) {
+            const auto pitch = static_cast<std::size_t>(block.columns + 32);
+            std::vector<float> rows(3 * pitch);
+            float* east = rows.data() + 16;
+            float *north = east + pitch, *south = north + pitch;
+            faces.row(lo - 1, east, north, nullptr);
+            float most = 0;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                faces.row(y, east, south, north);
+                most =
+                    std::max(most, hydraulic::fastest_row(block.columns, static_cast<float>(film_m),
+                                                          water.depth->row(y), east, north, south));
+                std::swap(north, south);
+            }
+            return double{most};
+        },
+        [](double all, double part) { return std::max(all, part); });
+}
+
+void slope_bed_outwards(IntField& bed, double unit_m, const Grid& grid, const Block& block) {
+    if (grid.edges == Edges::closed) return;
+    const Borders b = borders_of(grid, block);
+    const std::int64_t columns = bed.columns(), rows = bed.rows();
+    const double least = std::max(1.0, least_outlet_slope * grid.spacing_m / unit_m);
+    const auto beyond = [&](std::int64_t border, std::int64_t inner) {
+        const double drop = std::max(static_cast<double>(inner - border), least);
+        return static_cast<std::int32_t>(std::max(static_cast<double>(border) - drop, -0x1p30));
+    };
+    const std::int64_t in_x = grid.columns > 1 ? 1 : 0, in_y = grid.rows > 1 ? 1 : 0;
+    for (std::int64_t y = -1; y <= rows; ++y) {
+        if (b.west) bed.at(-1, y) = beyond(bed.at(0, y), bed.at(in_x, y));
+        if (b.east)
+            bed.at(columns, y) = beyond(bed.at(columns - 1, y), bed.at(columns - 1 - in_x, y));
+    }
+    // The corners last: from the columns just made.
+    for (std::int64_t x = -1; x <= columns; ++x) {
+        if (b.north) bed.at(x, -1) = beyond(bed.at(x, 0), bed.at(x, in_y));
+        if (b.south) bed.at(x, rows) = beyond(bed.at(x, rows - 1), bed.at(x, rows - 1 - in_y));
+    }
+}
+
+}  // namespace cuesta

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// What hydraulic erosion knows of the water: discharge over the faces of cells, and beyond borders.
+// Inside of hydraulic_erosion.h.
+#pragma once
+
+#include <cstdint>
+
+#include "cuesta/grid/field.h"
+#include "cuesta/grid/grid.h"
+
+namespace cuesta {
+
+// Water as water_flow has left it. Halos are filled two samples wide.
+struct HydraulicWater {
+    const Field *depth, *qx, *qy;
+    bool faces = true;  // q belongs to the east and south faces (pipes); else to the cells
+};
+
+// Over an open border leaves what a cell gets from its neighbours and does not pass on to them:
+// water_flow keeps no discharge over its western and northern borders, and rain on one cell counts
+// for nothing beside a river.
+class HydraulicFaces {
+public:
+    HydraulicFaces(const HydraulicWater& water, const Grid& grid, const Block& block)
+        : water_(water), grid_(grid), block_(block) {}
+    // Faces of row y, from the second row before the block to the first behind it: `east` from
+    // column -2, `south` from -1, both to the first column behind the block. At a northern border
+    // `north` gets what leaves over it; null if nobody wants to know.
+    void row(std::int64_t y, float* east, float* south, float* north) const;
+    const HydraulicWater& water() const { return water_; }
+
+private:
+    float raw_east(std::int64_t x, std::int64_t y) const;
+    float raw_south(std::int64_t x, std::int64_t y) const;
+    // What leaves over each open face of a border cell.
+    float leaving(std::int64_t x, std::int64_t y) const;
+    const HydraulicWater water_;
+    const Grid grid_;
+    const Block block_;
+};
+
+// The largest share of its water that a cell gives away per second, times the spacing: m/s.
+// Cells with less than `film_m` of water do not count.
+double hydraulic_fastest(const HydraulicWater& water, const Grid& grid, const Block& block,
+                         double film_m);
+
+// The halo of the bed beyond open borders: it falls on as the ground before it does, at least by
+// 0.001 of the spacing. The halo has been filled by repeating.
+void slope_bed_outwards(IntField& bed, double unit_m, const Grid& grid, const Block& block);
+
+}  // namespace cuesta

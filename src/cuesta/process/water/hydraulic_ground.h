@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// Cells where hydraulic erosion begins a layer or uses one up. Inside of hydraulic_kernel.h.
+#pragma once
+
+#include "cuesta/process/water/hydraulic_kernel.h"
+
+namespace cuesta {
+
+// `change` units for one cell, whose rock would give `gain` quanta if it were all that of the top.
+// What is worn off beyond the top takes the time that is left, at the speed of what lies below, and
+// ends above a cave. The load and the books hold the change as if the top had no end, and are
+// corrected.
+void lay_special(LayerStack& ground, const HydraulicPart& part, std::int64_t x, std::int64_t y,
+                 std::int32_t change, std::int32_t gain, const hydraulic::LayRow& row, float& load,
+                 HydraulicBooks& books);
+
+}  // namespace cuesta

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// One part of a step of hydraulic erosion, on one block. Inside of hydraulic_erosion.h.
+//
+// Depth h and discharge q over the faces stay as water_flow left them; s is the load.
+//   c = s / max(h, what leaves)            flux = floor(q dt / dx c / quantum + phase)     upwind
+//   C = min(Kc |q| S, c_max h)             S the sine of the slope of the water's surface, at least
+//                                          `least_slope`; q and slopes are means of opposite faces
+//   C > s   worn off   (C - s) (1 - exp(-k dt)), at most share x h, and half the height above the
+//                      lowest of eight neighbours; k by the material on top, and where a layer is
+//                      used up by that below for what is left of the time
+//   C < s   laid down  (s - C) (1 - exp(-k dt)), at most share x h; water below 1 mm drops all
+// Whole units of ground against whole quanta of load, rock turned into sediment by mass. Amounts
+// are rounded by a phase that runs with the steps, so that small ones are right on average.
+//
+// Edges   what leaves over an open border is what a cell gets and does not pass on inside. The
+//         ground beyond it goes on falling as it does before it.
+// Holds   all solids exactly; loads at or above 0; no cell is dug below its neighbours. The same
+//         bits for any pieces, blocks, vector widths.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cuesta/process/rock/mass_book.h"
+#include "cuesta/process/water/hydraulic_faces.h"
+#include "cuesta/process/water/hydraulic_rows.h"
+#include "cuesta/terrain/terrain.h"
+
+namespace cuesta {
+
+struct HydraulicPart {
+    hydraulic::Numbers numbers;
+    hydraulic::Tables tables;
+    MassTable masses;
+    MaterialId sediment = 0;
+    std::int32_t now = 0;
+    bool carries = true;  // false: the load has been moved already
+};
+
+struct HydraulicMaps {
+    Field *wear, *deposit;
+};
+
+struct HydraulicBooks {
+    MassBook book;                       // of columns, in units
+    MassBook turned;                     // rock that became load, in quanta
+    std::int64_t suspended = 0;          // quanta that the load has gained
+    std::array<std::int64_t, 4> left{};  // quanta over each border
+    std::int64_t limited = 0;            // cells held back by a limit of wear
+    void merge(const HydraulicBooks& other);
+};
+
+// Halos of water, `load` and the ground's surface are filled, two, one and one samples wide. Writes
+// the load to `made`, the columns of the ground in place, and the maps.
+HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, const Field& load,
+                              Field& made, const HydraulicMaps& maps, const Grid& grid,
+                              const Block& block, const HydraulicPart& part);
+
+}  // namespace cuesta

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/water/hydraulic_faces.h"
+
+#include <gtest/gtest.h>
+
+#include "support/run_process.h"
+
+namespace cuesta {
+namespace {
+
+using test::field_of;
+
+struct Pond {
+    explicit Pond(Edges edges) : grid{.columns = 4, .rows = 3, .spacing_m = 1, .edges = edges} {}
+    Grid grid;
+    Field depth = field_of(
+        grid, [](auto, auto) { return 1; }, 2);
+    Field qx = field_of(
+        grid, [](auto, auto) { return -2; }, 2);
+    Field qy = field_of(
+        grid, [](auto, auto) { return 0.5; }, 2);
+    float rows[3][16] = {};
+    void row(std::int64_t y, bool faces = true) {
+        HydraulicFaces({&depth, &qx, &qy, faces}, grid, whole(grid))
+            .row(y, rows[0] + 4, rows[1] + 4, rows[2] + 4);
+    }
+    float east(int x) const { return rows[0][x + 4]; }
+    float south(int x) const { return rows[1][x + 4]; }
+    float north(int x) const { return rows[2][x + 4]; }
+};
+
+TEST(HydraulicFaces, over_an_open_border_leaves_what_comes_and_is_not_passed_on) {
+    Pond pond(Edges::open);
+    pond.row(1);
+    EXPECT_EQ(pond.east(-1), -2);  // 2 from the east; 0.5 from the north goes on to the south
+    EXPECT_EQ(pond.east(0), -2);
+    EXPECT_EQ(pond.east(3), 0);  // the cell gives 2 westwards and gets nothing
+    EXPECT_EQ(pond.south(1), 0.5f);
+}
+
+TEST(HydraulicFaces, a_corner_shares_between_its_two_borders) {
+    Pond pond(Edges::open);
+    pond.row(2);
+    EXPECT_EQ(pond.south(0), 1.25f);  // 2 + 0.5
+    EXPECT_EQ(pond.east(-1), -1.25f);
+    EXPECT_EQ(pond.south(2), 0.5f);
+}
+
+TEST(HydraulicFaces, the_northern_border_becomes_known_with_the_first_row) {
+    Pond pond(Edges::open);
+    pond.qy.fill(-0.5f);
+    pond.row(0);
+    EXPECT_EQ(pond.north(1), -0.5f);
+    EXPECT_EQ(pond.north(0), -1.25f);
+}
+
+TEST(HydraulicFaces, walls_let_nothing_through) {
+    Pond pond(Edges::closed);
+    for (const int y : {0, 2}) {
+        pond.row(y);
+        EXPECT_EQ(pond.east(-1), 0);
+        EXPECT_EQ(pond.east(3), 0);
+        EXPECT_EQ(y == 0 ? pond.north(1) : pond.south(1), 0);
+    }
+}
+
+TEST(HydraulicFaces, discharge_of_cells_is_averaged_to_faces) {
+    Pond pond(Edges::open);
+    pond.qx.at(2, 1) = 4;
+    pond.row(1, false);
+    EXPECT_EQ(pond.east(1), 1);
+    EXPECT_EQ(pond.east(2), 1);
+}
+
+TEST(HydraulicFaces, the_fastest_water_is_found_and_films_do_not_count) {
+    Pond pond(Edges::closed);
+    pond.qx.fill(0);
+    pond.qy.fill(0);
+    pond.qx.at(1, 1) = 3;
+    pond.depth.at(1, 1) = 0.5f;
+    EXPECT_EQ(
+        hydraulic_fastest({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 1e-3), 6);
+    pond.depth.at(1, 1) = 5e-4f;
+    EXPECT_EQ(
+        hydraulic_fastest({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 1e-3), 0);
+}
+
+TEST(HydraulicFaces, ground_falls_on_beyond_open_borders) {
+    const Grid grid{.columns = 3, .rows = 2, .spacing_m = 1, .edges = Edges::open};
+    IntField bed({3, 2, 2});
+    for (int y = -1; y < 3; ++y)
+        for (int x = -1; x < 4; ++x) bed.at(x, y) = 1000 * std::clamp(x, 0, 2);
+    slope_bed_outwards(bed, 1e-3, grid, whole(grid));
+    EXPECT_EQ(bed.at(-1, 0), -1000);
+    EXPECT_EQ(bed.at(3, 0), 1999);  // by 0.001 of the spacing, a unit
+    EXPECT_EQ(bed.at(1, -1), 999);
+}
+
+}  // namespace
+}  // namespace cuesta
