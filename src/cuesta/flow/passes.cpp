@@ -80,7 +80,7 @@ public:
     [[gnu::always_inline]] void offer(Label a, Label b, std::int32_t height, Make&& make) {
         const Label low = std::min(a, b), high = std::max(a, b);
         const std::uint64_t pair = (std::uint64_t{low} << 32) | high;
-        const std::size_t at = (low * 0x9e3779b1u ^ high * 0x85ebca77u) >> 21;
+        const std::size_t at = (low * 0x9e3779b1u ^ high * 0x85ebca77u) >> 20;
         if (pairs_[at] == pair) {
             if (height > heights_[at]) return;
             const Pass pass = make();
@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t slots = 2048;
+    static constexpr std::size_t slots = 4096;
     std::vector<Pass>& out_;
     std::vector<std::uint64_t> pairs_;  // of basins; 0: free
     std::vector<std::int32_t> heights_;
