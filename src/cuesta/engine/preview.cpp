@@ -12,7 +12,8 @@
 namespace cuesta {
 namespace {
 
-constexpr double no_sea_m = -1e5;  // levels below it mean that there is none
+constexpr double no_sea_m = -1e5;    // levels below it mean that there is none
+constexpr float thinnest_m = 0.05f;  // films of rain are not drawn
 constexpr float large_river = 1.0f / 40;
 
 // The level the last stage that has one works with.
@@ -52,7 +53,8 @@ std::optional<Raster> water_depth(Run& run) {
     std::optional<Raster> water;
     const auto as_it_is = [](float depth) { return depth; };
     if (terrain.find(field::water) != nullptr)
-        add_depth(water, run.domain.collect(field::water), as_it_is);
+        add_depth(water, run.domain.collect(field::water),
+                  [](float depth) { return depth < thinnest_m ? 0.0f : depth; });
     if (terrain.find(field::river_depth) != nullptr) {
         Raster discharge = run.domain.collect(field::discharge);
         const float most = *std::max_element(discharge.samples.begin(), discharge.samples.end());
