@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/analysis/drained_land.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -51,10 +52,15 @@ void copy_ground(Terrain& terrain, Communicator& comm, DrainedLand& land) {
 
 }  // namespace
 
-DrainedLand drain_land(Terrain& terrain, Communicator& comm) {
+DrainedLand drain_land(Terrain& terrain, Communicator& comm, std::optional<double> sea_level_m) {
     DrainedLand land;
     copy_ground(terrain, comm, land);
-    land.drainage.route(land.surface, terrain.grid(), terrain.block(), comm);
+    flow::Land rule;
+    if (sea_level_m) {
+        const double units = std::floor(*sea_level_m / land.unit_m);
+        if (units > -0x1p30) rule.sea_level = static_cast<std::int32_t>(std::min(units, 0x1p30));
+    }
+    land.drainage.route(land.surface, terrain.grid(), terrain.block(), comm, rule);
     land.huge = terrain.grid().cells() >= std::int64_t{1} << 28;
     if (land.huge)
         land.drainage.accumulate_amounts(

@@ -8,6 +8,8 @@
 // Cost    about 20 bytes a cell while it lives.
 #pragma once
 
+#include <optional>
+
 #include "cuesta/flow/drainage.h"
 #include "cuesta/terrain/terrain.h"
 
@@ -26,7 +28,8 @@ struct DrainedLand {
 };
 
 // Every block must call it. Error if a height is not finite.
-DrainedLand drain_land(Terrain& terrain, Communicator& comm);
+DrainedLand drain_land(Terrain& terrain, Communicator& comm,
+                       std::optional<double> sea_level_m = {});
 
 // Area that drains through each cell, m2.
 void fill_flow(Terrain& terrain, Communicator& comm, Field& out);

@@ -7,6 +7,7 @@
 #include "cuesta/analysis/derive.h"
 #include "cuesta/base/png_writer.h"
 #include "cuesta/engine/layers_file.h"
+#include "cuesta/engine/sea_level.h"
 #include "cuesta/render/relief.h"
 
 namespace cuesta {
@@ -15,20 +16,6 @@ namespace {
 constexpr double no_sea_m = -1e5;    // levels below it mean that there is none
 constexpr float thinnest_m = 0.05f;  // films of rain are not drawn
 constexpr float large_river = 1.0f / 40;
-
-// The level the last stage that has one works with.
-std::optional<double> sea_level_of(const std::vector<StagePlan>& stages) {
-    std::optional<double> found;
-    for (const StagePlan& stage : stages) {
-        const auto level = stage.values.find("sea_level");
-        if (level != stage.values.end())
-            if (const double* metres = std::get_if<double>(&level->second);
-                metres != nullptr && *metres > no_sea_m)
-                found = *metres;
-        if (const auto inside = sea_level_of(stage.processes)) found = inside;
-    }
-    return found;
-}
 
 bool asks_for_lakes(const Plan& plan) {
     return std::any_of(plan.outputs.begin(), plan.outputs.end(), [](const OutputPlan& output) {

@@ -6,6 +6,7 @@
 
 #include "cuesta/analysis/drained_land.h"
 #include "cuesta/base/unit.h"
+#include "cuesta/engine/sea_level.h"
 #include "cuesta/flow/hydraulic_geometry.h"
 #include "cuesta/flow/lakes.h"
 #include "cuesta/flow/network.h"
@@ -76,7 +77,7 @@ Water collect_water(Run& run, bool with_lakes) {
         water.map.water.resize(cells);
     }
     run.domain.each([&](Site& site, Communicator& comm) {
-        const DrainedLand land = drain_land(site.terrain, comm);
+        const DrainedLand land = drain_land(site.terrain, comm, sea_level_of(run.plan.stages));
         const flow::Drainage& drainage = land.drainage;
         const flow::Frame& frame = drainage.frame();
         flow::Lakes lakes;
