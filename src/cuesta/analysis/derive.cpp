@@ -110,6 +110,14 @@ void derive_field(std::string_view name, Terrain& terrain, Communicator& comm, F
         fill_flow(terrain, comm, out);
     } else if (name == field::lake) {
         fill_lake(terrain, comm, out);
+    } else if (name == "basin") {
+        fill_basin(terrain, comm, out);
+    } else if (name == "stream_order") {
+        fill_stream_order(terrain, comm, out);
+    } else if (name == "wetness_index") {
+        Field slope(terrain.shape());
+        derive_field(field::slope, terrain, comm, slope);
+        fill_wetness_index(terrain, comm, slope, out);
     } else if (name == field::talus) {
         fill_from_top(terrain, out, property_of(terrain, &Material::talus_deg));
     } else if (name == field::hardness) {

@@ -5,8 +5,11 @@
 #include <cmath>
 #include <utility>
 
+#include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/flow/catchments.h"
+#include "cuesta/flow/spread.h"
 
 namespace cuesta {
 namespace {
@@ -87,6 +90,41 @@ void fill_lake(Terrain& terrain, Communicator& comm, Field& out) {
         const std::int32_t ground = land.surface.at(x, y);
         const std::int32_t level = land.drainage.level(land.drainage.frame().cell(x, y), ground);
         return static_cast<double>(level - ground) * land.unit_m;
+    });
+}
+
+void fill_basin(Terrain& terrain, Communicator& comm, Field& out) {
+    const DrainedLand land = drain_land(terrain, comm);
+    const flow::Catchments basins = flow::find_catchments(land.drainage, comm);
+    fill_cells(out, [&](std::int64_t x, std::int64_t y) {
+        return basins.number[land.drainage.frame().cell(x, y)];
+    });
+}
+
+void fill_stream_order(Terrain& terrain, Communicator& comm, Field& out) {
+    constexpr std::uint32_t least_cells = 100;
+    const DrainedLand land = drain_land(terrain, comm);
+    const auto order = flow::strahler_of(land.drainage, least_cells, comm);
+    fill_cells(out, [&](std::int64_t x, std::int64_t y) {
+        return order[land.drainage.frame().cell(x, y)];
+    });
+}
+
+void fill_wetness_index(Terrain& terrain, Communicator& comm, const Field& slope_deg, Field& out) {
+    constexpr double least_slope_deg = 0.1;
+    DrainedLand land;
+    copy_ground(terrain, comm, land);
+    land.drainage.route(land.surface, terrain.grid(), terrain.block(), comm);
+    const auto cells = flow::spread_cells(land.drainage, land.surface, comm);
+    const double spacing_m = terrain.grid().spacing_m;
+    fill_cells(out, [&](std::int64_t x, std::int64_t y) {
+        const double above = static_cast<double>(cells[land.drainage.frame().cell(x, y)]) /
+                             static_cast<double>(flow::spread_cell);
+        const double slope = std::max(static_cast<double>(slope_deg.at(x, y)), least_slope_deg);
+        const double radians = slope * 0.017453292519943295;
+        return elementary::log2(above * spacing_m /
+                                (elementary::sin(radians) / elementary::cos(radians))) *
+               0.6931471805599453;
     });
 }
 

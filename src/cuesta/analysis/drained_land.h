@@ -35,5 +35,12 @@ DrainedLand drain_land(Terrain& terrain, Communicator& comm,
 void fill_flow(Terrain& terrain, Communicator& comm, Field& out);
 // Depth of the lakes that stand in all hollows, m.
 void fill_lake(Terrain& terrain, Communicator& comm, Field& out);
+// Number of the river basin, the largest being 1.
+void fill_basin(Terrain& terrain, Communicator& comm, Field& out);
+// Strahler order where a hundred cells or more drain through, 0 elsewhere.
+void fill_stream_order(Terrain& terrain, Communicator& comm, Field& out);
+// Topographic wetness [beven1979]: ln(a / tan s), a the area above per metre of contour, divided
+// among all lower neighbours (flow/spread.h), s the slope, at least a tenth of a degree.
+void fill_wetness_index(Terrain& terrain, Communicator& comm, const Field& slope_deg, Field& out);
 
 }  // namespace cuesta

@@ -59,16 +59,52 @@ TEST(drained_land, lake_is_the_depth_to_the_spill) {
     }
 }
 
+TEST(drained_land, basins_meet_at_the_divide) {
+    // A ridge along column 4: west and east of it drain to their own sides.
+    const Grid grid{9, 5, 10.0};
+    const Field height = field_of(
+        grid, [](auto x, auto) { return 40.0 - 5.0 * std::abs(static_cast<double>(x) - 4.0); });
+    const Field basin = derived("basin", grid, height);
+    EXPECT_EQ(basin.at(1, 2), basin.at(0, 2));
+    EXPECT_EQ(basin.at(7, 2), basin.at(8, 2));
+    EXPECT_NE(basin.at(1, 2), basin.at(7, 2));
+    EXPECT_NE(basin.at(1, 2), basin.at(1, 3));
+}
+
+TEST(drained_land, streams_begin_where_a_hundred_cells_have_come) {
+    const Grid grid{130, 4, 10.0};
+    const Field height =
+        field_of(grid, [](auto x, auto) { return 500.0 - 2.0 * static_cast<double>(x); });
+    const Field order = derived("stream_order", grid, height);
+    EXPECT_EQ(order.at(99, 1), 0);  // ninety-nine cells lie in its row up to it
+    EXPECT_EQ(order.at(100, 1), 1);
+    EXPECT_EQ(order.at(129, 1), 1);
+}
+
+TEST(drained_land, wetness_grows_with_area_and_falls_with_slope) {
+    // Straight down a plane every row is a strip of its own: a = x spacing.
+    const Grid grid{12, 3, 10.0};
+    const Field height =
+        field_of(grid, [](auto x, auto) { return 100.0 - 2.0 * static_cast<double>(x); });
+    const Field wetness = derived("wetness_index", grid, height);
+    EXPECT_GT(wetness.at(9, 1), wetness.at(3, 1));
+    EXPECT_NEAR(wetness.at(1, 1), std::log(10.0 / 0.2), 1e-4);
+}
+
 TEST(drained_land, is_the_same_for_any_blocks) {
     for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap}) {
         const Grid grid{37, 29, 5.0, edges};
         const Field height = field_of(grid, [](auto x, auto y) {
             return static_cast<double>((x * 37 + y * 91 + x * y * 13) % 101) * 0.37;
         });
-        for (const std::string_view name : {"flow", "lake"}) {
+        for (const std::string_view name :
+             {"flow", "lake", "basin", "stream_order", "wetness_index"}) {
             const Field one = derived(name, grid, height);
             EXPECT_TRUE(same_bits(one, derived(name, grid, height, 2, 3)));
-            EXPECT_TRUE(same_bits(one, derived(name, grid, height, 1, 1, 0x1p-17)));
+            // Slopes are those of the heights that settling rounds.
+            if (name != "wetness_index") {
+                EXPECT_TRUE(same_bits(one, derived(name, grid, height, 1, 1, 0x1p-17)));
+            }
         }
     }
 }
