@@ -56,8 +56,10 @@
 #include "cuesta/process/water/evaporation.h"
 #include "cuesta/process/water/hydraulic_erosion.h"
 #include "cuesta/process/water/infiltration.h"
+#include "cuesta/process/water/musgrave_erosion.h"
 #include "cuesta/process/water/rain.h"
 #include "cuesta/process/water/spring.h"
+#include "cuesta/process/water/standing_water.h"
 #include "cuesta/process/water/water_flow.h"
 #include "cuesta/tectonics/uplift.h"
 
@@ -98,6 +100,7 @@ const Registry& builtin_registry() {
         list.add<Midpoint>();
         list.add<Monoliths>();
         list.add<MountainRange>();
+        list.add<MusgraveErosion>();
         list.add<Normalize>();
         list.add<OceanFloor>();
         list.add<Perlin>();
@@ -115,6 +118,7 @@ const Registry& builtin_registry() {
         list.add<StreamPower>();
         list.add<Spring>();
         list.add<Stamp>();
+        list.add<StandingWater>();
         list.add<Strata>();
         list.add<Swiss>();
         list.add<Terrace>();

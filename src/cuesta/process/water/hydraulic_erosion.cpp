@@ -6,7 +6,11 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/process/water/hydraulic_banks.h"
 #include "cuesta/process/water/hydraulic_kernel.h"
+#include "cuesta/process/water/pipe_eight.h"
+#include "cuesta/process/water/sediment_carry.h"
+#include "cuesta/process/water/sediment_classes.h"
 #include "cuesta/process/water/sediment_store.h"
 
 namespace cuesta {
@@ -24,23 +28,34 @@ public:
           step_(step),
           report_(report),
           ground_(terrain.ground()),
-          sediment_(*terrain.materials().find(op.sediment.name.view())) {
-        if (!ground_.layered() && ground_.bed_material() != sediment_) ground_.make_layered();
-        Field &depth = terrain.make(field::water), &qx = terrain.make("water.qx"),
-              &qy = terrain.make("water.qy");
-        water_ = {&depth, &qx, &qy, op.model == HydraulicErosion::Model::pipe};
-        const std::vector<HaloView> views = {HaloView(depth), HaloView(qx), HaloView(qy)};
-        step.comm.exchange(views, Outside::repeat);
+          masses_(terrain.materials()),
+          sediment_(*terrain.materials().find(op.sediment.name.view())),
+          load_(terrain.make(field::sediment)),
+          maps_{&terrain.make(field::wear), &terrain.make(field::deposit)} {
+        if (!ground_.layered() && (own() || ground_.bed_material() != sediment_))
+            ground_.make_layered();
+        look_at_water();
         concentration_ = op.max_concentration * op.acceleration;
-        deepest_ = step.comm.largest(terrain.make(field::water).rows() > 0 ? deepest() : 0);
+        const double deepest = step.comm.largest(deepest_water());
         const double most_m = most_load_quanta * ground_.unit_m();
-        if (concentration_ * deepest_ > most_m) concentration_ = most_m / deepest_;
-        quantum_m_ = sediment_quantum(ground_.unit_m(), concentration_ * deepest_);
+        if (concentration_ * deepest > most_m) concentration_ = most_m / deepest;
+        quantum_m_ = sediment_quantum(ground_.unit_m(), concentration_ * deepest);
+        if (own()) {
+            classes_ = sediment_classes(terrain);
+            for (std::size_t m = 0; m < classes_.size(); ++m)
+                if (classes_[m] != nullptr)
+                    carried_.push_back(settle_sediment(terrain, step, *classes_[m],
+                                                       static_cast<MaterialId>(m), quantum_m_,
+                                                       report) > 0);
+                else
+                    carried_.push_back(false);
+            add_up();
+        } else {
+            settle_sediment(terrain, step, load_, sediment_, quantum_m_, report);
+        }
     }
 
     void run() {
-        Field& load = terrain_.make(field::sediment);
-        settle_sediment(terrain_, step_, load, sediment_, quantum_m_, report_);
         const double speed = step_.comm.largest(
             hydraulic_fastest(water_, step_.grid, step_.block, HydraulicErosion::film_m));
         double parts = std::max(1.0, std::ceil(speed * op_.time_step / step_.grid.spacing_m));
@@ -49,23 +64,52 @@ public:
             if (step_.comm.rank() == 0) report_.count("lagging_steps", 1);
         }
         const auto count = static_cast<std::int64_t>(parts);
-        for (std::int64_t part = 0; part < count; ++part)
-            advance(load, op_.time_step / parts, part);
+        for (std::int64_t part = 0; part < count; ++part) advance(op_.time_step / parts, part);
         if (step_.comm.rank() == 0) report_.count("parts", count);
     }
 
 private:
-    double deepest() const {
-        float most = 0;
-        for (std::int64_t y = 0; y < step_.block.rows; ++y) {
-            const float* h = water_.depth->row(y);
-            for (std::int64_t x = 0; x < step_.block.columns; ++x) most = h[x] > most ? h[x] : most;
+    using Loads = HydraulicErosion::Loads;
+    using Transport = HydraulicErosion::Transport;
+    bool own() const { return op_.loads == Loads::own; }
+
+    void look_at_water() {
+        Field &depth = terrain_.make(field::water), &qx = terrain_.make("water.qx"),
+              &qy = terrain_.make("water.qy");
+        std::vector<HaloView> views = {HaloView(depth), HaloView(qx), HaloView(qy)};
+        water_ = {&depth, &qx, &qy, op_.model == HydraulicErosion::Model::pipe};
+        Field *southeast = terrain_.find("water.qse"), *southwest = terrain_.find("water.qsw");
+        const bool corners = water_.faces && southeast != nullptr && southwest != nullptr;
+        if (corners) {
+            views.emplace_back(*southeast);
+            views.emplace_back(*southwest);
         }
-        return double{most};
+        step_.comm.exchange(views, Outside::repeat);
+        if (!corners) return;
+        Field &all_x = step_.scratch.field(1), &all_y = step_.scratch.field(2);
+        add_corners({&depth, &qx, &qy}, {southeast, southwest}, borders_of(step_.grid, step_.block),
+                    all_x, all_y);
+        const std::vector<HaloView> sums = {HaloView(all_x), HaloView(all_y)};
+        step_.comm.exchange(sums, Outside::repeat);
+        water_.qx = &all_x, water_.qy = &all_y;
+    }
+
+    double deepest_water() const {
+        return ordered_reduce(
+            0, step_.block.rows, rows_per_piece(step_.block.columns), 0.0,
+            [&](std::int64_t lo, std::int64_t hi) {
+                float most = 0;
+                for (std::int64_t y = lo; y < hi; ++y)
+                    most = std::max(
+                        most, hydraulic::largest_of(step_.block.columns, water_.depth->row(y)));
+                return double{most};
+            },
+            [](double all, double part) { return std::max(all, part); });
     }
 
     HydraulicPart part_of(double dt_s, std::int64_t part) const {
-        HydraulicPart made{{}, {}, MassTable(terrain_.materials()), sediment_, terrain_.now, true};
+        HydraulicPart made{
+            {}, {}, masses_, sediment_, terrain_.now, true, own() ? &classes_ : nullptr};
         hydraulic::Numbers& n = made.numbers;
         const double unit_m = ground_.unit_m();
         n.unit = static_cast<float>(unit_m);
@@ -90,37 +134,107 @@ private:
         made.tables = {};
         for (std::size_t i = 0; i < materials.size(); ++i) {
             const Material& rock = materials[static_cast<MaterialId>(i)];
-            const double swells = rock.density / materials[sediment_].density;
-            const double rate = op_.entrainment * rock.solubility;
-            const double share = 1 - elementary::exp(-rate * dt_s);
+            const double swells = own() ? 1 : rock.density / materials[sediment_].density;
+            const double share = 1 - elementary::exp(-op_.entrainment * rock.solubility * dt_s);
             made.tables.take[i] = static_cast<float>(share / swells / unit_m);
             made.tables.give[i] = static_cast<float>(swells * unit_m / quantum_m_);
         }
         return made;
     }
 
-    void advance(Field& load, double dt_s, std::int64_t part) {
-        step_.comm.exchange(load, Outside::zero);
+    void advance(double dt_s, std::int64_t number) {
+        fill_bed_halo();
+        HydraulicPart part = part_of(dt_s, number);
+        part.carries = !own() && op_.transport == Transport::conservative;
+        if (!part.carries) carry(part);
+        if (part.carries) step_.comm.exchange(load_, Outside::zero);
+        Field& made = step_.scratch.field(0);
+        const HydraulicBooks books =
+            hydraulic_part(ground_, water_, load_, made, maps_, step_.grid, step_.block, part);
+        load_.swap(made);
+        post(books);
+        if (op_.bank > 0) wear_the_banks(part, dt_s);
+    }
+
+    void fill_bed_halo() {
         step_.comm.exchange(ground_.surface(), Outside::repeat);
         slope_bed_outwards(ground_.surface(), ground_.unit_m(), step_.grid, step_.block);
-        Field& made = step_.scratch.field(0);
-        const HydraulicMaps maps{&terrain_.make(field::wear), &terrain_.make(field::deposit)};
-        const HydraulicBooks books = hydraulic_part(ground_, water_, load, made, maps, step_.grid,
-                                                    step_.block, part_of(dt_s, part));
-        load.swap(made);
-        post(books);
+    }
+
+    // Moves the loads by themselves.
+    void carry(const HydraulicPart& part) {
+        const HydraulicFaces faces(water_, step_.grid, step_.block);
+        const Drift drift{&step_.scratch.field(3), &step_.scratch.field(4),
+                          &step_.scratch.field(5)};
+        const bool back = op_.transport == Transport::semi_lagrangian;
+        if (back) find_drift(faces, step_, part.numbers, drift);
+        const auto move = [&](Field& load, MaterialId material) {
+            step_.comm.exchange(load, Outside::zero);
+            Field& made = step_.scratch.field(0);
+            const LeftOverBorders left =
+                back ? carry_lagrange(drift, step_.grid, step_.block, part.numbers, load, made)
+                     : carry_upwind(faces, step_.grid, step_.block, part.numbers, load, made);
+            load.swap(made);
+            book_left(left, material);
+        };
+        if (!own()) return move(load_, sediment_);
+        for (std::size_t m = 0; m < classes_.size(); ++m)
+            if (carried_[m]) move(*classes_[m], static_cast<MaterialId>(m));
+        add_up();
+    }
+
+    void add_up() {
+        parallel_for(0, step_.block.rows, rows_per_piece(step_.block.columns),
+                     [&](std::int64_t lo, std::int64_t hi) {
+                         for (std::int64_t y = lo; y < hi; ++y)
+                             for (std::int64_t x = 0; x < step_.block.columns; ++x) {
+                                 float sum = 0;
+                                 for (const Field* one : classes_)
+                                     if (one != nullptr) sum += one->at(x, y);
+                                 load_.at(x, y) = sum;
+                             }
+                     });
+    }
+
+    void wear_the_banks(const HydraulicPart& part, double dt_s) {
+        fill_bed_halo();
+        BankRule rule;
+        for (std::size_t i = 0; i < terrain_.materials().size(); ++i)
+            rule.units[i] = op_.bank * op_.acceleration * dt_s / step_.grid.spacing_m *
+                            terrain_.materials()[static_cast<MaterialId>(i)].solubility;
+        BankFields fields{&terrain_.make(field::velocity_x), &terrain_.make(field::velocity_y), {}};
+        for (std::size_t k = 0; k < 4; ++k) fields.given[k] = &step_.scratch.field(3 + k);
+        post(wear_banks(ground_, *water_.depth, load_, fields, maps_, step_, part, rule));
+    }
+
+    // What one block has begun to carry all of them do from the next part on.
+    void see_new_classes(const HydraulicBooks& books) {
+        std::vector<std::int64_t> gained(classes_.size());
+        for (std::size_t m = 0; m < gained.size(); ++m) gained[m] = books.own[m] > 0 ? 1 : 0;
+        step_.comm.sum(gained);
+        for (std::size_t m = 0; m < gained.size(); ++m) carried_[m] = carried_[m] || gained[m] > 0;
+    }
+
+    void book_left(const LeftOverBorders& left, MaterialId material) {
+        Account& account = terrain_.ledger.account(material);
+        for (std::size_t side = 0; side < left.size(); ++side) {
+            add_units(account.border[side], left[side], quantum_m_);
+            add_units(account.suspended, -left[side], quantum_m_);
+        }
     }
 
     void post(const HydraulicBooks& books) {
         books.book.post(terrain_.ledger, ground_.unit_m());
         books.turned.post(terrain_.ledger, quantum_m_);
-        Account& account = terrain_.ledger.account(sediment_);
-        std::int64_t gone = 0;
-        for (std::size_t side = 0; side < books.left.size(); ++side) {
-            add_units(account.border[side], books.left[side], quantum_m_);
-            gone += books.left[side];
-        }
-        add_units(account.suspended, books.suspended - gone, quantum_m_);
+        book_left(books.left, sediment_);
+        add_units(terrain_.ledger.account(sediment_).suspended, books.suspended, quantum_m_);
+        if (own())
+            for (std::size_t m = 0; m < classes_.size(); ++m) {
+                if (books.own[m] == 0) continue;
+                const auto id = static_cast<MaterialId>(m);
+                add_units(terrain_.ledger.account(id).suspended, books.own[m], quantum_m_);
+            }
+        if (own()) see_new_classes(books);
         report_.count("limited_cells", books.limited);
         report_.count("merged_layers", books.book.layers.merged_layers);
         report_.count("opened_caves", books.book.layers.opened_caves);
@@ -131,12 +245,22 @@ private:
     const StepContext& step_;
     StepReport& report_;
     LayerStack& ground_;
-    MaterialId sediment_;
+    const MassTable masses_;
+    const MaterialId sediment_;
+    Field& load_;
+    const HydraulicMaps maps_;
+    std::vector<Field*> classes_;
+    std::vector<bool> carried_;  // there is some of it in the water when the step begins
     HydraulicWater water_{};
-    double concentration_ = 0, deepest_ = 0, quantum_m_ = 0;
+    double concentration_ = 0, quantum_m_ = 0;
 };
 
 }  // namespace
+
+std::string HydraulicErosion::problem() const {
+    if (bank > 0 && loads == Loads::own) return "bank works with loads = \"one\" only";
+    return {};
+}
 
 StepReport HydraulicErosion::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;

@@ -6,7 +6,9 @@
 //              discharge per width, S the sine of the slope of the water's surface, h the depth
 //   exchange   ds/dt = k (C - s)               k by the material on top where the ground is worn
 //              off, `entrainment` x its solubility; `deposition` where sediment is laid down
-//   carried    with the water, upwind: what leaves a cell is the share of its water that leaves
+//   carried    with the water: what leaves a cell is the share of its water that leaves; or looked
+//              up where the water was (sediment_carry.h)
+//   banks      with `bank`, walls beside running water are worn too (hydraulic_banks.h)
 //                                            [muench2011, obrien1995]
 //
 // That capacity grows with discharge lets channels win over sheets of water, and that it is bounded
@@ -18,12 +20,12 @@
 // Time    `time_step` is that of water_flow. It is made in parts so short that no sediment passes a
 //         whole cell in one. `acceleration` makes M times as much ground move per time.
 // Loads   one: what is worn off becomes `sediment` by mass. own: every material keeps a load of its
-//         own and is laid down as itself.
+//         own and is laid down as itself (sediment_classes.h).
 // Holds   solids exactly, whole units against whole quanta (sediment_store.h); what is in the water
 //         is in the account `suspended`. The same bits for any threads and blocks.
 // Limits  `limited_cells` counts cells and parts in which a limit of wear acted. A step has at most
 //         4096 parts, beyond that sediment lags behind its water, counted as `lagging_steps`.
-// Cost    75 bytes a cell and part, one temporary field.
+// Cost    75 bytes a cell and part, one temporary field; with the other choices several times that.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -32,6 +34,8 @@ namespace cuesta {
 
 struct HydraulicErosion {
     enum class Model { pipe, shallow };
+    enum class Transport { conservative, semi_lagrangian };
+    enum class Loads { one, own };
 
     double capacity = 1;
     double entrainment = 0.3;
@@ -40,6 +44,9 @@ struct HydraulicErosion {
     double max_concentration = 0.5;
     double depth_limit = 0.5;
     double acceleration = 1;
+    double bank = 0;
+    Transport transport = Transport::conservative;
+    Loads loads = Loads::one;
     MaterialName sediment = "regolith";
     Model model = Model::pipe;
     double time_step = 1;
@@ -52,16 +59,25 @@ struct HydraulicErosion {
     static constexpr std::string_view summary =
         "Running water wears the ground, carries sediment and lays it down.";
     static constexpr std::array<std::string_view, 2> cites{"muench2011", "obrien1995"};
-    static constexpr int temporaries = 1;
+    static constexpr int temporaries = 7;
     static constexpr double traffic_bytes = 75;
     static constexpr auto params();
     static FieldUse fields();
-    int layers() const { return 2; }
+    int layers() const { return loads == Loads::own ? 8 : 2; }
+    std::string problem() const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
 constexpr auto choice_words(HydraulicErosion::Model) {
     return std::array<std::string_view, 2>{"pipe", "shallow"};
+}
+
+constexpr auto choice_words(HydraulicErosion::Transport) {
+    return std::array<std::string_view, 2>{"conservative", "semi_lagrangian"};
+}
+
+constexpr auto choice_words(HydraulicErosion::Loads) {
+    return std::array<std::string_view, 2>{"one", "own"};
 }
 
 constexpr auto HydraulicErosion::params() {
@@ -108,8 +124,24 @@ constexpr auto HydraulicErosion::params() {
                .doc = "How many times as much ground moves as in the time of the water.",
                .min = 0,
                .max = 1000}),
+        param(&HydraulicErosion::bank,
+              {.name = "bank",
+               .unit = "1",
+               .doc = "How strongly running water wears its banks from the side; 0.05 widens "
+                      "valleys, 0 leaves them to thermal.",
+               .min = 0,
+               .max = 10}),
+        choice(&HydraulicErosion::transport,
+               {.name = "transport",
+                .doc = "Sediment goes with the water from cell to cell, or is looked up where the "
+                       "water was, which blurs less and needs more time."}),
+        choice(&HydraulicErosion::loads,
+               {.name = "loads",
+                .doc = "One load for all that is worn off, or an own one for every material, which "
+                       "is then laid down as itself."}),
         material(&HydraulicErosion::sediment,
-                 {.name = "sediment", .doc = "What worn ground becomes and is laid down as."}),
+                 {.name = "sediment",
+                  .doc = "What worn ground becomes and is laid down as, if there is one load."}),
         choice(&HydraulicErosion::model, {.name = "model", .doc = "The model of water_flow."}),
         param(&HydraulicErosion::time_step, {.name = "time_step",
                                              .unit = "s",

@@ -4,9 +4,7 @@
 #include <algorithm>
 
 namespace cuesta {
-namespace {
 
-// Units worn off if the top alone would lose `wanted`.
 std::int32_t worn_off(const LayerStack& ground, const hydraulic::Tables& tables, std::int64_t x,
                       std::int64_t y, std::int32_t wanted) {
     int index = ground.layers(x, y) - 1;
@@ -26,8 +24,6 @@ std::int32_t worn_off(const LayerStack& ground, const hydraulic::Tables& tables,
     }
     return static_cast<std::int32_t>(taken);
 }
-
-}  // namespace
 
 void lay_special(LayerStack& ground, const HydraulicPart& part, std::int64_t x, std::int64_t y,
                  std::int32_t change, std::int32_t gain, const hydraulic::LayRow& row, float& load,

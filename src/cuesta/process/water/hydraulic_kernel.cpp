@@ -8,6 +8,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/water/hydraulic_ground.h"
+#include "cuesta/process/water/sediment_classes.h"
 
 namespace cuesta {
 namespace {
@@ -170,7 +171,7 @@ private:
             {own, ints_.at(lowest), depth, at(east, y), at(south, y - 1), at(south, y),
              at(fall_e, y), at(fall_s, y - 1), at(fall_s, y), top, uniform, at(able, 0),
              at(able, 1), at(able, 2), load, changes, gains});
-        book(top, changes, gains);
+        if (w_.part.own == nullptr) book(top, changes, gains);
         hydraulic::LayRow row{ground.surface().row(y),
                               nullptr,
                               nullptr,
@@ -180,6 +181,12 @@ private:
                               w_.part.now,
                               w_.maps.wear->row(y),
                               w_.maps.deposit->row(y)};
+        if (w_.part.own != nullptr) {
+            for (std::int64_t x = 0; x < columns_; ++x)
+                if (changes[x] != 0)
+                    change_classes(ground, w_.part, x, y, changes[x], row, load[x], books_);
+            return;
+        }
         if (!layered) return hydraulic::lay_plain_row(n_, columns_, row, changes);
         row.top = ground.top().row(y), row.born = ground.top_born().row(y);
         row.buried = ground.buried().row(y);
@@ -230,6 +237,7 @@ private:
 void HydraulicBooks::merge(const HydraulicBooks& other) {
     book.merge(other.book);
     turned.merge(other.turned);
+    for (std::size_t i = 0; i < own.size(); ++i) own[i] += other.own[i];
     suspended += other.suspended;
     for (std::size_t i = 0; i < left.size(); ++i) left[i] += other.left[i];
     limited += other.limited;

@@ -20,6 +20,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/water/hydraulic_faces.h"
@@ -35,6 +36,8 @@ struct HydraulicPart {
     MaterialId sediment = 0;
     std::int32_t now = 0;
     bool carries = true;  // false: the load has been moved already
+    // Loads of the materials, by id, whose sum is the load (sediment_classes.h); null: one load.
+    const std::vector<Field*>* own = nullptr;
 };
 
 struct HydraulicMaps {
@@ -42,11 +45,12 @@ struct HydraulicMaps {
 };
 
 struct HydraulicBooks {
-    MassBook book;                       // of columns, in units
-    MassBook turned;                     // rock that became load, in quanta
-    std::int64_t suspended = 0;          // quanta that the load has gained
-    std::array<std::int64_t, 4> left{};  // quanta over each border
-    std::int64_t limited = 0;            // cells held back by a limit of wear
+    MassBook book;                        // of columns, in units
+    MassBook turned;                      // rock that became load, in quanta
+    std::array<std::int64_t, 256> own{};  // quanta that the loads of the materials have gained
+    std::int64_t suspended = 0;           // quanta that the load has gained
+    std::array<std::int64_t, 4> left{};   // quanta over each border
+    std::int64_t limited = 0;             // cells held back by a limit of wear
     void merge(const HydraulicBooks& other);
 };
 

@@ -277,17 +277,17 @@ CUESTA_SIMD_CLONES(void, sum_plain_loop,
     sums = {laid, all, 0, 0};
 }
 
-// Rounding is by adding and taking away 1.5 x 2^23 quanta: exact for up to 2^22 of them.
 CUESTA_SIMD_CLONES(LoadLook, look_loop, (std::int64_t columns, const float* load, float quantum),
                    (columns, load, quantum)) {
-    const float shift = 0x1.8p23f * quantum, per = 1.0f / quantum, most = 0x1p22f * quantum;
+    const float per = 1.0f / quantum, most = 0x1p24f * quantum;
     std::uint32_t broken = 0;
     std::int64_t sum = 0;
     for (std::int64_t x = 0; x < columns; ++x) {
         const float s = load[x];
-        broken |= std::bit_cast<std::uint32_t>(((s + shift) - shift) - s) << 1;
-        broken |= s >= 0.0f && s <= most ? 0u : 1u;
-        sum += static_cast<std::int32_t>(s * per);
+        const auto quanta = static_cast<std::int32_t>(s * per);
+        broken |= std::bit_cast<std::uint32_t>(static_cast<float>(quanta) * quantum - s) << 1;
+        broken |= s >= 0.0f ? (s <= most ? 0u : 1u) : 1u;
+        sum += quanta;
     }
     return {sum, broken != 0};
 }
@@ -307,7 +307,21 @@ CUESTA_SIMD_CLONES(float, fastest_loop,
     return std::bit_cast<float>(most);
 }
 
+CUESTA_SIMD_CLONES(float, largest_loop, (std::int64_t columns, const float* values),
+                   (columns, values)) {
+    std::int32_t most = 0;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const auto bits = std::bit_cast<std::int32_t>(values[x]);
+        most = bits > most ? bits : most;
+    }
+    return std::bit_cast<float>(most);
+}
+
 }  // namespace
+
+float largest_of(std::int64_t columns, const float* values) {
+    return largest_loop(columns, values);
+}
 
 void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
                        const float* load, const float* east, const float* north, const float* south,

@@ -113,6 +113,7 @@ struct LoadLook {
     bool broken = false;
 };
 LoadLook look_at_load(std::int64_t columns, const float* load, float quantum);
+float largest_of(std::int64_t columns, const float* values);  // of values at or above 0
 float fastest_row(std::int64_t columns, float film, const float* depth, const float* east,
                   const float* north, const float* south);
 

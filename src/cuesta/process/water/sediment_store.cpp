@@ -50,8 +50,8 @@ Mended mend(Field& load, const StepContext& step, double quantum_m) {
                             "Look at the stage that made this sediment");
             const double old = double{value}, quanta = std::nearbyint(old / quantum_m);
             all.negative += quanta < 0 ? 1 : 0;
-            all.limited += quanta > most_load_quanta ? 1 : 0;
-            const double kept = std::clamp(quanta, 0.0, most_load_quanta) * quantum_m;
+            all.limited += quanta > most_counted_quanta ? 1 : 0;
+            const double kept = std::clamp(quanta, 0.0, most_counted_quanta) * quantum_m;
             value = static_cast<float>(kept);
             all.quanta += static_cast<std::int64_t>(kept / quantum_m);
             if (kept > old)

@@ -17,7 +17,9 @@
 
 namespace cuesta {
 
+// What a process lets a load be when a step ends, and what a float can count.
 inline constexpr double most_load_quanta = 0x1p20;
+inline constexpr double most_counted_quanta = 0x1p24;
 
 // For loads up to `most_m`; the unit itself if none is fine enough.
 double sediment_quantum(double unit_m, double most_m);

@@ -38,10 +38,10 @@ TEST(SedimentStore, loads_become_whole_quanta_and_the_difference_is_booked) {
     load.at(0, 0) = 0x1.8p-20f;  // one and a half quanta: to two, the even one
     load.at(1, 0) = 0x1p-20f;
     load.at(2, 0) = -0x1p-19f;
-    load.at(0, 1) = 2;  // more than 2^20 quanta
+    load.at(0, 1) = 17;  // more than 2^24 quanta
     StepReport report;
     const std::int64_t quanta = settle_sediment(terrain, step, load, 6, 0x1p-20, report);
-    EXPECT_EQ(quanta, 2 + 1 + (1 << 20));
+    EXPECT_EQ(quanta, 2 + 1 + (1 << 24));
     EXPECT_EQ(load.at(0, 0), 0x1p-19f);
     EXPECT_EQ(load.at(2, 0), 0);
     EXPECT_EQ(report.counts.at("negative_sediment"), 1);

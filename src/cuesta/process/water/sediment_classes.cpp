@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/water/sediment_classes.h"
+
+#include <algorithm>
+
+#include "cuesta/process/water/hydraulic_ground.h"
+
+namespace cuesta {
+
+std::vector<Field*> sediment_classes(Terrain& terrain) {
+    std::vector<Field*> list;
+    for (const Material& one : terrain.materials().rows())
+        list.push_back(one.name == "air" ? nullptr : &terrain.make("sediment." + one.name));
+    return list;
+}
+
+void change_classes(LayerStack& ground, const HydraulicPart& part, std::int64_t x, std::int64_t y,
+                    std::int32_t change, const hydraulic::LayRow& row, float& load,
+                    HydraulicBooks& books) {
+    const hydraulic::Numbers& n = part.numbers;
+    const std::vector<Field*>& own = *part.own;
+    const auto per_unit = static_cast<std::int64_t>(n.unit * n.per_quantum);
+    if (change < 0) {
+        const std::int32_t off = worn_off(ground, part.tables, x, y, -change);
+        ground.remove(x, y, off, books.book.layers, [&](MaterialId material, Units units) {
+            own[material]->at(x, y) += static_cast<float>(units) * n.unit;
+            books.own[material] += units * per_unit;
+        });
+        load += static_cast<float>(off + change) * n.unit;
+        row.wear[x] += static_cast<float>(off) * n.unit;
+        return;
+    }
+    // Units of each load, and a proportional share of what is to be laid.
+    std::vector<MaterialId> order;
+    std::vector<std::int32_t> shares(own.size(), 0);
+    float all = 0;
+    for (std::size_t m = 0; m < own.size(); ++m)
+        if (own[m] != nullptr && own[m]->at(x, y) > 0) {
+            order.push_back(static_cast<MaterialId>(m));
+            all += own[m]->at(x, y);
+        }
+    const auto units_of = [&](MaterialId m) {
+        return static_cast<std::int32_t>(own[m]->at(x, y) * n.per_unit);
+    };
+    std::int32_t rest = change;
+    for (const MaterialId m : order) {
+        shares[m] = std::min({units_of(m), rest,
+                              static_cast<std::int32_t>(static_cast<double>(change) *
+                                                        double{own[m]->at(x, y)} / double{all})});
+        rest -= shares[m];
+    }
+    for (const MaterialId m : order) {
+        const std::int32_t more = std::min(rest, units_of(m) - shares[m]);
+        shares[m] += more;
+        rest -= more;
+    }
+    std::stable_sort(order.begin(), order.end(), [&](MaterialId a, MaterialId b) {
+        return ground.materials()[a].density > ground.materials()[b].density;
+    });
+    for (const MaterialId m : order) {
+        if (shares[m] == 0) continue;
+        ground.add(x, y, m, shares[m], part.now, books.book.layers);
+        own[m]->at(x, y) -= static_cast<float>(shares[m]) * n.unit;
+        books.own[m] -= shares[m] * per_unit;
+    }
+    load += static_cast<float>(rest) * n.unit;
+    row.deposit[x] += static_cast<float>(change - rest) * n.unit;
+}
+
+}  // namespace cuesta
