@@ -66,6 +66,7 @@ Command analyze_command();
 Command convert_command();
 Command render_command();
 Command bench_command();
+Command verify_command();
 Command completion_command(const std::vector<Command>& all);
 Command man_command(const std::vector<Command>& all);
 

@@ -25,6 +25,8 @@ std::string names_of(const std::vector<Command>& commands) {
 // Words that complete the argument of a command, beside files.
 std::string words_for(const Command& command) {
     if (command.name == "describe") return "$(cuesta list operators --names 2>/dev/null)";
+    if (command.name == "verify")
+        return "water rivers slopes drainage symmetry ledger fractals realism";
     if (command.name == "list")
         return "operators generators filters processes materials fields formats presets";
     if (command.name == "completion") return "bash zsh fish";

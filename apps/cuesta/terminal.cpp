@@ -42,16 +42,24 @@ std::string rate_text(double rate) {
     return fmt::format("{:.0f} k cell-steps/s", rate / 1e3);
 }
 
-}  // namespace
-
-bool colour_on_stderr() {
+bool colour_on(int stream) {
     const char* forced = std::getenv("CLICOLOR_FORCE");
     if (forced != nullptr && *forced != '\0' && std::strcmp(forced, "0") != 0) return true;
     const char* off = std::getenv("NO_COLOR");
     const char* term = std::getenv("TERM");
     if (off != nullptr && *off != '\0') return false;
     if (term == nullptr || std::strcmp(term, "dumb") == 0) return false;
-    return ::isatty(STDERR_FILENO) != 0;
+    return ::isatty(stream) != 0;
+}
+
+}  // namespace
+
+bool colour_on_stderr() {
+    return colour_on(STDERR_FILENO);
+}
+
+bool colour_on_stdout() {
+    return colour_on(STDOUT_FILENO);
 }
 
 void print_error(std::string_view sentence) {

@@ -10,8 +10,9 @@
 
 namespace cuesta::app {
 
-// Colour on standard error: only on a terminal, never with NO_COLOR or TERM=dumb.
+// Colour: only on a terminal, never with NO_COLOR or TERM=dumb.
 bool colour_on_stderr();
+bool colour_on_stdout();
 void print_error(std::string_view sentence);
 
 // SIGINT and SIGTERM are remembered; a second one ends the program at once.
