@@ -12,29 +12,18 @@
 #include "cuesta/generate/diamond_square.h"
 #include "cuesta/generate/noise/fbm.h"
 #include "cuesta/generate/spectral.h"
-#include "cuesta/io/npy.h"
-#include "science/realism/npz.h"
+#include "cuesta/verify/reference_tile.h"
 #include "support/run_operator.h"
-#include "support/scratch_directory.h"
 
 namespace cuesta {
 namespace {
 
-namespace fs = std::filesystem;
-
-// The tile of Debian's python-matplotlib-data, or nothing.
-fs::path jacksboro() {
-    if (const char* given = std::getenv("CUESTA_JACKSBORO")) return given;
-    return "/usr/share/matplotlib/mpl-data/sample_data/jacksboro_fault_dem.npz";
-}
-
 TEST(realism, the_jacksboro_tile_has_its_known_numbers_and_passes) {
+    const std::filesystem::path path = verify::reference_tile_path();
     std::error_code ignored;
-    if (!fs::exists(jacksboro(), ignored))
-        GTEST_SKIP() << "no " << jacksboro() << ": install python-matplotlib-data";
-    const ScratchDirectory scratch;
-    put_file(scratch / "tile.npy", test::npz_member(jacksboro(), "elevation.npy"));
-    const Raster tile = read_npy(scratch / "tile.npy", {});
+    if (!std::filesystem::exists(path, ignored))
+        GTEST_SKIP() << "no " << path << ": install python-matplotlib-data";
+    const Raster tile = verify::read_reference_tile(path);
     ASSERT_EQ(tile.columns, 403);
     ASSERT_EQ(tile.rows, 344);
     const RealismReport report = measure_realism(tile, {.spacing_m = 74.5, .spacing_y_m = 92.8});
