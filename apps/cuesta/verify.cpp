@@ -105,8 +105,9 @@ void print_last_line(const Count& count, bool colour) {
     if (count.skipped_problems > 0)
         text += fmt::format(", {} of {} problems skipped", count.skipped_problems, count.problems);
     const bool good = count.failed_problems == 0;
-    fmt::print("\n{} problems in {:.1f} s with {} threads\n", count.problems, count.seconds,
-               thread_count());
+    fmt::print("\n{} problem{} in {:.1f} s with {} thread{}\n", count.problems,
+               count.problems == 1 ? "" : "s", count.seconds, thread_count(),
+               thread_count() == 1 ? "" : "s");
     fmt::print("{}{}{}\n", colour ? (good ? "\033[32m" : "\033[31m") : "", text,
                colour ? "\033[0m" : "");
 }
