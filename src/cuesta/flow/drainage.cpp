@@ -5,6 +5,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/simd_clones.h"
 #include "cuesta/flow/carve.h"
 
 namespace cuesta::flow {
@@ -18,12 +19,32 @@ bool any_outlet(const Plane<Direction>& directions, const Frame& frame) {
     return false;
 }
 
+// Bit d: the neighbour in direction d gives to the cell.
+CUESTA_SIMD_CLONES(void, note_row,
+                   (const Direction* north, const Direction* here, const Direction* south,
+                    std::uint8_t* out, std::int64_t columns),
+                   (north, here, south, out, columns)) {
+    const Direction* __restrict n = north;
+    const Direction* __restrict h = here;
+    const Direction* __restrict s = south;
+    std::uint8_t* __restrict to = out;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const auto gives = [](Direction other, Direction d) {
+            return static_cast<std::uint8_t>(other == opposite(d) ? 1 << d : 0);
+        };
+        to[x] = static_cast<std::uint8_t>(gives(n[x - 1], 0) | gives(n[x], 1) | gives(n[x + 1], 2) |
+                                          gives(h[x - 1], 3) | gives(h[x + 1], 4) |
+                                          gives(s[x - 1], 5) | gives(s[x], 6) | gives(s[x + 1], 7));
+    }
+}
+
 }  // namespace
 
 void Drainage::route(IntField& surface, const Grid& grid, const Block& block, Communicator& comm,
                      const Land& land) {
     CUESTA_CHECK(surface.halo() >= 1, "the surface needs a halo");
     frame_ = Frame(grid, block);
+    noted_ = false;
     fill_ring(surface, frame_, comm);
     std::int64_t counts[2] = {find_receivers(surface, frame_, land, directions_), 0};
     counts[1] = any_outlet(directions_, frame_) ? 1 : 0;
@@ -37,6 +58,20 @@ void Drainage::route(IntField& surface, const Grid& grid, const Block& block, Co
         carve(tree_, frame_, comm, directions_);
     }
     exchange_ring(directions_, frame_, comm, gap);
+}
+
+void Drainage::note_givers() {
+    if (noted_) return;
+    giving_.resize(frame_);
+    const std::int64_t columns = frame_.columns();
+    parallel_for(0, frame_.rows(), rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo; y < hi; ++y) {
+            const Direction* here = directions_.data() + frame_.cell(0, y);
+            note_row(here - frame_.width(), here, here + frame_.width(),
+                     giving_.data() + frame_.cell(0, y), columns);
+        }
+    });
+    noted_ = true;
 }
 
 void Drainage::accumulate(Communicator& comm) {

@@ -16,6 +16,7 @@
 // Limits  one receiver per cell; flow/spread.h divides water among several.
 #pragma once
 
+#include <bit>
 #include <memory>
 #include <optional>
 
@@ -61,9 +62,13 @@ public:
 
     const StreamOrder& order() const { return order_; }
     // See StreamOrder; accumulate first.
+    template <class Visit, class Refresh, class Ahead>
+    void downstream(Visit&& visit, Refresh&& refresh, Ahead&& ahead) const {
+        order_.downstream(frame_, visit, refresh, ahead);
+    }
     template <class Visit, class Refresh>
     void downstream(Visit&& visit, Refresh&& refresh) const {
-        order_.downstream(frame_, visit, refresh);
+        order_.downstream(frame_, visit, refresh, [](Cell) {});
     }
     template <class Visit, class Refresh, class Ahead>
     void upstream(Visit&& visit, Refresh&& refresh, Ahead&& ahead) const {
@@ -73,9 +78,16 @@ public:
     void upstream(Visit&& visit, Refresh&& refresh) const {
         order_.upstream(frame_, visit, refresh, [](Cell) {});
     }
+    // Notes who gives to whom: pays if givers() is asked of all cells more than once.
+    void note_givers();
     // Calls give(neighbour) for each that gives to the cell, in a fixed order of directions.
     template <class Give>
     void givers(Cell cell, Give&& give) const {
+        if (noted_) {
+            for (unsigned from = giving_[cell]; from != 0; from &= from - 1)
+                give(frame_.neighbour(cell, static_cast<Direction>(std::countr_zero(from))));
+            return;
+        }
         for (Direction d = 0; d < 8; ++d) {
             const Cell other = frame_.neighbour(cell, d);
             if (directions_[other] == opposite(d)) give(other);
@@ -90,6 +102,8 @@ private:
     StreamOrder order_;
     Plane<std::uint32_t> cells_;
     Plane<std::uint64_t> amounts_;
+    Plane<std::uint8_t> giving_;  // bit d: the neighbour in direction d gives to the cell
+    bool noted_ = false;
     std::int64_t pits_ = 0;
     bool has_hollows_ = false, has_outlet_ = true;
 };

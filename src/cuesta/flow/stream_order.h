@@ -42,9 +42,10 @@ public:
     // Calls visit(cell) for every cell of the block but gaps, a cell before its receiver.
     // refresh() brings the rings of the caller's planes up to date; it is called between rounds if
     // there are neighbours. Cells of several bands are visited at once.
-    template <class Visit, class Refresh>
-    void downstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const;
-    // The same, a cell after its receiver. ahead(cell) is told of cells some visits before.
+    // ahead(cell) is told of cells some visits before.
+    template <class Visit, class Refresh, class Ahead>
+    void downstream(const Frame& frame, Visit&& visit, Refresh&& refresh, Ahead&& ahead) const;
+    // The same, a cell after its receiver.
     template <class Visit, class Refresh, class Ahead>
     void upstream(const Frame& frame, Visit&& visit, Refresh&& refresh, Ahead&& ahead) const;
 
@@ -80,13 +81,18 @@ extern template void StreamOrder::accumulate(const Plane<Direction>&, const Fram
 extern template void StreamOrder::accumulate(const Plane<Direction>&, const Frame&, Communicator&,
                                              Plane<std::uint64_t>&);
 
-template <class Visit, class Refresh>
-void StreamOrder::downstream(const Frame& frame, Visit&& visit, Refresh&& refresh) const {
+template <class Visit, class Refresh, class Ahead>
+void StreamOrder::downstream(const Frame& frame, Visit&& visit, Refresh&& refresh,
+                             Ahead&& ahead) const {
     parallel_for(0, static_cast<std::int64_t>(band_count_.size()), 1,
                  [&](std::int64_t lo, std::int64_t hi) {
-                     for (std::int64_t i = lo; i < hi; ++i)
-                         for (const Cell cell : band_cells(static_cast<std::size_t>(i)))
-                             visit(cell);
+                     for (std::int64_t i = lo; i < hi; ++i) {
+                         const auto cells = band_cells(static_cast<std::size_t>(i));
+                         for (std::size_t k = 0; k < cells.size(); ++k) {
+                             if (k + 24 < cells.size()) ahead(cells[k + 24]);
+                             visit(cells[k]);
+                         }
+                     }
                  });
     std::size_t begin = 0;
     for (std::size_t round = 0; round < round_end_.size(); ++round) {

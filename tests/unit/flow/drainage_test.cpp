@@ -284,5 +284,28 @@ TEST(drainage, can_be_used_again_for_another_map) {
     EXPECT_EQ(levels(bowls), test::plain_flood(bowls));
 }
 
+TEST(Drainage, noted_givers_are_the_givers) {
+    const Grid grid{23, 17, 1, Edges::wrap_x};
+    IntField surface({23, 17, 1});
+    for (std::int64_t y = 0; y < 17; ++y)
+        for (std::int64_t x = 0; x < 23; ++x)
+            surface.at(x, y) = static_cast<std::int32_t>((x * 31 + y * 57 + x * y * 7) % 41);
+    SingleCommunicator comm(grid);
+    Drainage drainage;
+    drainage.route(surface, grid, whole(grid), comm);
+    std::vector<Cell> plain, noted;
+    const auto collect = [&](std::vector<Cell>& into) {
+        for (std::int64_t y = 0; y < 17; ++y)
+            for (std::int64_t x = 0; x < 23; ++x)
+                drainage.givers(drainage.frame().cell(x, y),
+                                [&](Cell giver) { into.push_back(giver); });
+    };
+    collect(plain);
+    drainage.note_givers();
+    collect(noted);
+    EXPECT_GT(plain.size(), 300u);
+    EXPECT_EQ(plain, noted);
+}
+
 }  // namespace
 }  // namespace cuesta::flow

@@ -17,9 +17,11 @@ namespace cuesta::river {
 //   fixed(cell)       the height of a base level or a lake, nothing of any other cell
 //   wear(cell, d)     f of a cell that gives in direction d
 //   settling(cell)    g
+//   ahead(cell)       that this cell comes soon: time to fetch what is known of it
 // Every block must call it.
 template <class Model>
 void solve_balance(RiverWork& work, const Model& model, Communicator& comm) {
+    work.drainage.note_givers();
     const flow::Drainage& drainage = work.drainage;
     const flow::Frame& frame = drainage.frame();
     work.alpha.resize(frame);
@@ -52,13 +54,25 @@ void solve_balance(RiverWork& work, const Model& model, Communicator& comm) {
         [&] {
             flow::exchange_ring(work.gamma, frame, comm, 0.0);
             flow::exchange_ring(work.delta, frame, comm, 0.0);
+        },
+        [&](flow::Cell ahead) {
+            __builtin_prefetch(&work.z[ahead]);
+            __builtin_prefetch(&work.alpha[ahead], 1);
+            __builtin_prefetch(&work.beta[ahead], 1);
+            __builtin_prefetch(&work.gamma[ahead], 1);
+            __builtin_prefetch(&work.delta[ahead], 1);
+            model.ahead(ahead);
         });
     drainage.upstream(
         [&](flow::Cell cell) {
             if (flow::has_receiver(drainage.direction(cell)))
                 work.alpha[cell] += work.beta[cell] * work.alpha[drainage.receiver(cell)];
         },
-        [&] { flow::exchange_ring(work.alpha, frame, comm, 0.0); });
+        [&] { flow::exchange_ring(work.alpha, frame, comm, 0.0); },
+        [&](flow::Cell ahead) {
+            __builtin_prefetch(&work.alpha[ahead], 1);
+            __builtin_prefetch(&work.beta[ahead]);
+        });
 }
 
 // Lowers what stands in the way of a river: downstream every cell lies `fall` below all that give

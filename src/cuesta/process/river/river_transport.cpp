@@ -2,6 +2,7 @@
 #include "cuesta/process/river/river_transport.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -32,6 +33,7 @@ public:
         work.sediment.resize(frame_);
         work.change.resize(frame_);
         for (const Cell cell : frame_.ring()) work.sediment[cell] = 0;
+        look_at_ground();
     }
 
     // The heights that rivers and their sediment want, in work.alpha. Wear that is not in
@@ -50,24 +52,32 @@ public:
 
     // The model of solve_balance: a lake ends the rivers above it at its surface.
     std::optional<double> fixed(Cell cell) const {
-        if (!flow::has_receiver(drainage_.direction(cell))) return work_.z[cell];
-        const std::int32_t ground = surface(cell), level = this->level(cell, ground);
-        if (level > ground) return static_cast<double>(level);
+        const double base = work_.base[cell];
+        if (base == base) return base;
         return {};
     }
     double wear(Cell cell, Direction d) const {
-        const double c = wear_.of_granite(cell, d), n = wear_.strength().n();
+        const double c = work_.strength[cell], n = wear_.strength().n();
+        const double soft = work_.soft[cell];
         const Cell receiver = frame_.neighbour(cell, d);
         if (again_) {
             const double drop = std::max(solved_[cell] - solved_[receiver], 1.0);
             const double power = n == 1 ? drop : elementary::pow(drop, n);
+            // Most rivers stay in the layer they are in.
+            const double cut = work_.ground[cell] - work_.z[cell];
+            if (c * power * soft <= work_.top[cell] - cut) return c * power * soft / drop;
             const double laid =
                 settling(cell) * (work_.gamma[cell] + work_.delta[cell] * solved_[receiver]);
             return worn_at(cell, c * power, laid) / drop;
         }
-        const double f = c * wear_.on_top(cell);
-        if (n == 1) return f;
-        return f * elementary::pow(std::max(work_.z[cell] - work_.z[receiver], 1.0), n - 1);
+        if (n == 1) return c * soft;
+        return c * soft * elementary::pow(std::max(work_.z[cell] - work_.z[receiver], 1.0), n - 1);
+    }
+    void ahead(Cell cell) const {
+        __builtin_prefetch(&work_.base[cell]);
+        __builtin_prefetch(&work_.strength[cell]);
+        __builtin_prefetch(&work_.soft[cell]);
+        if (again_) __builtin_prefetch(&solved_[cell]);
     }
     double settling(Cell cell) const {
         const double area = wear_.area_cells(cell);
@@ -82,8 +92,41 @@ public:
     }
 
 private:
-    std::int32_t surface(Cell cell) const {
-        return ground_.surface().at(frame_.x_of(cell), frame_.y_of(cell));
+    void look_at_ground() {
+        work_.base.resize(frame_);
+        work_.strength.resize(frame_);
+        work_.soft.resize(frame_);
+        work_.ground.resize(frame_);
+        work_.top.resize(frame_);
+        constexpr std::int32_t endless = 1 << 30;
+        parallel_for(0, frame_.rows(), rows_per_piece(frame_.columns()),
+                     [&](std::int64_t lo, std::int64_t hi) {
+                         for (std::int64_t y = lo; y < hi; ++y)
+                             for (std::int64_t x = 0; x < frame_.columns(); ++x) {
+                                 const Cell cell = frame_.cell(x, y);
+                                 const std::int32_t ground = ground_.surface().at(x, y);
+                                 const bool bed = ground_.buried().at(x, y) == 0;
+                                 work_.ground[cell] = ground;
+                                 work_.top[cell] = bed ? endless : ground_.top().at(x, y);
+                                 work_.soft[cell] =
+                                     wear_.of_material(ground_.top_material().at(x, y));
+                                 look_at_water(cell, ground);
+                             }
+                     });
+    }
+
+    // A lake ends the rivers above it at its surface.
+    void look_at_water(Cell cell, std::int32_t ground) {
+        const Direction d = drainage_.direction(cell);
+        double& base = work_.base[cell];
+        base = std::numeric_limits<double>::quiet_NaN();
+        work_.strength[cell] = 0;
+        if (!flow::has_receiver(d))
+            base = work_.z[cell];
+        else if (const std::int32_t level = this->level(cell, ground); level > ground)
+            base = static_cast<double>(level);
+        else
+            work_.strength[cell] = wear_.of_granite(cell, d);
     }
 
     std::int32_t level(Cell cell, std::int32_t ground) const {

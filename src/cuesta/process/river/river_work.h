@@ -18,8 +18,13 @@ struct RiverWork {
     flow::Plane<double> z;  // units of the ground, what is carried below a unit included
     // With deposition: z = alpha + beta z of the receiver, sediment = gamma + delta of the same.
     flow::Plane<double> alpha, beta, gamma, delta;
-    flow::Plane<std::int64_t> sediment;  // units that leave each cell
-    flow::Plane<std::int32_t> change;    // units each cell loses or gains
+    // ... and what each cell is like before the step, gone through in the order of the ground.
+    flow::Plane<double> base;               // height of a base level or lake; NaN of any other cell
+    flow::Plane<double> strength;           // C on granite
+    flow::Plane<double> soft;               // of what lies on top
+    flow::Plane<std::int32_t> ground, top;  // surface, thickness of the uppermost layer (bed: most)
+    flow::Plane<std::int64_t> sediment;     // units that leave each cell
+    flow::Plane<std::int32_t> change;       // units each cell loses or gains
 };
 
 // How strongly the water of a cell wears its ground.

@@ -30,6 +30,7 @@ struct CellModel {
         return strength.at(work.drainage.cells_above(cell), flow::is_diagonal(d)) *
                static_cast<double>(softness[cell]);
     }
+    void ahead(Cell cell) const { __builtin_prefetch(&softness[cell]); }
     double settling(Cell cell) const {
         return settling_g / static_cast<double>(work.drainage.cells_above(cell));
     }

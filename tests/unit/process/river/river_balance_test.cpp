@@ -29,6 +29,7 @@ struct Toy {
         const double area = work.drainage.cells_above(cell);
         return strength * std::sqrt(area) * (flow::is_diagonal(d) ? 0.7 : 1);
     }
+    void ahead(Cell) const {}
     double settling(Cell cell) const {
         return settling_g / static_cast<double>(work.drainage.cells_above(cell));
     }
