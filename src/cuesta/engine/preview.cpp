@@ -13,9 +13,9 @@
 namespace cuesta {
 namespace {
 
-constexpr double no_sea_m = -1e5;    // levels below it mean that there is none
-constexpr float thinnest_m = 0.05f;  // films of rain are not drawn
-constexpr float large_river = 1.0f / 40;
+constexpr double no_sea_m = -1e5;     // levels below it mean that there is none
+constexpr float thinnest_m = 0.05f;   // films of rain are not drawn
+constexpr float large_river = 0.16f;  // of the widest: a fortieth of its water
 
 bool asks_for_lakes(const Plan& plan) {
     return std::any_of(plan.outputs.begin(), plan.outputs.end(), [](const OutputPlan& output) {
@@ -42,11 +42,12 @@ std::optional<Raster> water_depth(Run& run) {
     if (terrain.find(field::water) != nullptr)
         add_depth(water, run.domain.collect(field::water),
                   [](float depth) { return depth < thinnest_m ? 0.0f : depth; });
-    if (terrain.find(field::river_depth) != nullptr) {
-        Raster discharge = run.domain.collect(field::discharge);
-        const float most = *std::max_element(discharge.samples.begin(), discharge.samples.end());
-        add_depth(water, std::move(discharge),
-                  [&](float flow) { return flow > 0 && flow >= large_river * most ? 1.5f : 0.0f; });
+    if (!water && terrain.find(field::river_width) != nullptr) {
+        Raster width = run.domain.collect(field::river_width);
+        const float most = *std::max_element(width.samples.begin(), width.samples.end());
+        add_depth(water, std::move(width), [&](float metres) {
+            return metres > 0 && metres >= large_river * most ? 1.5f : 0.0f;
+        });
     }
     if (asks_for_lakes(run.plan)) {
         run.domain.each([&](Site& site, Communicator& comm) {
