@@ -62,7 +62,29 @@ struct Water {
     std::vector<flow::Lake> lakes;
     std::vector<flow::LakeIndex> lake_of;  // by cell
     double unit_m = 1;
+    // What a simulation has left, by cell; empty if there was none.
+    std::vector<float> depth_m, level_m, discharge;
 };
+
+constexpr float thinnest_m = 0.05f;  // shallower water is no lake
+
+// Water as water_flow and others have left it on the ground of a block.
+void collect_simulated(const Terrain& terrain, const DrainedLand& land, Water& water) {
+    const Field* depth = terrain.find(field::water);
+    const Field* discharge =
+        terrain.find("water.qx") != nullptr ? terrain.find(field::discharge) : nullptr;
+    const flow::Frame& frame = land.drainage.frame();
+    for (std::int64_t y = 0; y < frame.rows(); ++y)
+        for (std::int64_t x = 0; x < frame.columns(); ++x) {
+            const CellId id = frame.id(x, y);
+            if (!water.depth_m.empty()) {
+                water.depth_m[id] = depth->at(x, y);
+                water.level_m[id] =
+                    static_cast<float>(land.surface.at(x, y) * land.unit_m) + depth->at(x, y);
+            }
+            if (!water.discharge.empty()) water.discharge[id] = discharge->at(x, y);
+        }
+}
 
 // All blocks write their part of the whole map.
 Water collect_water(Run& run, bool with_lakes) {
@@ -76,6 +98,11 @@ Water collect_water(Run& run, bool with_lakes) {
         water.map.cells.resize(cells);
         water.map.water.resize(cells);
     }
+    const Terrain& first = run.domain.site(0).terrain;
+    if (with_lakes && first.find(field::water) != nullptr)
+        water.depth_m.resize(cells), water.level_m.resize(cells);
+    if (!with_lakes && first.find("water.qx") != nullptr && first.find(field::discharge) != nullptr)
+        water.discharge.resize(cells);
     run.domain.each([&](Site& site, Communicator& comm) {
         const DrainedLand land = drain_land(site.terrain, comm, sea_level_of(run.plan.stages));
         const flow::Drainage& drainage = land.drainage;
@@ -95,6 +122,7 @@ Water collect_water(Run& run, bool with_lakes) {
                     water.map.water[id] = drainage.level(cell, ground);
                 }
             }
+        collect_simulated(site.terrain, land, water);
         if (comm.rank() == 0) water.lakes = std::move(lakes.all), water.unit_m = land.unit_m;
     });
     return water;
@@ -122,7 +150,9 @@ GeoFeature river_feature(const Water& water, const Place& place,
     const auto columns = map.grid.columns;
     // At the end of a tributary there is still its own water only.
     const auto discharge = [&](std::size_t i) {
-        return m3_per_s_of_cell * map.cells[river.line[std::min(i, river.own() - 1)]];
+        const CellId id = river.line[std::min(i, river.own() - 1)];
+        return water.discharge.empty() ? m3_per_s_of_cell * map.cells[id]
+                                       : static_cast<double>(water.discharge[id]);
     };
     const auto add = [&](std::size_t i, std::int64_t x, std::int64_t y) {
         const double z = map.water[river.line[i]] * water.unit_m;
@@ -146,7 +176,7 @@ GeoFeature river_feature(const Water& water, const Place& place,
         feature.parts.push_back({GeoPath{}});
         add(i, next_x - flow::step_x[d], next_y - flow::step_y[d]);
     }
-    const double mouth_m3_per_s = m3_per_s_of_cell * river.cells;
+    const double mouth_m3_per_s = discharge(river.line.size() - 1);
     feature.properties = {{"id", static_cast<std::int64_t>(index + 1)},
                           {"joins", river.joins == flow::no_river
                                         ? GeoValue(nullptr)
@@ -178,7 +208,10 @@ GeoCollection river_collection(Run& run, const OutputPlan& output, const Place& 
     GeoCollection collection;
     collection.about = place.about();
     collection.about.emplace_back("min_area_m2", min_area_m2);
-    collection.about.emplace_back("runoff_m_per_yr", runoff);
+    if (water.discharge.empty())
+        collection.about.emplace_back("runoff_m_per_yr", runoff);
+    else
+        collection.about.emplace_back("discharge", std::string("simulated"));
     for (std::size_t i = 0; i < rivers.size(); ++i)
         collection.features.push_back(
             river_feature(water, place, rivers, i, runoff * grid.cell_area_m2() / year_s, heights));
@@ -194,10 +227,37 @@ GeoPath ring_path(const flow::Ring& ring, const Place& place) {
     return path;
 }
 
+// What a hollow really holds.
+struct Held {
+    std::int64_t cells = 0;
+    double depth_sum_m = 0, deepest_m = 0, level_m = 0;
+};
+
+// Takes cells without simulated water out of the lakes.
+std::vector<Held> keep_what_is_wet(Water& water) {
+    std::vector<Held> held(water.lakes.size());
+    for (std::size_t id = 0; id < water.lake_of.size(); ++id) {
+        flow::LakeIndex& lake = water.lake_of[id];
+        if (lake == flow::no_lake) continue;
+        if (!(water.depth_m[id] >= thinnest_m)) {
+            lake = flow::no_lake;
+            continue;
+        }
+        Held& one = held[lake];
+        ++one.cells;
+        one.depth_sum_m += static_cast<double>(water.depth_m[id]);
+        if (water.depth_m[id] > one.deepest_m)
+            one.deepest_m = water.depth_m[id], one.level_m = water.level_m[id];
+    }
+    return held;
+}
+
 GeoCollection lake_collection(Run& run, const OutputPlan& output, const Place& place,
                               Range& heights) {
     const Grid& grid = run.plan.grid;
-    const Water water = collect_water(run, true);
+    Water water = collect_water(run, true);
+    const bool simulated = !water.depth_m.empty();
+    const std::vector<Held> held = simulated ? keep_what_is_wet(water) : std::vector<Held>{};
     const double min_area_m2 = output.min_area_m2.value_or(0), unit_m = water.unit_m;
     std::vector<std::vector<std::vector<GeoPath>>> parts(water.lakes.size());
     for (const flow::Outline& outline :
@@ -211,11 +271,14 @@ GeoCollection lake_collection(Run& run, const OutputPlan& output, const Place& p
     std::int64_t left_out = 0;
     for (std::size_t i = 0; i < water.lakes.size(); ++i) {
         const flow::Lake& lake = water.lakes[i];
-        const double area_m2 = static_cast<double>(lake.cells) * grid.cell_area_m2();
+        const std::int64_t wet = simulated ? held[i].cells : lake.cells;
+        const double area_m2 = static_cast<double>(wet) * grid.cell_area_m2();
+        if (wet == 0) continue;  // dry
         if (area_m2 < min_area_m2) {
             ++left_out;
             continue;
         }
+        const double level_m = simulated ? held[i].level_m : lake.level * unit_m;
         GeoFeature feature;
         feature.kind = GeoKind::polygon;
         feature.parts = std::move(parts[i]);
@@ -227,10 +290,13 @@ GeoCollection lake_collection(Run& run, const OutputPlan& output, const Place& p
         const GeoPosition at = spills ? place.at(lake.outlet_cell) : GeoPosition{};
         feature.properties = {
             {"id", static_cast<std::int64_t>(i + 1)},
-            {"level_m", lake.level * unit_m},
+            {"level_m", level_m},
             {"area_m2", area_m2},
-            {"volume_m3", static_cast<double>(lake.volume) * unit_m * grid.cell_area_m2()},
-            {"depth_m", (static_cast<double>(lake.level) - lake.lowest) * unit_m},
+            {"volume_m3",
+             grid.cell_area_m2() *
+                 (simulated ? held[i].depth_sum_m : static_cast<double>(lake.volume) * unit_m)},
+            {"depth_m", simulated ? held[i].deepest_m
+                                  : (static_cast<double>(lake.level) - lake.lowest) * unit_m},
             {"deepest_x", deepest.x},
             {"deepest_y", deepest.y},
             {"outlet_x", number_or_null(spills, at.x)},
@@ -238,12 +304,13 @@ GeoCollection lake_collection(Run& run, const OutputPlan& output, const Place& p
             {"spills_into", lake.spills_into == flow::no_lake
                                 ? GeoValue(nullptr)
                                 : GeoValue(static_cast<std::int64_t>(lake.spills_into) + 1)}};
-        heights.add(lake.level * unit_m);
+        heights.add(level_m);
         collection.features.push_back(std::move(feature));
     }
     collection.about = place.about();
     collection.about.emplace_back("min_area_m2", min_area_m2);
     collection.about.emplace_back("left_out", left_out);
+    if (simulated) collection.about.emplace_back("water", std::string("simulated"));
     return collection;
 }
 

@@ -4,6 +4,10 @@
 // Properties and coordinates are those of docs/guide/files.md: x east, y north, in metres from the
 // south-western sample or where the one survey that was read lies.
 //
+// After a simulation of water discharge, width and depth are those it ended with, and lakes are
+// what stands in hollows then, with its own level and volume; before one they are what the land
+// would hold.
+//
 // Holds   the same file for any threads and blocks.
 // Limits  the drainage of the whole map is collected in this process.
 #pragma once

@@ -215,6 +215,39 @@ TEST(vector_outputs, small_lakes_can_be_left_out_and_are_counted) {
     for (const json& lake : l["features"]) EXPECT_GE(lake["properties"]["area_m2"], 500);
 }
 
+TEST(vector_outputs, simulated_water_is_what_the_files_hold) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    const std::string land = head_text(48, 40) + "[[stage]]\nop = \"fbm\"\nrelief = 400\n";
+    const std::string lakes = "[[output]]\nfield = \"lakes\"\nfile = \"l.geojson\"\n";
+    write_outputs(*run_recipe(land + lakes, setup));
+    const json full = read(directory.path() / "l.geojson");
+    // Little water: fewer and smaller lakes than the hollows could hold.
+    write_outputs(
+        *run_recipe(land + "[[stage]]\nop = \"fill_lakes\"\nrunoff = \"0.01 m\"\n" + lakes, setup));
+    const json some = read(directory.path() / "l.geojson");
+    EXPECT_EQ(some["about"]["water"], "simulated");
+    const auto volume = [](const json& all) {
+        double sum = 0;
+        for (const json& lake : all["features"])
+            sum += lake["properties"]["volume_m3"].get<double>();
+        return sum;
+    };
+    EXPECT_GT(volume(some), 0);
+    EXPECT_LT(volume(some), 0.9 * volume(full));
+    EXPECT_LE(volume(some), 0.01 * 48 * 40 * 100);
+    // Rivers carry what water_flow has found.
+    write_outputs(*run_recipe(land + "[[stage]]\nop = \"simulate\"\nsteps = 40\n"
+                                     "[[stage.process]]\nop = \"rain\"\n"
+                                     "[[stage.process]]\nop = \"water_flow\"\n"
+                                     "[[output]]\nfield = \"rivers\"\nfile = \"r.geojson\"\n",
+                              setup));
+    const json rivers = read(directory.path() / "r.geojson");
+    EXPECT_EQ(rivers["about"]["discharge"], "simulated");
+    EXPECT_FALSE(rivers["about"].contains("runoff_m_per_yr"));
+}
+
 TEST(vector_outputs, a_map_of_one_sample_has_neither) {
     const ScratchDirectory directory;
     RunSetup setup;
