@@ -36,6 +36,7 @@ struct Goal {
     bool at_most;
     std::string_view ground = {};  // stages of the recipe before a process
     int steps = 1;                 // of the process in one round
+    std::string_view beside = {};  // processes of a simulation
 };
 
 // As steep on either map: most of it slides.
@@ -56,6 +57,17 @@ constexpr std::string_view fractal = "[[stage]]\nop = 'fbm'\nrelief = 500\n";
 constexpr std::string_view rivers =
     "op = 'stream_power'\nerodibility = 2e-5\narea_exponent = 0.4\ntime_step = 1\n";
 constexpr ReferenceProgram plain_rivers{"streampower_ref", "stream power step", true, 1};
+
+// Rain on hills, as the pipe program has it; a step is short enough to be one part.
+constexpr std::string_view storm = "op = 'simulate'\n";
+constexpr std::string_view flowing =
+    "[[stage.process]]\nop = 'rain'\nrate = 60\ntime_step = 0.1\n"
+    "[[stage.process]]\nop = 'water_flow'\ntime_step = 0.1\n";
+constexpr std::string_view eroding =
+    "[[stage.process]]\nop = 'rain'\nrate = 60\ntime_step = 0.1\n"
+    "[[stage.process]]\nop = 'water_flow'\ntime_step = 0.1\n"
+    "[[stage.process]]\nop = 'hydraulic_erosion'\ntime_step = 0.1\n";
+constexpr ReferenceProgram tidy_pipes{"pipe_tidy_ref", "pipe-tidy", false, 3};
 
 constexpr ReferenceProgram noise{"noise_ref", "scalar gradient fBm", false, 1};
 constexpr std::array goals = {
@@ -95,6 +107,10 @@ constexpr std::array goals = {
     Goal{"stream_power", rivers, 1024, 1, plain_rivers, 1024, 5, false, fractal, 4},
     Goal{"stream_power", rivers, 1024, 2, plain_rivers, 1024, 10, false, fractal, 4},
     Goal{"stream_power", rivers, 4096, 2, plain_rivers, 4096, 10, false, fractal, 1},
+    Goal{"water_flow", storm, 1024, 2, tidy_pipes, 1024, 3, false, fractal, 20, flowing},
+    Goal{"water_flow", storm, 4096, 2, tidy_pipes, 4096, 3, false, fractal, 3, flowing},
+    Goal{"water erosion", storm, 1024, 2, tidy_pipes, 1024, 1.5, false, fractal, 20, eroding},
+    Goal{"water erosion", storm, 4096, 2, tidy_pipes, 4096, 1.5, false, fractal, 3, eroding},
 };
 
 double clock_seconds() {
@@ -132,9 +148,9 @@ Spent spent_since(const std::map<std::string, double>& before) {
 // of them, a process goes on with the same.
 void time_stage(const Goal& goal, int rounds, GoalResult& result) {
     const bool process = !goal.ground.empty();
-    const std::string recipe =
-        fmt::format("seed = 1\n[grid]\nsize = [{}, {}]\nspacing = 10\n{}[[stage]]\n{}{}", goal.size,
-                    goal.size, goal.ground, goal.stage, process ? "steps = 1000000\n" : "");
+    const std::string recipe = fmt::format(
+        "seed = 1\n[grid]\nsize = [{}, {}]\nspacing = 10\n{}[[stage]]\n{}{}{}", goal.size,
+        goal.size, goal.ground, goal.stage, process ? "steps = 1000000\n" : "", goal.beside);
     const BenchDirectory directory;
     std::vector<double> processor, clock;
     std::unique_ptr<Run> run;
