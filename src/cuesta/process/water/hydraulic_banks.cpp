@@ -25,7 +25,7 @@ int layer_at(const LayerStack& ground, std::int64_t x, std::int64_t y, std::int6
 struct Banks {
     LayerStack& ground;
     const IntField& bed;  // before anything was worn
-    const Field& depth;
+    const Field &depth, &load;
     const BankFields& fields;
     const HydraulicMaps& maps;
     const HydraulicPart& part;
@@ -39,6 +39,7 @@ struct Banks {
         const float water = depth.at(vx, vy);
         const std::int64_t wall = std::int64_t{bed.at(x, y)} - bed.at(vx, vy);
         if (water < n.film || wall <= 0) return 0;
+        if (load.at(vx, vy) > 0.5f * n.most_load * n.unit) return 0;  // it holds no more
         const double speed = std::hypot(double{fields.velocity_x->at(vx, vy)},
                                         double{fields.velocity_y->at(vx, vy)});
         if (!(speed > rule.slowest)) return 0;
@@ -77,9 +78,10 @@ HydraulicBooks wear_banks(LayerStack& ground, const Field& depth, Field& load,
     const std::vector<HaloView> speeds = {HaloView(*fields.velocity_x),
                                           HaloView(*fields.velocity_y)};
     step.comm.exchange(speeds, Outside::zero);
+    step.comm.exchange(load, Outside::zero);
     const IntField bed = ground.surface().clone();
-    const Banks banks{ground, bed,  depth, fields,
-                      maps,   part, rule,  *ground.materials().find("air")};
+    const Banks banks{
+        ground, bed, depth, load, fields, maps, part, rule, *ground.materials().find("air")};
     const Grid& grid = step.grid;
     const Block& block = step.block;
     const auto on_map = [&](std::int64_t x, std::int64_t y) {

@@ -16,8 +16,13 @@
 namespace cuesta {
 namespace {
 
-constexpr double most_parts = 4096;
+// The water stands as it is while a step is made in parts, so that there cannot be many.
+constexpr double most_parts = 16;
 constexpr float dry_face_m = 1e-4f;
+// Loads of films are a few millimetres; mud that a flood leaves behind settles bit by bit, and no
+// single cell becomes a tower.
+constexpr float trickle_share = 0.02f;
+constexpr float film_drop_m = 0.01f;
 
 class Erosion {
 public:
@@ -39,7 +44,8 @@ public:
         const double deepest = step.comm.largest(deepest_water());
         const double most_m = most_load_quanta * ground_.unit_m();
         if (concentration_ * deepest > most_m) concentration_ = most_m / deepest;
-        quantum_m_ = sediment_quantum(ground_.unit_m(), concentration_ * deepest);
+        // Room for what comes together from several cells.
+        quantum_m_ = sediment_quantum(ground_.unit_m(), 4 * concentration_ * deepest);
         if (own()) {
             classes_ = sediment_classes(terrain);
             for (std::size_t m = 0; m < classes_.size(); ++m)
@@ -64,6 +70,7 @@ public:
             if (step_.comm.rank() == 0) report_.count("lagging_steps", 1);
         }
         const auto count = static_cast<std::int64_t>(parts);
+        if (count > 1) start_ = ground_.surface().clone();
         for (std::int64_t part = 0; part < count; ++part) advance(op_.time_step / parts, part);
         if (step_.comm.rank() == 0) report_.count("parts", count);
     }
@@ -108,8 +115,8 @@ private:
     }
 
     HydraulicPart part_of(double dt_s, std::int64_t part) const {
-        HydraulicPart made{
-            {}, {}, masses_, sediment_, terrain_.now, true, own() ? &classes_ : nullptr};
+        HydraulicPart made{{}, {}, masses_, sediment_, terrain_.now};
+        made.own = own() ? &classes_ : nullptr;
         hydraulic::Numbers& n = made.numbers;
         const double unit_m = ground_.unit_m();
         n.unit = static_cast<float>(unit_m);
@@ -124,8 +131,10 @@ private:
         n.least_slope2 = static_cast<float>(op_.min_slope * op_.min_slope);
         n.settle = static_cast<float>(1 - elementary::exp(-op_.deposition * dt_s));
         n.depth_share = static_cast<float>(op_.depth_limit);
+        n.trickle = trickle_share;
         n.most_load = static_cast<float>(most_load_quanta * quantum_m_ / unit_m);
         n.film = static_cast<float>(HydraulicErosion::film_m);
+        n.film_drop = film_drop_m;
         n.dry = dry_face_m;
         n.shift_flux = static_cast<float>(sediment_phase(terrain_.now, part, 0) - 0.5);
         n.phase_bed = static_cast<float>(sediment_phase(terrain_.now, part, 1));
@@ -145,6 +154,7 @@ private:
     void advance(double dt_s, std::int64_t number) {
         fill_bed_halo();
         HydraulicPart part = part_of(dt_s, number);
+        part.start = start_.empty() ? nullptr : &start_;
         part.carries = !own() && op_.transport == Transport::conservative;
         if (!part.carries) carry(part);
         if (part.carries) step_.comm.exchange(load_, Outside::zero);
@@ -252,6 +262,7 @@ private:
     std::vector<Field*> classes_;
     std::vector<bool> carried_;  // there is some of it in the water when the step begins
     HydraulicWater water_{};
+    IntField start_;  // the bed before the first of several parts
     double concentration_ = 0, quantum_m_ = 0;
 };
 

@@ -14,17 +14,20 @@
 // That capacity grows with discharge lets channels win over sheets of water, and that it is bounded
 // by depth keeps films from digging. The exchange is exact for constant C, so any rate is stable.
 // Limits of one part of a step: the bed changes by at most `depth_limit` of the depth of water, is
-// worn at most half way down to the lowest of eight neighbours, and water below 1 mm drops all its
-// load (hydraulic_kernel.h).
+// worn at most half way down to the lowest of eight neighbours and filled half way up to the
+// highest; water below 1 mm drops its load, up to 1 cm at once (hydraulic_kernel.h).
 //
-// Time    `time_step` is that of water_flow. It is made in parts so short that no sediment passes a
-//         whole cell in one. `acceleration` makes M times as much ground move per time.
+// Time    `time_step` is that of water_flow. It is made in up to 16 parts, so that no sediment
+// passes
+//         a whole cell in one; the water stands as it is meanwhile, and the bed changes in all of
+//         them together by at most `depth_limit`. `acceleration` makes M times as much ground move
+//         per time.
 // Loads   one: what is worn off becomes `sediment` by mass. own: every material keeps a load of its
 //         own and is laid down as itself (sediment_classes.h).
 // Holds   solids exactly, whole units against whole quanta (sediment_store.h); what is in the water
 //         is in the account `suspended`. The same bits for any threads and blocks.
-// Limits  `limited_cells` counts cells and parts in which a limit of wear acted. A step has at most
-//         4096 parts, beyond that sediment lags behind its water, counted as `lagging_steps`.
+// Limits  `limited_cells` counts cells and parts in which a limit of wear acted. In steps in which
+//         water passes more than 16 cells sediment lags behind it, counted as `lagging_steps`.
 // Cost    75 bytes a cell and part, one temporary field; with the other choices several times that.
 #pragma once
 

@@ -82,7 +82,7 @@ public:
           hi_(hi),
           columns_(work.block.columns),
           floats_(columns_, names * 4),
-          ints_(columns_, 6),
+          ints_(columns_, 7),
           borders_(work.grid.edges == Edges::closed ? Borders{}
                                                     : borders_of(work.grid, work.block)) {}
 
@@ -115,8 +115,8 @@ public:
     }
 
 private:
-    enum Name { east, south, share, flux_e, flux_s, fall_e, fall_s, able, names };
-    enum Ints { above_row, own_row, lowest, change, gain, special };
+    enum Name { east, south, share, takes, flux_e, flux_s, fall_e, fall_s, able, take, names };
+    enum Ints { above_row, own_row, lowest, highest, change, gain, special };
     float* at(Name name, std::int64_t y) { return floats_.at(name * 4 + (y & 3)); }
     const std::int32_t* bed(std::int64_t y) const { return w_.ground.surface().row(y); }
     std::size_t row_bytes() const {
@@ -126,11 +126,12 @@ private:
     void faces(std::int64_t y) { w_.faces.row(y, at(east, y), at(south, y), at(south, y - 1)); }
     void concentration(std::int64_t y) {
         hydraulic::concentration_row(n_, -1, columns_ + 1, w_.water.depth->row(y), w_.load.row(y),
-                                     at(east, y), at(south, y - 1), at(south, y), at(share, y));
+                                     at(east, y), at(south, y - 1), at(south, y), at(share, y),
+                                     at(takes, y));
     }
     void flux_south(std::int64_t y) {
         hydraulic::flux_row(n_, 0, columns_, at(south, y), at(share, y), at(share, y + 1),
-                            at(flux_s, y));
+                            at(takes, y), at(takes, y + 1), at(flux_s, y));
     }
     void fall_south(std::int64_t y, const std::int32_t* own, const std::int32_t* below) {
         hydraulic::fall_row(n_, 0, columns_, w_.water.depth->row(y), own,
@@ -142,7 +143,8 @@ private:
         flux_south(y);
         float* flux = at(flux_e, y);
         const float* c = at(share, y);
-        hydraulic::flux_row(n_, -1, columns_, at(east, y), c, c + 1, flux);
+        hydraulic::flux_row(n_, -1, columns_, at(east, y), c, c + 1, at(takes, y), at(takes, y) + 1,
+                            flux);
         const float *north = at(flux_s, y - 1), *below = at(flux_s, y);
         hydraulic::carry_row(columns_, w_.load.row(y), flux, north, below, w_.made.row(y));
         const auto quanta = [&](float v) { return static_cast<std::int64_t>(v * n_.per_quantum); };
@@ -159,18 +161,37 @@ private:
         const float* depth = w_.water.depth->row(y);
         hydraulic::fall_row(n_, -1, columns_, depth, own, depth + 1, own + 1, at(fall_e, y));
         fall_south(y, own, below);
-        hydraulic::lowest_row(-1, columns_ + 1, above, own, below, ints_.at(lowest));
+        hydraulic::range_row(-1, columns_ + 1, above, own, below, ints_.at(lowest),
+                             ints_.at(highest));
         LayerStack& ground = w_.ground;
         const bool layered = ground.layered();
         const MaterialId* top = layered ? ground.top_material().row(y) : nullptr;
         const MaterialId uniform = ground.bed_material();
         float* load = w_.made.row(y);
         std::int32_t *changes = ints_.at(change), *gains = ints_.at(gain);
-        books_.limited += hydraulic::exchange_row(
-            n_, w_.part.tables, columns_,
-            {own, ints_.at(lowest), depth, at(east, y), at(south, y - 1), at(south, y),
-             at(fall_e, y), at(fall_s, y - 1), at(fall_s, y), top, uniform, at(able, 0),
-             at(able, 1), at(able, 2), load, changes, gains});
+        const std::int32_t* start = w_.part.start != nullptr ? w_.part.start->row(y) : own;
+        books_.limited += hydraulic::exchange_row(n_, w_.part.tables, columns_,
+                                                  {own,
+                                                   ints_.at(lowest),
+                                                   ints_.at(highest),
+                                                   start,
+                                                   depth,
+                                                   at(east, y),
+                                                   at(south, y - 1),
+                                                   at(south, y),
+                                                   at(fall_e, y),
+                                                   at(fall_s, y - 1),
+                                                   at(fall_s, y),
+                                                   top,
+                                                   uniform,
+                                                   at(able, 0),
+                                                   at(able, 1),
+                                                   at(able, 2),
+                                                   at(take, 0),
+                                                   at(take, 1),
+                                                   load,
+                                                   changes,
+                                                   gains});
         if (w_.part.own == nullptr) book(top, changes, gains);
         hydraulic::LayRow row{ground.surface().row(y),
                               nullptr,

@@ -8,7 +8,9 @@
 //   C > s   worn off   (C - s) (1 - exp(-k dt)), at most share x h, and half the height above the
 //                      lowest of eight neighbours; k by the material on top, and where a layer is
 //                      used up by that below for what is left of the time
-//   C < s   laid down  (s - C) (1 - exp(-k dt)), at most share x h; water below 1 mm drops all
+//   C < s   laid down  (s - C) (1 - exp(-k dt)), at most share x h, half the way up to the highest
+//                      of eight neighbours and 0.02 h above them; water below 1 mm drops all, up to
+//                      1 cm at once
 // Whole units of ground against whole quanta of load, rock turned into sediment by mass. Amounts
 // are rounded by a phase that runs with the steps, so that small ones are right on average.
 //
@@ -35,7 +37,8 @@ struct HydraulicPart {
     MassTable masses;
     MaterialId sediment = 0;
     std::int32_t now = 0;
-    bool carries = true;  // false: the load has been moved already
+    bool carries = true;              // false: the load has been moved already
+    const IntField* start = nullptr;  // the bed when the step began; null: as it is
     // Loads of the materials, by id, whose sum is the load (sediment_classes.h); null: one load.
     const std::vector<Field*>* own = nullptr;
 };

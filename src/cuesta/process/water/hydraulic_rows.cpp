@@ -19,29 +19,41 @@ namespace {
 CUESTA_SIMD_CLONES(void, concentration_loop,
                    (const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
                     const float* load, const float* east, const float* north, const float* south,
-                    float* out),
-                   (n, from, to, depth, load, east, north, south, out)) {
+                    float* out, float* takes),
+                   (n, from, to, depth, load, east, north, south, out, takes)) {
     float* __restrict made = out;
+    float* __restrict room = takes;
+    const float* __restrict h = depth;
+    const float* __restrict s = load;
+    const float* __restrict q_east = east;
+    const float* __restrict q_north = north;
+    const float* __restrict q_south = south;
+    const float twice = 2.0f * n.concentration;
     const float keep = 4.0f * n.quantum, reach = n.reach, film = n.film;
+    const float half_most = 0.5f * n.most_load * n.unit;
     for (std::int64_t x = from; x < to; ++x) {
-        const float leaves = (larger(east[x], 0.0f) + larger(-east[x - 1], 0.0f)) +
-                             (larger(south[x], 0.0f) + larger(-north[x], 0.0f));
+        const float leaves = (larger(q_east[x], 0.0f) + larger(-q_east[x - 1], 0.0f)) +
+                             (larger(q_south[x], 0.0f) + larger(-q_north[x], 0.0f));
         // A cell gives no more than it has: four quanta stay for the rounding of four faces.
-        const float there = larger(load[x] * (1.0f - 0x1p-20f) - keep, 0.0f);
-        const float most = larger(depth[x], leaves * reach);
-        made[x] = (depth[x] >= film ? there : 0.0f) / larger(most, 1e-30f);
+        const float there = larger(s[x] * (1.0f - 0x1p-20f) - keep, 0.0f);
+        const float most = larger(h[x], leaves * reach);
+        made[x] = (h[x] >= film ? there : 0.0f) / larger(most, 1e-30f);
     }
+    for (std::int64_t x = from; x < to; ++x) room[x] = smaller(twice * h[x], half_most) - s[x];
 }
 
 CUESTA_SIMD_CLONES(void, flux_loop,
                    (const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
-                    const float* plus, const float* minus, float* out),
-                   (n, from, to, q, plus, minus, out)) {
+                    const float* plus, const float* minus, const float* plus_takes,
+                    const float* minus_takes, float* out),
+                   (n, from, to, q, plus, minus, plus_takes, minus_takes, out)) {
     float* __restrict made = out;
     const float scale = n.reach * n.per_quantum, quantum = n.quantum;
     const auto shift = std::bit_cast<std::uint32_t>(n.shift_flux);
     for (std::int64_t x = from; x < to; ++x) {
-        const float v = (q[x] * (q[x] > 0.0f ? plus[x] : minus[x])) * scale;
+        const float source = q[x] > 0.0f ? plus[x] : minus[x];
+        const float room = q[x] > 0.0f ? minus_takes[x] : plus_takes[x];
+        const float v = (q[x] * (room >= 0.0f ? source : 0.0f)) * scale;
         const float dither =
             std::bit_cast<float>(shift ^ (std::bit_cast<std::uint32_t>(v) & 0x80000000u));
         made[x] = (((v + dither) + 0x1.8p23f) - 0x1.8p23f) * quantum;
@@ -71,14 +83,18 @@ CUESTA_SIMD_CLONES(void, fall_loop,
     }
 }
 
-CUESTA_SIMD_CLONES(void, lowest_loop,
+CUESTA_SIMD_CLONES(void, range_loop,
                    (std::int64_t from, std::int64_t to, const std::int32_t* above,
-                    const std::int32_t* own, const std::int32_t* below, std::int32_t* out),
-                   (from, to, above, own, below, out)) {
-    std::int32_t* __restrict made = out;
+                    const std::int32_t* own, const std::int32_t* below, std::int32_t* lowest,
+                    std::int32_t* highest),
+                   (from, to, above, own, below, lowest, highest)) {
+    std::int32_t* __restrict low = lowest;
+    std::int32_t* __restrict high = highest;
     for (std::int64_t x = from; x < to; ++x) {
-        const std::int32_t two = above[x] < below[x] ? above[x] : below[x];
-        made[x] = own[x] < two ? own[x] : two;
+        const std::int32_t a = above[x], b = below[x], c = own[x];
+        const std::int32_t less = a < b ? a : b, more = a < b ? b : a;
+        low[x] = c < less ? c : less;
+        high[x] = c > more ? c : more;
     }
 }
 
@@ -103,45 +119,69 @@ CUESTA_SIMD_CLONES(void, lowest_loop,
     }
 }
 
-// A surplus makes `wanted` 0 and a lack `surplus`; a phase below 1 alone is no unit.
+// Units by which the bed may sink and rise.
+[[gnu::always_inline]] inline void room_body(const Numbers& n, std::int64_t columns,
+                                             const ExchangeRow& row) {
+    const float* __restrict depth = row.depth;
+    const std::int32_t* __restrict bed = row.bed;
+    const std::int32_t* __restrict start = row.start;
+    const std::int32_t* __restrict lowest = row.lowest;
+    const std::int32_t* __restrict highest = row.highest;
+    float* __restrict sinks = row.sinks;
+    float* __restrict rises = row.rises;
+    const float share = n.depth_share * n.per_unit, trickle = n.trickle * n.per_unit;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const std::int32_t low = lowest[x - 1] < lowest[x + 1] ? lowest[x - 1] : lowest[x + 1];
+        const std::int32_t high = highest[x - 1] > highest[x + 1] ? highest[x - 1] : highest[x + 1];
+        const std::int32_t base = lowest[x] < low ? lowest[x] : low;
+        const std::int32_t peak = highest[x] > high ? highest[x] : high;
+        const float down = 0.5f * static_cast<float>(bed[x] - base);
+        const float up = 0.5f * static_cast<float>(peak - bed[x]);
+        // What the depth allows, from the bed as it was when the water was found.
+        const float risen = static_cast<float>(bed[x] - start[x]), h = depth[x];
+        sinks[x] = smaller(larger(h * share + risen, 0.0f), down);
+        rises[x] = larger(smaller(h * share - risen, larger(up, h * trickle - risen)), 0.0f);
+    }
+}
+
+// A surplus makes `wanted` 0 and a lack what settles; a phase below 1 alone is no unit.
 template <bool several>
 [[gnu::always_inline]] inline std::int64_t exchange_body(const Numbers& n, const Tables& tables,
                                                          std::int64_t columns,
                                                          const ExchangeRow& row) {
     capacity_body(n, columns, row, row.able);
-    const float* __restrict depth = row.depth, * __restrict able = row.able;
-    const std::int32_t* __restrict bed = row.bed, * __restrict lowest = row.lowest;
-    const float* __restrict takes = row.take, * __restrict gives = row.give;
+    room_body(n, columns, row);
+    const float* __restrict depth = row.depth;
+    const float* __restrict able = row.able;
+    const float* __restrict sinks = row.sinks;
+    const float* __restrict rises = row.rises;
+    const float* __restrict takes = row.take;
+    const float* __restrict gives = row.give;
     float* __restrict load = row.load;
     std::int32_t* __restrict change = row.change;
     std::int32_t* __restrict gain = row.gain;
     const float take_one = tables.take[row.material], give_one = tables.give[row.material];
-    const float deepest_change = n.depth_share * n.per_unit, laying = n.settle * n.per_unit;
+    const float laying = n.settle * n.per_unit, drop = n.film_drop * n.per_unit;
     const float per_unit = n.per_unit, unit = n.unit, quantum = n.quantum, film = n.film;
-    const float most_load = n.most_load, phase_bed = n.phase_bed, phase_gain = n.phase_gain;
+    const float phase_bed = n.phase_bed, phase_gain = n.phase_gain;
     const float own_give = n.unit * n.per_quantum;
     std::int32_t limited = 0;
     for (std::int64_t x = 0; x < columns; ++x) {
-        const float h = depth[x], s = load[x], lack = able[x] - s;
-        const std::int32_t left = lowest[x - 1], right = lowest[x + 1], own = lowest[x];
-        const std::int32_t two = left < right ? left : right;
-        const std::int32_t base = own < two ? own : two;
+        const float s = load[x], lack = able[x] - s;
         const float take = several ? takes[x] : take_one;
         const float give = several ? gives[x] : give_one;
-        const float wanted = larger(lack, 0.0f) * take, change_most = h * deepest_change;
-        const float held = smaller(change_most, 0.5f * static_cast<float>(bed[x] - base));
-        const auto off = static_cast<std::int32_t>(smaller(wanted, held) + phase_bed);
+        const float wanted = larger(lack, 0.0f) * take;
+        const auto off = static_cast<std::int32_t>(smaller(wanted, sinks[x]) + phase_bed);
         const float rounds = give == own_give ? 0.0f : phase_gain;  // see Numbers::gained
         const auto got = static_cast<std::int32_t>(static_cast<float>(off) * give + rounds);
         const float there = s * per_unit;
-        const float wet_most = smaller(larger(-lack, 0.0f) * laying, change_most);
-        const float usual = h >= film ? wet_most : there;
-        const float settles = larger(usual, there - most_load) + phase_bed;
+        const float calm = smaller(larger(-lack, 0.0f) * laying, rises[x]);
+        const float settles = (depth[x] >= film ? calm : drop) + phase_bed;
         const auto laid = static_cast<std::int32_t>(smaller(settles, there));
         change[x] = laid - off;
         gain[x] = got;
         load[x] = (s - static_cast<float>(laid) * unit) + static_cast<float>(got) * quantum;
-        limited += wanted > held ? 1 : 0;
+        limited += wanted > sinks[x] ? 1 : 0;
     }
     return limited;
 }
@@ -182,50 +222,67 @@ CUESTA_SIMD_CLONES(std::int64_t, exchange_single,
     return exchange_body<false>(n, tables, columns, row);
 }
 
+// All bits set where a layer begins or is used up.
+CUESTA_SIMD_CLONES(std::int64_t, mark_loop,
+                   (std::int64_t columns, const LayRow& row, const std::int32_t* change,
+                    std::int32_t* special),
+                   (columns, row, change, special)) {
+    const MaterialId* __restrict material = row.material;
+    const MaterialId* __restrict buried = row.buried;
+    const std::int32_t* __restrict top = row.top;
+    const std::int32_t* __restrict wanted = change;
+    std::int32_t* __restrict mark = special;
+    const std::int32_t sediment = row.sediment;
+    std::int32_t count = 0;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const std::int32_t want = wanted[x], rest = top[x] + want;
+        const std::int32_t kind = material[x], below = buried[x];
+        const std::int32_t foreign = kind != sediment ? -1 : 0, lies_on = below != 0 ? -1 : 0;
+        const std::int32_t rises = want > 0 ? -1 : 0, sinks = want < 0 ? -1 : 0;
+        const std::int32_t ends = rest <= 0 ? -1 : 0;
+        const std::int32_t other = (foreign & rises) | (lies_on & sinks & ends);
+        mark[x] = other;
+        count -= other;
+    }
+    return count;
+}
+
 // Ages mix by thickness, the step rounded by a number that the thickness scatters: the mean is
 // right however little is laid.
-CUESTA_SIMD_CLONES(std::int64_t, lay_loop,
+CUESTA_SIMD_CLONES(void, lay_loop,
                    (const Numbers& n, std::int64_t columns, const LayRow& row,
-                    const std::int32_t* change, std::int32_t* special),
+                    const std::int32_t* change, const std::int32_t* special),
                    (n, columns, row, change, special)) {
     std::int32_t* __restrict surface = row.surface;
     std::int32_t* __restrict top = row.top;
     std::int32_t* __restrict born = row.born;
     float* __restrict wear = row.wear;
     float* __restrict deposit = row.deposit;
-    std::int32_t* __restrict mark = special;
-    const MaterialId* __restrict material = row.material, * __restrict buried = row.buried;
+    const std::int32_t* __restrict mark = special;
     const std::int32_t* __restrict wanted = change;
-    const std::int32_t now = row.now, sediment = row.sediment;
+    const std::int32_t now = row.now;
     const float unit = n.unit;
-    std::int32_t count = 0;
     for (std::int64_t x = 0; x < columns; ++x) {
-        const std::int32_t want = wanted[x], thickness = top[x];
-        const std::int32_t foreign = std::int32_t{material[x]} != sediment ? 1 : 0;
-        const std::int32_t lies_on = std::int32_t{buried[x]} != 0 ? 1 : 0;
-        const std::int32_t ends = thickness + want <= 0 ? lies_on : 0;
-        const std::int32_t begins = want > 0 ? foreign : 0, uses_up = want < 0 ? ends : 0;
-        const std::int32_t other = begins + uses_up, done = want * (1 - other);
-        const std::int32_t in = done > 0 ? done : 0, off = done < 0 ? -done : 0;
-        const std::int32_t made = thickness + done;
+        const std::int32_t done = wanted[x] & ~mark[x];
+        const std::int32_t in = done > 0 ? done : 0;
+        const std::int32_t made = top[x] + done;
         const std::int32_t kept = made > in ? made : in;  // a bed below height 0 counts as none
         const float part = static_cast<float>(in) / static_cast<float>(kept > 1 ? kept : 1);
-        const auto mixed =
+        const std::uint32_t mixed =
             (static_cast<std::uint32_t>(kept) * 31u + static_cast<std::uint32_t>(in)) * 0x9e3779b9u;
         const float scattered =
             static_cast<float>(static_cast<std::int32_t>(mixed >> 8)) * 0x1p-24f;
-        const std::int32_t later = now > born[x] ? now - born[x] : 0;
+        const std::int32_t age = now - born[x], later = age > 0 ? age : 0;
         const auto steps = static_cast<std::int32_t>(static_cast<float>(later) * part + scattered);
-        const std::int32_t younger = steps < later ? steps : later;  // 0 if nothing is laid
         surface[x] += done;
         top[x] = made;
-        born[x] += younger;
-        wear[x] += static_cast<float>(off) * unit;
-        deposit[x] += static_cast<float>(in) * unit;
-        mark[x] = other;
-        count += other;
+        born[x] += steps < later ? steps : later;  // by 0 if nothing is laid
     }
-    return count;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const std::int32_t done = wanted[x] & ~mark[x], in = done > 0 ? done : 0;
+        wear[x] += static_cast<float>(in - done) * unit;
+        deposit[x] += static_cast<float>(in) * unit;
+    }
 }
 
 CUESTA_SIMD_CLONES(void, lay_plain_loop,
@@ -325,13 +382,14 @@ float largest_of(std::int64_t columns, const float* values) {
 
 void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
                        const float* load, const float* east, const float* north, const float* south,
-                       float* out) {
-    concentration_loop(n, from, to, depth, load, east, north, south, out);
+                       float* out, float* takes) {
+    concentration_loop(n, from, to, depth, load, east, north, south, out, takes);
 }
 
 void flux_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
-              const float* plus, const float* minus, float* out) {
-    flux_loop(n, from, to, q, plus, minus, out);
+              const float* plus, const float* minus, const float* plus_takes,
+              const float* minus_takes, float* out) {
+    flux_loop(n, from, to, q, plus, minus, plus_takes, minus_takes, out);
 }
 
 void carry_row(std::int64_t columns, const float* load, const float* east, const float* north,
@@ -345,9 +403,10 @@ void fall_row(const Numbers& n, std::int64_t from, std::int64_t to, const float*
     fall_loop(n, from, to, depth, bed, next_depth, next_bed, out);
 }
 
-void lowest_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
-                const std::int32_t* own, const std::int32_t* below, std::int32_t* out) {
-    lowest_loop(from, to, above, own, below, out);
+void range_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
+               const std::int32_t* own, const std::int32_t* below, std::int32_t* lowest,
+               std::int32_t* highest) {
+    range_loop(from, to, above, own, below, lowest, highest);
 }
 
 std::int64_t exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
@@ -359,7 +418,9 @@ std::int64_t exchange_row(const Numbers& n, const Tables& tables, std::int64_t c
 
 std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
                      const std::int32_t* change, std::int32_t* special) {
-    return lay_loop(n, columns, row, change, special);
+    const std::int64_t count = mark_loop(columns, row, change, special);
+    lay_loop(n, columns, row, change, special);
+    return count;
 }
 
 void lay_plain_row(const Numbers& n, std::int64_t columns, const LayRow& row,

@@ -21,8 +21,10 @@ struct Numbers {
     float least_slope2;          // square of the least sine
     float settle;                // share of a surplus laid down in the part
     float depth_share;           // of the depth: the most the bed changes
-    float most_load;             // units of ground; what is above settles at once
+    float trickle;               // of the depth: what is laid on top of all neighbours
+    float most_load;             // units of ground; half of it is the most that is taken over
     float film;                  // water below this depth carries nothing
+    float film_drop;             // what such water drops at once
     float dry;                   // a face with less water than this has no slope
     float shift_flux;            // phases in [0, 1) by which amounts are rounded; this one - 1/2
     float phase_bed, phase_gain;
@@ -39,14 +41,17 @@ struct Tables {
 };
 
 // Load per depth of water that leaves each cell; `east` holds the discharge over the faces from
-// x = -1 on, `north` and `south` over the faces of the row.
+// x = -1 on, `north` and `south` over the faces of the row. `takes` is below 0 where water holds
+// more than twice what it may and gets no more: long steps, in which the water stands as it was,
+// must not heap up load where it comes together.
 void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
                        const float* load, const float* east, const float* north, const float* south,
-                       float* out);
+                       float* out, float* takes);
 
-// Load through faces, whole quanta: from the cell of `plus` if q is above 0, else of `minus`.
+// Load through faces, whole quanta: from the cell of `plus` to that of `minus` if q is above 0.
 void flux_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
-              const float* plus, const float* minus, float* out);
+              const float* plus, const float* minus, const float* plus_takes,
+              const float* minus_takes, float* out);
 
 // Load after the exchange with the neighbours.
 void carry_row(std::int64_t columns, const float* load, const float* east, const float* north,
@@ -57,17 +62,20 @@ void fall_row(const Numbers& n, std::int64_t from, std::int64_t to, const float*
               const std::int32_t* bed, const float* next_depth, const std::int32_t* next_bed,
               float* out);
 
-// The lowest of three rows.
-void lowest_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
-                const std::int32_t* own, const std::int32_t* below, std::int32_t* out);
+// The lowest and the highest of three rows.
+void range_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
+               const std::int32_t* own, const std::int32_t* below, std::int32_t* lowest,
+               std::int32_t* highest);
 
 struct ExchangeRow {
-    const std::int32_t *bed, *lowest;           // lowest of the column's three
-    const float *depth, *east, *north, *south;  // discharge over the faces
+    const std::int32_t *bed, *lowest, *highest;  // the latter of the column's three
+    const std::int32_t* start;                   // the bed when the step began
+    const float *depth, *east, *north, *south;   // discharge over the faces
     const float *fall_east, *fall_north, *fall_south;
     const MaterialId* top;  // null: `material` everywhere
     MaterialId material;
     float* able;           // out: what the water can carry
+    float *sinks, *rises;  // out: units by which the bed may change
     float *take, *give;    // room for the numbers of the materials, if there are several
     float* load;           // in: after transport; out: after the exchange
     std::int32_t* change;  // units that the ground gains, worn off if below 0
@@ -87,7 +95,7 @@ struct LayRow {
 };
 
 // The uppermost layers take the changes, except of cells that begin or use up a layer: those are
-// left as they are, and `special` is 1 there. Returns how many.
+// left as they are, and `special` is not 0 there. Returns how many.
 std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
                      const std::int32_t* change, std::int32_t* special);
 // Of ground without layers.

@@ -54,10 +54,11 @@ float back_share(float vx, float vy, std::int64_t dx, std::int64_t dy) {
 // One source: what each of the cells around gets of it, in quanta.
 class Source {
 public:
-    Source(const Drift& drift, const Map& map, const Rule& n, float load, std::int64_t x,
+    Source(const Drift& drift, const Map& map, const Rule& n, const Field& load, std::int64_t x,
            std::int64_t y)
-        : drift_(drift), map_(map), n_(n), x_(x), y_(y) {
-        const float there = std::max(load * (1.0f - 0x1p-18f) * n.per_quantum - 13.0f, 0.0f);
+        : drift_(drift), map_(map), n_(n), load_(load), x_(x), y_(y) {
+        const float there =
+            std::max(load.at(x, y) * (1.0f - 0x1p-18f) * n.per_quantum - 13.0f, 0.0f);
         const float asked = drift.asked->at(x, y);
         back_ = there / std::max(asked, 1.0f);
         ahead_ = there * std::max(1.0f - asked, 0.0f);
@@ -66,6 +67,8 @@ public:
     std::int64_t gives(std::int64_t dx, std::int64_t dy) const {
         std::int64_t sum = 0;
         const bool there = map_.has(x_ + dx, y_ + dy);
+        // Water that is full gets no more.
+        if (there && load_.at(x_ + dx, y_ + dy) > 0.5f * n_.most_load * n_.unit) return 0;
         if (there)
             sum += round(back_ * back_share(drift_.x->at(x_ + dx, y_ + dy),
                                             drift_.y->at(x_ + dx, y_ + dy), -dx, -dy));
@@ -82,6 +85,7 @@ private:
     const Drift& drift_;
     const Map& map_;
     const Rule& n_;
+    const Field& load_;
     std::int64_t x_, y_;
     float back_, ahead_;
 };
@@ -103,12 +107,12 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
         0, block.rows, rows_per_piece(columns), LeftOverBorders{},
         [&](std::int64_t lo, std::int64_t hi) {
             const auto pitch = static_cast<std::size_t>(columns + 32);
-            std::vector<float> memory(13 * pitch);
+            std::vector<float> memory(17 * pitch);
             const auto at = [&](std::size_t kind, std::int64_t y) {
                 return memory.data() + (kind * 4 + static_cast<std::size_t>(y & 3)) * pitch + 16;
             };
-            enum : std::size_t { east, south, share };
-            float* flux_east = memory.data() + 12 * pitch + 16;
+            enum : std::size_t { east, south, share, takes };
+            float* flux_east = memory.data() + 16 * pitch + 16;
             std::vector<float> flux_rows(2 * pitch);
             const auto flux_south = [&](std::int64_t y) {
                 return flux_rows.data() + static_cast<std::size_t>(y & 1) * pitch + 16;
@@ -119,11 +123,11 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
             const auto concentrate = [&](std::int64_t y) {
                 hydraulic::concentration_row(n, -1, columns + 1, depth.row(y), load.row(y),
                                              at(east, y), at(south, y - 1), at(south, y),
-                                             at(share, y));
+                                             at(share, y), at(takes, y));
             };
             const auto pass = [&](std::int64_t y) {
                 hydraulic::flux_row(n, 0, columns, at(south, y), at(share, y), at(share, y + 1),
-                                    flux_south(y));
+                                    at(takes, y), at(takes, y + 1), flux_south(y));
             };
             const auto quanta = [&](float v) {
                 return static_cast<std::int64_t>(v * n.per_quantum);
@@ -138,7 +142,7 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
                 concentrate(y + 1);
                 pass(y);
                 hydraulic::flux_row(n, -1, columns, at(east, y), at(share, y), at(share, y) + 1,
-                                    flux_east);
+                                    at(takes, y), at(takes, y) + 1, flux_east);
                 const float *north = flux_south(y - 1), *below = flux_south(y);
                 hydraulic::carry_row(columns, load.row(y), flux_east, north, below, made.row(y));
                 if (borders.west) left[0] -= quanta(flux_east[-1]);
@@ -202,7 +206,7 @@ LeftOverBorders carry_lagrange(const Drift& drift, const Grid& grid, const Block
             LeftOverBorders left{};
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < block.columns; ++x) {
-                    const Source own(drift, map, n, load.at(x, y), x, y);
+                    const Source own(drift, map, n, load, x, y);
                     std::int64_t change = 0;
                     around([&](std::int64_t dx, std::int64_t dy) {
                         if (dx == 0 && dy == 0) return;
@@ -211,8 +215,7 @@ LeftOverBorders carry_lagrange(const Drift& drift, const Grid& grid, const Block
                         if (!map.has(x + dx, y + dy))
                             left[static_cast<std::size_t>(map.side(x + dx, y + dy))] += given;
                         else
-                            change += Source(drift, map, n, load.at(x + dx, y + dy), x + dx, y + dy)
-                                          .gives(-dx, -dy);
+                            change += Source(drift, map, n, load, x + dx, y + dy).gives(-dx, -dy);
                     });
                     made.at(x, y) = load.at(x, y) + static_cast<float>(change) * n.quantum;
                 }

@@ -29,7 +29,7 @@ struct Carried {
         hydraulic::Numbers& n = part.numbers;
         n.unit = 0x1p-17f, n.per_unit = 0x1p17f, n.quantum = 0x1p-20f, n.per_quantum = 0x1p20f;
         n.reach = 1, n.half_per_spacing = 0.5f;
-        n.film = 1e-3f, n.dry = 1e-4f, n.most_load = 0x1p17f;
+        n.concentration = 1, n.film = 1e-3f, n.dry = 1e-4f, n.most_load = 0x1p20f;
         depth.fill(1);
     }
     HydraulicBooks step() {

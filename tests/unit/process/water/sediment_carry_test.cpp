@@ -28,6 +28,7 @@ struct Pond {
           load(terrain.shape()),
           made(terrain.shape()) {
         n.quantum = 0x1p-20f, n.per_quantum = 0x1p20f, n.reach = 1, n.film = 1e-3f;
+        n.concentration = 1, n.unit = 0x1p-17f, n.most_load = 0x1p20f;
         depth.fill(1);
     }
     LeftOverBorders step(bool back) {

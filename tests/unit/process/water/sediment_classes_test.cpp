@@ -15,9 +15,9 @@ TEST(SedimentClasses, films_lay_down_each_material_as_itself_the_heaviest_at_the
     const Field ground = test::field_of(
         box, [](auto, auto) { return 10; }, 2);
     const Field sand = test::field_of(
-        box, [](auto, auto) { return 0.25; }, 2);
+        box, [](auto, auto) { return 0x1p-10; }, 2);
     const Field slate = test::field_of(
-        box, [](auto, auto) { return 0.5; }, 2);
+        box, [](auto, auto) { return 0x1p-9; }, 2);
     HydraulicErosion op;
     op.loads = HydraulicErosion::Loads::own;
     test::ProcessOptions options{.steps = 1, .halo = 2};
@@ -26,11 +26,11 @@ TEST(SedimentClasses, films_lay_down_each_material_as_itself_the_heaviest_at_the
         const LayerStack& layers = terrain.ground();
         ASSERT_EQ(layers.layers(2, 2), 3);
         EXPECT_EQ(layers.material(2, 2, 1), *terrain.materials().find("slate"));
-        EXPECT_EQ(layers.thickness(2, 2, 1) * layers.unit_m(), 0.5);
+        EXPECT_EQ(layers.thickness(2, 2, 1) * layers.unit_m(), 0x1p-9);
         EXPECT_EQ(layers.material(2, 2, 2), *terrain.materials().find("sand"));
-        EXPECT_EQ(layers.thickness(2, 2, 2) * layers.unit_m(), 0.25);
+        EXPECT_EQ(layers.thickness(2, 2, 2) * layers.unit_m(), 0x1p-10);
         EXPECT_EQ(terrain.make("sediment").at(2, 2), 0);
-        EXPECT_EQ(terrain.make("deposit").at(2, 2), 0.75f);
+        EXPECT_EQ(terrain.make("deposit").at(2, 2), 0x1.8p-9f);
     };
     test::run_process(op, box, ground, options);
 }
