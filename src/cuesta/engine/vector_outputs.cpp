@@ -273,7 +273,7 @@ GeoCollection lake_collection(Run& run, const OutputPlan& output, const Place& p
         const flow::Lake& lake = water.lakes[i];
         const std::int64_t wet = simulated ? held[i].cells : lake.cells;
         const double area_m2 = static_cast<double>(wet) * grid.cell_area_m2();
-        if (wet == 0) continue;  // dry
+        if (simulated && wet == 0) continue;  // dry
         if (area_m2 < min_area_m2) {
             ++left_out;
             continue;

@@ -30,7 +30,7 @@ TEST(help, list_groups_operators_and_shows_all_kinds) {
         std::string::npos)
         << text;
     for (const char* part : {"containers\n  simulate  Runs", "materials\n  granite    Magmatic",
-                             "fields\n  height        [m] Height of the ground.",
+                             "fields\n  height         [m] Height of the ground.",
                              "formats\n  .exr  OpenEXR: Floats.\n",
                              "USGS DEM: Old maps. Read only.", "presets\n  none\n"})
         EXPECT_NE(text.find(part), std::string::npos) << part;
