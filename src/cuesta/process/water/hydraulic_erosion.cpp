@@ -19,6 +19,9 @@ namespace {
 // The water stands as it is while a step is made in parts, so that there cannot be many.
 constexpr double most_parts = 16;
 constexpr float dry_face_m = 1e-4f;
+// Shallower water counts as this deep where the parts of a step are found: what a film holds when
+// nearly all of it has left says nothing of its speed.
+constexpr double slow_below_m = 0.1;
 // Loads of films are a few millimetres; mud that a flood leaves behind settles bit by bit, and no
 // single cell becomes a tower.
 constexpr float trickle_share = 0.02f;
@@ -62,8 +65,8 @@ public:
     }
 
     void run() {
-        const double speed = step_.comm.largest(
-            hydraulic_fastest(water_, step_.grid, step_.block, HydraulicErosion::film_m));
+        const double speed =
+            step_.comm.largest(hydraulic_fastest(water_, step_.grid, step_.block, slow_below_m));
         double parts = std::max(1.0, std::ceil(speed * op_.time_step / step_.grid.spacing_m));
         if (parts > most_parts) {
             parts = most_parts;

@@ -72,7 +72,7 @@ void HydraulicFaces::row(std::int64_t y, float* east, float* south, float* north
 }
 
 double hydraulic_fastest(const HydraulicWater& water, const Grid& grid, const Block& block,
-                         double film_m) {
+                         double least_m) {
     const HydraulicFaces faces(water, grid, block);
     return ordered_reduce(
         0, block.rows, rows_per_piece(block.columns), 0.0,
@@ -85,9 +85,9 @@ double hydraulic_fastest(const HydraulicWater& water, const Grid& grid, const Bl
             float most = 0;
             for (std::int64_t y = lo; y < hi; ++y) {
                 faces.row(y, east, south, north);
-                most =
-                    std::max(most, hydraulic::fastest_row(block.columns, static_cast<float>(film_m),
-                                                          water.depth->row(y), east, north, south));
+                most = std::max(most,
+                                hydraulic::fastest_row(block.columns, static_cast<float>(least_m),
+                                                       water.depth->row(y), east, north, south));
                 std::swap(north, south);
             }
             return double{most};

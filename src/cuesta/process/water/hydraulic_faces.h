@@ -40,9 +40,9 @@ private:
 };
 
 // The largest share of its water that a cell gives away per second, times the spacing: m/s.
-// Cells with less than `film_m` of water do not count.
+// Water shallower than `least_m` counts as that deep.
 double hydraulic_fastest(const HydraulicWater& water, const Grid& grid, const Block& block,
-                         double film_m);
+                         double least_m);
 
 // The halo of the bed beyond open borders: it falls on as the ground before it does, at least by
 // 0.001 of the spacing. The halo has been filled by repeating.

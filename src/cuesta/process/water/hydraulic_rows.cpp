@@ -350,14 +350,14 @@ CUESTA_SIMD_CLONES(LoadLook, look_loop, (std::int64_t columns, const float* load
 }
 
 CUESTA_SIMD_CLONES(float, fastest_loop,
-                   (std::int64_t columns, float film, const float* depth, const float* east,
+                   (std::int64_t columns, float least, const float* depth, const float* east,
                     const float* north, const float* south),
-                   (columns, film, depth, east, north, south)) {
+                   (columns, least, depth, east, north, south)) {
     std::int32_t most = 0;  // bits of a float that is not below 0 order as the float does
     for (std::int64_t x = 0; x < columns; ++x) {
         const float leaves = (larger(east[x], 0.0f) + larger(-east[x - 1], 0.0f)) +
                              (larger(south[x], 0.0f) + larger(-north[x], 0.0f));
-        const float speed = depth[x] >= film ? leaves / larger(depth[x], film) : 0.0f;
+        const float speed = leaves / larger(depth[x], least);
         const auto bits = std::bit_cast<std::int32_t>(speed);
         most = bits > most ? bits : most;
     }
@@ -439,9 +439,9 @@ LoadLook look_at_load(std::int64_t columns, const float* load, float quantum) {
     return look_loop(columns, load, quantum);
 }
 
-float fastest_row(std::int64_t columns, float film, const float* depth, const float* east,
+float fastest_row(std::int64_t columns, float least, const float* depth, const float* east,
                   const float* north, const float* south) {
-    return fastest_loop(columns, film, depth, east, north, south);
+    return fastest_loop(columns, least, depth, east, north, south);
 }
 
 }  // namespace cuesta::hydraulic

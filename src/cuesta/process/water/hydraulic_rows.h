@@ -114,15 +114,15 @@ struct RowSums {
 bool sum_row(std::int64_t columns, const std::int32_t* change, const std::int32_t* gain,
              const MaterialId* top, MaterialId sediment, MaterialId other, RowSums& sums);
 
-// Of one row: quanta of the load, the fastest water (1/s: shares of its water that a cell gives
-// away per time, divided by `reach`), and whether a load is no whole number of quanta or too much.
+// Quanta of the load of a row, and whether one is no whole number of quanta or too much.
 struct LoadLook {
     std::int64_t quanta = 0;
     bool broken = false;
 };
 LoadLook look_at_load(std::int64_t columns, const float* load, float quantum);
 float largest_of(std::int64_t columns, const float* values);  // of values at or above 0
-float fastest_row(std::int64_t columns, float film, const float* depth, const float* east,
+// The largest discharge out of a cell by its depth; water shallower than `least` counts as that.
+float fastest_row(std::int64_t columns, float least, const float* depth, const float* east,
                   const float* north, const float* south);
 
 }  // namespace cuesta::hydraulic

@@ -72,7 +72,7 @@ TEST(HydraulicFaces, discharge_of_cells_is_averaged_to_faces) {
     EXPECT_EQ(pond.east(2), 1);
 }
 
-TEST(HydraulicFaces, the_fastest_water_is_found_and_films_do_not_count) {
+TEST(HydraulicFaces, the_fastest_water_is_found_and_films_count_as_deeper) {
     Pond pond(Edges::closed);
     pond.qx.fill(0);
     pond.qy.fill(0);
@@ -82,7 +82,7 @@ TEST(HydraulicFaces, the_fastest_water_is_found_and_films_do_not_count) {
         hydraulic_fastest({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 1e-3), 6);
     pond.depth.at(1, 1) = 5e-4f;
     EXPECT_EQ(
-        hydraulic_fastest({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 1e-3), 0);
+        hydraulic_fastest({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 0.5), 6);
 }
 
 TEST(HydraulicFaces, ground_falls_on_beyond_open_borders) {
