@@ -45,6 +45,11 @@ constexpr Words table[] = {
      "the ground has outgrown its range {} times and is kept in coarser units since"},
     {"follow_not_finite", "1 sample of the followed field is not finite and was taken as 0",
      "{} samples of the followed field are not finite and were taken as 0"},
+    {"lagging_steps",
+     "in 1 step sediment lagged behind water that passed more than 16 cells; take a shorter "
+     "time_step",
+     "in {} steps sediment lagged behind water that passed more than 16 cells; take a shorter "
+     "time_step"},
     {"undefined_samples", "1 sample has no defined result and became 0",
      "{} samples have no defined result and became 0"},
     {"overflowed_samples", "1 sample is too large for a float and was limited",

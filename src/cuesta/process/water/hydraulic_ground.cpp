@@ -26,7 +26,7 @@ std::int32_t worn_off(const LayerStack& ground, const hydraulic::Tables& tables,
 }
 
 void lay_special(LayerStack& ground, const HydraulicPart& part, std::int64_t x, std::int64_t y,
-                 std::int32_t change, std::int32_t gain, const hydraulic::LayRow& row, float& load,
+                 std::int32_t change, std::int32_t gain, const CellMaps& row, float& load,
                  HydraulicBooks& books) {
     const hydraulic::Numbers& n = part.numbers;
     if (change > 0) {

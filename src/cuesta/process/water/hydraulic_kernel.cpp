@@ -15,6 +15,9 @@ namespace {
 
 using hydraulic::Numbers;
 
+// Cells that go through all loops of the exchange together: what lies between the loops stays in
+// the nearest cache.
+constexpr std::int64_t segment = 512;
 constexpr std::int64_t lead = 16;  // room before column 0 that keeps it on a line of memory
 
 // Rows of one kind of number, by index.
@@ -82,7 +85,9 @@ public:
           hi_(hi),
           columns_(work.block.columns),
           floats_(columns_, names * 4),
-          ints_(columns_, 7),
+          ints_(columns_, 2),
+          short_(segment, shorts),
+          shorts_(segment, 5),
           borders_(work.grid.edges == Edges::closed ? Borders{}
                                                     : borders_of(work.grid, work.block)) {}
 
@@ -103,20 +108,29 @@ public:
             faces(y + 1);
             std::memcpy(own - 1, bed(y) - 1, row_bytes());
             const std::int32_t* below = y + 1 < hi_ ? bed(y + 1) : w_.seams.behind(lo_);
-            if (w_.part.carries)
-                carry(y);
-            else
-                std::memcpy(w_.made.row(y), w_.load.row(y),
-                            static_cast<std::size_t>(columns_) * sizeof(float));
-            exchange(y, above, own, below);
+            if (w_.part.carries) {
+                concentration(y + 1);
+                flux_south(y);
+            }
+            for (std::int64_t x0 = 0; x0 < columns_; x0 += segment) {
+                const std::int64_t count = std::min(segment, columns_ - x0);
+                if (w_.part.carries)
+                    carry(y, x0, count);
+                else
+                    std::memcpy(w_.made.row(y) + x0, w_.load.row(y) + x0,
+                                static_cast<std::size_t>(count) * sizeof(float));
+                exchange(y, x0, count, {above + x0, own + x0, below + x0});
+            }
             std::swap(above, own);
         }
         return std::move(books_);
     }
 
 private:
-    enum Name { east, south, share, takes, flux_e, flux_s, fall_e, fall_s, able, take, names };
-    enum Ints { above_row, own_row, lowest, highest, change, gain, special };
+    enum Name { east, south, share, takes, flux_s, fall_s, names };  // rings of whole rows
+    enum Short { flux_east, fall_east, able, sinks, rises, take, give, shorts };  // of a segment
+    enum Ints { above_row, own_row };
+    enum ShortInts { lowest, highest, change, gain, special };
     float* at(Name name, std::int64_t y) { return floats_.at(name * 4 + (y & 3)); }
     const std::int32_t* bed(std::int64_t y) const { return w_.ground.surface().row(y); }
     std::size_t row_bytes() const {
@@ -138,96 +152,90 @@ private:
                             w_.water.depth->row(y + 1), below, at(fall_s, y));
     }
 
-    void carry(std::int64_t y) {
-        concentration(y + 1);
-        flux_south(y);
-        float* flux = at(flux_e, y);
-        const float* c = at(share, y);
-        hydraulic::flux_row(n_, -1, columns_, at(east, y), c, c + 1, at(takes, y), at(takes, y) + 1,
-                            flux);
-        const float *north = at(flux_s, y - 1), *below = at(flux_s, y);
-        hydraulic::carry_row(columns_, w_.load.row(y), flux, north, below, w_.made.row(y));
+    void carry(std::int64_t y, std::int64_t x0, std::int64_t count) {
+        float* flux = short_.at(flux_east);
+        const float *c = at(share, y) + x0, *room = at(takes, y) + x0;
+        hydraulic::flux_row(n_, -1, count, at(east, y) + x0, c, c + 1, room, room + 1, flux);
+        const float *north = at(flux_s, y - 1) + x0, *below = at(flux_s, y) + x0;
+        hydraulic::carry_row(count, w_.load.row(y) + x0, flux, north, below, w_.made.row(y) + x0);
         const auto quanta = [&](float v) { return static_cast<std::int64_t>(v * n_.per_quantum); };
-        if (borders_.west) books_.left[0] -= quanta(flux[-1]);
-        if (borders_.east) books_.left[1] += quanta(flux[columns_ - 1]);
-        for (std::int64_t x = 0; x < columns_; ++x) {
+        if (borders_.west && x0 == 0) books_.left[0] -= quanta(flux[-1]);
+        if (borders_.east && x0 + count == columns_) books_.left[1] += quanta(flux[count - 1]);
+        for (std::int64_t x = 0; x < count; ++x) {
             if (y == 0 && borders_.north) books_.left[2] -= quanta(north[x]);
             if (y + 1 == w_.block.rows && borders_.south) books_.left[3] += quanta(below[x]);
         }
     }
 
-    void exchange(std::int64_t y, const std::int32_t* above, const std::int32_t* own,
-                  const std::int32_t* below) {
-        const float* depth = w_.water.depth->row(y);
-        hydraulic::fall_row(n_, -1, columns_, depth, own, depth + 1, own + 1, at(fall_e, y));
-        fall_south(y, own, below);
-        hydraulic::range_row(-1, columns_ + 1, above, own, below, ints_.at(lowest),
-                             ints_.at(highest));
+    struct Beds {
+        const std::int32_t *above, *own, *below;
+    };
+    void exchange(std::int64_t y, std::int64_t x0, std::int64_t count, const Beds& beds) {
+        const float* depth = w_.water.depth->row(y) + x0;
+        hydraulic::fall_row(n_, -1, count, depth, beds.own, depth + 1, beds.own + 1,
+                            short_.at(fall_east));
+        hydraulic::fall_row(n_, 0, count, depth, beds.own, w_.water.depth->row(y + 1) + x0,
+                            beds.below, at(fall_s, y) + x0);
+        hydraulic::range_row(-1, count + 1, beds.above, beds.own, beds.below, shorts_.at(lowest),
+                             shorts_.at(highest));
         LayerStack& ground = w_.ground;
         const bool layered = ground.layered();
-        const MaterialId* top = layered ? ground.top_material().row(y) : nullptr;
-        const MaterialId uniform = ground.bed_material();
-        float* load = w_.made.row(y);
-        std::int32_t *changes = ints_.at(change), *gains = ints_.at(gain);
-        const std::int32_t* start = w_.part.start != nullptr ? w_.part.start->row(y) : own;
-        books_.limited += hydraulic::exchange_row(n_, w_.part.tables, columns_,
-                                                  {own,
-                                                   ints_.at(lowest),
-                                                   ints_.at(highest),
-                                                   start,
-                                                   depth,
-                                                   at(east, y),
-                                                   at(south, y - 1),
-                                                   at(south, y),
-                                                   at(fall_e, y),
-                                                   at(fall_s, y - 1),
-                                                   at(fall_s, y),
-                                                   top,
-                                                   uniform,
-                                                   at(able, 0),
-                                                   at(able, 1),
-                                                   at(able, 2),
-                                                   at(take, 0),
-                                                   at(take, 1),
-                                                   load,
-                                                   changes,
-                                                   gains});
-        if (w_.part.own == nullptr) book(top, changes, gains);
-        hydraulic::LayRow row{ground.surface().row(y),
-                              nullptr,
-                              nullptr,
-                              top,
-                              nullptr,
-                              w_.part.sediment,
-                              w_.part.now,
-                              w_.maps.wear->row(y),
-                              w_.maps.deposit->row(y)};
+        const MaterialId* top = layered ? ground.top_material().row(y) + x0 : nullptr;
+        float* load = w_.made.row(y) + x0;
+        std::int32_t *changes = shorts_.at(change), *gains = shorts_.at(gain);
+        hydraulic::ExchangeRow made{};
+        made.bed = beds.own;
+        made.lowest = shorts_.at(lowest), made.highest = shorts_.at(highest);
+        made.start = w_.part.start != nullptr ? w_.part.start->row(y) + x0 : beds.own;
+        made.depth = depth;
+        made.east = at(east, y) + x0;
+        made.north = at(south, y - 1) + x0, made.south = at(south, y) + x0;
+        made.fall_east = short_.at(fall_east);
+        made.fall_north = at(fall_s, y - 1) + x0, made.fall_south = at(fall_s, y) + x0;
+        made.top = top;
+        made.material = ground.bed_material();
+        made.able = short_.at(able), made.sinks = short_.at(sinks), made.rises = short_.at(rises);
+        made.take = short_.at(take), made.give = short_.at(give);
+        made.load = load, made.change = changes, made.gain = gains;
+        books_.limited += hydraulic::exchange_row(n_, w_.part.tables, count, made);
+        if (w_.part.own == nullptr) book(top, count, changes, gains);
+        hydraulic::LayRow row{};
+        row.surface = ground.surface().row(y) + x0;
+        row.material = top;
+        row.sediment = w_.part.sediment, row.now = w_.part.now;
+        row.wear = w_.maps.wear->row(y) + x0, row.deposit = w_.maps.deposit->row(y) + x0;
+        if (w_.part.own == nullptr && !layered)
+            return hydraulic::lay_plain_row(n_, count, row, changes);
+        std::int32_t* marks = shorts_.at(special);
         if (w_.part.own != nullptr) {
-            for (std::int64_t x = 0; x < columns_; ++x)
-                if (changes[x] != 0)
-                    change_classes(ground, w_.part, x, y, changes[x], row, load[x], books_);
-            return;
+            marks = changes;
+        } else {
+            row.top = ground.top().row(y) + x0, row.born = ground.top_born().row(y) + x0;
+            row.buried = ground.buried().row(y) + x0;
+            if (hydraulic::lay_row(n_, count, row, changes, marks) == 0) return;
         }
-        if (!layered) return hydraulic::lay_plain_row(n_, columns_, row, changes);
-        row.top = ground.top().row(y), row.born = ground.top_born().row(y);
-        row.buried = ground.buried().row(y);
-        if (hydraulic::lay_row(n_, columns_, row, changes, ints_.at(special)) == 0) return;
-        for (std::int64_t x = 0; x < columns_; ++x)
-            if (ints_.at(special)[x] != 0)
-                lay_special(ground, w_.part, x, y, changes[x], gains[x], row, load[x], books_);
+        const CellMaps cell_maps{w_.maps.wear->row(y), w_.maps.deposit->row(y)};
+        for (std::int64_t x = 0; x < count; ++x) {
+            if (marks[x] == 0) continue;
+            if (w_.part.own != nullptr)
+                change_classes(ground, w_.part, x0 + x, y, changes[x], cell_maps, load[x], books_);
+            else
+                lay_special(ground, w_.part, x0 + x, y, changes[x], gains[x], cell_maps, load[x],
+                            books_);
+        }
     }
 
     // All rock that was worn off as if no layer were used up.
-    void book(const MaterialId* top, const std::int32_t* changes, const std::int32_t* gains) {
+    void book(const MaterialId* top, std::int64_t count, const std::int32_t* changes,
+              const std::int32_t* gains) {
         const MaterialId sediment = w_.part.sediment;
         if (top != nullptr) {
             // Most rows hold one rock beside the sediment.
-            for (std::int64_t x = 0; x < columns_ && other_ == sediment; ++x)
+            for (std::int64_t x = 0; x < count && other_ == sediment; ++x)
                 if (changes[x] < 0) other_ = top[x];
         }
         hydraulic::RowSums sums;
-        const bool simple =
-            hydraulic::sum_row(columns_, changes, gains, top, sediment, other_, sums);
+        const bool simple = hydraulic::sum_row(count, changes, gains, top, sediment, other_, sums);
         const auto per_unit = static_cast<std::int64_t>(n_.unit * n_.per_quantum);
         books_.suspended += sums.gain - sums.laid * per_unit;
         if (simple) {
@@ -237,7 +245,7 @@ private:
             return;
         }
         other_ = sediment;
-        for (std::int64_t x = 0; x < columns_; ++x)
+        for (std::int64_t x = 0; x < count; ++x)
             if (changes[x] < 0 && top[x] != sediment)
                 books_.turned.turn(w_.part.masses, top[x], -std::int64_t{changes[x]} * per_unit,
                                    sediment, gains[x]);
@@ -248,6 +256,8 @@ private:
     const std::int64_t lo_, hi_, columns_;
     RowStore<float> floats_;
     RowStore<std::int32_t> ints_;
+    RowStore<float> short_;
+    RowStore<std::int32_t> shorts_;
     const Borders borders_;
     MaterialId other_ = 0;
     HydraulicBooks books_;

@@ -47,6 +47,11 @@ struct HydraulicMaps {
     Field *wear, *deposit;
 };
 
+// Of one row, from column 0 on.
+struct CellMaps {
+    float *wear, *deposit;
+};
+
 struct HydraulicBooks {
     MassBook book;                        // of columns, in units
     MassBook turned;                      // rock that became load, in quanta

@@ -15,8 +15,7 @@ std::vector<Field*> sediment_classes(Terrain& terrain) {
 }
 
 void change_classes(LayerStack& ground, const HydraulicPart& part, std::int64_t x, std::int64_t y,
-                    std::int32_t change, const hydraulic::LayRow& row, float& load,
-                    HydraulicBooks& books) {
+                    std::int32_t change, const CellMaps& row, float& load, HydraulicBooks& books) {
     const hydraulic::Numbers& n = part.numbers;
     const std::vector<Field*>& own = *part.own;
     const auto per_unit = static_cast<std::int64_t>(n.unit * n.per_quantum);

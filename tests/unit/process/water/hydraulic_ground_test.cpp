@@ -32,8 +32,7 @@ struct OneCell {
         part.tables.give[regolith] = 8;
     }
     void lay(std::int32_t change, std::int32_t gain) {
-        const hydraulic::LayRow row{nullptr,  nullptr, nullptr, nullptr, nullptr,
-                                    regolith, 4,       &wear,   &deposit};
+        const CellMaps row{&wear, &deposit};
         lay_special(terrain.ground(), part, 0, 0, change, gain, row, load, books);
     }
 };
