@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <utility>
 
 #include "cuesta/base/elementary.h"
@@ -53,16 +54,19 @@ void copy_ground(Terrain& terrain, Communicator& comm, DrainedLand& land) {
     });
 }
 
+void refuse_huge(const DrainedLand& land, const char* name) {
+    if (land.huge)
+        throw Error(std::string("the map of ") + name + " needs fewer than 16384 x 16384 cells",
+                    "Take a part of the map, or a smaller --size");
+}
+
 }  // namespace
 
 DrainedLand drain_land(Terrain& terrain, Communicator& comm, std::optional<double> sea_level_m) {
     DrainedLand land;
     copy_ground(terrain, comm, land);
     flow::Land rule;
-    if (sea_level_m) {
-        const double units = std::floor(*sea_level_m / land.unit_m);
-        if (units > -0x1p30) rule.sea_level = static_cast<std::int32_t>(std::min(units, 0x1p30));
-    }
+    if (sea_level_m) rule.sea_level = flow::sea_in_units(*sea_level_m, land.unit_m);
     land.drainage.route(land.surface, terrain.grid(), terrain.block(), comm, rule);
     land.huge = terrain.grid().cells() >= std::int64_t{1} << 28;
     if (land.huge)
@@ -95,6 +99,7 @@ void fill_lake(Terrain& terrain, Communicator& comm, Field& out) {
 
 void fill_basin(Terrain& terrain, Communicator& comm, Field& out) {
     const DrainedLand land = drain_land(terrain, comm);
+    refuse_huge(land, "basin");
     const flow::Catchments basins = flow::find_catchments(land.drainage, comm);
     fill_cells(out, [&](std::int64_t x, std::int64_t y) {
         return basins.number[land.drainage.frame().cell(x, y)];
@@ -104,6 +109,7 @@ void fill_basin(Terrain& terrain, Communicator& comm, Field& out) {
 void fill_stream_order(Terrain& terrain, Communicator& comm, Field& out) {
     constexpr std::uint32_t least_cells = 100;
     const DrainedLand land = drain_land(terrain, comm);
+    refuse_huge(land, "stream_order");
     const auto order = flow::strahler_of(land.drainage, least_cells, comm);
     fill_cells(out, [&](std::int64_t x, std::int64_t y) {
         return order[land.drainage.frame().cell(x, y)];

@@ -8,13 +8,12 @@
 #include "cuesta/base/png_writer.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/sea_level.h"
+#include "cuesta/engine/vector_outputs.h"
 #include "cuesta/render/relief.h"
 
 namespace cuesta {
 namespace {
 
-constexpr double no_sea_m = -1e5;     // levels below it mean that there is none
-constexpr float thinnest_m = 0.05f;   // films of rain are not drawn
 constexpr float large_river = 0.16f;  // of the widest: a fortieth of its water
 
 bool asks_for_lakes(const Plan& plan) {
@@ -41,8 +40,9 @@ std::optional<Raster> water_depth(Run& run) {
     const auto as_it_is = [](float depth) { return depth; };
     if (terrain.find(field::water) != nullptr)
         add_depth(water, run.domain.collect(field::water),
-                  [](float depth) { return depth < thinnest_m ? 0.0f : depth; });
-    if (!water && terrain.find(field::river_width) != nullptr) {
+                  [](float depth) { return depth < thinnest_water_m ? 0.0f : depth; });
+    if (water) return water;  // what is there, not what the land would hold
+    if (terrain.find(field::river_width) != nullptr) {
         Raster width = run.domain.collect(field::river_width);
         const float most = *std::max_element(width.samples.begin(), width.samples.end());
         add_depth(water, std::move(width), [&](float metres) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The picture every run leaves beside its files.
 //
-// It shows what the recipe speaks of: the sea if a stage names its level, water deeper than a hand
-// that lies on the ground, or else the larger rivers that `rivers` has made (more than a fortieth
-// of the largest), and lakes if an output asks for them.
+// It shows what the recipe speaks of: the sea if a stage names its level, and the water on the
+// ground that is deeper than 5 cm; without any, the larger rivers that `rivers` has made (more than
+// a fortieth of the largest), and lakes if an output asks for them.
 #pragma once
 
 #include <filesystem>

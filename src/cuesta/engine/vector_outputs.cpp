@@ -66,8 +66,6 @@ struct Water {
     std::vector<float> depth_m, level_m, discharge;
 };
 
-constexpr float thinnest_m = 0.05f;  // shallower water is no lake
-
 // Water as water_flow and others have left it on the ground of a block.
 void collect_simulated(const Terrain& terrain, const DrainedLand& land, Water& water) {
     const Field* depth = terrain.find(field::water);
@@ -239,7 +237,7 @@ std::vector<Held> keep_what_is_wet(Water& water) {
     for (std::size_t id = 0; id < water.lake_of.size(); ++id) {
         flow::LakeIndex& lake = water.lake_of[id];
         if (lake == flow::no_lake) continue;
-        if (!(water.depth_m[id] >= thinnest_m)) {
+        if (!(water.depth_m[id] >= thinnest_water_m)) {
             lake = flow::no_lake;
             continue;
         }

@@ -27,6 +27,8 @@ std::optional<GeoReference> place_of(const Run& run);
 // a thousandth of the map.
 double usual_river_area_m2(const Grid& grid);
 inline constexpr double usual_runoff_m_per_yr = 0.5;
+// Shallower water is a film, no lake.
+inline constexpr float thinnest_water_m = 0.05f;
 
 // Writes root/file for an output that is `vector`.
 OutputRecord write_vector(Run& run, const OutputPlan& output, const std::filesystem::path& root,

@@ -76,7 +76,8 @@ void Drainage::note_givers() {
 
 void Drainage::accumulate(Communicator& comm) {
     if (frame_.grid().cells() >= std::int64_t{1} << 28)
-        throw Error("drainage of more than 16384 x 16384 cells counts amounts, not cells");
+        throw Error("rivers of this kind need a map of fewer than 16384 x 16384 cells",
+                    "Take a part of the map, or a smaller --size");
     cells_.resize(frame_);
     const std::int64_t columns = frame_.columns();
     parallel_for(0, frame_.rows(), rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {

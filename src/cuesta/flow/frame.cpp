@@ -41,12 +41,6 @@ CellId Frame::id_beyond(std::int64_t x, std::int64_t y) const {
     return static_cast<CellId>(*on_y * grid_.columns + *on_x);
 }
 
-Band Frame::band_of_row(std::int64_t y) const {
-    for (const Band& band : bands_)
-        if (y >= band.first && y < band.end) return band;
-    return {y, y + 1};
-}
-
 std::vector<Cell> Frame::ring() const {
     std::vector<Cell> cells;
     cells.reserve(static_cast<std::size_t>(2 * (columns() + rows()) + 4));

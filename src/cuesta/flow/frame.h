@@ -80,7 +80,6 @@ public:
     bool has_neighbours() const { return has_neighbours_; }
     // For the threads there are now; results do not depend on it.
     const std::vector<Band>& bands() const { return bands_; }
-    Band band_of_row(std::int64_t y) const;
 
     // All cells of the ring, and all cells of the block that touch it.
     std::vector<Cell> ring() const;

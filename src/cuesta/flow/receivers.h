@@ -13,6 +13,8 @@
 // Holds   the same directions for any threads and blocks; (height, id) falls along every path.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include "cuesta/flow/frame.h"
@@ -26,6 +28,13 @@ struct Land {
     // Along open borders water runs on over the land, and leaves only where no neighbour is lower.
     bool runs_along_borders = false;
 };
+
+// A level in metres as whole units of a surface; nothing if no surface lies that low.
+inline std::optional<std::int32_t> sea_in_units(double sea_level_m, double unit_m) {
+    const double units = std::floor(sea_level_m / unit_m);
+    if (!(units > -0x1p30)) return {};
+    return static_cast<std::int32_t>(std::min(units, 0x1p30));
+}
 
 // Fills the ring of `surface`: beyond borders with what no water climbs. Every block must call it.
 void fill_ring(IntField& surface, const Frame& frame, Communicator& comm);

@@ -56,10 +56,6 @@ public:
         return fits(frame) ? band_cells(band) : std::span<const Cell>{};
     }
 
-    // Cells one after the other that bands have done, and those done later by one thread.
-    std::size_t late_cells() const { return late_.size(); }
-    std::size_t rounds() const { return round_end_.size(); }
-
 private:
     std::span<const Cell> band_cells(std::size_t band) const {
         return {order_.data() + band_begin_[band], band_count_[band]};

@@ -40,8 +40,7 @@ StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
     const double unit_m = ground.unit_m();
     flow::Drainage& drainage = step.scratch.object<flow::Drainage>();
     flow::Land land;
-    if (const double sea = std::floor(sea_level / unit_m); sea > -0x1p30)
-        land.sea_level = static_cast<std::int32_t>(std::min(sea, 0x1p30));
+    land.sea_level = flow::sea_in_units(sea_level, unit_m);
     drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
     flow::WaterBudget budget;
     if (!full && drainage.has_hollows())

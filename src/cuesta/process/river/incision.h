@@ -18,9 +18,8 @@
 
 namespace cuesta::river {
 
-// The root of y^p + b y = d, p > 1, b > 0, d > 0: left of the start, and reached from there alone.
+// The root of a y^p + b y = d, p > 1, a, b, d > 0: left of the start, and reached from there alone.
 inline double convex_root(double p, double a, double b, double d) {
-    // a y^p + b y = d
     double y = std::min(d / b, elementary::pow(d / a, 1 / p));
     for (int i = 0; i < 100; ++i) {
         const double power = a * elementary::pow(y, p - 1);
@@ -46,9 +45,9 @@ public:
     // `per_step` = K dt unit^(n - 1) / spacing^n; areas count in cells of `cell_m2`, of which the
     // map has `cells`.
     Strength(double per_step, double m, double n, double cell_m2, std::int64_t cells = largest)
-        : per_step_(per_step), m_(m), n_(n), cell_m2_(cell_m2) {
+        : m_(m), n_(n), cell_m2_(cell_m2) {
         const double diagonal = elementary::pow(2.0, -0.5 * n);
-        scale_ = {per_step_, per_step_ * diagonal};
+        scale_ = {per_step, per_step * diagonal};
         entries_ = static_cast<std::uint32_t>(std::min<std::int64_t>(cells + 1, largest));
         for (auto& table : table_) table.resize(entries_);
         for (std::uint32_t i = 0; i < entries_; ++i) {
@@ -69,7 +68,7 @@ public:
 private:
     static constexpr std::int64_t largest = 4096;
     std::uint32_t entries_ = 0;
-    double per_step_, m_, n_, cell_m2_;
+    double m_, n_, cell_m2_;
     std::array<double, 2> scale_{};
     std::array<std::vector<double>, 2> table_;
 };

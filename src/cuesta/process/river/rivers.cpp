@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "cuesta/base/unit.h"
 #include "cuesta/flow/hydraulic_geometry.h"
 #include "cuesta/grid/whole_map.h"
 #include "cuesta/process/river/valley_model.h"
@@ -24,7 +25,6 @@ constexpr double least_fall = 0.03;     // of a river, as a share of the mean gr
 constexpr double settling = 1;          // G
 constexpr std::int64_t coarsest = 64;   // samples along the longer side
 constexpr int steps_per_grid = 6;
-constexpr double seconds_per_year = 31556952;
 
 struct Level {
     Grid grid;
@@ -280,6 +280,7 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
         Field& discharge = terrain.make(field::discharge);
         Field& width = terrain.make(field::river_width);
         Field& depth = terrain.make(field::river_depth);
+        const double year_s = parse_unit("yr")->factor;
         const double channel_cells =
             usual_channel * map_m * map_m / (detail * detail) / step.grid.cell_area_m2();
         for (std::int64_t y = 0; y < block.rows; ++y)
@@ -288,8 +289,7 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
                     model.height(x, y) - before(x, y);
                 const double cells = model.area_cells(x, y);
                 const bool channel = cells >= channel_cells && cells >= 2;
-                const double flow =
-                    channel ? cells * step.grid.cell_area_m2() * rain / seconds_per_year : 0;
+                const double flow = channel ? cells * step.grid.cell_area_m2() * rain / year_s : 0;
                 discharge.at(x, y) = static_cast<float>(flow);
                 width.at(x, y) = static_cast<float>(flow::river_width_m(flow));
                 depth.at(x, y) = static_cast<float>(flow::river_depth_m(flow));

@@ -17,13 +17,6 @@ using flow::Direction;
 using river::RiverWork;
 using river::Wear;
 
-// Whole units of the land's surface; nothing if no ground lies that low.
-std::optional<std::int32_t> in_units(double sea_level_m, double unit_m) {
-    const double units = std::floor(sea_level_m / unit_m);
-    if (!(units > -0x1p30)) return {};
-    return static_cast<std::int32_t>(std::min(units, 0x1p30));
-}
-
 // Samples of a field outside 0 to `most`, or not a number.
 std::int64_t beyond(const FieldValue& value, float most, const Block& block) {
     std::int64_t count = 0;
@@ -162,7 +155,7 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     if (deposition > 0 && !ground.layered()) ground.make_layered();
 
     flow::Land land;
-    land.sea_level = in_units(sea_level, ground.unit_m());
+    land.sea_level = flow::sea_in_units(sea_level, ground.unit_m());
     land.runs_along_borders = borders == RiverBorders::land;
     work.drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
     const FieldValue water = step.value_of(rain);

@@ -90,7 +90,7 @@ ValleyModel::ValleyModel(const Grid& grid, const Block& block, Communicator& com
     });
 }
 
-void ValleyModel::route(const ValleyRule& rule) {
+void ValleyModel::drain(const ValleyRule& rule) {
     parallel_for(
         0, block_.rows, rows_per_piece(block_.columns), [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t y = lo; y < hi; ++y) {
@@ -106,8 +106,7 @@ void ValleyModel::route(const ValleyRule& rule) {
         });
     flow::Land land;
     land.runs_along_borders = true;
-    const double sea = std::floor(rule.sea_level_m * units_per_m_);
-    if (sea > -0x1p30) land.sea_level = static_cast<std::int32_t>(std::min(sea, 0x1p30));
+    land.sea_level = flow::sea_in_units(rule.sea_level_m, 1 / units_per_m_);
     work_.drainage.route(surface_, grid_, block_, comm_, land);
     work_.drainage.accumulate(comm_);
     breach(work_, rule.sea_level_m, std::max(least_fall_m, rule.least_gradient * grid_.spacing_m),
@@ -125,7 +124,7 @@ void ValleyModel::route(const ValleyRule& rule) {
 
 void ValleyModel::step(const ValleyRule& rule) {
     creep(rule.creep_m2, rule.sea_level_m);
-    route(rule);
+    drain(rule);
     // C = wear (A / map^2)^m map / L
     const double per_step = rule.wear * rule.map_m / grid_.spacing_m /
                             elementary::pow(rule.map_m * rule.map_m, rule.area_exponent);
@@ -136,10 +135,6 @@ void ValleyModel::step(const ValleyRule& rule) {
     each_cell(work_.drainage.frame(), [&](std::int64_t, std::int64_t, Cell cell) {
         if (work_.z[cell] > rule.sea_level_m) work_.z[cell] = work_.alpha[cell];
     });
-}
-
-void ValleyModel::drain(const ValleyRule& rule) {
-    route(rule);
 }
 
 double ValleyModel::fall(std::int64_t x, std::int64_t y) const {

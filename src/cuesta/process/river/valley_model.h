@@ -45,7 +45,6 @@ public:
     double fall(std::int64_t x, std::int64_t y) const;
 
 private:
-    void route(const ValleyRule& rule);
     void creep(double diffusion_m2, double sea_level_m);
 
     Grid grid_;

@@ -121,7 +121,7 @@ TEST(Rivers, discharge_is_the_rain_on_what_lies_above) {
         return most;
     };
     // All water of a closed map passes its end: 65 x 49 cells of 10,000 m2.
-    const double all = 65 * 49 * 1e4 / 31556952;
+    const double all = 65 * 49 * 1e4 / (365.25 * 86400);
     EXPECT_NEAR(discharge(1), all, 1e-5 * all);
     EXPECT_NEAR(discharge(2), 2 * all, 2e-5 * all);
 }
