@@ -10,6 +10,7 @@
 #include "cuesta/engine/active.h"
 #include "cuesta/engine/carry_out.h"
 #include "cuesta/engine/checkpoint.h"
+#include "cuesta/engine/moment.h"
 #include "cuesta/engine/outputs.h"
 
 namespace cuesta {
@@ -19,12 +20,6 @@ using Clock = std::chrono::steady_clock;
 
 double since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-std::int64_t units_of(const StagePlan& stage) {
-    const bool surface =
-        stage.op->kind == OperatorKind::generator || stage.op->kind == OperatorKind::filter;
-    return surface ? 1 : stage.steps;
 }
 
 // The changes an event makes at this moment, and its own operator.
@@ -55,13 +50,14 @@ void step_once(Run& run) {
             resting += record.report.at_rest ? 1 : 0;
         }
         // All of them in one step, and no event to come.
-        record.at_rest = resting == stage.processes.size() && resting > 0 &&
+        record.resting = resting == stage.processes.size() && resting > 0;
+        record.at_rest = record.resting &&
                          std::none_of(stage.events.begin(), stage.events.end(),
                                       [&](const EventPlan& event) { return event.at > step; });
     } else {
         record.report.merge(carry_out(run, stage, *run.active.op, run.position.step));
         ++record.operator_steps;
-        record.at_rest = record.report.at_rest;
+        record.at_rest = record.resting = record.report.at_rest;
     }
     ++run.position.step;
     ++record.steps;
@@ -103,7 +99,7 @@ Progress progress_of(const Run& run) {
     const StageRecord& record = run.records[run.position.stage];
     p.stage = run.position.stage + 1, p.stages = run.plan.stages.size();
     p.label = stage.label, p.op = stage.op->name;
-    p.step = run.position.step, p.steps = units_of(stage);
+    p.step = run.position.step, p.steps = ticks_of(stage);
     p.seconds = run.seconds();
     if (record.seconds > 0)
         p.cell_steps_per_second = static_cast<double>(record.operator_steps) *
@@ -112,10 +108,10 @@ Progress progress_of(const Run& run) {
     double done = 0, all = 0;
     for (std::size_t i = 0; i < run.plan.stages.size(); ++i) {
         const StagePlan& s = run.plan.stages[i];
-        const bool surface = units_of(s) == 1 && s.op->kind != OperatorKind::process;
+        const bool surface = ticks_of(s) == 1 && s.op->kind != OperatorKind::process;
         const double weight =
             surface ? 10 : static_cast<double>(std::max<std::size_t>(1, s.processes.size()));
-        const auto units = static_cast<double>(units_of(s));
+        const auto units = static_cast<double>(ticks_of(s));
         all += weight * units;
         if (i < run.position.stage) done += weight * units;
         if (i == run.position.stage) done += weight * static_cast<double>(run.position.step);
@@ -155,7 +151,7 @@ AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
         const StagePlan& stage = run.plan.stages[run.position.stage];
         const Clock::time_point start = Clock::now();
         activate(run);
-        if (run.position.step >= units_of(stage) || run.records[run.position.stage].at_rest) {
+        if (run.position.step >= ticks_of(stage) || run.records[run.position.stage].at_rest) {
             finish_stage(run);
             continue;
         }

@@ -3,180 +3,34 @@
 
 #include <fmt/format.h>
 
-#include <cstring>
-#include <nlohmann/json.hpp>
-
-#include "cuesta/base/version.h"
-#include "cuesta/engine/ground_sections.h"
 #include "cuesta/engine/observer_log.h"
-#include "cuesta/io/checkpoint_file.h"
+#include "cuesta/engine/saved_state.h"
 
 namespace cuesta {
 namespace {
-
-using Json = nlohmann::ordered_json;
-constexpr int header_version = 2;
 
 std::filesystem::path checkpoint_path(const std::filesystem::path& out) {
     return out / "checkpoint.cuesta";
 }
 
-bool saved(std::string_view name) {
-    const FieldInfo* info = find_field_info(name);
-    return info == nullptr || info->kind != FieldKind::derived;
-}
-
-Json record_json(const StageRecord& record) {
-    Json json;
-    json["seconds"] = record.seconds;
-    json["steps"] = record.steps;
-    json["operator_steps"] = record.operator_steps;
-    json["at_rest"] = record.at_rest;
-    json["counts"] = Json::object();
-    for (const auto& [what, times] : record.report.counts) json["counts"][what] = times;
-    return json;
-}
-
-StageRecord record_from(const Json& json) {
-    StageRecord record;
-    record.seconds = json.at("seconds").get<double>();
-    record.steps = json.at("steps").get<std::int64_t>();
-    record.operator_steps = json.at("operator_steps").get<std::int64_t>();
-    record.at_rest = json.value("at_rest", false);
-    for (const auto& [what, times] : json.at("counts").items())
-        record.report.counts[what] = times.get<std::int64_t>();
-    return record;
-}
-
-Json frame_json(const OutputRecord& frame) {
-    return {{"file", frame.file},
-            {"field", frame.field},
-            {"bytes", frame.bytes},
-            {"sha256", frame.sha256},
-            {"data_sha256", frame.data_sha256},
-            {"min", frame.min},
-            {"max", frame.max},
-            {"step", frame.step}};
-}
-
-OutputRecord frame_from(const Json& json) {
-    OutputRecord frame;
-    frame.file = json.at("file").get<std::string>();
-    frame.field = json.at("field").get<std::string>();
-    frame.bytes = json.at("bytes").get<std::uint64_t>();
-    frame.sha256 = json.at("sha256").get<std::string>();
-    frame.data_sha256 = json.at("data_sha256").get<std::string>();
-    frame.min = json.at("min").get<double>();
-    frame.max = json.at("max").get<double>();
-    frame.step = json.at("step").get<std::int64_t>();
-    return frame;
-}
-
-Json header_of(const Run& run) {
-    Json json;
-    json["header_version"] = header_version;
-    json["cuesta"] = version();
-    json["recipe"] = run.plan.name;
-    json["recipe_sha256"] = run.plan.recipe_sha256;
-    json["inputs"] = run.input_sha256;
-    json["stage"] = run.position.stage;
-    json["step"] = run.position.step;
-    json["seconds"] = run.seconds();
-    const Terrain& terrain = run.domain.site(0).terrain;
-    json["ground_material"] = terrain.ground_material;
-    json["now"] = terrain.now;
-    if (terrain.settled()) {
-        const GroundFacts facts = ground_facts(run.domain);
-        json["ground"] = {{"unit_exponent", facts.unit_exponent},
-                          {"bed", facts.bed},
-                          {"layered", facts.layered},
-                          {"levels", facts.levels}};
-    }
-    json["records"] = Json::array();
-    for (const StageRecord& record : run.records) json["records"].push_back(record_json(record));
-    json["frames"] = Json::array();
-    for (const OutputRecord& frame : run.frames) json["frames"].push_back(frame_json(frame));
-    return json;
-}
-
-void check_origin(const Json& json, const Run& run, const std::filesystem::path& path) {
+void check_origin(const StateHeader& header, const Run& run, const std::filesystem::path& path) {
     const char* remedy = "Run without --resume, or choose another --out";
-    if (json.at("header_version").get<int>() != header_version)
+    if (!header.version_fits)
         throw Error(fmt::format("{} was written by another version of Cuesta ({})", path.string(),
-                                json.value("cuesta", "unknown")),
+                                header.cuesta),
                     remedy);
-    if (json.at("recipe_sha256").get<std::string>() != run.plan.recipe_sha256)
+    if (header.origin.recipe_sha256 != run.plan.recipe_sha256)
         throw Error(fmt::format("{} belongs to another recipe or other values ('{}')",
-                                path.string(), json.value("recipe", "")),
+                                path.string(), header.recipe),
                     remedy);
-    if (json.at("inputs").get<std::vector<std::string>>() != run.input_sha256)
+    if (header.origin.inputs != run.input_sha256)
         throw Error(fmt::format("{} was made with other input files", path.string()), remedy);
-}
-
-void restore(Run& run, const CheckpointReader& reader, const Json& json) {
-    run.position.stage = json.at("stage").get<std::size_t>();
-    run.position.step = json.at("step").get<std::int64_t>();
-    run.seconds_before = json.at("seconds").get<double>();
-    run.started = std::chrono::steady_clock::now();
-    run.records.clear();
-    for (const Json& record : json.at("records")) run.records.push_back(record_from(record));
-    run.records.resize(run.plan.stages.size());
-    run.frames.clear();
-    for (const Json& frame : json.at("frames")) run.frames.push_back(frame_from(frame));
-    for (int i = 0; i < run.domain.blocks(); ++i) {
-        Terrain& terrain = run.domain.site(i).terrain;
-        terrain.ground_material = json.at("ground_material").get<MaterialId>();
-        terrain.now = json.at("now").get<std::int32_t>();
-    }
-    for (const CheckpointReader::Section& section : reader.sections()) {
-        if (!section.is_field || is_ground_section(section.name)) continue;
-        if (section.kind != ElementKind::f32 || section.columns != run.plan.grid.columns ||
-            section.rows != run.plan.grid.rows)
-            throw Error(fmt::format("{}: field '{}' has another shape", reader.path().string(),
-                                    section.name));
-        run.domain.make(section.name);
-        reader.read_field(section.name, [&](const TileArea& tile, const void* elements) {
-            run.domain.write_tile(section.name, {tile.x0, tile.y0, tile.width, tile.height},
-                                  static_cast<const float*>(elements));
-        });
-    }
-    if (json.contains("ground")) {
-        const Json& ground = json.at("ground");
-        load_ground(run.domain, reader,
-                    {ground.at("unit_exponent").get<int>(), ground.at("bed").get<MaterialId>(),
-                     ground.at("layered").get<bool>(), ground.at("levels").get<int>()});
-    }
-    run.domain.ground_changed();
-    // All bookings so far go to one block's books; the accounts are sums over blocks anyway.
-    const std::vector<std::byte> bytes = reader.read_bytes("ledger");
-    std::vector<std::int64_t> integers(bytes.size() / sizeof(std::int64_t));
-    std::memcpy(integers.data(), bytes.data(), integers.size() * sizeof(std::int64_t));
-    run.booked = Ledger::from_integers(integers);
-    for (int i = 0; i < run.domain.blocks(); ++i) run.domain.site(i).terrain.ledger = {};
-    run.active = {};
 }
 
 }  // namespace
 
 void save_checkpoint(const Run& run) {
-    CheckpointWriter writer(checkpoint_path(run.options.out), header_of(run).dump());
-    const Grid& grid = run.plan.grid;
-    const bool settled = run.domain.site(0).terrain.settled();
-    if (settled) save_ground(run.domain, writer);
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields()) {
-        if (!saved(name) || (name == field::height && settled)) continue;
-        writer.add_field(name, grid.columns, grid.rows, ElementKind::f32,
-                         [&, &field_name = name](const TileArea& tile, void* out) {
-                             run.domain.read_tile(field_name,
-                                                  {tile.x0, tile.y0, tile.width, tile.height},
-                                                  static_cast<float*>(out));
-                         });
-    }
-    Ledger ledger = run.domain.ledger();
-    ledger.merge(run.booked);
-    const std::vector<std::int64_t> integers = ledger.to_integers();
-    writer.add_bytes("ledger", std::as_bytes(std::span(integers)));
-    writer.commit();
+    save_state(run, checkpoint_path(run.options.out), {run.plan.recipe_sha256, run.input_sha256});
 }
 
 bool load_checkpoint(Run& run, Observer& observer) {
@@ -189,14 +43,8 @@ bool load_checkpoint(Run& run, Observer& observer) {
                         "Run without --resume to start again");
         return false;
     }
-    try {
-        const Json json = Json::parse(reader->header_json());
-        check_origin(json, run, reader->path());
-        restore(run, *reader, json);
-    } catch (const Json::exception& e) {
-        throw Error(
-            fmt::format("{}: the header cannot be read ({})", reader->path().string(), e.what()));
-    }
+    load_state(run, *reader,
+               [&](const StateHeader& header) { check_origin(header, run, reader->path()); });
     observer.note(fmt::format("resumed at stage {} step {} from {}", run.position.stage + 1,
                               run.position.step, reader->path().string()));
     return true;

@@ -38,6 +38,7 @@ struct StageRecord {
     std::int64_t steps = 0;
     std::int64_t operator_steps = 0;  // calls of operators, for the rate
     bool at_rest = false;             // ended before its last step: nothing moves any more
+    bool resting = false;             // nothing moved in the last step; an event may still come
     StepReport report;
 };
 

@@ -71,15 +71,20 @@ json to_json(const StagePlan& stage, const Plan& plan) {
     return out;
 }
 
-json to_json(const Plan& plan) {
-    json out = {{"name", plan.name}, {"seed", plan.seed}, {"grid", to_json(plan.grid)}};
-    json& materials = out["materials"] = json::object();
-    for (const Material& material : plan.materials.rows()) {
+json to_json(const MaterialTable& table) {
+    json materials = json::object();
+    for (const Material& material : table.rows()) {
         json one = {{"colour", material.colour}, {"loose", material.loose}};
         for (const MaterialProperty& property : material_properties())
             one[std::string(property.name)] = material.*property.member;
         materials[material.name] = std::move(one);
     }
+    return materials;
+}
+
+json to_json(const Plan& plan) {
+    json out = {{"name", plan.name}, {"seed", plan.seed}, {"grid", to_json(plan.grid)}};
+    out["materials"] = to_json(plan.materials);
     json& stages = out["stages"] = json::array();
     for (const StagePlan& stage : plan.stages) stages.push_back(to_json(stage, plan));
     json& outputs = out["outputs"] = json::array();
@@ -119,6 +124,24 @@ void write(const json& value, std::string& out) {
 std::string canonical_text(const Plan& plan) {
     std::string out;
     write(to_json(plan), out);
+    return out;
+}
+
+std::string canonical_past(const Plan& plan, std::size_t stage, std::int64_t step) {
+    json past = {{"seed", plan.seed}, {"grid", to_json(plan.grid)}};
+    past["materials"] = to_json(plan.materials);
+    json& stages = past["stages"] = json::array();
+    for (std::size_t i = 0; i < stage && i < plan.stages.size(); ++i)
+        stages.push_back(to_json(plan.stages[i], plan));
+    if (stage < plan.stages.size() && step > 0) {
+        StagePlan begun = plan.stages[stage];
+        begun.steps = step;
+        std::erase_if(begun.events, [&](const EventPlan& event) { return event.at >= step; });
+        stages.push_back(to_json(begun, plan));
+        stages.back()["begun"] = true;
+    }
+    std::string out;
+    write(past, out);
     return out;
 }
 
