@@ -4,6 +4,7 @@
 
 #include "cuesta/filter/arithmetic.h"
 #include "cuesta/filter/blur.h"
+#include "cuesta/filter/brush.h"
 #include "cuesta/filter/curve.h"
 #include "cuesta/filter/normalize.h"
 #include "cuesta/filter/ocean_floor.h"
@@ -70,6 +71,7 @@ const Registry& builtin_registry() {
         Registry list;
         list.add<Billow>();
         list.add<Blur>();
+        list.add<Brush>();
         list.add<CanyonPlateau>();
         list.add<CaveCollapse>();
         list.add<CaveLakes>();

@@ -27,9 +27,12 @@ std::vector<StageKey> stage_keys(OperatorKind kind, Place place) {
         keys.push_back({"material", StageKeyKind::material,
                         "What the ground is made of; the first stage that makes ground decides. "
                         "Default: granite."});
-    if (kind == OperatorKind::filter)
+    if (kind == OperatorKind::filter) {
+        keys.push_back({"material", StageKeyKind::material,
+                        "What the ground is made of where it rises. Default: what is on top."});
         keys.push_back(
             {"from", StageKeyKind::field, "The field to reshape. Default: the one it writes."});
+    }
     if (kind == OperatorKind::process && place == Place::stage)
         keys.push_back({"steps", StageKeyKind::count, "How often it runs. Default: 1."});
     if (kind == OperatorKind::process && place == Place::process)

@@ -27,7 +27,7 @@ constexpr ElsewhereKey elsewhere_keys[] = {
     {"into", "'into' is for generators and filters"},
     {"blend", "'blend' is for generators and filters"},
     {"from", "'from' is for filters"},
-    {"material", "'material' is for generators"},
+    {"material", "'material' is for generators and filters"},
     {"steps", "'steps' is for a process that is a stage of its own, and for simulate"},
     {"every", "'every' is for a process inside simulate and for outputs"},
     {"process", "[[stage.process]] is for simulate"},
@@ -133,7 +133,7 @@ std::optional<std::string> read_target(CheckContext& context, const RecipeValue&
 }
 
 void check_material(CheckContext& context, const RecipeValue* value, StagePlan& plan) {
-    const bool ground = plan.op->kind == OperatorKind::generator && plan.into.empty();
+    const bool ground = plan.into.empty();
     std::optional<MaterialId> id;
     if (value != nullptr) {
         if (!ground) {
