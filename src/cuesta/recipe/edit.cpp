@@ -126,7 +126,7 @@ private:
             append(block);
             return;
         }
-        if (at > 0 && (at < 2 || text_[at - 2] != '\n')) block.insert(0, "\n");
+        if (at > 0 && (at < 2 || text_[at - 2] != '\n')) block.insert(block.begin(), '\n');
         if (text_[at] != '\n') block += '\n';
         text_.insert(at, block);
     }
