@@ -101,7 +101,7 @@ constexpr std::pair<std::string_view, std::string_view> field_palettes[] = {
     {"height", "land"},       {"surface", "land"},      {"discharge", "flow"},
     {"deposit", "change"},    {"curvature", "change"},  {"velocity_x", "change"},
     {"velocity_y", "change"}, {"wind_x", "change"},     {"wind_y", "change"},
-    {"rain", "humidity"},     {"sediment", "hardness"},
+    {"rain", "humidity"},     {"sediment", "hardness"}, {"wetness", "humidity"},
 };
 constexpr std::string_view categorical_fields[] = {"top_material", "zone", "plate", "basin",
                                                    "material"};

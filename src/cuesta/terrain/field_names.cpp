@@ -30,6 +30,8 @@ constexpr std::array fields = {
     FieldInfo{"wetness_index", "1", "Where water gathers: log of area above per width, over slope.",
               FieldKind::derived},
     FieldInfo{field::discharge, "m3/s", "Water that runs through a cell.", FieldKind::state},
+    FieldInfo{"wetness", "1", "Share of the last time in which a cell was under water.",
+              FieldKind::state},
     FieldInfo{field::river_width, "m", "Width of the river in a cell.", FieldKind::state},
     FieldInfo{field::river_depth, "m", "Depth of the river in a cell.", FieldKind::state},
     FieldInfo{field::wear, "m", "Ground worn off so far.", FieldKind::state},

@@ -118,7 +118,7 @@ public:
         write_water_maps(shown, edges_.borders, step_.grid.edges != Edges::closed, !shallow(),
                          step_.grid.spacing_m, weight,
                          {&terrain_.make(field::velocity_x), &terrain_.make(field::velocity_y),
-                          &terrain_.make(field::discharge)});
+                          &terrain_.make(field::discharge), &terrain_.make("wetness")});
     }
 
 private:

@@ -106,7 +106,7 @@ constexpr auto WaterFlow::params() {
         param(&WaterFlow::averaging,
               {.name = "averaging",
                .unit = "s",
-               .doc = "Time over which the field discharge is a mean; 0: that of the step.",
+               .doc = "Time over which discharge and wetness are means; 0: those of the step.",
                .min = 0,
                .max = 1e6}),
         param(&WaterFlow::maps_every,
@@ -123,7 +123,7 @@ inline FieldUse WaterFlow::fields() {
     return {.reads = {},
             .writes = {std::string(field::water), "water.qx", "water.qy", "water.qse", "water.qsw",
                        std::string(field::velocity_x), std::string(field::velocity_y),
-                       std::string(field::discharge)},
+                       std::string(field::discharge), "wetness"},
             .halo = 2};
 }
 

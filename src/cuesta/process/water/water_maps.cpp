@@ -14,15 +14,15 @@ namespace {
 
 struct MapRow {
     const float *h, *qx, *qy;  // q of the cell
-    float *u, *v, *discharge;
+    float *u, *v, *discharge, *wetness;
     std::int64_t columns;
     float spacing, weight;
 };
 
 CUESTA_SIMD_CLONES(void, write_row, (const MapRow& row), (row)) {
     const float* __restrict h = row.h, * __restrict qx = row.qx, * __restrict qy = row.qy;
-    float* __restrict u = row.u, * __restrict v = row.v, * __restrict d = row.discharge;
-    constexpr float e4 = 5e-3f * 5e-3f * 5e-3f * 5e-3f;
+    float* __restrict u = row.u, * __restrict v = row.v, * __restrict d = row.discharge, * __restrict wet = row.wetness;
+    constexpr float wet_m = 1e-3f, e4 = 5e-3f * 5e-3f * 5e-3f * 5e-3f;
     const float spacing = row.spacing, weight = row.weight;
     const std::int64_t columns = row.columns;
     CUESTA_INDEPENDENT
@@ -33,6 +33,7 @@ CUESTA_SIMD_CLONES(void, write_row, (const MapRow& row), (row)) {
         v[x] = qy[x] * inverse;
         const float now = spacing * std::sqrt(qx[x] * qx[x] + qy[x] * qy[x]);
         d[x] += weight * (now - d[x]);
+        wet[x] += weight * ((h[x] > wet_m ? 1.0f : 0.0f) - wet[x]);
     }
 }
 
@@ -59,6 +60,7 @@ void write_water_maps(const WaterState& water, const Borders& borders, bool open
                        maps.velocity_x->row(y),
                        maps.velocity_y->row(y),
                        maps.discharge->row(y),
+                       maps.wetness->row(y),
                        columns,
                        static_cast<float>(spacing_m),
                        static_cast<float>(weight)};

@@ -10,10 +10,10 @@ namespace {
 
 struct Maps {
     FieldShape shape{3, 2, 2};
-    Field depth{shape}, qx{shape}, qy{shape}, u{shape}, v{shape}, discharge{shape};
+    Field depth{shape}, qx{shape}, qy{shape}, u{shape}, v{shape}, discharge{shape}, wetness{shape};
     void write(bool open, bool faces = true, double weight = 1) {
         write_water_maps({&depth, &qx, &qy}, {true, true, true, true}, open, faces, 10, weight,
-                         {&u, &v, &discharge});
+                         {&u, &v, &discharge, &wetness});
     }
 };
 
@@ -53,6 +53,20 @@ TEST(WaterMaps, discharge_is_a_mean_over_time) {
     EXPECT_FLOAT_EQ(maps.discharge.at(1, 1), 5);
     maps.write(true, false, 0.25);
     EXPECT_FLOAT_EQ(maps.discharge.at(1, 1), 8.75f);
+}
+
+TEST(WaterMaps, wetness_is_the_share_of_time_under_water) {
+    Maps maps;
+    maps.depth.fill(0.5e-3f);  // a film is not wet
+    maps.depth.at(1, 1) = 0.1f;
+    maps.write(true, false, 0.25);
+    EXPECT_EQ(maps.wetness.at(1, 1), 0.25f);
+    EXPECT_EQ(maps.wetness.at(0, 1), 0);
+    maps.write(true, false, 0.25);
+    EXPECT_FLOAT_EQ(maps.wetness.at(1, 1), 0.4375f);
+    maps.depth.fill(0);
+    maps.write(true, false, 0.25);
+    EXPECT_FLOAT_EQ(maps.wetness.at(1, 1), 0.328125f);
 }
 
 }  // namespace
