@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+// Files for other programs, a picture of what is seen, a film of how it came to be.
+import { useState } from "preact/hooks";
+import { t } from "../i18n/i18n.ts";
+import { download } from "../recipe/files.ts";
+import { plainName } from "../recipe/structure.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { ask, client, view } from "../state/actions.ts";
+import { model, tell } from "../state/model.ts";
+import { useStore } from "../state/store.ts";
+import { recordCanvas } from "./recorder.ts";
+
+export function ExportDialog() {
+    const catalog = useStore(model, (m) => m.catalog);
+    const present = useStore(model, (m) => m.run.fields) ?? [];
+    const run = useStore(model, (m) => m.run);
+    const [fields, setFields] = useState<string[]>(["height"]);
+    const [format, setFormat] = useState(".exr");
+    const [preset, setPreset] = useState("");
+    const [files, setFiles] = useState<string[]>([]);
+    const [busy, setBusy] = useState("");
+    const [seconds, setSeconds] = useState(8);
+    if (catalog === undefined) return null;
+    const known = present.length > 0 ? present : catalog.fields.map((f) => f.name);
+    const name = (run.project ?? "land").split("/").filter(Boolean).pop() ?? "land";
+    const work = async (what: string, job: () => Promise<unknown>) => {
+        setBusy(what);
+        await job();
+        setBusy("");
+    };
+    const exportFiles = () => work("files", async () => {
+        const outputs = fields.map((field) => ({ field, file: `${field}${format}` }));
+        const answer = await ask("export", preset ? { outputs, preset } : { outputs });
+        const made = (answer?.files ?? []) as (string | { file?: string; path?: string })[];
+        setFiles(made.map((one) => (typeof one === "string" ? one : String(one.path ?? one.file))));
+    });
+    const picture = (scale: number) => work("picture", async () => {
+        download(await view.screenshot(scale), `${name}_${run.tick}.png`);
+    });
+    const film = () => work("film", async () => {
+        const blob = await recordCanvas(view, seconds);
+        if (blob === undefined) tell("error", t("This browser cannot record the canvas."));
+        else download(blob, `${name}.webm`);
+    });
+    const timelapse = () => work("timelapse", async () => {
+        const answer = await ask("timelapse", { seconds });
+        const made = (answer?.files ?? []) as (string | { file?: string; path?: string })[];
+        setFiles(made.map((one) => (typeof one === "string" ? one : String(one.path ?? one.file))));
+    });
+    return (
+        <Dialog title={t("Export")} wide>
+            <section>
+                <h3>{t("Files for other programs")}</h3>
+                <div class="grid2">
+                    <fieldset>
+                        <legend>{t("Fields")}</legend>
+                        <div class="checks">
+                            {known.map((field) => (
+                                <label key={field}><input type="checkbox" checked={fields.includes(field)}
+                                    onChange={(event) => setFields(event.currentTarget.checked ? [...fields, field] : fields.filter((f) => f !== field))} /> {plainName(field)}</label>
+                            ))}
+                        </div>
+                    </fieldset>
+                    <div>
+                        <label class="control tight">{t("Format")}
+                            <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
+                                {catalog.formats.filter((f) => f.writes !== false).map((f) => <option key={f.ending} value={f.ending}>{f.name} ({f.ending})</option>)}
+                            </select></label>
+                        <p class="sentence">{catalog.formats.find((f) => f.ending === format)?.summary}</p>
+                        {catalog.presets.length > 0 && (
+                            <label class="control tight">{t("Preset")}
+                                <select value={preset} onChange={(event) => setPreset(event.currentTarget.value)}>
+                                    <option value="">{t("none")}</option>
+                                    {catalog.presets.map((p) => <option key={p.name} value={p.name}>{plainName(p.name)}</option>)}
+                                </select></label>
+                        )}
+                        <button class="primary" disabled={busy !== "" || fields.length === 0} onClick={() => void exportFiles()}>{busy === "files" ? t("Writing…") : t("Write files")}</button>
+                    </div>
+                </div>
+            </section>
+            <section>
+                <h3>{t("Picture")}</h3>
+                <div class="buttons">
+                    <button disabled={busy !== ""} onClick={() => void picture(1)}>{t("As seen")}</button>
+                    <button disabled={busy !== ""} onClick={() => void picture(2)}>{t("Twice as large")}</button>
+                    <button disabled={busy !== ""} onClick={() => void work("render", async () => {
+                        const answer = await ask("picture", {});
+                        const made = (answer?.files ?? []) as (string | { file?: string; path?: string })[];
+                        setFiles(made.map((one) => (typeof one === "string" ? one : String(one.path ?? one.file))));
+                    })}>{t("Drawn by the engine")}</button>
+                </div>
+            </section>
+            <section>
+                <h3>{t("Film")}</h3>
+                <div class="buttons">
+                    <label>{t("Seconds")} <input type="number" min={1} max={120} value={seconds} onChange={(event) => setSeconds(Number(event.currentTarget.value))} /></label>
+                    <button disabled={busy !== ""} onClick={() => void film()}>{busy === "film" ? t("Recording…") : t("Record what is seen")}</button>
+                    <button disabled={busy !== ""} onClick={() => void timelapse()}>{busy === "timelapse" ? t("Rendering…") : t("Time-lapse of the recorded moments")}</button>
+                </div>
+            </section>
+            {files.length > 0 && (
+                <ul class="files" aria-label={t("Files")}>
+                    {files.map((file) => <li key={file}><a href={client.link(`/api/file/${file}`)} download>{file}</a></li>)}
+                </ul>
+            )}
+        </Dialog>
+    );
+}

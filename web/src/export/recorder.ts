@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Records the canvas while the land runs, with what the browser has for it.
+import { View } from "../viewport/view.ts";
+
+export async function recordCanvas(view: View, seconds: number): Promise<Blob | undefined> {
+    if (typeof MediaRecorder === "undefined" || view.canvas.captureStream === undefined) return undefined;
+    const stream = view.canvas.captureStream(30);
+    const type = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"].find((one) => MediaRecorder.isTypeSupported(one));
+    if (type === undefined) return undefined;
+    const parts: Blob[] = [];
+    const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: 12e6 });
+    recorder.ondataavailable = (event) => parts.push(event.data);
+    const done = new Promise<void>((resolve) => (recorder.onstop = () => resolve()));
+    recorder.start(250);
+    const end = performance.now() + seconds * 1000;
+    while (performance.now() < end) {
+        view.invalidate();
+        await new Promise((resolve) => setTimeout(resolve, 33));
+    }
+    recorder.stop();
+    await done;
+    for (const track of stream.getTracks()) track.stop();
+    return new Blob(parts, { type });
+}

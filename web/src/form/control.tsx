@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+// One control for one parameter, by the kind the catalog gives it. No operator is known here.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Param } from "../api/types.ts";
+import { t } from "../i18n/i18n.ts";
+import { plainName } from "../recipe/structure.ts";
+import { readNumber, roundFor, showNumber, showUnit, sliderScale } from "./scale.ts";
+
+export interface ControlProps {
+    param: Param;
+    value: unknown; // in effect
+    written: boolean; // stands in the recipe; else it is the default
+    fields: string[];
+    materials: { name: string; colour: string }[];
+    onChange(value: unknown): void;
+    onReset(): void;
+    onUpload?(): void;
+}
+
+export function Control(props: ControlProps) {
+    const { param, written } = props;
+    const id = `p-${param.name}-${param.kind.replace(/ /g, "-")}`;
+    const changed = written && JSON.stringify(props.value) !== JSON.stringify(param.default);
+    return (
+        <div class={`control ${changed ? "changed" : ""}`} data-param={param.name}>
+            <label for={id} title={t("Double click: back to the default")} onDblClick={props.onReset}>
+                {plainName(param.name)}
+                {param.required ? " *" : ""}
+            </label>
+            <Inner {...props} id={id} />
+            <p class="sentence" id={`${id}-s`}>
+                {param.doc}
+            </p>
+            {changed && param.default !== undefined && (
+                <button class="reset" onClick={props.onReset} title={t("Back to the default")}>
+                    <span aria-hidden="true">↺</span> {defaultText(param)}
+                </button>
+            )}
+        </div>
+    );
+}
+
+function defaultText(param: Param): string {
+    const value = param.default;
+    if (typeof value === "number") return `${showNumber(value)} ${showUnit(param.unit)}`.trim();
+    if (Array.isArray(value)) return t("default");
+    return value === "" ? t("none") : String(value);
+}
+
+function Inner(props: ControlProps & { id: string }) {
+    switch (props.param.kind) {
+        case "number":
+        case "whole number":
+            return <NumberControl {...props} />;
+        case "number or field":
+            return <NumberOrField {...props} />;
+        case "true or false":
+            return <Toggle {...props} />;
+        case "choice":
+            return <Choice {...props} options={props.param.choices ?? []} />;
+        case "material":
+            return <Choice {...props} options={props.materials.map((m) => m.name)} />;
+        case "field":
+            return <Choice {...props} options={["", ...props.fields]} />;
+        default:
+            return <TextControl {...props} />;
+    }
+}
+
+function numberOf(value: unknown): number {
+    if (typeof value === "number") return value;
+    return readNumber(String(value ?? ""))?.value ?? NaN;
+}
+
+export function NumberControl({ id, param, value, onChange, onReset }: ControlProps & { id: string }) {
+    const scale = sliderScale(param);
+    const given = numberOf(value);
+    const [shown, setShown] = useState(given);
+    const dragging = useRef(false);
+    const timer = useRef(0);
+    useEffect(() => {
+        if (!dragging.current) setShown(given);
+    }, [given]);
+    const unit = showUnit(param.unit);
+    // The land follows the hand, a few times a second; the last value is always sent.
+    const slide = (position: number) => {
+        dragging.current = true;
+        const next = roundFor(param, scale.toValue(position));
+        setShown(next);
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => onChange(next), 60);
+    };
+    const drop = () => {
+        if (!dragging.current) return;
+        dragging.current = false;
+        clearTimeout(timer.current);
+        if (shown !== given) onChange(shown);
+    };
+    const typed = (text: string) => {
+        const read = readNumber(text);
+        if (read === undefined) {
+            setShown(given);
+            return;
+        }
+        if (read.unit !== "" && read.unit !== param.unit) onChange(text.trim());
+        else if (read.value !== given) onChange(roundTyped(param, read.value));
+    };
+    return (
+        <div class="number">
+            <input
+                type="range"
+                min="0"
+                max="1"
+                step="0.001"
+                value={Number.isFinite(shown) ? scale.toPosition(shown) : 0}
+                style={{ "--at": `${100 * (Number.isFinite(shown) ? scale.toPosition(shown) : 0)}%` }}
+                aria-label={plainName(param.name)}
+                aria-describedby={`${id}-s`}
+                aria-valuetext={`${showNumber(shown)} ${unit}`}
+                onInput={(event) => slide(Number(event.currentTarget.value))}
+                onChange={drop}
+                onDblClick={onReset}
+            />
+            <span class="figure">
+                <input
+                    id={id}
+                    type="text"
+                    inputMode="decimal"
+                    autocomplete="off"
+                    value={Number.isFinite(shown) ? showNumber(shown) : String(value ?? "")}
+                    size={7}
+                    title={t("From {min} to {max}", { min: showNumber(param.min ?? 0), max: showNumber(param.max ?? 0) })}
+                    onFocus={(event) => event.currentTarget.select()}
+                    onChange={(event) => typed(event.currentTarget.value)}
+                    onKeyDown={(event) => {
+                        if (event.key === "Enter") typed(event.currentTarget.value);
+                    }}
+                />
+                {unit && <span class="unit">{unit}</span>}
+            </span>
+        </div>
+    );
+}
+
+function roundTyped(param: Param, value: number): number {
+    return param.kind === "whole number" ? Math.round(value) : value;
+}
+
+function NumberOrField(props: ControlProps & { id: string }) {
+    const isField = typeof props.value === "string" && readNumber(props.value) === undefined && props.value !== "";
+    const [mode, setMode] = useState(isField);
+    useEffect(() => setMode(isField), [isField]);
+    return (
+        <div class="either">
+            {mode ? (
+                <Choice {...props} options={props.fields} />
+            ) : (
+                <NumberControl {...props} />
+            )}
+            <button
+                class="small"
+                aria-pressed={mode}
+                title={t("A map of values instead of one number")}
+                onClick={() => (mode && isField ? props.onReset() : setMode(!mode))}
+            >
+                {mode ? t("number") : t("map")}
+            </button>
+        </div>
+    );
+}
+
+function Toggle({ id, param, value, onChange }: ControlProps & { id: string }) {
+    return (
+        <input
+            id={id}
+            type="checkbox"
+            role="switch"
+            checked={value === true}
+            aria-describedby={`${id}-s`}
+            aria-label={plainName(param.name)}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+    );
+}
+
+function Choice({ id, value, options, onChange, materials }: ControlProps & { id: string; options: string[] }) {
+    const current = String(value ?? "");
+    const colour = materials.find((material) => material.name === current)?.colour;
+    return (
+        <span class="choice">
+            {colour !== undefined && <span class="swatch" style={{ background: colour }} />}
+            <select id={id} value={current} aria-describedby={`${id}-s`} onChange={(event) => onChange(event.currentTarget.value)}>
+                {!options.includes(current) && <option value={current}>{current || t("none")}</option>}
+                {options.map((option) => (
+                    <option key={option} value={option}>
+                        {option === "" ? t("none") : plainName(option)}
+                    </option>
+                ))}
+            </select>
+        </span>
+    );
+}
+
+// Lists, files and whatever the catalog invents later: as text.
+function TextControl({ id, param, value, onChange, onUpload }: ControlProps & { id: string }) {
+    const isList = param.kind.startsWith("list");
+    const text = Array.isArray(value) ? value.map((v) => (typeof v === "number" ? Number(v.toPrecision(7)) : v)).join(", ") : String(value ?? "");
+    const send = (raw: string) => {
+        if (!isList) {
+            onChange(raw);
+            return;
+        }
+        const parts = raw.split(/[,;]\s*/).filter((part) => part !== "");
+        onChange(param.kind.includes("number") ? parts.map((part) => (Number.isFinite(Number(part)) ? Number(part) : part)) : parts);
+    };
+    return (
+        <span class="textual">
+            <input
+                id={id}
+                type="text"
+                autocomplete="off"
+                spellcheck={false}
+                value={text}
+                aria-describedby={`${id}-s`}
+                onChange={(event) => send(event.currentTarget.value)}
+            />
+            {param.kind === "file" && onUpload !== undefined && (
+                <button class="small" onClick={onUpload}>
+                    {t("Choose…")}
+                </button>
+            )}
+        </span>
+    );
+}

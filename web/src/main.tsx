@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Starts the page: language, canvas, line to the server.
+import { Client, tokenFrom } from "./api/client.ts";
+import { RunState } from "./api/types.ts";
+import { book, chartNews } from "./charts/series.ts";
+import { chooseLanguage, setLanguage, t } from "./i18n/i18n.ts";
+import { Rgb } from "./map/palettes.ts";
+import { mount } from "./shell/app.tsx";
+import { onLook, tellServer } from "./shell/modes.ts";
+import { connectActions, takeRecipe } from "./state/actions.ts";
+import { Branch, model, Notice, tell } from "./state/model.ts";
+import "./style/app.css";
+import { View } from "./viewport/view.ts";
+import { watchWalls } from "./viewport/walls.ts";
+
+const storage = (() => {
+    try {
+        return window.sessionStorage;
+    } catch {
+        return undefined;
+    }
+})();
+
+const language = chooseLanguage(read("cuesta.language"), navigator.languages);
+setLanguage(language);
+document.documentElement.lang = language;
+
+const view = new View(location.hash);
+const client = new Client(location.origin, tokenFrom(location.hash, storage), {
+    open: () => void begin(),
+    closed: () => model.set({ connected: false }),
+    event: heard,
+    frame: (frame) => {
+        view.take(frame);
+        if ((frame.head.slot ?? "live") === "live") model.set({ tick: frame.head.tick });
+    },
+});
+connectActions(client, view);
+onLook((fields) => void client.ask("look", { fields, detail: view.quality.detail, rate: 30 }).catch(() => {}));
+
+const motion = matchMedia("(prefers-reduced-motion: reduce)");
+const calm = () => {
+    view.still = motion.matches;
+    view.invalidate();
+};
+motion.addEventListener("change", calm);
+calm();
+if (innerWidth < 1360) model.set({ right: false });
+
+mount(document.getElementById("app")!);
+watchWalls(view);
+client.start();
+
+// After every connection: the catalog, the whole state, and what this page wants to see.
+async function begin(): Promise<void> {
+    try {
+        const catalog = await client.catalog();
+        model.set({ catalog });
+        view.landScene.setRocks(catalog.materials);
+        view.map.classes = catalog.materials.map((m) => hex(m.colour));
+        const hello = await client.ask("hello");
+        takeState((hello.state ?? hello) as unknown as RunState & Record<string, unknown>);
+        takeRecipe((hello.recipe ?? hello) as Record<string, unknown>);
+        if (Array.isArray(hello.history)) model.set({ history: hello.history as { n: number; what: string }[] });
+        takeBranches(hello.branches);
+        tellServer(true);
+        const charts = await client.ask("charts").catch(() => undefined);
+        const points = (charts?.points ?? charts?.charts ?? []) as Record<string, unknown>[];
+        if (Array.isArray(points)) for (const point of points) book.add(point);
+        chartNews.set({ version: chartNews.value.version + 1 });
+        const first = read("cuesta.seen") === null && !model.value.everConnected;
+        model.set({ connected: true, everConnected: true });
+        if (first && model.value.dialog === "" && !/[#&]quiet/.test(location.hash)) model.set({ dialog: "welcome" });
+        document.documentElement.dataset.ready = "1";
+    } catch (error) {
+        tell("error", (error as Error).message);
+    }
+}
+
+function heard(name: string, message: Record<string, unknown>): void {
+    if (name === "state") takeState(message as unknown as RunState & Record<string, unknown>);
+    else if (name === "recipe") {
+        takeRecipe(message);
+        if (message.branches !== undefined) takeBranches(message.branches);
+    } else if (name === "chart") {
+        book.add(message);
+        chartNews.set({ version: chartNews.value.version + 1 });
+    } else if (name === "branches") takeBranches(message.branches);
+    else if (name === "note" || name === "warning" || name === "error")
+        tell(name as Notice["kind"], String(message.sentence ?? message.error ?? ""));
+}
+
+function takeState(state: RunState & Record<string, unknown>): void {
+    const before = model.value.run;
+    model.set({ run: { ...before, ...state } });
+    const sea = state.sea_level;
+    if (sea !== undefined) view.setSea(sea === null ? undefined : Number(sea));
+    if (state.error && state.error !== before.error) tell("error", state.error);
+    if (state.branches !== undefined) takeBranches(state.branches);
+    document.title = state.project ? `${state.project.split("/").filter(Boolean).pop()} · Cuesta` : t("Cuesta studio");
+}
+
+function takeBranches(list: unknown): void {
+    if (!Array.isArray(list)) return;
+    model.set({ branches: list.map((one) => (typeof one === "string" ? { name: one } : (one as Branch))) });
+}
+
+function hex(colour: string): Rgb {
+    const n = parseInt(colour.slice(1), 16);
+    return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
+}
+
+function read(key: string): string | null {
+    try {
+        return localStorage.getItem(key);
+    } catch {
+        return null;
+    }
+}
+
+// For tests and for those who open the console.
+Object.assign(window, { cuesta: { view, client, model } });

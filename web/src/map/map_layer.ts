@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// The map from above on the same canvas: one triangle, one palette, any field.
+import * as THREE from "three";
+import { FieldMap } from "../api/frame.ts";
+import { MAP_FRAGMENT } from "../viewport/glsl/map.ts";
+import { SKY_VERTEX } from "../viewport/glsl/sky.ts";
+import { floatTexture, Land } from "../viewport/land.ts";
+import { legendRange, Palette, paletteFor, paletteNamed, Rgb, table } from "./palettes.ts";
+
+export interface MapWindow {
+    x: number; // cell in the middle
+    y: number;
+    scale: number; // cells per CSS pixel
+}
+
+export class MapLayer {
+    window: MapWindow = { x: 0, y: 0, scale: 1 };
+    palette: Palette = paletteFor("height");
+    range: [number, number] = [0, 1];
+    field = "height";
+    classes: Rgb[] | undefined;
+    private scene = new THREE.Scene();
+    private camera = new THREE.Camera();
+    private material: THREE.RawShaderMaterial;
+    private colours = new THREE.DataTexture(new Uint8Array(256 * 4), 256, 1);
+    private texture = floatTexture(2, 2);
+    private shown = "";
+
+    constructor(triangle: THREE.BufferGeometry) {
+        this.colours.minFilter = this.colours.magFilter = THREE.LinearFilter;
+        const v2 = () => new THREE.Vector2();
+        this.material = new THREE.RawShaderMaterial({
+            glslVersion: THREE.GLSL3,
+            vertexShader: "precision highp float;\n" + SKY_VERTEX,
+            fragmentShader: "precision highp float;\nprecision highp int;\n" + MAP_FRAGMENT,
+            depthTest: false,
+            depthWrite: false,
+            uniforms: {
+                uHeight: { value: null }, uField: { value: null }, uPalette: { value: this.colours },
+                uLight: { value: null }, uCells: { value: v2() }, uFieldCells: { value: v2() },
+                uSpacing: { value: 1 }, uWindow: { value: new THREE.Vector4() },
+                uScreen: { value: v2() }, uOrigin: { value: v2() },
+                uRange: { value: new THREE.Vector4() }, uShade: { value: 2 },
+                uContour: { value: 0 }, uBrush: { value: new THREE.Vector4(0, 0, 1, 0) },
+            },
+        });
+        const mesh = new THREE.Mesh(triangle, this.material);
+        mesh.frustumCulled = false;
+        this.scene.add(mesh);
+    }
+
+    paletteByName(name: string): Palette {
+        return paletteNamed(name);
+    }
+
+    // The same field and colours laid over the land in 3D.
+    overlay(uniforms: Record<string, THREE.IUniform>, shown: boolean, land: Land): void {
+        uniforms.uOverlay.value = shown ? 0.85 : 0;
+        if (!shown) return;
+        uniforms.uField.value = this.field === "height" ? land.height : this.texture;
+        uniforms.uPalette.value = this.colours;
+        uniforms.uFieldRange.value.set(this.range[0], this.range[1], this.palette.kind === "log" ? 1 : 0);
+    }
+
+    fit(land: Land, width: number, height: number): void {
+        this.window = {
+            x: (land.columns - 1) / 2,
+            y: (land.rows - 1) / 2,
+            scale: Math.max(land.columns / (width * 0.94), land.rows / (height * 0.94)),
+        };
+    }
+
+    // Takes the field to show; the palette is found by its name unless one is given.
+    show(map: FieldMap | undefined, name: string, land: Land, palette?: Palette): void {
+        this.field = name;
+        this.palette = palette ?? paletteFor(name);
+        const key = `${name} ${this.palette.name} ${map?.version} ${map?.columns} ${this.classes?.length}`;
+        if (key === this.shown && name !== "height") return;
+        this.shown = key;
+        this.colours.image.data = table(this.palette, 256, this.palette.kind === "classes" ? this.classes : undefined);
+        this.colours.minFilter = this.colours.magFilter =
+            this.palette.kind === "classes" ? THREE.NearestFilter : THREE.LinearFilter;
+        this.colours.needsUpdate = true;
+        if (map === undefined) return;
+        if (name !== "height") {
+            const values =
+                map.values instanceof Uint8Array ? Float32Array.from(map.values) : map.values;
+            this.texture.dispose();
+            this.texture = floatTexture(map.columns, map.rows, values);
+            if (this.palette.kind === "classes")
+                this.texture.minFilter = this.texture.magFilter = THREE.NearestFilter;
+            const [low, high] = spanOf(values);
+            this.range = legendRange(this.palette, low, high);
+        } else {
+            this.range = legendRange(this.palette, land.numbers.low, land.numbers.high);
+        }
+    }
+
+    draw(
+        renderer: THREE.WebGLRenderer,
+        land: Land,
+        light: THREE.Texture,
+        full: { width: number; height: number },
+        contour: number,
+        brush: THREE.Vector4,
+    ): void {
+        const u = this.material.uniforms;
+        const ratio = renderer.getPixelRatio();
+        const { x, y, scale } = this.window;
+        u.uHeight.value = land.height;
+        u.uField.value = this.field === "height" ? land.height : this.texture;
+        u.uLight.value = light;
+        u.uCells.value.set(land.columns, land.rows);
+        const size = (u.uField.value as THREE.DataTexture).image;
+        u.uFieldCells.value.set(size.width, size.height);
+        u.uSpacing.value = land.spacing;
+        // The window is that of the whole canvas, so that both halves of a split show one map.
+        const left = x - (full.width / 2) * scale;
+        const bottom = y + (full.height / 2) * scale;
+        u.uWindow.value.set(left, bottom, scale / ratio, 0);
+        u.uOrigin.value.set(0, 0);
+        u.uScreen.value.set(full.width * ratio, full.height * ratio);
+        const kind = { linear: 0, log: 1, hypsometric: 2, classes: 3 }[this.palette.kind];
+        const sea = land.sea ?? land.numbers.low;
+        u.uRange.value.set(
+            this.palette.kind === "hypsometric" ? Math.min(land.numbers.low, sea - 1) : this.range[0],
+            this.palette.kind === "hypsometric" ? land.numbers.top : this.range[1],
+            kind,
+            sea,
+        );
+        // Shading so strong that the slope in the middle can be seen.
+        u.uShade.value = Math.min(8, Math.max(0.6, 0.42 / Math.max(land.numbers.median, 0.02)));
+        u.uContour.value = contour;
+        u.uBrush.value.copy(brush);
+        renderer.render(this.scene, this.camera);
+    }
+}
+
+function spanOf(values: Float32Array): [number, number] {
+    let low = Infinity;
+    let high = -Infinity;
+    for (const v of values) {
+        if (v < low) low = v;
+        if (v > high) high = v;
+    }
+    return low <= high ? [low, high] : [0, 1];
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// The recipe as cards: stages, the processes and events inside them, with the values as written
+// and the values in effect.
+
+export interface Card {
+    place: string; // "stage.2", "stage.2.process.1": as edits address it
+    list: "stage" | "process" | "event";
+    op: string;
+    label: string;
+    enabled: boolean;
+    mask: string;
+    written: Record<string, unknown>; // keys that stand in the text
+    values: Record<string, unknown>; // with the defaults, numbers in the unit of the parameter
+    line: number;
+    ticks: number;
+    children: Card[];
+}
+
+type Raw = Record<string, unknown>;
+
+// Reads what the server sends; a member it does not send has its plain meaning.
+export function cardsOf(structure: unknown): Card[] {
+    const root = (structure ?? {}) as Raw;
+    const stages = (Array.isArray(structure) ? structure : (root.stages ?? root.stage ?? [])) as Raw[];
+    return stages.map((stage, i) => cardOf(stage, `stage.${i + 1}`, "stage"));
+}
+
+function cardOf(raw: Raw, place: string, list: Card["list"]): Card {
+    const written = (raw.written ?? {}) as Raw;
+    const values = { ...written, ...((raw.values ?? {}) as Raw) };
+    const children: Card[] = [];
+    const inner = (key: string, kind: Card["list"]) => {
+        const entries = (raw[key] ?? raw[`${key}es`] ?? raw[`${key}s`] ?? []) as Raw[];
+        entries.forEach((entry, i) => children.push(cardOf(entry, `${place}.${key}.${i + 1}`, kind)));
+    };
+    inner("process", "process");
+    inner("event", "event");
+    const op = String(raw.op ?? (list === "event" && raw.set !== undefined ? "set" : ""));
+    return {
+        place: String(raw.place ?? place),
+        list,
+        op,
+        label: String(raw.label ?? op),
+        enabled: raw.enabled !== false && written.enabled !== false,
+        mask: String(raw.mask ?? written.mask ?? ""),
+        written,
+        values,
+        line: Number(raw.line ?? 0),
+        // A stage that is switched off has no steps in the run.
+        ticks: Number(raw.steps ?? (written.enabled === false ? 0 : 1)),
+        children,
+    };
+}
+
+export function findCard(cards: Card[], place: string): Card | undefined {
+    for (const card of cards) {
+        if (card.place === place) return card;
+        const inside = findCard(card.children, place);
+        if (inside !== undefined) return inside;
+    }
+    return undefined;
+}
+
+// "stage.2.process.3" -> list "stage.2.process", number 3.
+export function splitPlace(place: string): { list: string; number: number } {
+    const dot = place.lastIndexOf(".");
+    return { list: place.slice(0, dot), number: Number(place.slice(dot + 1)) };
+}
+
+// "hydraulic_erosion" -> "Hydraulic erosion".
+export function plainName(name: string): string {
+    const words = name.replace(/[_.]+/g, " ").trim();
+    return words === "" ? "" : words[0].toUpperCase() + words.slice(1);
+}
+
+// A TOML value as text.
+export function tomlValue(value: unknown): string {
+    if (typeof value === "number") return Number.isFinite(value) ? numberText(value) : '""';
+    if (typeof value === "boolean") return String(value);
+    if (Array.isArray(value)) return `[${value.map(tomlValue).join(", ")}]`;
+    return JSON.stringify(String(value));
+}
+
+// Shortest text with seven digits at most; enough for any slider, short enough to read.
+export function numberText(value: number): string {
+    const text = String(Number(value.toPrecision(7)));
+    return text.replace("e+", "e");
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Help, sharing, examples, and the suggestions of a first visit.
+import { useState } from "preact/hooks";
+import { t } from "../i18n/i18n.ts";
+import { chooseFile, downloadRecipe, openFile } from "../recipe/files.ts";
+import { plainName } from "../recipe/structure.ts";
+import { ask, toggleRun } from "../state/actions.ts";
+import { model, tell } from "../state/model.ts";
+import { useStore } from "../state/store.ts";
+import { Dialog } from "./dialog.tsx";
+import { Icon } from "./icons.tsx";
+import { keyList } from "./keys.ts";
+import { useTool } from "./modes.ts";
+
+export function HelpDialog() {
+    const version = useStore(model, (m) => m.catalog)?.version;
+    return (
+        <Dialog title={t("Help")} wide>
+            <p>{t("Drag turns the view, the right button or two fingers move it, the wheel comes nearer. Everything you do becomes a line of the recipe: it can be undone, and repeated without the studio to the bit.")}</p>
+            <dl class="keylist">
+                {keyList.map((key) => <div key={key.keys}><dt><kbd>{key.keys}</kbd></dt><dd>{t(key.what)}</dd></div>)}
+            </dl>
+            <p class="sentence">Cuesta {version}</p>
+        </Dialog>
+    );
+}
+
+export function ShareDialog() {
+    const text = useStore(model, (m) => m.text);
+    const project = useStore(model, (m) => m.run.project);
+    const name = (project ?? "recipe").split("/").filter(Boolean).pop();
+    const [copied, setCopied] = useState(false);
+    return (
+        <Dialog title={t("Share")}>
+            <p>{t("A recipe of {n} lines is all of this land. Whoever runs it gets the same land, to the bit:", { n: text.split("\n").length })}</p>
+            <pre class="command">cuesta run {name}.toml</pre>
+            <div class="buttons">
+                <button class="primary" autofocus onClick={downloadRecipe}>{t("Download the recipe")}</button>
+                <button onClick={async () => {
+                    await navigator.clipboard?.writeText(text).then(() => setCopied(true), () => tell("warning", t("The browser did not allow copying.")));
+                }}>{copied ? t("Copied") : t("Copy the text")}</button>
+            </div>
+            <p class="sentence">{t("The work is on disk at all times: {place}", { place: project ?? "" })}</p>
+        </Dialog>
+    );
+}
+
+export function ExamplesDialog() {
+    const examples = useStore(model, (m) => m.catalog)?.examples ?? [];
+    const load = async (name: string) => {
+        if ((await ask("load_example", { name })) !== undefined) model.set({ dialog: "" });
+    };
+    return (
+        <Dialog title={t("Begin with")} wide>
+            <div class="examples">
+                {examples.map((example) => (
+                    <button key={example.name} data-example={example.name} onClick={() => void load(example.name)}>
+                        <strong>{plainName(example.name)}</strong>
+                        <span>{example.sentence}</span>
+                    </button>
+                ))}
+            </div>
+            <div class="buttons">
+                <button onClick={async () => {
+                    const file = await chooseFile();
+                    if (file === undefined) return;
+                    model.set({ dialog: "" });
+                    await openFile(file);
+                }}><Icon name="map" /> {t("Open a height map or a recipe…")}</button>
+            </div>
+            <p class="sentence">{t("Or drop a file on the land. What is open now stays in the history: undo brings it back.")}</p>
+        </Dialog>
+    );
+}
+
+// Three things to try, at the edge of a land that is already there.
+export function Welcome() {
+    const open = useStore(model, (m) => m.dialog === "welcome");
+    const running = useStore(model, (m) => m.run.running);
+    if (!open) return null;
+    const close = () => {
+        model.set({ dialog: "" });
+        try { localStorage.setItem("cuesta.seen", "1"); } catch { /* private window */ }
+    };
+    const ideas: [string, string, string, () => void][] = [
+        ["play", running ? t("Watch it change") : t("Let it run"), t("Press space; drag the line below to go back in time."), () => { if (!running) void toggleRun(); }],
+        ["brush", t("Raise a mountain"), t("Press B and draw on the land. Rivers find their way around it."), () => useTool("brush")],
+        ["section", t("Cut it open"), t("Press S and draw a line: the layers under it appear."), () => useTool("section")],
+    ];
+    return (
+        <aside class="welcome" aria-label={t("Three things to try")}>
+            <header><h2>{t("Three things to try")}</h2><button class="icon quiet" onClick={close} aria-label={t("Close")}><Icon name="close" /></button></header>
+            {ideas.map(([icon, word, sentence, act]) => (
+                <button key={icon} onClick={() => { act(); close(); }}><Icon name={icon} /><span><strong>{word}</strong><small>{sentence}</small></span></button>
+            ))}
+        </aside>
+    );
+}

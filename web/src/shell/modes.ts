@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Switching between the land, the map and the comparison, and between tools.
+import { keep, view } from "../state/actions.ts";
+import { model } from "../state/model.ts";
+import { Mode } from "../viewport/view.ts";
+
+export function showMode(mode: Mode): void {
+    model.set({ mode });
+    view.mode = mode;
+    if (mode === "split" && model.value.kept.a === undefined) void keep("a");
+    view.invalidate();
+    tellServer();
+}
+
+export function useTool(tool: string): void {
+    model.set({ tool: model.value.tool === tool ? "look" : tool });
+    view.setBrush(undefined, 1, 0.5);
+}
+
+// Fields the picture needs, the map's own one among them.
+let asked = "";
+export function tellServer(force = false): void {
+    const { catalog, settings, mode } = model.value;
+    if (catalog === undefined) return;
+    const known = new Set(catalog.fields.map((field) => field.name));
+    const wanted = ["height", "water", "top_material", "velocity_x", "velocity_y", "river_width", "wear", "deposit"];
+    const fields = wanted.filter((name) => known.has(name));
+    if ((mode === "map" || settings.overlay) && !fields.includes(settings.field)) fields.push(settings.field);
+    const key = fields.join(" ");
+    if (key === asked && !force) return;
+    asked = key;
+    lookAt(fields);
+}
+
+let lookAt: (fields: string[]) => void = () => {};
+export function onLook(handler: (fields: string[]) => void): void {
+    lookAt = handler;
+}

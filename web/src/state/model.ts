@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the page knows, in one place.
+import { Catalog, Problem, RunState } from "../api/types.ts";
+import { Card } from "../recipe/structure.ts";
+import { firstSettings, Mode, ViewSettings } from "../viewport/view.ts";
+import { Store } from "./store.ts";
+
+export interface Notice {
+    id: number;
+    kind: "note" | "warning" | "error";
+    sentence: string;
+}
+
+export interface Branch {
+    name: string;
+    tick?: number;
+}
+
+export interface Model {
+    connected: boolean;
+    everConnected: boolean;
+    catalog: Catalog | undefined;
+    run: RunState;
+    text: string; // the recipe as the server has it
+    cards: Card[];
+    problems: Problem[];
+    history: { n: number; what: string }[];
+    branches: Branch[];
+    selected: string; // place of a card, "" if none
+    notices: Notice[];
+    mode: Mode;
+    tool: string; // "look", "brush", "section", "borehole", "profile", or an act such as "volcano"
+    settings: ViewSettings;
+    tick: number; // of the land that is drawn
+    fields: string[]; // what frames bring at present
+    left: boolean; // panels that are open
+    right: boolean;
+    dock: boolean;
+    sheet: "" | "recipe" | "inspector" | "time"; // on a phone
+    dialog: "" | "add" | "export" | "help" | "examples" | "share" | "welcome";
+    addTo: string; // list that a new card goes into: "stage" or "stage.2.process"
+    kept: { a?: number; b?: number }; // ticks kept for the split view
+    fromNow: boolean;
+}
+
+export const model = new Store<Model>({
+    connected: false,
+    everConnected: false,
+    catalog: undefined,
+    run: { tick: 0, ticks: 0, stage: 0, step: 0, running: false },
+    text: "",
+    cards: [],
+    problems: [],
+    history: [],
+    branches: [],
+    selected: "",
+    notices: [],
+    mode: "land",
+    tool: "look",
+    settings: { ...firstSettings },
+    tick: 0,
+    fields: [],
+    left: true,
+    right: true,
+    dock: false,
+    sheet: "",
+    dialog: "",
+    addTo: "stage",
+    kept: {},
+    fromNow: false,
+});
+
+let nextNotice = 1;
+
+// A sentence at the edge of the view; notes go by themselves, errors stay until they are read.
+export function tell(kind: Notice["kind"], sentence: string): void {
+    const { notices } = model.value;
+    if (notices.some((notice) => notice.sentence === sentence)) return;
+    const notice = { id: nextNotice++, kind, sentence };
+    model.set({ notices: [...notices.slice(-3), notice] });
+    if (kind !== "error") setTimeout(() => dismiss(notice.id), kind === "note" ? 5000 : 9000);
+}
+
+export function dismiss(id: number): void {
+    model.set({ notices: model.value.notices.filter((notice) => notice.id !== id) });
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Brushes: how a line drawn by hand becomes the parameters of the operator `brush`.
+import { Store } from "../state/store.ts";
+
+export interface Brush {
+    kind: string; // see brushKinds
+    radius: number; // metres
+    amount: number; // metres, for raise, lower and rock
+    strength: number; // 0..1
+    core: number; // share of the radius with the full stroke
+    value: number; // of painted fields
+    material: string;
+}
+
+export interface BrushKind {
+    name: string;
+    word: string;
+    mode: string;
+    field?: string; // painted instead of the ground
+    unit?: string;
+    value?: number;
+}
+
+// Rain, springs, uplift and hardness are fields that processes can be given instead of a number.
+export const brushKinds: BrushKind[] = [
+    { name: "raise", word: "Raise", mode: "raise" },
+    { name: "lower", word: "Lower", mode: "lower" },
+    { name: "smooth", word: "Smooth", mode: "smooth" },
+    { name: "flatten", word: "Flatten", mode: "flatten" },
+    { name: "rock", word: "Add rock", mode: "raise" },
+    { name: "hardness", word: "Hardness", mode: "paint", field: "hardness_map", unit: "", value: 0.8 },
+    { name: "rain", word: "Rain", mode: "paint", field: "rain_map", unit: "mm/h", value: 40 },
+    { name: "spring", word: "Spring", mode: "paint", field: "spring_map", unit: "m³/s", value: 2 },
+    { name: "uplift", word: "Uplift", mode: "paint", field: "uplift_map", unit: "m/yr", value: 0.001 },
+];
+
+export const brush = new Store<Brush>({
+    kind: "raise", radius: 500, amount: 50, strength: 0.6, core: 0.2, value: 1, material: "",
+});
+
+const MOST_POINTS = 128; // what the operator takes
+
+// Points no nearer to each other than a tenth of the radius, thinned evenly if there are too many.
+export function thinPath(points: [number, number][], least: number, most = MOST_POINTS): [number, number][] {
+    const kept: [number, number][] = [];
+    for (const point of points) {
+        const last = kept[kept.length - 1];
+        if (last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= least) kept.push(point);
+    }
+    if (kept.length <= most) return kept;
+    return Array.from({ length: most }, (_, i) => kept[Math.round((i * (kept.length - 1)) / (most - 1))]);
+}
+
+// The message of a stroke. Points come in metres from the north-west corner.
+export function strokeOf(
+    b: Brush,
+    points: [number, number][],
+    width: number,
+    depth: number,
+    level: number,
+): Record<string, unknown> {
+    const kind = brushKinds.find((one) => one.name === b.kind) ?? brushKinds[0];
+    const round = (x: number) => Number(x.toFixed(5));
+    const path = thinPath(points, b.radius * 0.1).flatMap(([x, y]) => [round(x / width), round(y / depth)]);
+    const stroke: Record<string, unknown> = { mode: kind.mode, path, radius: b.radius, core: b.core };
+    if (kind.mode === "raise" || kind.mode === "lower") stroke.amount = b.amount;
+    else stroke.strength = b.strength;
+    if (kind.mode === "flatten") stroke.level = Number(level.toPrecision(6));
+    if (kind.name === "rock" && b.material !== "") stroke.material = b.material;
+    if (kind.field !== undefined) {
+        stroke.into = kind.field;
+        stroke.value = b.value;
+    }
+    return stroke;
+}

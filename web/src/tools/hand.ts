@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the hand does on the land with the tool it holds.
+import { ask, client, edit, view } from "../state/actions.ts";
+import { model, tell } from "../state/model.ts";
+import { Store } from "../state/store.ts";
+import { t } from "../i18n/i18n.ts";
+import { ToolHand } from "../viewport/gestures.ts";
+import { Place } from "../viewport/pick.ts";
+import { brush, strokeOf } from "./brush.ts";
+
+export interface Readings {
+    place: Place | undefined; // under the cursor
+    cell: Record<string, unknown> | undefined; // all values there, from the server
+    line: [number, number][]; // section line in metres
+    section: Record<string, unknown> | undefined;
+    borehole: Record<string, unknown> | undefined;
+    profile: Record<string, unknown> | undefined;
+    drawing: boolean;
+}
+
+export const readings = new Store<Readings>({
+    place: undefined, cell: undefined, line: [], section: undefined, borehole: undefined,
+    profile: undefined, drawing: false,
+});
+
+let path: [number, number][] = [];
+let asking = false;
+
+export const hand: ToolHand = {
+    press(event) {
+        const { tool } = model.value;
+        const place = view.pick(event.clientX, event.clientY);
+        if (tool === "look" || tool === "fly" || place === undefined) return false;
+        path = [[place.x, place.y]];
+        if (tool === "brush") {
+            showRing(place);
+            readings.set({ drawing: true });
+        } else if (tool === "section") {
+            readings.set({ line: [[place.x, place.y], [place.x, place.y]], drawing: true });
+        }
+        return true;
+    },
+    move(event) {
+        const place = view.pick(event.clientX, event.clientY);
+        if (place === undefined) return;
+        const { tool } = model.value;
+        if (tool === "brush") {
+            path.push([place.x, place.y]);
+            showRing(place);
+        } else if (tool === "section") {
+            readings.set({ line: [readings.value.line[0], [place.x, place.y]] });
+            void readSection(false);
+        }
+    },
+    release(event) {
+        const { tool } = model.value;
+        readings.set({ drawing: false });
+        const place = view.pick(event.clientX, event.clientY);
+        if (tool === "brush") void stroke();
+        else if (tool === "section") void readSection(true);
+        else if (place === undefined) return;
+        else if (tool === "borehole") void readAt("borehole", place);
+        else if (tool === "profile") void readAt("profile", place);
+        else if (tool === "sea") void setSea(place.height);
+        else if (tool.startsWith("act:")) void act(tool.slice(4), place);
+    },
+    hover(event) {
+        const place = view.pick(event.clientX, event.clientY);
+        readings.set({ place });
+        if (model.value.tool === "brush") showRing(place);
+        void readCell(place);
+    },
+    leave() {
+        readings.set({ place: undefined, cell: undefined });
+        if (model.value.tool === "brush") view.setBrush(undefined, 1, 0.5);
+    },
+};
+
+function showRing(place: Place | undefined): void {
+    view.setBrush(place, brush.value.radius, brush.value.core);
+}
+
+async function stroke(): Promise<void> {
+    const land = view.land;
+    if (path.length === 0) return;
+    const [x, y] = path[0];
+    const level = land.heightAt(x / land.spacing, y / land.spacing);
+    await ask("stroke", strokeOf(brush.value, path, land.width, land.depth, level));
+    path = [];
+}
+
+async function act(op: string, place: Place): Promise<void> {
+    const land = view.land;
+    const params: Record<string, unknown> = {};
+    const known = model.value.catalog?.operators.find((one) => one.name === op)?.params ?? [];
+    if (known.some((p) => p.name === "radius")) params.radius = brush.value.radius;
+    const answer = await ask("act", { op, params, x: place.x / land.width, y: place.y / land.depth });
+    if (answer !== undefined) model.set({ tool: "look" });
+}
+
+// The sea is a value of the stages that know it; all of them get the new one.
+export async function setSea(height: number): Promise<void> {
+    const level = Number(height.toFixed(1));
+    const { cards, catalog } = model.value;
+    const edits = cards.flatMap((card, i) => {
+        const operator = catalog?.operators.find((one) => one.name === card.op);
+        return operator?.params.some((p) => p.name === "sea_level")
+            ? [{ kind: "set" as const, place: `stage.${i + 1}.sea_level`, value: String(level) }]
+            : [];
+    });
+    if (edits.length === 0) {
+        tell("note", t("No stage of this recipe knows a sea; the picture shows one at {h} m.", { h: level }));
+        view.setSea(level);
+        return;
+    }
+    await edit(edits, t("Sea level {h} m", { h: level }));
+}
+
+// Readings are asked for in samples of the grid; places here are metres.
+export function samplesOf(x: number, y: number): { x: number; y: number } {
+    const { spacing } = view.slots.live.maps;
+    return { x: x / spacing, y: y / spacing };
+}
+
+async function readCell(place: Place | undefined): Promise<void> {
+    if (place === undefined || asking) return;
+    asking = true;
+    try {
+        const answer = await client.ask("cell", samplesOf(place.x, place.y));
+        readings.set({ cell: answer });
+    } catch {
+        readings.set({ cell: undefined });
+    }
+    setTimeout(() => (asking = false), 80);
+}
+
+let sectionBusy = false;
+export async function readSection(last: boolean): Promise<void> {
+    const { line } = readings.value;
+    if (line.length < 2 || (sectionBusy && !last)) return;
+    const length = Math.hypot(line[1][0] - line[0][0], line[1][1] - line[0][1]);
+    if (length < view.land.spacing * 2) return;
+    sectionBusy = true;
+    const answer = await ask("section", { points: line.map(([x, y]) => Object.values(samplesOf(x, y))) });
+    sectionBusy = false;
+    if (answer !== undefined) readings.set({ section: answer });
+}
+
+async function readAt(what: "borehole" | "profile", place: Place): Promise<void> {
+    const answer = await ask(what, samplesOf(place.x, place.y));
+    if (answer !== undefined) readings.set({ [what]: { ...answer, x: place.x, y: place.y } });
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tools at the edge of the land, and the settings of the one in the hand.
+import { NumberControl } from "../form/control.tsx";
+import { t } from "../i18n/i18n.ts";
+import { plainName } from "../recipe/structure.ts";
+import { Icon } from "../shell/icons.tsx";
+import { useTool } from "../shell/modes.ts";
+import { view } from "../state/actions.ts";
+import { model } from "../state/model.ts";
+import { useStore } from "../state/store.ts";
+import { brush, brushKinds } from "./brush.ts";
+
+export function Toolbar() {
+    const tool = useStore(model, (m) => m.tool);
+    const operators = useStore(model, (m) => m.catalog)?.operators ?? [];
+    // Landforms that stand at a place can be dropped there.
+    const acts = operators.filter((op) => op.kind === "generator" && op.params.some((p) => p.name === "x") && op.params.some((p) => p.name === "y"));
+    const tools: [string, string, string, string][] = [
+        ["look", t("Look around"), "look", "Esc"],
+        ["brush", t("Brush"), "brush", "B"],
+        ["section", t("Section"), "section", "S"],
+        ["borehole", t("Borehole"), "borehole", "O"],
+        ["profile", t("River profile"), "profile", "P"],
+        ["sea", t("Sea level"), "sea", "L"],
+    ];
+    return (
+        <div class="toolbar" role="toolbar" aria-label={t("Tools")} aria-orientation="vertical">
+            {tools.map(([key, word, icon, shortcut]) => (
+                <button key={key} class="icon" aria-pressed={tool === key} aria-label={word} title={`${word} (${shortcut})`} onClick={() => useTool(key)}>
+                    <Icon name={icon} />
+                </button>
+            ))}
+            {acts.length > 0 && (
+                <label class="acts" title={t("Drop a landform")}>
+                    <Icon name="act" />
+                    <select aria-label={t("Drop a landform")} value={tool.startsWith("act:") ? tool : ""}
+                        onChange={(event) => model.set({ tool: event.currentTarget.value || "look" })}>
+                        <option value="">{t("none")}</option>
+                        {acts.map((op) => <option key={op.name} value={`act:${op.name}`}>{plainName(op.name)}</option>)}
+                    </select>
+                </label>
+            )}
+            <button class="icon" onClick={() => view.frameLand(true)} aria-label={t("All of the land")} title={`${t("All of the land")} (F)`}><Icon name="frame" /></button>
+        </div>
+    );
+}
+
+export function ToolOptions() {
+    const tool = useStore(model, (m) => m.tool);
+    if (tool === "brush") return <BrushOptions />;
+    const hints: Record<string, string> = {
+        section: t("Draw a line over the land: the section follows it."),
+        borehole: t("Click where to drill."),
+        profile: t("Click on a river: its profile down to the mouth is drawn."),
+        sea: t("Click where the shore shall be."),
+        fly: t("W A S D move, drag looks around."),
+    };
+    const hint = tool.startsWith("act:") ? t("Click where it shall stand: {name}", { name: plainName(tool.slice(4)) }) : hints[tool];
+    return hint === undefined ? null : <p class="hint" role="status">{hint}</p>;
+}
+
+function BrushOptions() {
+    const b = useStore(brush, (value) => value);
+    const materials = useStore(model, (m) => m.catalog)?.materials ?? [];
+    const extent = view.land.extent;
+    const kind = brushKinds.find((one) => one.name === b.kind) ?? brushKinds[0];
+    const number = (name: keyof typeof b, word: string, unit: string, min: number, max: number, log = false) => (
+        <div class="control tight">
+            <label>{word}</label>
+            <NumberControl id={`b-${name}`} param={{ name, kind: "number", doc: "", unit, min, max, scale: log ? "log" : "linear", default: b[name] }}
+                value={b[name]} written={false} fields={[]} materials={[]} onReset={() => {}}
+                onChange={(value) => brush.set({ [name]: Number(value) })} />
+        </div>
+    );
+    return (
+        <div class="tooloptions" role="group" aria-label={t("Brush")}>
+            <div class="kinds" role="radiogroup" aria-label={t("What the brush does")}>
+                {brushKinds.map((one) => (
+                    <button key={one.name} role="radio" aria-checked={b.kind === one.name}
+                        onClick={() => brush.set({ kind: one.name, value: one.value ?? b.value })}>{t(one.word)}</button>
+                ))}
+            </div>
+            {number("radius", t("Radius"), "m", Math.max(extent / 2000, 0.5), extent / 2, true)}
+            {(kind.mode === "raise" || kind.mode === "lower") && number("amount", t("Amount"), "m", 0, Math.max(10, extent / 20))}
+            {kind.mode !== "raise" && kind.mode !== "lower" && number("strength", t("Strength"), "1", 0, 1)}
+            {kind.mode === "paint" && number("value", t("Value"), kind.unit ?? "1", 0, Math.max(1, (kind.value ?? 1) * 5))}
+            {number("core", t("Hard core"), "1", 0, 1)}
+            {b.kind === "rock" && (
+                <div class="control tight">
+                    <label for="b-material">{t("Material")}</label>
+                    <select id="b-material" value={b.material} onChange={(event) => brush.set({ material: event.currentTarget.value })}>
+                        <option value="">{t("what is on top")}</option>
+                        {materials.map((m) => <option key={m.name} value={m.name}>{plainName(m.name)}</option>)}
+                    </select>
+                </div>
+            )}
+            {kind.field !== undefined && <p class="sentence">{t("Painted into the map {name}; give it to a process instead of a number.", { name: kind.field })}</p>}
+        </div>
+    );
+}

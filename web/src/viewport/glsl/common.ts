@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shader text shared by ground, water, walls and sky: reading the maps, the sky, haze and tone.
+
+export const MAPS = /* glsl */ `
+uniform highp sampler2D uHeight;
+uniform highp sampler2D uLevel;
+uniform sampler2D uLight;    // r sun that gets through, g open sky, b high above or deep in its surroundings
+uniform sampler2D uNoise;
+uniform vec2 uCells;         // columns, rows of the maps
+uniform float uSpacing;      // metres between samples
+uniform float uZ;            // exaggeration of heights
+uniform float uSea;          // metres; far down if there is none
+
+float heightAt(vec2 cell) { return texture(uHeight, (cell + 0.5) / uCells).r; }
+float levelAt(vec2 cell) { return texture(uLevel, (cell + 0.5) / uCells).r; }
+vec2 cellOf(vec3 world) { return world.xz / uSpacing + 0.5 * (uCells - 1.0); }
+vec3 worldOf(vec2 cell, float h) {
+    vec2 p = (cell - 0.5 * (uCells - 1.0)) * uSpacing;
+    return vec3(p.x, h * uZ, p.y);
+}
+// Slope of the ground as it is (not exaggerated): dh/dx, dh/dy.
+vec2 gradientAt(vec2 cell) {
+    float e = heightAt(cell + vec2(1.0, 0.0)) - heightAt(cell - vec2(1.0, 0.0));
+    float s = heightAt(cell + vec2(0.0, 1.0)) - heightAt(cell - vec2(0.0, 1.0));
+    return vec2(e, s) / (2.0 * uSpacing);
+}
+`;
+
+export const SKY = /* glsl */ `
+uniform vec3 uSun;          // towards the sun
+uniform vec3 uSunLight;
+uniform vec3 uSkyLight;
+uniform vec3 uZenith;
+uniform vec3 uHorizon;
+uniform vec3 uGlow;
+uniform float uExposure;
+uniform float uHaze;        // share of light lost per metre
+
+vec3 skyColour(vec3 d) {
+    float up = max(d.y, 0.0);
+    float t = pow(1.0 - up, 3.5);
+    vec3 c = mix(uZenith, uHorizon, t);
+    float s = max(dot(d, uSun), 0.0);
+    c += uGlow * (0.16 * pow(s, 6.0) + 0.25 * pow(s, 40.0)) * (0.35 + 0.65 * t);
+    return c;
+}
+vec3 sunDisc(vec3 d) {
+    return uSunLight * 5.0 * smoothstep(0.99985, 0.99993, dot(d, uSun));
+}
+// Air between the eye and a thing: it loses its own light and gains that of the sky behind it.
+vec3 throughAir(vec3 c, vec3 eye, vec3 at) {
+    vec3 ray = at - eye;
+    float dist = length(ray);
+    vec3 d = ray / max(dist, 1e-3);
+    float share = 1.0 - exp(-uHaze * dist);
+    vec3 air = skyColour(normalize(vec3(d.x, max(d.y, 0.02) * 0.35, d.z)));
+    vec3 thin = vec3(0.75, 0.9, 1.12);   // blue goes first
+    return c * exp(-uHaze * dist * thin) + air * share * 0.9;
+}
+// Filmic curve (a rational fit of the usual film response), then sRGB.
+vec3 curve(vec3 x) {
+    return (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
+}
+vec4 finish(vec3 c, float alpha) {
+    c = curve(max(c, 0.0) * uExposure * 0.72);
+    c = clamp(c, 0.0, 1.0);
+    float grey = dot(c, vec3(0.2126, 0.7152, 0.0722));
+    c = clamp(mix(vec3(grey), c, 1.06), 0.0, 1.0);
+    vec3 low = c * 12.92;
+    vec3 high = 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055;
+    return vec4(mix(low, high, step(0.0031308, c)), alpha);
+}
+`;
+
+// Patches of ground: vertices slide onto the coarser lattice towards the end of their level.
+export const PATCH_VERTEX = /* glsl */ `
+in vec2 place;              // 0..PATCH
+in vec4 patchAt;            // x, y, quad width in samples, distance where the level ends
+uniform vec3 uEye;
+vec2 patchCell() {
+    vec2 cell = patchAt.xy + place * patchAt.z;
+    vec3 at = worldOf(min(cell, uCells - 1.0), heightAt(min(cell, uCells - 1.0)));
+    float far = distance(uEye, at) / (uSpacing * patchAt.w);
+    float slide = clamp((far - 0.7) / 0.25, 0.0, 1.0);
+    cell -= mod(place, 2.0) * patchAt.z * slide;
+    return clamp(cell, vec2(0.0), uCells - 1.0);
+}
+`;

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+// The ground: rock where it is steep, soil, grass, woods, sand and snow where it is not.
+import { MAPS, PATCH_VERTEX, SKY } from "./common.ts";
+
+export const GROUND_VERTEX = /* glsl */ `
+${MAPS}
+${PATCH_VERTEX}
+out vec2 vCell;
+out vec3 vWorld;
+void main() {
+    vCell = patchCell();
+    vWorld = worldOf(vCell, heightAt(vCell));
+    gl_Position = projectionMatrix * viewMatrix * vec4(vWorld, 1.0);
+}
+`;
+
+// Colour of the surface at a cell, without light. Shared with the map view.
+export const SURFACE = /* glsl */ `
+uniform sampler2D uMaterial;     // index of the material on top
+uniform sampler2D uExtra;        // velocity, river, change
+uniform vec4 uRock[32];          // colour of a material; a = 1 if it is loose
+uniform float uHasMaterial;
+uniform float uHasExtra;
+uniform float uTop;              // metres: as high as the land goes
+uniform float uLow;
+uniform float uRockSlope;        // tangent
+uniform float uSnow;             // metres: above it snow stays on gentle ground
+uniform vec3 uMoss, uMeadow, uStraw, uWood, uSoil, uScree, uSand, uSnowColour;
+uniform float uGreen;            // 0: bare ground, 1: as green as it gets
+
+vec4 rockAt(vec2 cell) {
+    if (uHasMaterial < 0.5) return uRock[0];
+    vec2 size = vec2(textureSize(uMaterial, 0));
+    vec2 at = clamp((cell + 0.5) / uCells * size - 0.5, vec2(0.0), size - 1.0);
+    ivec2 a = ivec2(floor(at));
+    ivec2 b = min(a + 1, ivec2(size) - 1);
+    vec2 t = at - vec2(a);
+    vec4 c00 = uRock[int(texelFetch(uMaterial, a, 0).r * 255.0 + 0.5) & 31];
+    vec4 c10 = uRock[int(texelFetch(uMaterial, ivec2(b.x, a.y), 0).r * 255.0 + 0.5) & 31];
+    vec4 c01 = uRock[int(texelFetch(uMaterial, ivec2(a.x, b.y), 0).r * 255.0 + 0.5) & 31];
+    vec4 c11 = uRock[int(texelFetch(uMaterial, b, 0).r * 255.0 + 0.5) & 31];
+    return mix(mix(c00, c10, t.x), mix(c01, c11, t.x), t.y);
+}
+
+struct Surface { vec3 colour; float rough; float snow; float rock; };
+
+// Beds: broad bands that differ in shade, thin dark lines between them; they follow the height and
+// sway with it, so that walls of one rock still show how they were laid down.
+float beds(float h, vec2 p, float thick) {
+    float sway = (texture(uNoise, p * 0.0045).r - 0.5) * 2.2;
+    float b = h / thick + sway;
+    float band = texture(uNoise, vec2(b * 0.031, 0.37)).a;
+    float fine = texture(uNoise, vec2(b * 0.13, 0.81)).a;
+    float edge = abs(fract(b * 0.5) - 0.5) * 2.0;
+    float line = 1.0 - 0.28 * smoothstep(0.86, 0.98, edge);
+    return (0.74 + 0.34 * band + 0.22 * fine) * line;
+}
+
+Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
+    vec2 p = cell / 1.0;
+    float slope = length(grad);
+    vec4 n1 = texture(uNoise, p * 0.021);
+    vec4 n2 = texture(uNoise, p * 0.087 + 0.37);
+    vec4 n3 = texture(uNoise, p * 0.41 + 0.11);
+    float near = clamp(1.6 - px * 0.9, 0.0, 1.0);   // fine grain only where a sample covers pixels
+    float noise = n1.r * 0.55 + n2.r * 0.3 + mix(0.5, n3.r, near) * 0.15;
+    float foot = uSea > -1e5 ? max(uLow, uSea) : uLow;
+    float span = max(uTop - foot, 1.0);
+    float hr = clamp((h - foot) / span, 0.0, 1.2);
+    float hollow = 0.5 - light.b;                    // above zero in valleys, below on crests
+    float wavy = hr + (noise - 0.5) * 0.22;
+
+    vec4 rock4 = rockAt(cell);
+    vec3 rock = rock4.rgb;
+    float loose = rock4.a;
+
+    // Plants by height, moisture of hollows and chance.
+    vec3 plants = mix(uMoss, uMeadow, smoothstep(0.06, 0.34, wavy - hollow * 0.25));
+    plants = mix(plants, uStraw, smoothstep(0.30, 0.68, wavy - hollow * 0.3));
+    float wood = smoothstep(0.50, 0.62, n1.a * 0.7 + n2.a * 0.3 + hollow * 0.5)
+        * (1.0 - smoothstep(0.30, 0.46, wavy)) * (1.0 - smoothstep(0.55, 0.8, slope))
+        * smoothstep(0.015, 0.05, hr);
+    plants = mix(plants, uWood * (0.8 + 0.4 * n3.r), wood * 0.75);
+    plants *= 0.86 + 0.28 * noise;
+    // Where nothing grows: soil, then scree, tinted by the rock it comes from.
+    vec3 soil = mix(uSoil, rock, 0.35) * (0.85 + 0.3 * n2.a);
+    vec3 scree = mix(uScree, rock, 0.5) * (0.86 + 0.28 * mix(0.5, n3.a, near));
+    float bare = smoothstep(0.50, 0.82, wavy - hollow * 0.35);
+    float green = uGreen * (1.0 - bare) * (1.0 - 0.85 * smoothstep(0.6, 1.0, slope / uRockSlope + (noise - 0.5) * 0.5));
+    vec3 ground = mix(mix(soil, scree, bare), plants, green);
+    float debris = smoothstep(0.45, 0.75, slope / uRockSlope) * smoothstep(-0.02, 0.12, hollow);
+    ground = mix(ground, scree, debris * 0.55);
+    // Loose ground that was laid down says what it is made of.
+    ground = mix(ground, rock, loose * mix(0.25, 0.62, 1.0 - uGreen) * (1.0 - 0.4 * green));
+    if (uHasExtra > 0.5) {
+        float change = texture(uExtra, (cell + 0.5) / uCells).a * 2.0 - 1.0;
+        ground = mix(ground, mix(uScree, uSand, 0.5), clamp(change - 0.25, 0.0, 0.5) * 0.7);
+        ground = mix(ground, soil * 0.9, clamp(-change - 0.35, 0.0, 0.4) * 0.5);
+    }
+    // Rock on the steep, in beds.
+    float steep = smoothstep(0.82, 1.18, slope / uRockSlope + (noise - 0.5) * 0.55 - hollow * 0.35);
+    float thick = clamp(span * 0.012, 0.6, 40.0);
+    float massive = loose;
+    float band = mix(beds(h, p, thick), 1.0, massive * 0.8);
+    vec3 wall = rock * band * (0.78 + 0.36 * n2.r) * (0.9 + 0.2 * mix(0.5, n3.a, near));
+    wall = mix(wall, wall * vec3(0.80, 0.78, 0.80), smoothstep(0.1, 0.3, hollow));
+    vec3 c = mix(ground, wall, steep);
+    // Shore: sand on the flat beside the sea, dark and wet under it.
+    if (uSea > -1e5) {
+        float over = h - uSea;
+        float beach = (1.0 - smoothstep(0.0, 1.0, over / (span * 0.006 + 2.0) + (n2.r - 0.5)))
+            * (1.0 - smoothstep(0.10, 0.28, slope));
+        c = mix(c, uSand * (0.9 + 0.2 * n3.r), beach * step(-0.5, over + 400.0));
+        float below = smoothstep(0.0, span * 0.02 + 2.0, -over);
+        c = mix(c, mix(uSand, uScree, 0.4) * 0.8, below * (1.0 - steep));
+    }
+    // Snow: above its line, not on the steepest, first in hollows and away from the sun.
+    float shade = dot(normalize(vec3(-grad.x, 1.0, -grad.y)), uSun);
+    float line = uSnow + (noise - 0.5) * span * 0.16 - hollow * span * 0.25 + shade * span * 0.05;
+    float snow = smoothstep(-0.02, 0.05, (h - line) / span) * (1.0 - smoothstep(0.85, 1.45, slope / max(uRockSlope, 0.6) + (n2.r - 0.5) * 0.5));
+    c = mix(c, uSnowColour, snow * 0.95);
+
+    Surface s;
+    s.colour = c;
+    s.snow = snow;
+    s.rock = steep * (1.0 - snow);
+    s.rough = mix(0.35, 1.0, s.rock) * (1.0 - 0.8 * snow);
+    return s;
+}
+
+// Rivers that are too narrow for the lattice: a share of the sample is water.
+float riverAt(vec2 cell) {
+    if (uHasExtra < 0.5) return 0.0;
+    return smoothstep(0.10, 0.75, texture(uExtra, (cell + 0.5) / uCells).b);
+}
+`;
+
+export const GROUND_FRAGMENT = /* glsl */ `
+${MAPS}
+${SKY}
+${SURFACE}
+uniform vec3 uEye;
+uniform float uContour;          // metres between lines; 0 = none
+uniform vec4 uBrush;             // x, z, radius in metres; a > 0 when shown
+uniform float uBrushFall;
+uniform vec4 uBox;               // half width, half depth, floor, 1 = open sea
+uniform float uOverlay;          // 0..1: a field drawn over the ground
+uniform highp sampler2D uField;
+uniform sampler2D uPalette;
+uniform vec3 uFieldRange;        // low, high, 1 = logarithmic
+in vec2 vCell;
+in vec3 vWorld;
+out vec4 outColour;
+
+void main() {
+    vec2 cell = vCell;
+    float h = heightAt(cell);
+    if (uBox.w > 0.5 && h < uSea) {
+        // Under the open sea only what is seen through the water of the map itself.
+        vec2 in2 = mix(uEye, vWorld, (uSea * uZ - uEye.y) / min(vWorld.y - uEye.y, -1e-3)).xz;
+        if (any(greaterThan(abs(in2), uBox.xy - 0.4 * uSpacing))) discard;
+    }
+    vec2 grad = gradientAt(cell);
+    vec3 light = texture(uLight, (cell + 0.5) / uCells).rgb;
+    float px = max(length(dFdx(cell)), length(dFdy(cell)));   // samples a pixel
+    Surface s = surfaceAt(cell, h, grad, light, px);
+
+    // Grain below the lattice, so that ground seen closely is not a blurred cloth.
+    float fine = clamp(1.3 - px * 1.6, 0.0, 1.0);
+    if (fine > 0.0) {
+        vec4 a = texture(uNoise, cell * 0.33);
+        vec4 b = texture(uNoise, cell * 1.27 + 0.5);
+        vec2 bump = (a.gb - 0.5) * 0.55 + (b.gb - 0.5) * 0.4 * clamp(1.0 - px * 4.0, 0.0, 1.0);
+        grad += bump * fine * s.rough * (0.25 + 0.6 * length(grad));
+    }
+    vec3 n = normalize(vec3(-grad.x * uZ, 1.0, -grad.y * uZ));
+    float lambert = max(dot(n, uSun), 0.0);
+    float open = light.g;
+    vec3 sky = uSkyLight * (0.55 + 0.45 * n.y) * open;
+    vec3 bounce = uSunLight * 0.045 * (1.0 - 0.5 * n.y) * open * vec3(1.0, 0.92, 0.8);
+    vec3 c = s.colour * (uSunLight * lambert * light.r + sky + bounce);
+    // Snow scatters light inside and throws some back low against the sun.
+    c += s.snow * uSunLight * light.r * 0.10 * pow(max(dot(reflect(-uSun, n), normalize(uEye - vWorld)), 0.0), 8.0);
+
+    // Narrow rivers as paint: dark water with the sky in it.
+    float river = riverAt(cell);
+    if (river > 0.0) {
+        vec3 toEye = normalize(uEye - vWorld);
+        float f = 0.04 + 0.96 * pow(1.0 - max(toEye.y, 0.0), 5.0);
+        vec3 water = vec3(0.03, 0.085, 0.11) * (uSunLight * 0.28 * light.r + uSkyLight * open)
+            + skyColour(vec3(-toEye.x, toEye.y, -toEye.z)) * f * 0.6;
+        c = mix(c, water, river * 0.85);
+    }
+    if (uOverlay > 0.0) {
+        float v = texture(uField, (cell + 0.5) / uCells).r;
+        float t = uFieldRange.z > 0.5
+            ? log2(max(v, uFieldRange.x) / uFieldRange.x) / log2(uFieldRange.y / uFieldRange.x)
+            : (v - uFieldRange.x) / (uFieldRange.y - uFieldRange.x);
+        vec3 paint = pow(texture(uPalette, vec2(clamp(t, 0.002, 0.998), 0.5)).rgb, vec3(2.2));
+        c = mix(c, paint * (uSunLight * lambert * light.r * 0.55 + sky + 0.25), uOverlay);
+    }
+    if (uContour > 0.0) {
+        float k = h / uContour;
+        float w = fwidth(k);
+        float line = 1.0 - smoothstep(0.6, 1.5, abs(fract(k + 0.5) - 0.5) / max(w, 1e-4));
+        float heavy = step(abs(fract(k / 5.0 + 0.5) - 0.5) * 5.0, 0.5);
+        c *= 1.0 - line * (0.28 + 0.3 * heavy) * (1.0 - smoothstep(0.3, 0.8, w));
+    }
+    c = throughAir(c, uEye, vWorld);
+    if (uBrush.a > 0.0) {
+        float d = distance(vWorld.xz, uBrush.xy) / uBrush.z;
+        float w = fwidth(d) * 1.4;
+        float ring = 1.0 - smoothstep(w * 0.7, w * 1.6, abs(d - 1.0));
+        float core = 1.0 - smoothstep(w * 0.4, w, abs(d - uBrushFall));
+        c = mix(c, vec3(1.6, 0.75, 0.22), ring * 0.95 + core * 0.35);
+        c += vec3(0.10, 0.05, 0.015) * (1.0 - smoothstep(0.0, 1.0, d));
+    }
+    outColour = finish(c, 1.0);
+}
+`;

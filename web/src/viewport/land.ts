@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+// One state of the land as the graphics card sees it: textures of heights, water and materials,
+// and the few numbers of the whole map that the picture depends on.
+import * as THREE from "three";
+import { FieldMap, LandMaps } from "../api/frame.ts";
+import { heightBoxes, HeightBoxes } from "./quadtree.ts";
+import {
+    coarseMean, deepWater, edgeShareBelow, isWetLand, LandNumbers, landNumbers, waterLevels,
+} from "./terrain_math.ts";
+
+export class Land {
+    columns = 2;
+    rows = 2;
+    spacing = 1; // between samples of the texture, in metres
+    sea: number | undefined;
+    numbers: LandNumbers = { low: 0, high: 1, top: 1, rockSlope: 0.7, median: 0.3 };
+    boxes: HeightBoxes | undefined;
+    height = floatTexture(2, 2);
+    level = floatTexture(2, 2); // of the water's surface; far below the ground where all is dry
+    coarse = floatTexture(2, 2);
+    material = byteTexture(2, 2);
+    extra = byteTexture(2, 2, 4); // velocity x, y; river; wear or deposit
+    hasWater = false;
+    hasMaterial = false;
+    hasFlow = false;
+    waterDepth = 10; // metres: how deep the deep water is
+    ocean = false; // the sea reaches the edge all round
+    version = 0;
+    private source: LandMaps | undefined;
+    private seen = new Map<string, number>();
+
+    get width(): number {
+        return (this.columns - 1) * this.spacing;
+    }
+    get depth(): number {
+        return (this.rows - 1) * this.spacing;
+    }
+    get extent(): number {
+        return Math.max(this.width, this.depth);
+    }
+    get heights(): Float32Array {
+        return this.height.image.data as unknown as Float32Array;
+    }
+
+    // Takes over what changed in the maps. True if the shape of the ground or water changed.
+    update(maps: LandMaps, sea: number | undefined, renderer: THREE.WebGLRenderer): boolean {
+        const height = maps.fields.get("height");
+        if (height === undefined) return false;
+        this.source = maps;
+        const seaChanged = sea !== this.sea;
+        this.sea = sea;
+        const groundChanged = this.isNew(height);
+        const resized = height.columns !== this.columns || height.rows !== this.rows;
+        if (groundChanged || resized) this.takeHeight(height, maps, resized, renderer);
+        const water = maps.fields.get("water");
+        const wetChanged = this.isNew(water);
+        if (groundChanged || resized || wetChanged || seaChanged)
+            this.takeWater(height, water, renderer);
+        this.takeMaterial(maps.fields.get("top_material"));
+        this.takeExtra(maps, height);
+        const changed = groundChanged || resized || wetChanged || seaChanged;
+        if (changed) this.version++;
+        return changed;
+    }
+
+    // Height of the ground at a place in samples, linearly between them.
+    heightAt(x: number, y: number): number {
+        return bilinear(this.heights, this.columns, this.rows, x, y);
+    }
+    levelAt(x: number, y: number): number {
+        const levels = this.level.image.data as unknown as Float32Array;
+        return Math.max(this.heightAt(x, y), bilinear(levels, this.columns, this.rows, x, y));
+    }
+    fieldAt(name: string, x: number, y: number): number | undefined {
+        const map = this.source?.fields.get(name);
+        if (map === undefined) return undefined;
+        const fx = (x / Math.max(1, this.columns - 1)) * (map.columns - 1);
+        const fy = (y / Math.max(1, this.rows - 1)) * (map.rows - 1);
+        if (map.values instanceof Uint8Array)
+            return map.values[Math.round(fy) * map.columns + Math.round(fx)];
+        return bilinear(map.values, map.columns, map.rows, fx, fy);
+    }
+
+    dispose(): void {
+        for (const t of [this.height, this.level, this.coarse, this.material, this.extra]) t.dispose();
+    }
+
+    private isNew(map: FieldMap | undefined): boolean {
+        if (map === undefined) return false;
+        const isNew = this.seen.get(map.name) !== map.version;
+        this.seen.set(map.name, map.version);
+        return isNew;
+    }
+
+    private takeHeight(
+        map: FieldMap,
+        maps: LandMaps,
+        resized: boolean,
+        renderer: THREE.WebGLRenderer,
+    ): void {
+        const values = map.values as Float32Array;
+        this.columns = map.columns;
+        this.rows = map.rows;
+        this.spacing = maps.spacing * map.stride;
+        if (resized || this.heights !== values) {
+            this.height.dispose();
+            this.height = floatTexture(map.columns, map.rows, values);
+            this.boxes = heightBoxes(values, map.columns, map.rows);
+        } else {
+            uploadRows(renderer, this.height, map.firstRow, map.endRow);
+            this.boxes = heightBoxes(values, map.columns, map.rows, this.boxes, map.firstRow, map.endRow);
+        }
+        const coarse = coarseMean(values, map.columns, map.rows, 256);
+        this.coarse.dispose();
+        this.coarse = floatTexture(coarse.columns, coarse.rows, coarse.values);
+        this.numbers = landNumbers(values, map.columns, map.rows, this.spacing);
+    }
+
+    private takeWater(
+        height: FieldMap,
+        water: FieldMap | undefined,
+        renderer: THREE.WebGLRenderer,
+    ): void {
+        const fits = (map: FieldMap | undefined) =>
+            map !== undefined && map.columns === height.columns && map.rows === height.rows;
+        const ground = height.values as Float32Array;
+        this.ocean =
+            this.sea !== undefined &&
+            edgeShareBelow(ground, height.columns, height.rows, this.sea) > 0.97;
+        this.hasWater =
+            (this.sea !== undefined && this.numbers.low < this.sea) ||
+            (fits(water) && isWetLand((water as FieldMap).values as Float32Array));
+        if (!this.hasWater && this.level.image.width === 2) return;
+        const old = this.level.image.data as unknown as Float32Array;
+        const reuse = old.length === ground.length ? old : undefined;
+        const levels = waterLevels(
+            ground,
+            fits(water) ? ((water as FieldMap).values as Float32Array) : undefined,
+            height.columns,
+            height.rows,
+            this.sea,
+            reuse,
+        );
+        this.waterDepth = deepWater(ground, levels);
+        if (reuse !== undefined) {
+            uploadRows(renderer, this.level, 0, height.rows);
+        } else {
+            this.level.dispose();
+            this.level = floatTexture(height.columns, height.rows, levels);
+        }
+    }
+
+    private takeMaterial(map: FieldMap | undefined): void {
+        this.hasMaterial = map !== undefined;
+        if (map === undefined || !this.isNew(map)) return;
+        const values = map.values as Uint8Array;
+        this.material.dispose();
+        this.material = byteTexture(map.columns, map.rows, 1, values);
+    }
+
+    // Packs what only tints the ground or moves the waves: eight bits are enough for it.
+    private takeExtra(maps: LandMaps, height: FieldMap): void {
+        const parts = ["velocity_x", "velocity_y", "river_width", "wear", "deposit"].map((name) => {
+            const map = maps.fields.get(name);
+            return map !== undefined && map.columns === height.columns && map.rows === height.rows
+                ? map
+                : undefined;
+        });
+        let dirty = false;
+        for (const part of parts) if (this.isNew(part)) dirty = true;
+        this.hasFlow = parts[0] !== undefined && parts[1] !== undefined;
+        const size = height.columns * height.rows;
+        if (!parts.some(Boolean)) return;
+        if (!dirty && this.extra.image.data!.length === size * 4) return;
+        const [vx, vy, river, wear, deposit] = parts.map((part) => part?.values as Float32Array | undefined);
+        const data = new Uint8Array(size * 4);
+        const byte = (x: number) => Math.max(0, Math.min(255, Math.round(x)));
+        for (let i = 0; i < size; i++) {
+            data[i * 4] = vx ? byte(128 + 24 * vx[i]) : 128;
+            data[i * 4 + 1] = vy ? byte(128 + 24 * vy[i]) : 128;
+            data[i * 4 + 2] = river ? byte((255 * river[i]) / this.spacing) : 0;
+            const change = (deposit ? deposit[i] : 0) - (wear ? wear[i] : 0);
+            data[i * 4 + 3] = byte(128 + 40 * Math.sign(change) * Math.log2(1 + Math.abs(change)));
+        }
+        this.extra.dispose();
+        this.extra = byteTexture(height.columns, height.rows, 4, data);
+    }
+}
+
+function bilinear(v: Float32Array, columns: number, rows: number, x: number, y: number): number {
+    const fx = Math.min(Math.max(x, 0), columns - 1);
+    const fy = Math.min(Math.max(y, 0), rows - 1);
+    const x0 = Math.min(Math.floor(fx), Math.max(0, columns - 2));
+    const y0 = Math.min(Math.floor(fy), Math.max(0, rows - 2));
+    const i = y0 * columns + x0;
+    const right = columns > 1 ? 1 : 0;
+    const below = rows > 1 ? columns : 0;
+    const tx = fx - x0;
+    const ty = fy - y0;
+    const upper = v[i] * (1 - tx) + v[i + right] * tx;
+    const lower = v[i + below] * (1 - tx) + v[i + below + right] * tx;
+    return upper * (1 - ty) + lower * ty;
+}
+
+export function floatTexture(columns: number, rows: number, data?: Float32Array): THREE.DataTexture {
+    const texture = new THREE.DataTexture(
+        (data ?? new Float32Array(columns * rows)) as Float32Array<ArrayBuffer>,
+        columns,
+        rows,
+        THREE.RedFormat,
+        THREE.FloatType,
+    );
+    texture.internalFormat = "R32F";
+    texture.minFilter = texture.magFilter = THREE.LinearFilter;
+    texture.unpackAlignment = 4;
+    texture.needsUpdate = true;
+    return texture;
+}
+
+function byteTexture(columns: number, rows: number, channels = 1, data?: Uint8Array): THREE.DataTexture {
+    const texture = new THREE.DataTexture(
+        (data ?? new Uint8Array(columns * rows * channels)) as Uint8Array<ArrayBuffer>,
+        columns,
+        rows,
+        channels === 1 ? THREE.RedFormat : THREE.RGBAFormat,
+        THREE.UnsignedByteType,
+    );
+    texture.minFilter = texture.magFilter = channels === 1 ? THREE.NearestFilter : THREE.LinearFilter;
+    texture.unpackAlignment = 1;
+    texture.needsUpdate = true;
+    return texture;
+}
+
+// Sends only the changed rows of a float texture; the whole one if the card has not seen it yet.
+function uploadRows(
+    renderer: THREE.WebGLRenderer,
+    texture: THREE.DataTexture,
+    first: number,
+    end: number,
+): void {
+    const properties = renderer.properties.get(texture) as { __webglTexture?: WebGLTexture };
+    const known = properties.__webglTexture;
+    if (known === undefined || texture.version === 0) {
+        texture.needsUpdate = true;
+        return;
+    }
+    const gl = renderer.getContext() as WebGL2RenderingContext;
+    const { width, data } = texture.image;
+    renderer.state.activeTexture(gl.TEXTURE0);
+    renderer.state.bindTexture(gl.TEXTURE_2D, known);
+    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+    gl.pixelStorei(gl.UNPACK_ALIGNMENT, 4);
+    gl.texSubImage2D(
+        gl.TEXTURE_2D, 0, 0, first, width, end - first, gl.RED, gl.FLOAT,
+        data as unknown as Float32Array, first * width,
+    );
+    renderer.state.unbindTexture();
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// How much a machine can draw. Software rendering gets little, a phone something between.
+
+export interface Quality {
+    name: "low" | "medium" | "high";
+    ratio: number; // most device pixels per CSS pixel
+    smooth: boolean; // anti-aliasing
+    reach: number; // samples up to which the ground is drawn sample by sample
+    light: number; // most pixels of a side of the light map
+    steps: number; // towards the sun
+    rays: number; // into the sky
+    detail: number; // most samples along a side to ask the server for
+    moving: boolean; // waves
+}
+
+export const qualities: Record<string, Quality> = {
+    low: {
+        name: "low", ratio: 1, smooth: false, reach: 170, light: 256, steps: 28, rays: 6,
+        detail: 512, moving: false,
+    },
+    medium: {
+        name: "medium", ratio: 1.5, smooth: true, reach: 320, light: 1024, steps: 48, rays: 8,
+        detail: 1024, moving: true,
+    },
+    high: {
+        name: "high", ratio: 2, smooth: true, reach: 700, light: 2048, steps: 80, rays: 12,
+        detail: 4096, moving: true,
+    },
+};
+
+export function chooseQuality(hash: string, renderer: string, coarsePointer: boolean): Quality {
+    const asked = /[#&]quality=(low|medium|high)/.exec(hash)?.[1];
+    if (asked !== undefined) return qualities[asked];
+    if (/swiftshader|llvmpipe|softpipe|software/i.test(renderer)) return qualities.low;
+    return coarsePointer ? qualities.medium : qualities.high;
+}

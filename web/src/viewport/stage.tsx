@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// The place of the land in the page, with what lies over it: tools, read-out, compass, scale.
+import { useEffect, useRef } from "preact/hooks";
+import { showLength, showNumber, showUnit } from "../form/scale.ts";
+import { t } from "../i18n/i18n.ts";
+import { Legend } from "../map/legend.tsx";
+import { niceStep } from "../map/palettes.ts";
+import { openFile } from "../recipe/files.ts";
+import { plainName } from "../recipe/structure.ts";
+import { SectionPanel } from "../section/panel.tsx";
+import { keep, view } from "../state/actions.ts";
+import { model, tell } from "../state/model.ts";
+import { useStore } from "../state/store.ts";
+import { hand, readings } from "../tools/hand.ts";
+import { ToolOptions, Toolbar } from "../tools/toolbar.tsx";
+import { Store } from "../state/store.ts";
+import { thumbnails } from "../timeline/thumbnails.ts";
+import { watchGestures } from "./gestures.ts";
+
+// What changes with every picture; kept apart so that the panels are not drawn again.
+export const drawn = new Store({ pictures: 0 });
+
+export function Stage() {
+    const host = useRef<HTMLDivElement>(null);
+    const mode = useStore(model, (m) => m.mode);
+    useEffect(() => {
+        const element = host.current!;
+        element.prepend(view.canvas);
+        view.attach(element);
+        view.canvas.tabIndex = 0;
+        view.canvas.setAttribute("role", "img");
+        watchGestures(view, hand, () => drawn.set({ pictures: drawn.value.pictures + 1 }));
+        let last = 0;
+        view.onDrawn = () => {
+            thumbnails.take(view.canvas, view.slots.live.maps.tick, model.value.run.ticks);
+            const now = performance.now();
+            if (now - last < 60) return;
+            last = now;
+            drawn.set({ pictures: view.pictures });
+        };
+    }, []);
+    useEffect(() => {
+        view.canvas.setAttribute("aria-label", mode === "map" ? t("Map of the land") : t("The land in 3D"));
+    }, [mode]);
+    return (
+        <main class="stage" ref={host}
+            onDragOver={(event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); }}
+            onDrop={(event) => {
+                const file = event.dataTransfer?.files[0];
+                if (file === undefined) return;
+                event.preventDefault();
+                tell("note", t("Opening {name}…", { name: file.name }));
+                void openFile(file);
+            }}>
+            <SectionLine />
+            <Toolbar />
+            <ToolOptions />
+            <Compass />
+            <ScaleBar />
+            <ReadOut />
+            {mode === "split" && <SplitHandle />}
+            <Legend />
+            <SectionPanel />
+            <Busy />
+        </main>
+    );
+}
+
+function Busy() {
+    const busy = useStore(model, (m) => m.run.busy);
+    const label = typeof busy === "string" ? busy : t("Working…");
+    return busy ? <div class="busy" role="status"><span class="dot" aria-hidden="true" /> {label}</div> : null;
+}
+
+function Compass() {
+    useStore(drawn, (d) => d.pictures);
+    const turn = model.value.mode === "map" ? 0 : ((view.rig.state.azimuth + Math.PI) * 180) / Math.PI;
+    return (
+        <button class="compass" title={t("North; click: look north")} aria-label={t("Look north")}
+            onClick={() => { view.rig.glideTo({ azimuth: Math.PI }); view.invalidate(); }}>
+            <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true" style={{ transform: `rotate(${-turn}deg)` }}>
+                <path d="M0-15L5 4 0 1-5 4z" fill="#e59a4a" />
+                <path d="M0 15L5 4 0 1-5 4z" fill="#77808a" />
+                <text x="0" y="-15.500" text-anchor="middle" font-size="7" fill="#e6e8ea">N</text>
+            </svg>
+        </button>
+    );
+}
+
+function ScaleBar() {
+    useStore(drawn, (d) => d.pictures);
+    const land = view.land;
+    if (land.boxes === undefined) return null;
+    const height = view.canvas.clientHeight || 1;
+    const metresPerPixel =
+        view.mode === "map"
+            ? view.map.window.scale * land.spacing
+            : (2 * view.rig.state.distance * Math.tan((19 * Math.PI) / 180)) / height;
+    const length = niceStep(metresPerPixel * 70);
+    return (
+        <div class="scalebar" aria-label={t("Scale")}>
+            <span class="bar" style={{ width: `${length / metresPerPixel}px` }} />
+            <span>{showLength(length)}{view.settings.exaggeration !== 1 && view.mode !== "map" ? ` · ${t("heights")} × ${showNumber(view.settings.exaggeration, 2)}` : ""}</span>
+        </div>
+    );
+}
+
+// All values under the cursor: those of the picture at once, the exact ones from the server after.
+function ReadOut() {
+    const place = useStore(readings, (r) => r.place);
+    const cell = useStore(readings, (r) => r.cell);
+    const catalog = useStore(model, (m) => m.catalog);
+    if (place === undefined) return null;
+    const exact = (cell?.fields ?? cell?.values ?? {}) as Record<string, number | { value: number; unit?: string }>;
+    const rows: [string, string][] = [];
+    const units = new Map(catalog?.fields.map((f) => [f.name, f.unit]));
+    for (const [name, entry] of Object.entries(exact)) {
+        const value = typeof entry === "object" && entry !== null ? entry.value : entry;
+        if (typeof value !== "number") {
+            if (value !== null && value !== undefined) rows.push([name, String(value)]);
+            continue;
+        }
+        if (name === "top_material") {
+            rows.push([name, plainName(catalog?.materials[value]?.name ?? String(value))]);
+            continue;
+        }
+        rows.push([name, `${showNumber(value)} ${showUnit(units.get(name))}`]);
+    }
+    if (rows.length === 0) rows.push(["height", `${showNumber(place.height)} m`]);
+    return (
+        <dl class="readout" aria-label={t("Values under the cursor")}>
+            <div><dt>{t("Place")}</dt><dd>{showLength(place.x)}, {showLength(place.y)}</dd></div>
+            {rows.slice(0, 24).map(([name, value]) => <div key={name}><dt>{plainName(name)}</dt><dd>{value}</dd></div>)}
+        </dl>
+    );
+}
+
+function SplitHandle() {
+    const kept = useStore(model, (m) => m.kept);
+    const run = useStore(model, (m) => m.run);
+    useStore(drawn, (d) => d.pictures);
+    const move = (x: number) => {
+        const rect = view.canvas.getBoundingClientRect();
+        view.split = Math.min(0.97, Math.max(0.03, (x - rect.left) / rect.width));
+        view.invalidate();
+    };
+    return (
+        <>
+            <div class="split" role="slider" tabIndex={0} aria-label={t("Where before and after meet")} aria-valuemin={0} aria-valuemax={100}
+                aria-valuenow={Math.round(view.split * 100)} style={{ left: `${view.split * 100}%` }}
+                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+                onPointerMove={(event) => { if (event.buttons & 1) move(event.clientX); }}
+                onKeyDown={(event) => {
+                    const way = event.key === "ArrowLeft" ? -0.02 : event.key === "ArrowRight" ? 0.02 : 0;
+                    if (way === 0) return;
+                    event.preventDefault();
+                    event.stopPropagation();
+                    view.split = Math.min(0.97, Math.max(0.03, view.split + way));
+                    view.invalidate();
+                }}><span aria-hidden="true">⇔</span></div>
+            <div class="splitword before">{t("Before")} · {t("step {n}", { n: kept.a ?? 0 })}
+                <button class="small" onClick={() => void keep("a")}>{t("Keep this moment")}</button></div>
+            <div class="splitword after">{t("After")} · {t("step {n}", { n: run.tick })}</div>
+        </>
+    );
+}
+
+// The line of the section over the picture, following the ground.
+function SectionLine() {
+    const line = useStore(readings, (r) => r.line);
+    const bore = useStore(readings, (r) => r.borehole);
+    useStore(drawn, (d) => d.pictures);
+    if (line.length < 2 && bore === undefined) return null;
+    const points: string[] = [];
+    for (let i = 0; line.length === 2 && i <= 96; i++) {
+        const k = i / 96;
+        const p = view.project(line[0][0] + (line[1][0] - line[0][0]) * k, line[0][1] + (line[1][1] - line[0][1]) * k);
+        if (p !== undefined) points.push(`${p[0].toFixed(1)},${p[1].toFixed(1)}`);
+    }
+    const hole = bore && view.project(Number(bore.x), Number(bore.y));
+    return (
+        <svg class="sectionline" aria-hidden="true">
+            <polyline points={points.join(" ")} class="shade" />
+            <polyline points={points.join(" ")} />
+            {points.length > 1 && <text x={points[0].split(",")[0]} y={Number(points[0].split(",")[1]) - 8}>A</text>}
+            {points.length > 1 && <text x={points[points.length - 1].split(",")[0]} y={Number(points[points.length - 1].split(",")[1]) - 8}>B</text>}
+            {hole && <circle cx={hole[0]} cy={hole[1]} r="6" />}
+        </svg>
+    );
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+// Numbers of a height map that the picture needs. Plain arrays in, plain numbers out.
+
+export interface LandNumbers {
+    low: number;
+    high: number;
+    top: number; // 99.5 % of the ground is lower: one needle does not move the snow line
+    rockSlope: number; // tangent above which ground shows bare rock
+    median: number; // slope in the middle, as a tangent
+}
+
+const DRY = -1e6; // a water surface far below any ground
+
+export function landNumbers(
+    values: Float32Array,
+    columns: number,
+    rows: number,
+    spacing: number,
+): LandNumbers {
+    const skip = Math.max(1, Math.floor(Math.sqrt((columns * rows) / 40000)));
+    const heights: number[] = [];
+    const slopes: number[] = [];
+    let low = Infinity;
+    let high = -Infinity;
+    for (let i = 0; i < values.length; i++) {
+        const v = values[i];
+        if (v < low) low = v;
+        if (v > high) high = v;
+    }
+    for (let y = 1; y < rows - 1; y += skip) {
+        for (let x = 1; x < columns - 1; x += skip) {
+            const i = y * columns + x;
+            const dx = (values[i + 1] - values[i - 1]) / (2 * spacing);
+            const dy = (values[i + columns] - values[i - columns]) / (2 * spacing);
+            heights.push(values[i]);
+            slopes.push(Math.hypot(dx, dy));
+        }
+    }
+    heights.sort((a, b) => a - b);
+    slopes.sort((a, b) => a - b);
+    const at = (list: number[], share: number) =>
+        list.length === 0 ? 0 : list[Math.min(list.length - 1, Math.floor(share * list.length))];
+    // Rock from 35 degrees, or on the steepest three tenths where more than that is steep, as the
+    // still pictures do; on gentle land the steepest few percent.
+    const steep = Math.tan((35 * Math.PI) / 180);
+    const rockSlope = Math.max(Math.min(steep, at(slopes, 0.97)), at(slopes, 0.7), 0.12);
+    return { low, high, top: at(heights, 0.995) || high, rockSlope, median: at(slopes, 0.5) };
+}
+
+export interface Coarse {
+    columns: number;
+    rows: number;
+    values: Float32Array;
+}
+
+// Means over squares of samples, so that neither side has more than `most`.
+export function coarseMean(values: Float32Array, columns: number, rows: number, most: number): Coarse {
+    const by = Math.max(1, Math.ceil(Math.max(columns, rows) / most));
+    const width = Math.ceil(columns / by);
+    const height = Math.ceil(rows / by);
+    const out = new Float32Array(width * height);
+    for (let y = 0; y < height; y++) {
+        const endY = Math.min(rows, (y + 1) * by);
+        for (let x = 0; x < width; x++) {
+            const endX = Math.min(columns, (x + 1) * by);
+            let sum = 0;
+            for (let j = y * by; j < endY; j++)
+                for (let i = x * by; i < endX; i++) sum += values[j * columns + i];
+            out[y * width + x] = sum / ((endY - y * by) * (endX - x * by));
+        }
+    }
+    return { columns: width, rows: height, values: out };
+}
+
+// Height of the water's surface. A dry sample beside water has the level of that water, so that the
+// surface runs on into the slope and the shore is cut by the ground, not drawn up along it.
+export function waterLevels(
+    ground: Float32Array,
+    water: Float32Array | undefined,
+    columns: number,
+    rows: number,
+    sea: number | undefined,
+    into?: Float32Array,
+): Float32Array {
+    const out = into ?? new Float32Array(ground.length);
+    const film = 0.02; // thinner water is a wet ground, not a surface
+    for (let i = 0; i < ground.length; i++) {
+        let level = DRY;
+        if (water !== undefined && water[i] > film) level = ground[i] + water[i];
+        if (sea !== undefined && ground[i] < sea && level < sea) level = sea;
+        out[i] = level;
+    }
+    for (let y = 0; y < rows; y++) {
+        for (let x = 0; x < columns; x++) {
+            const i = y * columns + x;
+            if (out[i] > ground[i]) continue;
+            let sum = 0;
+            let count = 0;
+            for (let j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j++) {
+                for (let k = Math.max(0, x - 1); k <= Math.min(columns - 1, x + 1); k++) {
+                    const n = j * columns + k;
+                    if (out[n] > ground[n]) {
+                        sum += out[n];
+                        count++;
+                    }
+                }
+            }
+            // Marked as below its own ground, so that it does not spread farther.
+            out[i] = count > 0 ? Math.min(sum / count, ground[i] - 0.001) : DRY;
+        }
+    }
+    return out;
+}
+
+export function isWetLand(water: Float32Array): boolean {
+    for (let i = 0; i < water.length; i++) if (water[i] > 0.02) return true;
+    return false;
+}
+
+export function edgeShareBelow(ground: Float32Array, columns: number, rows: number, sea: number): number {
+    let below = 0;
+    let all = 0;
+    const look = (i: number) => {
+        all++;
+        if (ground[i] < sea) below++;
+    };
+    for (let x = 0; x < columns; x++) {
+        look(x);
+        look((rows - 1) * columns + x);
+    }
+    for (let y = 0; y < rows; y++) {
+        look(y * columns);
+        look(y * columns + columns - 1);
+    }
+    return below / all;
+}
+
+// Depth that 95 % of the water does not reach.
+export function deepWater(ground: Float32Array, levels: Float32Array): number {
+    const skip = Math.max(1, Math.floor(ground.length / 30000));
+    const depths: number[] = [];
+    for (let i = 0; i < ground.length; i += skip) {
+        const depth = levels[i] - ground[i];
+        if (depth > 0) depths.push(depth);
+    }
+    depths.sort((a, b) => a - b);
+    return depths.length === 0 ? 1 : depths[Math.floor(depths.length * 0.95)];
+}

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: Apache-2.0
+// The canvas: lands of the live run and of the two kept slots, the eye, and what is drawn when.
+// Pictures are made on demand; `data-settled` on the canvas tells that nothing is left to draw.
+import * as THREE from "three";
+import { applyFrame, emptyMaps, Frame, LandMaps } from "../api/frame.ts";
+import { MapLayer } from "../map/map_layer.ts";
+import { CameraRig } from "./camera_rig.ts";
+import { Land } from "./land.ts";
+import { LightMap, LightPass } from "./light_map.ts";
+import { looks } from "./looks.ts";
+import { pickGround, Place } from "./pick.ts";
+import { chooseQuality, Quality } from "./quality.ts";
+import { LandScene } from "./scene.ts";
+import { lightOf, sunAt, sunDirection } from "./sun.ts";
+
+export type Slot = "live" | "a" | "b";
+export type Mode = "land" | "map" | "split";
+
+export interface ViewSettings {
+    hour: number;
+    turn: number;
+    exaggeration: number;
+    haze: number;
+    look: string;
+    snow: number | undefined;
+    contour: number;
+    field: string; // of the map
+    palette: string; // name, or "" for the field's own
+    overlay: boolean; // the field over the land in 3D
+    waves: boolean;
+}
+
+export const firstSettings: ViewSettings = {
+    hour: 18, turn: 0, exaggeration: 1, haze: 1, look: "temperate", snow: undefined, contour: 0,
+    field: "height", palette: "", overlay: false, waves: true,
+};
+
+interface SlotState {
+    maps: LandMaps;
+    land: Land;
+    light: LightMap;
+    dirty: boolean;
+}
+
+const FOV = 38;
+
+export class View {
+    readonly canvas: HTMLCanvasElement;
+    readonly renderer: THREE.WebGLRenderer;
+    readonly quality: Quality;
+    readonly rig = new CameraRig();
+    readonly map: MapLayer;
+    readonly slots: Record<Slot, SlotState>;
+    settings: ViewSettings = { ...firstSettings };
+    mode: Mode = "land";
+    split = 0.5; // where the two halves meet
+    splitSlots: [Slot, Slot] = ["a", "live"];
+    sea: number | undefined;
+    still = false; // no motion by itself
+    onDrawn: (() => void) | undefined;
+    readonly camera = new THREE.PerspectiveCamera(FOV, 1, 1, 1e6);
+    readonly landScene: LandScene;
+    private pass: LightPass;
+    private width = 1;
+    private height = 1;
+    private requested = false;
+    private framed: [number, number] = [0, 0];
+    private began = performance.now();
+    private last = 0;
+    private sun = new THREE.Vector3();
+    private mapBrush = new THREE.Vector4(0, 0, 1, 0);
+    pictures = 0;
+
+    constructor(hash: string) {
+        this.canvas = document.createElement("canvas");
+        const probe = glName();
+        this.quality = chooseQuality(hash, probe, matchMedia("(pointer: coarse)").matches);
+        this.renderer = new THREE.WebGLRenderer({
+            canvas: this.canvas,
+            antialias: this.quality.smooth,
+            powerPreference: "high-performance",
+        });
+        this.renderer.autoClear = false;
+        this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace; // the shaders finish themselves
+        this.renderer.getContext().getExtension("OES_texture_float_linear");
+        this.landScene = new LandScene();
+        this.pass = new LightPass(this.renderer, this.landScene.triangle);
+        this.map = new MapLayer(this.landScene.triangle);
+        const slot = (): SlotState => ({
+            maps: emptyMaps(), land: new Land(), light: new LightMap(), dirty: false,
+        });
+        this.slots = { live: slot(), a: slot(), b: slot() };
+        document.addEventListener("visibilitychange", () => this.invalidate());
+    }
+
+    // Takes its size from the element it lies in.
+    attach(host: HTMLElement): void {
+        new ResizeObserver(() => this.resize(host)).observe(host);
+        this.resize(host);
+    }
+
+    get land(): Land {
+        return this.slots.live.land;
+    }
+
+    take(frame: Frame): string[] {
+        const name = (frame.head.slot ?? "live") as Slot;
+        const slot = this.slots[name] ?? this.slots.live;
+        const changed = applyFrame(frame, slot.maps);
+        slot.dirty = true;
+        this.invalidate();
+        return changed;
+    }
+
+    setSea(sea: number | undefined): void {
+        if (sea === this.sea) return;
+        this.sea = sea;
+        for (const slot of Object.values(this.slots)) slot.dirty = true;
+        this.invalidate();
+    }
+
+    change(settings: Partial<ViewSettings>): void {
+        this.settings = { ...this.settings, ...settings };
+        this.invalidate();
+    }
+
+    frameLand(glide = false): void {
+        const land = this.land;
+        if (this.mode === "map") {
+            this.map.fit(land, this.width, this.height);
+        } else {
+            const before = { ...this.rig.state };
+            const middle = this.middleHeight(land);
+            this.rig.frame(land.width, land.depth, middle, this.width / this.height, FOV);
+            if (glide && !this.still) {
+                const goal = this.rig.state;
+                this.rig.state = before;
+                this.rig.glideTo(goal);
+            }
+        }
+        this.invalidate();
+    }
+
+    setBrush(place: Place | undefined, radius: number, fall: number): void {
+        const u = this.landScene.uniforms;
+        u.uBrush.value.set(place?.worldX ?? 0, place?.worldZ ?? 0, radius, place ? 1 : 0);
+        u.uBrushFall.value = fall;
+        this.mapBrush.set(place?.cellX ?? 0, place?.cellY ?? 0, radius / this.land.spacing, place ? 1 : 0);
+        this.invalidate();
+    }
+
+    // The place of the land under a point of the page.
+    pick(clientX: number, clientY: number): Place | undefined {
+        const rect = this.canvas.getBoundingClientRect();
+        const px = clientX - rect.left;
+        const py = clientY - rect.top;
+        const land = this.land;
+        if (land.boxes === undefined) return undefined;
+        if (this.mode === "map") {
+            const { x, y, scale } = this.map.window;
+            return pickGround.fromCell(land, x + (px - this.width / 2) * scale, y + (py - this.height / 2) * scale);
+        }
+        const ray = new THREE.Vector3((px / this.width) * 2 - 1, 1 - (py / this.height) * 2, 0.5)
+            .unproject(this.camera)
+            .sub(this.camera.position)
+            .normalize();
+        return pickGround.alongRay(land, this.camera.position, ray, this.settings.exaggeration);
+    }
+
+    // Where a place of the map (metres from its north-west corner) is on the canvas.
+    project(x: number, y: number, height?: number): [number, number] | undefined {
+        const land = this.land;
+        const cx = x / land.spacing;
+        const cy = y / land.spacing;
+        if (this.mode === "map") {
+            const w = this.map.window;
+            return [this.width / 2 + (cx - w.x) / w.scale, this.height / 2 + (cy - w.y) / w.scale];
+        }
+        const h = height ?? land.levelAt(cx, cy);
+        const p = new THREE.Vector3(x - land.width / 2, h * this.settings.exaggeration, y - land.depth / 2);
+        p.project(this.camera);
+        if (p.z > 1) return undefined;
+        return [((p.x + 1) / 2) * this.width, ((1 - p.y) / 2) * this.height];
+    }
+
+    invalidate(): void {
+        this.canvas.dataset.settled = "";
+        if (this.requested) return;
+        this.requested = true;
+        requestAnimationFrame(() => this.tick());
+    }
+
+    // The picture as it is, larger if wanted.
+    async screenshot(scale = 1): Promise<Blob> {
+        const ratio = this.renderer.getPixelRatio();
+        this.renderer.setPixelRatio(Math.min(4, ratio * scale));
+        this.draw(1000);
+        const blob = await new Promise<Blob | null>((resolve) => this.canvas.toBlob(resolve, "image/png"));
+        this.renderer.setPixelRatio(ratio);
+        this.invalidate();
+        if (blob === null) throw new Error("The browser could not make a picture.");
+        return blob;
+    }
+
+    private middleHeight(land: Land): number {
+        const foot = Math.max(land.numbers.low, land.sea ?? -1e9);
+        return (foot + (land.numbers.top - foot) * 0.3) * this.settings.exaggeration;
+    }
+
+    private resize(host: HTMLElement): void {
+        const rect = host.getBoundingClientRect();
+        this.width = Math.max(16, Math.round(rect.width));
+        this.height = Math.max(16, Math.round(rect.height));
+        this.renderer.setPixelRatio(Math.min(devicePixelRatio, this.quality.ratio));
+        this.renderer.setSize(this.width, this.height);
+        this.draw(0);
+        this.invalidate();
+    }
+
+    private tick(): void {
+        this.requested = false;
+        const now = performance.now();
+        const seconds = Math.min(0.1, (now - this.last) / 1000);
+        this.last = now;
+        const gliding = this.rig.step(seconds, this.still);
+        const busy = this.draw(this.quality.name === "low" ? 4 : 8);
+        this.pictures++;
+        this.onDrawn?.();
+        const moving = this.settings.waves && this.quality.moving && !this.still && this.land.hasWater
+            && this.mode !== "map" && document.visibilityState === "visible";
+        if (gliding || busy || moving) {
+            if (!gliding && !busy) this.settled();
+            this.requested = true;
+            requestAnimationFrame(() => this.tick());
+        } else {
+            this.settled();
+        }
+    }
+
+    private settled(): void {
+        if (this.slots.live.maps.fields.size > 0)
+            this.canvas.dataset.settled = String(this.slots.live.maps.tick);
+    }
+
+    // Draws everything; true if the light is not finished yet.
+    private draw(budget: number): boolean {
+        const { settings } = this;
+        const sun = sunAt(settings.hour, settings.turn);
+        this.sun.set(...sunDirection(sun));
+        const light = lightOf(sun.elevation);
+        let busy = false;
+        for (const name of this.mode === "split" ? this.splitSlots : (["live"] as Slot[])) {
+            const slot = this.slots[name];
+            if (slot.dirty && slot.maps.fields.has("height")) {
+                slot.land.update(slot.maps, this.sea, this.renderer);
+                slot.dirty = false;
+                if (name === "live") this.frameIfNew(slot.land);
+            }
+            if (slot.land.boxes === undefined) continue;
+            slot.light.update(this.pass, slot.land, this.sun, settings.exaggeration, this.quality, budget);
+            busy ||= slot.light.busy;
+        }
+        this.placeCamera();
+        this.renderer.setRenderTarget(null);
+        this.renderer.setScissorTest(false);
+        this.renderer.setViewport(0, 0, this.width, this.height);
+        if (this.land.boxes === undefined) {
+            this.renderer.setClearColor(0x15171a, 1);
+            this.renderer.clear();
+            return busy;
+        }
+        if (this.mode !== "split") {
+            this.drawSlot(this.slots.live, light, 0, this.width);
+            return busy;
+        }
+        const middle = Math.round(this.split * this.width);
+        const [left, right] = this.splitSlots.map((name) => this.slots[name]);
+        this.drawSlot(left.land.boxes ? left : this.slots.live, light, 0, middle);
+        this.drawSlot(right.land.boxes ? right : this.slots.live, light, middle, this.width);
+        return busy;
+    }
+
+    private drawSlot(slot: SlotState, light: ReturnType<typeof lightOf>, from: number, to: number): void {
+        const { settings, renderer } = this;
+        renderer.setScissorTest(true);
+        renderer.setScissor(from, 0, Math.max(1, to - from), this.height);
+        renderer.clearDepth();
+        const palette = settings.palette ? this.map.paletteByName(settings.palette) : undefined;
+        const field = slot.maps.fields.get(settings.field);
+        if (this.mode === "map" || settings.overlay) this.map.show(field, settings.field, slot.land, palette);
+        if (this.mode === "map") {
+            this.map.draw(renderer, slot.land, slot.light.target.texture, { width: this.width, height: this.height },
+                settings.contour, this.mapBrush);
+        } else {
+            this.landScene.prepare(slot.land, slot.light.target.texture, this.camera, {
+                exaggeration: settings.exaggeration,
+                haze: settings.haze,
+                contour: settings.contour,
+                look: looks[settings.look] ?? looks.temperate,
+                snow: settings.snow,
+                time: this.still ? 0 : (performance.now() - this.began) / 1000,
+            }, this.sun, light, this.quality.reach);
+            this.map.overlay(this.landScene.uniforms, settings.overlay && field !== undefined, slot.land);
+            renderer.render(this.landScene.scene, this.camera);
+        }
+        renderer.setScissorTest(false);
+    }
+
+    // A land of another size is framed once; the eye stays when the same land changes.
+    private frameIfNew(land: Land): void {
+        // A sketch of fewer samples is a little smaller than the land itself: that is no new land.
+        const near = (a: number, b: number) => Math.abs(a - b) < 0.03 * Math.max(a, b);
+        if (near(land.width, this.framed[0]) && near(land.depth, this.framed[1])) return;
+        this.framed = [land.width, land.depth];
+        this.map.fit(land, this.width, this.height);
+        this.rig.frame(land.width, land.depth, this.middleHeight(land), this.width / this.height, FOV);
+    }
+
+    private placeCamera(): void {
+        const land = this.land;
+        const s = this.rig.state;
+        let [x, y, z] = this.rig.eye();
+        if (land.boxes !== undefined) {
+            // Never under the ground.
+            const cx = x / land.spacing + (land.columns - 1) / 2;
+            const cy = z / land.spacing + (land.rows - 1) / 2;
+            if (cx > 0 && cy > 0 && cx < land.columns - 1 && cy < land.rows - 1)
+                y = Math.max(y, land.levelAt(cx, cy) * this.settings.exaggeration + land.spacing * 1.2);
+        }
+        this.camera.position.set(x, y, z);
+        this.camera.up.set(0, 1, 0);
+        this.camera.lookAt(s.x, s.y, s.z);
+        this.camera.aspect = this.width / this.height;
+        this.camera.near = Math.max(s.distance / 300, land.extent / 20000);
+        this.camera.far = s.distance * 2 + land.extent * 6;
+        this.camera.updateProjectionMatrix();
+        this.camera.updateMatrixWorld();
+    }
+}
+
+function glName(): string {
+    const gl = document.createElement("canvas").getContext("webgl2");
+    if (gl === null) return "software";
+    const info = gl.getExtension("WEBGL_debug_renderer_info");
+    const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+    gl.getExtension("WEBGL_lose_context")?.loseContext();
+    return name;
+}
