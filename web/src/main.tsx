@@ -4,13 +4,13 @@ import { Client, tokenFrom } from "./api/client.ts";
 import { RunState } from "./api/types.ts";
 import { book, chartNews } from "./charts/series.ts";
 import { chooseLanguage, setLanguage, t } from "./i18n/i18n.ts";
-import { Rgb } from "./map/palettes.ts";
 import { mount } from "./shell/app.tsx";
 import { onLook, tellServer } from "./shell/modes.ts";
 import { connectActions, takeRecipe } from "./state/actions.ts";
 import { Branch, model, Notice, tell } from "./state/model.ts";
 import "./style/app.css";
-import { View } from "./viewport/view.ts";
+import { RigState } from "./viewport/camera_rig.ts";
+import { View, ViewSettings } from "./viewport/view.ts";
 import { watchWalls } from "./viewport/walls.ts";
 
 const storage = (() => {
@@ -56,13 +56,12 @@ async function begin(): Promise<void> {
     try {
         const catalog = await client.catalog();
         model.set({ catalog });
-        view.landScene.setRocks(catalog.materials);
-        view.map.classes = catalog.materials.map((m) => hex(m.colour));
         const hello = await client.ask("hello");
         takeState((hello.state ?? hello) as unknown as RunState & Record<string, unknown>);
         takeRecipe((hello.recipe ?? hello) as Record<string, unknown>);
         if (Array.isArray(hello.history)) model.set({ history: hello.history as { n: number; what: string }[] });
         takeBranches(hello.branches);
+        takeView(hello.view);
         tellServer(true);
         const charts = await client.ask("charts").catch(() => undefined);
         const points = (charts?.points ?? charts?.charts ?? []) as Record<string, unknown>[];
@@ -97,17 +96,33 @@ function takeState(state: RunState & Record<string, unknown>): void {
     if (sea !== undefined) view.setSea(sea === null ? undefined : Number(sea));
     if (state.error && state.error !== before.error) tell("error", state.error);
     if (state.branches !== undefined) takeBranches(state.branches);
-    document.title = state.project ? `${state.project.split("/").filter(Boolean).pop()} · Cuesta` : t("Cuesta studio");
+    document.title = model.value.name ? `${model.value.name} · Cuesta` : t("Cuesta studio");
 }
+
+// The view is kept with the project: who comes back finds it as it was left.
+function takeView(saved: unknown): void {
+    if (typeof saved !== "object" || saved === null || model.value.everConnected) return;
+    const { settings, rig } = saved as { settings?: Partial<ViewSettings>; rig?: Partial<RigState> };
+    if (settings !== undefined) {
+        model.set({ settings: { ...model.value.settings, ...settings } });
+        view.change(settings);
+    }
+    if (rig !== undefined) view.returnTo(rig);
+}
+
+let savedView = "";
+setInterval(() => {
+    if (!client.connected || !model.value.connected || document.visibilityState !== "visible") return;
+    const now = { settings: model.value.settings, rig: view.rig.state };
+    const text = JSON.stringify(now);
+    if (text === savedView) return;
+    if (savedView !== "") void client.ask("view", { view: now }).catch(() => {});
+    savedView = text;
+}, 3000);
 
 function takeBranches(list: unknown): void {
     if (!Array.isArray(list)) return;
     model.set({ branches: list.map((one) => (typeof one === "string" ? { name: one } : (one as Branch))) });
-}
-
-function hex(colour: string): Rgb {
-    const n = parseInt(colour.slice(1), 16);
-    return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
 function read(key: string): string | null {

@@ -36,15 +36,15 @@ function Curve({ title, names, version }: { title: string; names: string[]; vers
         const axis = { stroke: "#b4bbc2", grid: { stroke: "#2b3036", width: 1 }, ticks: { stroke: "#2b3036" }, font: "13px system-ui" };
         const options: uPlot.Options = {
             width: element.clientWidth || 260,
-            height: 118,
+            height: 122,
             legend: { show: false },
             cursor: { points: { show: false } },
             scales: { x: { time: false } },
-            axes: [{ ...axis, size: 24, space: 70 }, { ...axis, size: 54, space: 26, values: (_, list) => list.map((v) => showNumber(v, 3)) }],
+            axes: [{ ...axis, size: 28, space: 70 }, { ...axis, size: 54, space: 26, values: (_, list) => list.map((v) => showNumber(v, 3)) }],
             series: [{}, ...names.map((name, i) => ({ label: name, stroke: COLOURS[i % COLOURS.length], width: 1.6, points: { show: false } }))],
         };
         plot.current = new uPlot(options, data(), element);
-        const watch = new ResizeObserver(() => plot.current?.setSize({ width: element.clientWidth, height: 118 }));
+        const watch = new ResizeObserver(() => plot.current?.setSize({ width: element.clientWidth, height: 122 }));
         watch.observe(element);
         return () => { watch.disconnect(); plot.current?.destroy(); };
     }, [key]);

@@ -22,17 +22,22 @@ export function ExportDialog() {
     const [seconds, setSeconds] = useState(8);
     if (catalog === undefined) return null;
     const known = present.length > 0 ? present : catalog.fields.map((f) => f.name);
-    const name = (run.project ?? "land").split("/").filter(Boolean).pop() ?? "land";
+    const name = model.value.name || "land";
     const work = async (what: string, job: () => Promise<unknown>) => {
         setBusy(what);
         await job();
         setBusy("");
     };
+    // Files of an answer, as addresses under the project.
+    const list = (answer: Record<string, unknown> | undefined) => {
+        const made = (answer?.files ?? (answer?.file ? [answer.file] : [])) as (string | { file?: string })[];
+        setFiles(made.map((one) => (typeof one === "string" ? one : String(one.file))));
+        if (answer?.folder !== undefined && made.length === 0) tell("note", t("Written to {place}", { place: String(answer.folder) }));
+    };
     const exportFiles = () => work("files", async () => {
         const outputs = fields.map((field) => ({ field, file: `${field}${format}` }));
         const answer = await ask("export", preset ? { outputs, preset } : { outputs });
-        const made = (answer?.files ?? []) as (string | { file?: string; path?: string })[];
-        setFiles(made.map((one) => (typeof one === "string" ? one : String(one.path ?? one.file))));
+        list(answer);
     });
     const picture = (scale: number) => work("picture", async () => {
         download(await view.screenshot(scale), `${name}_${run.tick}.png`);
@@ -43,9 +48,7 @@ export function ExportDialog() {
         else download(blob, `${name}.webm`);
     });
     const timelapse = () => work("timelapse", async () => {
-        const answer = await ask("timelapse", { seconds });
-        const made = (answer?.files ?? []) as (string | { file?: string; path?: string })[];
-        setFiles(made.map((one) => (typeof one === "string" ? one : String(one.path ?? one.file))));
+        list(await ask("timelapse", { frames: Math.max(2, Math.round(seconds * 25)), fps: 25 }));
     });
     return (
         <Dialog title={t("Export")} wide>
@@ -84,9 +87,7 @@ export function ExportDialog() {
                     <button disabled={busy !== ""} onClick={() => void picture(1)}>{t("As seen")}</button>
                     <button disabled={busy !== ""} onClick={() => void picture(2)}>{t("Twice as large")}</button>
                     <button disabled={busy !== ""} onClick={() => void work("render", async () => {
-                        const answer = await ask("picture", {});
-                        const made = (answer?.files ?? []) as (string | { file?: string; path?: string })[];
-                        setFiles(made.map((one) => (typeof one === "string" ? one : String(one.path ?? one.file))));
+                        list(await ask("picture", { kind: "relief" }));
                     })}>{t("Drawn by the engine")}</button>
                 </div>
             </section>

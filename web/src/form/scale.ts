@@ -61,7 +61,7 @@ export function readNumber(text: string): { value: number; unit: string } | unde
 export function showNumber(value: number, digits = 4): string {
     if (!Number.isFinite(value)) return "–";
     const size = Math.abs(value);
-    if (size !== 0 && (size >= 1e7 || size < 1e-3)) return value.toExponential(2).replace("e+", "e");
+    if (size !== 0 && (size >= 1e7 || size < 1e-3)) return String(Number(value.toPrecision(3))).includes("e") ? String(Number(value.toPrecision(3))).replace("e+", "e") : value.toExponential(2).replace(/\.?0+e\+?/, "e");
     const places = size === 0 ? 0 : Math.max(0, Math.min(4, digits - 1 - Math.floor(Math.log10(size))));
     const text = value.toFixed(places);
     return places > 0 ? text.replace(/\.?0+$/, "") : text.replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");

@@ -244,6 +244,7 @@ export const german: Record<string, string> = {
     "Rendering…": "Zeichnet…",
     "Time-lapse of the recorded moments": "Zeitraffer der aufgezeichneten Zeitpunkte",
     Files: "Dateien",
+    "Written to {place}": "Geschrieben nach {place}",
     "This browser cannot record the canvas.": "Dieser Browser kann das Bild nicht aufnehmen.",
     "Drag turns the view, the right button or two fingers move it, the wheel comes nearer. Everything you do becomes a line of the recipe: it can be undone, and repeated without the studio to the bit.":
         "Ziehen dreht die Ansicht, die rechte Taste oder zwei Finger verschieben sie, das Rad kommt näher. Alles, was Sie tun, wird eine Zeile des Rezepts: es lässt sich zurücknehmen und ohne das Studio bis aufs Bit wiederholen.",

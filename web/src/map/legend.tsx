@@ -14,6 +14,7 @@ export function Legend() {
     const mode = useStore(model, (m) => m.mode);
     const settings = useStore(model, (m) => m.settings);
     const catalog = useStore(model, (m) => m.catalog);
+    const rocks = useStore(model, (m) => m.rocks);
     useStore(drawn, (d) => d.pictures);
     const canvas = useRef<HTMLCanvasElement>(null);
     const { palette, range } = view.map;
@@ -36,7 +37,7 @@ export function Legend() {
         return (
             <div class="legend" aria-label={t("Legend")}>
                 {title}
-                <ul>{catalog.materials.map((m) => <li key={m.name}><span class="swatch" style={{ background: m.colour }} />{plainName(m.name)}</li>)}</ul>
+                <ul>{rocks.map((m) => <li key={m.name}><span class="swatch" style={{ background: m.colour }} />{plainName(m.name)}</li>)}</ul>
             </div>
         );
     }

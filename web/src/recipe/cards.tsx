@@ -41,7 +41,7 @@ function CardItem({ card, count, number }: { card: Card; count: number; number: 
     };
     return (
         <li
-            class={`card ${card.list} ${selected ? "selected" : ""} ${card.enabled ? "" : "off"} ${over ? "over" : ""} ${active ? "active" : ""}`}
+            class={`card of-${card.list} ${selected ? "selected" : ""} ${card.enabled ? "" : "off"} ${over ? "over" : ""} ${active ? "active" : ""}`}
             draggable
             onDragStart={(event) => {
                 event.dataTransfer?.setData("text/cuesta-card", card.place);

@@ -48,6 +48,6 @@ export function download(blob: Blob, name: string): void {
 }
 
 export function downloadRecipe(): void {
-    const name = (model.value.run.project ?? "recipe").split("/").pop() || "recipe";
+    const name = model.value.name || "recipe";
     download(new Blob([model.value.text], { type: "application/toml" }), `${name}.toml`);
 }

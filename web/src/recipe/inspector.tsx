@@ -23,6 +23,7 @@ export function Inspector() {
 
 function CardForm({ card, operator }: { card: Card; operator: Operator | undefined }) {
     const catalog = useStore(model, (m) => m.catalog)!;
+    const rocks = useStore(model, (m) => m.rocks);
     const fromNow = useStore(model, (m) => m.fromNow);
     const [all, setAll] = useState(false);
     const fields = catalog.fields.map((field) => field.name);
@@ -50,7 +51,7 @@ function CardForm({ card, operator }: { card: Card; operator: Operator | undefin
                     value={card.values[param.name] ?? param.default}
                     written={param.name in card.written}
                     fields={fields}
-                    materials={catalog.materials}
+                    materials={rocks}
                     onChange={(value) => setParam(card.place, param.name, value, typeof value === "number" ? param.unit : undefined)}
                     onReset={() => resetParam(card.place, param.name)}
                     onUpload={async () => {

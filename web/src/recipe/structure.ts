@@ -86,3 +86,31 @@ export function numberText(value: number): string {
     const text = String(Number(value.toPrecision(7)));
     return text.replace("e+", "e");
 }
+
+export interface Rock {
+    name: string;
+    colour: string;
+    loose?: boolean;
+}
+
+// Materials in the order of their numbers: the catalog's, then those of the recipe.
+export function rocksOf(catalog: Rock[], structure: unknown): Rock[] {
+    const own = ((structure ?? {}) as Raw).materials as Record<string, Raw> | undefined;
+    const list = catalog.map((rock) => ({ ...rock }));
+    for (const [name, raw] of Object.entries(own ?? {})) {
+        const known = list.find((rock) => rock.name === name);
+        const base = list.find((rock) => rock.name === raw.base);
+        const rock = known ?? { colour: "#8a8580", ...base, name };
+        if (raw.colour !== undefined) rock.colour = colourText(raw.colour) ?? rock.colour;
+        if (typeof raw.loose === "boolean") rock.loose = raw.loose;
+        if (known === undefined) list.push(rock);
+    }
+    return list;
+}
+
+// "#8c6f5a" or [140, 111, 90].
+function colourText(value: unknown): string | undefined {
+    if (typeof value === "string") return /^#[0-9a-fA-F]{6}$/.test(value) ? value : undefined;
+    if (!Array.isArray(value) || value.length !== 3) return undefined;
+    return "#" + value.map((part) => Math.max(0, Math.min(255, Math.round(Number(part)))).toString(16).padStart(2, "0")).join("");
+}

@@ -34,7 +34,7 @@ export function SectionPanel() {
 }
 
 export function materialColours(): Map<string, string> {
-    return new Map(model.value.catalog?.materials.map((m) => [m.name, m.colour]) ?? []);
+    return new Map(model.value.rocks.map((rock) => [rock.name, rock.colour]));
 }
 
 function SectionDrawing({ answer }: { answer: Record<string, unknown> }) {

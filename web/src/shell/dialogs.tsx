@@ -28,7 +28,7 @@ export function HelpDialog() {
 export function ShareDialog() {
     const text = useStore(model, (m) => m.text);
     const project = useStore(model, (m) => m.run.project);
-    const name = (project ?? "recipe").split("/").filter(Boolean).pop();
+    const name = model.value.name || "recipe";
     const [copied, setCopied] = useState(false);
     return (
         <Dialog title={t("Share")}>

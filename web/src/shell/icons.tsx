@@ -11,6 +11,7 @@ const paths: Record<string, string> = {
     eye: "M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM10 8a2 2 0 100 4 2 2 0 000-4z",
     "eye-off": "M3 3l14 14M6 6C3.500 7.500 2 10 2 10s3 5 8 5c1.500 0 2.800-.4 4-1M9 5h1c5 0 8 5 8 5l-1.500 2",
     close: "M5 5l10 10M15 5L5 15",
+    first: "M5 4v12M15 4l-7 6 7 6z",
     left: "M12 4l-6 6 6 6",
     right: "M8 4l6 6-6 6",
     up: "M4 12l6-6 6 6",

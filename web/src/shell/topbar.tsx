@@ -13,7 +13,8 @@ export function TopBar() {
     const run = useStore(model, (m) => m.run);
     const mode = useStore(model, (m) => m.mode);
     const connected = useStore(model, (m) => m.connected);
-    const name = (run.project ?? "").split("/").filter(Boolean).pop() ?? "";
+    const given = useStore(model, (m) => m.name);
+    const name = given || (run.project ?? "").split("/").filter(Boolean).pop() || "";
     const modes: [Mode, string, string][] = [["land", t("Land"), "1"], ["map", t("Map"), "2"], ["split", t("Compare"), "3"]];
     return (
         <header class="topbar">

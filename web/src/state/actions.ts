@@ -2,7 +2,7 @@
 // What a person can do, as calls to the server; a refusal becomes a sentence on the page.
 import { Client, Refused } from "../api/client.ts";
 import { Answer, Edit, Problem } from "../api/types.ts";
-import { cardsOf, findCard, plainName, splitPlace, tomlValue } from "../recipe/structure.ts";
+import { cardsOf, findCard, plainName, rocksOf, splitPlace, tomlValue } from "../recipe/structure.ts";
 import { t } from "../i18n/i18n.ts";
 import { View } from "../viewport/view.ts";
 import { model, tell } from "./model.ts";
@@ -27,7 +27,12 @@ export async function ask(what: string, fields: Record<string, unknown> = {}): P
     }
 }
 
-export const toggleRun = () => ask(model.value.run.running ? "pause" : "run");
+// Run at the end begins again: the way is recorded, so nothing is lost.
+export async function toggleRun(): Promise<void> {
+    const { run } = model.value;
+    if (!run.running && run.ticks > 0 && run.tick >= run.ticks) await ask("seek", { tick: 0 });
+    await ask(run.running ? "pause" : "run");
+}
 export const stepOnce = (n = 1) => ask("step", { n });
 export const undo = () => ask("undo");
 export const redo = () => ask("redo");
@@ -133,10 +138,22 @@ export function takeRecipe(message: Record<string, unknown>): void {
     const cards = cardsOf(message.structure);
     const change: Partial<typeof model.value> = { problems: (message.problems as Problem[]) ?? [] };
     if (typeof message.text === "string") change.text = message.text;
+    const name = (message.structure as Record<string, unknown> | undefined)?.name;
+    if (typeof name === "string") change.name = name;
     if (message.structure !== undefined) change.cards = cards;
     if (message.structure !== undefined && findCard(cards, model.value.selected) === undefined)
         change.selected = "";
+    if (message.structure !== undefined) {
+        change.rocks = rocksOf(model.value.catalog?.materials ?? [], message.structure);
+        view.landScene.setRocks(change.rocks);
+        view.map.classes = change.rocks.map((rock) => rgbOf(rock.colour));
+    }
     model.set(change);
+}
+
+function rgbOf(colour: string): [number, number, number] {
+    const n = parseInt(colour.slice(1), 16);
+    return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
 export async function keep(slot: "a" | "b"): Promise<void> {

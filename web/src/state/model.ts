@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the page knows, in one place.
 import { Catalog, Problem, RunState } from "../api/types.ts";
-import { Card } from "../recipe/structure.ts";
+import { Card, Rock } from "../recipe/structure.ts";
 import { firstSettings, Mode, ViewSettings } from "../viewport/view.ts";
 import { Store } from "./store.ts";
 
@@ -21,8 +21,10 @@ export interface Model {
     everConnected: boolean;
     catalog: Catalog | undefined;
     run: RunState;
+    name: string; // of the recipe
     text: string; // the recipe as the server has it
     cards: Card[];
+    rocks: Rock[]; // materials by number
     problems: Problem[];
     history: { n: number; what: string }[];
     branches: Branch[];
@@ -48,8 +50,10 @@ export const model = new Store<Model>({
     everConnected: false,
     catalog: undefined,
     run: { tick: 0, ticks: 0, stage: 0, step: 0, running: false },
+    name: "",
     text: "",
     cards: [],
+    rocks: [],
     problems: [],
     history: [],
     branches: [],

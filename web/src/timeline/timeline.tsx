@@ -36,7 +36,7 @@ export function Timeline() {
     return (
         <section class="timeline" aria-label={t("Time")}>
             <div class="clock">
-                <button class="icon" onClick={() => void seek(0)} title={t("To the beginning")} aria-label={t("To the beginning")}>⏮</button>
+                <button class="icon" onClick={() => void seek(0)} title={t("To the beginning")} aria-label={t("To the beginning")}><Icon name="first" /></button>
                 <button class="icon" onClick={() => void seek(Math.max(0, run.tick - 1))} title={t("One step back")} aria-label={t("One step back")}><Icon name="left" /></button>
                 <button class="icon" onClick={() => void toggleRun()} title={run.running ? t("Pause") : t("Run")} aria-label={run.running ? t("Pause") : t("Run")}><Icon name={run.running ? "pause" : "play"} /></button>
                 <button class="icon" onClick={() => void stepOnce()} title={t("One step")} aria-label={t("One step")}><Icon name="right" /></button>

@@ -61,7 +61,7 @@ export function ToolOptions() {
 
 function BrushOptions() {
     const b = useStore(brush, (value) => value);
-    const materials = useStore(model, (m) => m.catalog)?.materials ?? [];
+    const materials = useStore(model, (m) => m.rocks);
     const extent = view.land.extent;
     const kind = brushKinds.find((one) => one.name === b.kind) ?? brushKinds[0];
     const number = (name: keyof typeof b, word: string, unit: string, min: number, max: number, log = false) => (

@@ -11,23 +11,33 @@ export interface RigState {
     distance: number;
 }
 
+export interface Box {
+    west: number;
+    east: number;
+    north: number;
+    south: number;
+}
+
 export class CameraRig {
     state: RigState = { x: 0, y: 0, z: 0, azimuth: 2.75, polar: 1.02, distance: 1000 };
     private goal: RigState | undefined;
     least = 10;
     most = 1e7;
 
-    // Looks at land of an extent from the south-south-east, so that all of it is in the picture.
-    frame(width: number, depth: number, height: number, aspect: number, fov: number): void {
+    // Looks at a box (metres from the middle) from the south-south-east, so that all of it is in
+    // the picture.
+    frame(box: Box, height: number, aspect: number, fov: number): void {
+        const width = box.east - box.west;
+        const depth = box.south - box.north;
         const half = Math.hypot(width, depth) / 2;
-        const fit = Math.tan((fov * Math.PI) / 360) * Math.min(1, aspect * 0.82);
+        const fit = Math.tan((fov * Math.PI) / 360) * Math.min(1, aspect * 0.72);
         this.state = {
-            x: 0,
+            x: (box.west + box.east) / 2,
             y: height,
-            z: depth * 0.035,
+            z: (box.north + box.south) / 2 + depth * 0.035,
             azimuth: 2.75,
             polar: 1.0,
-            distance: (half * 0.66) / fit,
+            distance: (half * 0.8) / fit,
         };
         this.least = Math.max(width, depth) / 400;
         this.most = half * 14;

@@ -5,7 +5,7 @@ import * as THREE from "three";
 import { FieldMap, LandMaps } from "../api/frame.ts";
 import { heightBoxes, HeightBoxes } from "./quadtree.ts";
 import {
-    coarseMean, deepWater, edgeShareBelow, isWetLand, LandNumbers, landNumbers, waterLevels,
+    boxAbove, coarseMean, deepWater, edgeShareBelow, isWetLand, LandNumbers, landNumbers, waterLevels,
 } from "./terrain_math.ts";
 
 export class Land {
@@ -26,6 +26,8 @@ export class Land {
     waterDepth = 10; // metres: how deep the deep water is
     ocean = false; // the sea reaches the edge all round
     version = 0;
+    // The part worth framing, in metres from the middle: what rises from the sea, or all of it.
+    bounds = { west: 0, east: 0, north: 0, south: 0 };
     private source: LandMaps | undefined;
     private seen = new Map<string, number>();
 
@@ -130,6 +132,7 @@ export class Land {
         this.hasWater =
             (this.sea !== undefined && this.numbers.low < this.sea) ||
             (fits(water) && isWetLand((water as FieldMap).values as Float32Array));
+        this.findBounds(ground);
         if (!this.hasWater && this.level.image.width === 2) return;
         const old = this.level.image.data as unknown as Float32Array;
         const reuse = old.length === ground.length ? old : undefined;
@@ -148,6 +151,18 @@ export class Land {
             this.level.dispose();
             this.level = floatTexture(height.columns, height.rows, levels);
         }
+    }
+
+    private findBounds(ground: Float32Array): void {
+        const all = { west: -this.width / 2, east: this.width / 2, north: -this.depth / 2, south: this.depth / 2 };
+        this.bounds = all;
+        if (!this.ocean) return;
+        const box = boxAbove(ground, this.columns, this.rows, this.sea as number);
+        if (box === undefined) return;
+        this.bounds = {
+            west: all.west + box.x0 * this.spacing, east: all.west + box.x1 * this.spacing,
+            north: all.north + box.y0 * this.spacing, south: all.north + box.y1 * this.spacing,
+        };
     }
 
     private takeMaterial(map: FieldMap | undefined): void {

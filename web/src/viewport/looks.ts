@@ -16,7 +16,7 @@ export interface Look {
 
 export const looks: Record<string, Look> = {
     temperate: {
-        moss: "#56663a", meadow: "#78794a", straw: "#9c8f62", wood: "#3a4a2c", soil: "#866f55",
+        moss: "#5b6645", meadow: "#7b7a56", straw: "#a0946e", wood: "#3c4834", soil: "#866f55",
         scree: "#a3978a", sand: "#cfbd96", snow: "#f1f4f8", green: 1, snowShare: 0.86,
     },
     alpine: {

@@ -58,8 +58,8 @@ export function noiseTexture(): THREE.DataTexture {
             const east = first[y * SIZE + ((x + 1) % SIZE)] - first[y * SIZE + ((x + SIZE - 1) % SIZE)];
             const south = first[((y + 1) % SIZE) * SIZE + x] - first[((y + SIZE - 1) % SIZE) * SIZE + x];
             data[i * 4] = Math.round(255 * first[i]);
-            data[i * 4 + 1] = Math.max(0, Math.min(255, Math.round(127.5 + 900 * east)));
-            data[i * 4 + 2] = Math.max(0, Math.min(255, Math.round(127.5 + 900 * south)));
+            data[i * 4 + 1] = Math.max(0, Math.min(255, Math.round(127.5 + 2400 * east)));
+            data[i * 4 + 2] = Math.max(0, Math.min(255, Math.round(127.5 + 2400 * south)));
             data[i * 4 + 3] = Math.round(255 * second[i]);
         }
     }

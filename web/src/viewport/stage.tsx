@@ -121,7 +121,7 @@ function ReadOut() {
             continue;
         }
         if (name === "top_material") {
-            rows.push([name, plainName(catalog?.materials[value]?.name ?? String(value))]);
+            rows.push([name, plainName(model.value.rocks[value]?.name ?? String(value))]);
             continue;
         }
         rows.push([name, `${showNumber(value)} ${showUnit(units.get(name))}`]);

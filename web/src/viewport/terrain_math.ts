@@ -146,3 +146,19 @@ export function deepWater(ground: Float32Array, levels: Float32Array): number {
     depths.sort((a, b) => a - b);
     return depths.length === 0 ? 1 : depths[Math.floor(depths.length * 0.95)];
 }
+
+// The box of samples that rise above a height; nothing if none does.
+export function boxAbove(ground: Float32Array, columns: number, rows: number, above: number):
+    { x0: number; y0: number; x1: number; y1: number } | undefined {
+    let [x0, y0, x1, y1] = [columns, rows, -1, -1];
+    for (let y = 0; y < rows; y++) {
+        for (let x = 0; x < columns; x++) {
+            if (ground[y * columns + x] <= above) continue;
+            x0 = Math.min(x0, x);
+            x1 = Math.max(x1, x);
+            y0 = Math.min(y0, y);
+            y1 = Math.max(y1, y);
+        }
+    }
+    return x1 < 0 ? undefined : { x0, y0, x1, y1 };
+}

@@ -4,14 +4,15 @@
 import * as THREE from "three";
 import { applyFrame, emptyMaps, Frame, LandMaps } from "../api/frame.ts";
 import { MapLayer } from "../map/map_layer.ts";
-import { CameraRig } from "./camera_rig.ts";
+import { CameraRig, RigState } from "./camera_rig.ts";
+import { Develop } from "./develop.ts";
 import { Land } from "./land.ts";
 import { LightMap, LightPass } from "./light_map.ts";
 import { looks } from "./looks.ts";
 import { pickGround, Place } from "./pick.ts";
 import { chooseQuality, Quality } from "./quality.ts";
 import { LandScene } from "./scene.ts";
-import { lightOf, sunAt, sunDirection } from "./sun.ts";
+import { Light, lightOf, sunAt, sunDirection } from "./sun.ts";
 
 export type Slot = "live" | "a" | "b";
 export type Mode = "land" | "map" | "split";
@@ -61,9 +62,11 @@ export class View {
     readonly camera = new THREE.PerspectiveCamera(FOV, 1, 1, 1e6);
     readonly landScene: LandScene;
     private pass: LightPass;
+    private develop: Develop;
     private width = 1;
     private height = 1;
     private requested = false;
+    private returning: Partial<RigState> | undefined;
     private framed: [number, number] = [0, 0];
     private began = performance.now();
     private last = 0;
@@ -77,13 +80,14 @@ export class View {
         this.quality = chooseQuality(hash, probe, matchMedia("(pointer: coarse)").matches);
         this.renderer = new THREE.WebGLRenderer({
             canvas: this.canvas,
-            antialias: this.quality.smooth,
+            antialias: false, // the light buffer has samples of its own
             powerPreference: "high-performance",
         });
         this.renderer.autoClear = false;
         this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace; // the shaders finish themselves
         this.renderer.getContext().getExtension("OES_texture_float_linear");
         this.landScene = new LandScene();
+        this.develop = new Develop(this.landScene.triangle, this.quality.smooth);
         this.pass = new LightPass(this.renderer, this.landScene.triangle);
         this.map = new MapLayer(this.landScene.triangle);
         const slot = (): SlotState => ({
@@ -131,7 +135,7 @@ export class View {
         } else {
             const before = { ...this.rig.state };
             const middle = this.middleHeight(land);
-            this.rig.frame(land.width, land.depth, middle, this.width / this.height, FOV);
+            this.rig.frame(land.bounds, middle, this.width / this.height, FOV);
             if (glide && !this.still) {
                 const goal = this.rig.state;
                 this.rig.state = before;
@@ -139,6 +143,11 @@ export class View {
             }
         }
         this.invalidate();
+    }
+
+    // Puts the eye where it was left, as soon as there is land to look at.
+    returnTo(rig: Partial<RigState>): void {
+        this.returning = rig;
     }
 
     setBrush(place: Place | undefined, radius: number, fall: number): void {
@@ -262,48 +271,60 @@ export class View {
         }
         this.placeCamera();
         this.renderer.setRenderTarget(null);
-        this.renderer.setScissorTest(false);
-        this.renderer.setViewport(0, 0, this.width, this.height);
         if (this.land.boxes === undefined) {
             this.renderer.setClearColor(0x15171a, 1);
             this.renderer.clear();
             return busy;
         }
-        if (this.mode !== "split") {
-            this.drawSlot(this.slots.live, light, 0, this.width);
+        if (this.mode === "map") {
+            this.drawMap(this.slots.live);
             return busy;
         }
-        const middle = Math.round(this.split * this.width);
-        const [left, right] = this.splitSlots.map((name) => this.slots[name]);
-        this.drawSlot(left.land.boxes ? left : this.slots.live, light, 0, middle);
-        this.drawSlot(right.land.boxes ? right : this.slots.live, light, middle, this.width);
+        if (this.mode === "land") {
+            this.drawLand(this.slots.live, light, 0, 1);
+        } else {
+            const [left, right] = this.splitSlots.map((name) => this.slots[name]);
+            this.drawLand(left.land.boxes ? left : this.slots.live, light, 0, this.split);
+            this.drawLand(right.land.boxes ? right : this.slots.live, light, this.split, 1);
+        }
+        this.develop.show(this.renderer);
         return busy;
     }
 
-    private drawSlot(slot: SlotState, light: ReturnType<typeof lightOf>, from: number, to: number): void {
-        const { settings, renderer } = this;
-        renderer.setScissorTest(true);
-        renderer.setScissor(from, 0, Math.max(1, to - from), this.height);
-        renderer.clearDepth();
-        const palette = settings.palette ? this.map.paletteByName(settings.palette) : undefined;
+    private showField(slot: SlotState): boolean {
+        const { settings } = this;
         const field = slot.maps.fields.get(settings.field);
-        if (this.mode === "map" || settings.overlay) this.map.show(field, settings.field, slot.land, palette);
-        if (this.mode === "map") {
-            this.map.draw(renderer, slot.land, slot.light.target.texture, { width: this.width, height: this.height },
-                settings.contour, this.mapBrush);
-        } else {
-            this.landScene.prepare(slot.land, slot.light.target.texture, this.camera, {
-                exaggeration: settings.exaggeration,
-                haze: settings.haze,
-                contour: settings.contour,
-                look: looks[settings.look] ?? looks.temperate,
-                snow: settings.snow,
-                time: this.still ? 0 : (performance.now() - this.began) / 1000,
-            }, this.sun, light, this.quality.reach);
-            this.map.overlay(this.landScene.uniforms, settings.overlay && field !== undefined, slot.land);
-            renderer.render(this.landScene.scene, this.camera);
-        }
-        renderer.setScissorTest(false);
+        const palette = settings.palette ? this.map.paletteByName(settings.palette) : undefined;
+        this.map.show(field, settings.field, slot.land, palette);
+        return field !== undefined;
+    }
+
+    private drawMap(slot: SlotState): void {
+        this.showField(slot);
+        const size = { width: this.width, height: this.height };
+        this.map.draw(this.renderer, slot.land, slot.light.target.texture, size, this.settings.contour, this.mapBrush);
+    }
+
+    // Draws one land between two shares of the width into the light buffer.
+    private drawLand(slot: SlotState, light: Light, from: number, to: number): void {
+        const { settings, renderer } = this;
+        const size = renderer.getDrawingBufferSize(new THREE.Vector2());
+        const buffer = this.develop.buffer(size.x, size.y);
+        const left = Math.round(from * size.x);
+        buffer.scissorTest = true;
+        buffer.scissor.set(left, 0, Math.max(1, Math.round(to * size.x) - left), size.y);
+        renderer.setRenderTarget(buffer);
+        renderer.clear();
+        this.landScene.prepare(slot.land, slot.light.target.texture, this.camera, {
+            exaggeration: settings.exaggeration,
+            haze: settings.haze,
+            contour: settings.contour,
+            look: looks[settings.look] ?? looks.temperate,
+            snow: settings.snow,
+            time: this.still ? 0 : (performance.now() - this.began) / 1000,
+        }, this.sun, light, this.quality.reach);
+        this.map.overlay(this.landScene.uniforms, settings.overlay && this.showField(slot), slot.land);
+        renderer.render(this.landScene.scene, this.camera);
     }
 
     // A land of another size is framed once; the eye stays when the same land changes.
@@ -313,7 +334,9 @@ export class View {
         if (near(land.width, this.framed[0]) && near(land.depth, this.framed[1])) return;
         this.framed = [land.width, land.depth];
         this.map.fit(land, this.width, this.height);
-        this.rig.frame(land.width, land.depth, this.middleHeight(land), this.width / this.height, FOV);
+        this.rig.frame(land.bounds, this.middleHeight(land), this.width / this.height, FOV);
+        if (this.returning !== undefined) this.rig.state = { ...this.rig.state, ...this.returning };
+        this.returning = undefined;
     }
 
     private placeCamera(): void {

@@ -43,7 +43,7 @@ export function watchWalls(view: View): void {
             context.fillStyle = "#6a625b";
             context.fillRect(0, 0, WIDTH, HEIGHT * 4);
             for (let side = 0; side < 4; side++) {
-                const answer = await client.ask("section", { points: ends[side], most: 400 });
+                const answer = await client.ask("section", { points: ends[side], columns: 400 });
                 const list = columnsOf(answer);
                 if (list.length < 2) continue;
                 // The texture grows upwards: row 0 is the foot of the block.

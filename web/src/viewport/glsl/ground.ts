@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The ground: rock where it is steep, soil, grass, woods, sand and snow where it is not.
 import { MAPS, PATCH_VERTEX, SKY } from "./common.ts";
+import { WATER_SHADE } from "./water.ts";
 
 export const GROUND_VERTEX = /* glsl */ `
 ${MAPS}
@@ -52,7 +53,7 @@ float beds(float h, vec2 p, float thick) {
     float band = texture(uNoise, vec2(b * 0.031, 0.37)).a;
     float fine = texture(uNoise, vec2(b * 0.13, 0.81)).a;
     float edge = abs(fract(b * 0.5) - 0.5) * 2.0;
-    float line = 1.0 - 0.28 * smoothstep(0.86, 0.98, edge);
+    float line = 1.0 - 0.20 * smoothstep(0.80, 0.98, edge) * smoothstep(0.35, 0.65, texture(uNoise, p * 0.013 + b * 0.01).a);
     return (0.74 + 0.34 * band + 0.22 * fine) * line;
 }
 
@@ -99,7 +100,7 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     }
     // Rock on the steep, in beds.
     float steep = smoothstep(0.82, 1.18, slope / uRockSlope + (noise - 0.5) * 0.55 - hollow * 0.35);
-    float thick = clamp(span * 0.012, 0.6, 40.0);
+    float thick = clamp(span * 0.02, 0.6, 60.0);
     float massive = loose;
     float band = mix(beds(h, p, thick), 1.0, massive * 0.8);
     vec3 wall = rock * band * (0.78 + 0.36 * n2.r) * (0.9 + 0.2 * mix(0.5, n3.a, near));
@@ -108,9 +109,9 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     // Shore: sand on the flat beside the sea, dark and wet under it.
     if (uSea > -1e5) {
         float over = h - uSea;
-        float beach = (1.0 - smoothstep(0.0, 1.0, over / (span * 0.006 + 2.0) + (n2.r - 0.5)))
+        float beach = (1.0 - smoothstep(0.0, 1.0, over / (span * 0.0035 + 1.0) + (n2.r - 0.5) * 1.5))
             * (1.0 - smoothstep(0.10, 0.28, slope));
-        c = mix(c, uSand * (0.9 + 0.2 * n3.r), beach * step(-0.5, over + 400.0));
+        c = mix(c, uSand * (0.9 + 0.2 * n3.r), beach * 0.85);
         float below = smoothstep(0.0, span * 0.02 + 2.0, -over);
         c = mix(c, mix(uSand, uScree, 0.4) * 0.8, below * (1.0 - steep));
     }
@@ -138,6 +139,7 @@ float riverAt(vec2 cell) {
 export const GROUND_FRAGMENT = /* glsl */ `
 ${MAPS}
 ${SKY}
+${WATER_SHADE}
 ${SURFACE}
 uniform vec3 uEye;
 uniform float uContour;          // metres between lines; 0 = none
@@ -168,10 +170,14 @@ void main() {
     // Grain below the lattice, so that ground seen closely is not a blurred cloth.
     float fine = clamp(1.3 - px * 1.6, 0.0, 1.0);
     if (fine > 0.0) {
-        vec4 a = texture(uNoise, cell * 0.33);
-        vec4 b = texture(uNoise, cell * 1.27 + 0.5);
-        vec2 bump = (a.gb - 0.5) * 0.55 + (b.gb - 0.5) * 0.4 * clamp(1.0 - px * 4.0, 0.0, 1.0);
-        grad += bump * fine * s.rough * (0.25 + 0.6 * length(grad));
+        vec2 p = cell + 0.15 * grad * h / uSpacing;     // drawn out along the slope, not smeared down it
+        vec4 a = texture(uNoise, p * 0.19);
+        vec4 b = texture(uNoise, p * 0.71 + 0.5);
+        vec4 d = texture(uNoise, p * 2.9 + 0.23);
+        float close = clamp(1.0 - px * 4.0, 0.0, 1.0);
+        vec2 bump = (a.gb - 0.5) * 0.75 + (b.gb - 0.5) * 0.65 + (d.gb - 0.5) * 0.55 * close;
+        grad += bump * fine * s.rough * (0.16 + 0.75 * length(grad));
+        s.colour *= 1.0 + fine * ((b.a - 0.5) * 0.22 + (d.a - 0.5) * 0.26 * close) * (0.45 + 0.55 * s.rock);
     }
     vec3 n = normalize(vec3(-grad.x * uZ, 1.0, -grad.y * uZ));
     float lambert = max(dot(n, uSun), 0.0);
@@ -191,6 +197,8 @@ void main() {
             + skyColour(vec3(-toEye.x, toEye.y, -toEye.z)) * f * 0.6;
         c = mix(c, water, river * 0.85);
     }
+    float depth = levelAt(cell) - h;
+    if (depth > 0.0) c = underWater(c, depth, normalize(uEye - vWorld), light.rg);
     if (uOverlay > 0.0) {
         float v = texture(uField, (cell + 0.5) / uCells).r;
         float t = uFieldRange.z > 0.5

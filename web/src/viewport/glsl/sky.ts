@@ -20,7 +20,6 @@ uniform vec3 uEye;
 uniform mat4 uBack;              // from the screen to directions
 uniform vec4 uBox;               // half width, half depth, floor height, 1 = open sea
 uniform float uEdgeDepth;        // of the sea at the edge of the map
-uniform float uClear;
 in vec2 vScreen;
 out vec4 outColour;
 
@@ -37,8 +36,9 @@ void main() {
         float t = (uBox.z - uEye.y) / d.y;
         vec3 at = uEye + d * t;
         if (uBox.w > 0.5) {
-            vec4 w = waterColour(at, uEye, uEdgeDepth, vec2(0.12, 0.05), 0.35, vec2(1.0), uClear);
-            c = throughAir(w.rgb / max(w.a, 0.01), uEye, at);
+            vec3 below = underWater(vec3(0.0), uEdgeDepth, -d, vec2(1.0));
+            vec4 w = mirrorOf(at, uEye, vec2(0.12, 0.05), 0.35, 1.0, mix(0.35, 1.0, clamp(uClear, 0.0, 1.0)));
+            c = throughAir(mix(below, w.rgb, w.a), uEye, at);
             c = mix(c, skyColour(normalize(vec3(d.x, 0.01, d.z))), smoothstep(-0.03, 0.0, d.y));
         } else {
             vec2 out2 = max(abs(at.xz) - uBox.xy, vec2(0.0));

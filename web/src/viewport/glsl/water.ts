@@ -20,36 +20,31 @@ vec2 waves(vec2 at, vec2 v) {
     vec2 w1 = ripple(p - v * t1 * 4.0 + 0.37);
     return mix(w0, w1, abs(2.0 * t0 - 1.0));
 }
-// Colour and cover of water of a depth, seen from the eye; sun and open sky from the light map.
-vec4 waterColour(vec3 at, vec3 eye, float depth, vec2 v, float speed, vec2 light, float clear) {
+// What water of a depth does to the light of the ground below it: red goes first, then green, and
+// the water's own colour takes their place.
+uniform float uClear;            // how quickly: deep land has clear water, puddles are not glass
+vec3 underWater(vec3 ground, float depth, vec3 toEye, vec2 light) {
+    float path = depth * (1.0 + 0.6 / max(toEye.y, 0.25)) * uClear;
+    vec3 left = exp(-path * vec3(0.46, 0.13, 0.085));
+    vec3 shallow = vec3(0.055, 0.250, 0.240);
+    vec3 deep = vec3(0.007, 0.040, 0.092);
+    vec3 body = mix(shallow, deep, 1.0 - exp(-path * 0.055));
+    body *= uSunLight * 0.30 * (0.35 + 0.65 * light.r) * max(uSun.y, 0.15) + uSkyLight * light.g * 0.95;
+    return ground * left + body * (1.0 - left);
+}
+// What the surface throws back, and how much of it: sky and sun in waves that average out far away.
+vec4 mirrorOf(vec3 at, vec3 eye, vec2 v, float speed, float sun, float rough) {
     vec3 toEye = normalize(eye - at);
-    float away = length(eye - at);
-    float calm = 1.0 / (1.0 + away / (uWave * 220.0));   // far waves average out
-    vec2 w = waves(at.xz, v) * (0.10 + 0.10 * min(speed, 3.0)) * calm * mix(0.35, 1.0, clear);
+    float calm = 1.0 / (1.0 + length(eye - at) / (uWave * 220.0));
+    vec2 w = waves(at.xz, v) * (0.04 + 0.04 * min(speed, 3.0)) * calm * rough;
     vec3 n = normalize(vec3(-w.x, 1.0, -w.y));
-    float facing = max(dot(n, toEye), 0.02);
-    float f = 0.02 + 0.98 * pow(1.0 - facing, 5.0);
-    f *= 0.82;
+    float f = 0.02 + 0.80 * pow(1.0 - max(dot(n, toEye), 0.02), 5.0);
     vec3 r = reflect(-toEye, n);
     r.y = abs(r.y) + 0.02;
-    vec3 mirror = skyColour(normalize(r));
-    float glint = pow(max(dot(normalize(r), uSun), 0.0), 350.0) * 18.0
-        + pow(max(dot(normalize(r), uSun), 0.0), 40.0) * 0.35;
-    mirror += uSunLight * glint * light.r * 0.5;
-    // Light goes down and comes back: red goes first, then green.
-    float path = depth * (1.0 + 0.6 / max(toEye.y, 0.25));
-    float k = clear;
-    vec3 lost = exp(-path * vec3(0.42, 0.10, 0.065) * k);
-    float cover = 1.0 - dot(lost, vec3(0.2, 0.45, 0.35));
-    vec3 shallow = vec3(0.075, 0.235, 0.225);
-    vec3 deep = vec3(0.008, 0.042, 0.098);
-    vec3 body = mix(shallow, deep, 1.0 - exp(-path * 0.045 * k));
-    body *= uSunLight * 0.30 * (0.35 + 0.65 * light.r) * max(uSun.y, 0.15) + uSkyLight * light.g * 0.95;
-    vec3 c = body * cover;
-    float a = cover;
-    c = c * (1.0 - f) + mirror * f;
-    a = a + (1.0 - a) * f;
-    return vec4(c, a);       // light and cover: premultiplied
+    r = normalize(r);
+    float towards = max(dot(r, uSun), 0.0);
+    vec3 c = skyColour(r) + uSunLight * sun * (9.0 * pow(towards, 350.0) + 0.18 * pow(towards, 40.0));
+    return vec4(c, f);
 }
 `;
 
@@ -76,7 +71,6 @@ ${WATER_SHADE}
 uniform sampler2D uExtra;
 uniform float uHasFlow;
 uniform vec3 uEye;
-uniform float uClear;
 in vec2 vCell;
 in vec3 vWorld;
 out vec4 outColour;
@@ -94,20 +88,23 @@ void main() {
         if (speed < 0.05) { v = vec2(0.10, 0.04); speed = 0.2; }
     }
     vec3 light = texture(uLight, (vCell + 0.5) / uCells).rgb;
-    vec4 w = waterColour(vWorld, uEye, depth, v, speed, light.rg, uClear);
+    vec4 w = mirrorOf(vWorld, uEye, v, speed, light.r, mix(0.35, 1.0, clamp(uClear, 0.0, 1.0)));
     // Foam where water is quick, and a thin line at the shore.
     vec4 n = texture(uNoise, vWorld.xz / uWave * 0.23 - v * uTime * 0.12);
     float quick = smoothstep(2.0, 5.0, speed) * smoothstep(0.42, 0.75, n.r);
     float shore = (1.0 - smoothstep(0.0, 0.05, depth / uSpacing)) * smoothstep(0.45, 0.7, n.a) * 0.5;
     float foam = clamp(quick * 0.8 + shore, 0.0, 0.85);
     vec3 white = vec3(0.85) * (uSunLight * 0.3 * light.r + uSkyLight * light.g);
-    w.rgb = mix(w.rgb, white, foam);
-    w.a = mix(w.a, 1.0, foam);
+    // Where nothing of the floor comes through the surface hides all that lies behind it, also the
+    // edge of the map.
+    vec3 toEye = normalize(uEye - vWorld);
+    float hidden = smoothstep(0.90, 0.985, 1.0 - exp(-depth * (1.0 + 0.6 / max(toEye.y, 0.25)) * uClear * 0.085));
+    vec3 below = underWater(vec3(0.0), depth, toEye, light.rg);
+    float cover = w.a + (1.0 - w.a) * hidden;
+    w = vec4((w.rgb * w.a + below * (1.0 - w.a) * hidden) / max(cover, 1e-4), cover);
+    vec3 c = throughAir(mix(w.rgb, white, foam), uEye, vWorld);
     // A film fades in instead of ending with an edge.
-    float film = smoothstep(0.0, 0.012, depth / uSpacing);
-    w *= film;
-    vec3 c = w.a > 0.0 ? w.rgb / w.a : vec3(0.0);
-    c = throughAir(c, uEye, vWorld);
+    w.a = mix(w.a, 1.0, foam) * smoothstep(0.0, 0.012, depth / uSpacing);
     outColour = finish(c, w.a);
 }
 `;
