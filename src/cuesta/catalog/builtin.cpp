@@ -42,6 +42,7 @@
 #include "cuesta/generate/noise/swiss.h"
 #include "cuesta/generate/spectral.h"
 #include "cuesta/generate/stamp.h"
+#include "cuesta/process/droplet/droplets.h"
 #include "cuesta/process/rock/cave_collapse.h"
 #include "cuesta/process/rock/cave_lakes.h"
 #include "cuesta/process/rock/caves.h"
@@ -102,6 +103,7 @@ const Registry& builtin_registry() {
         list.add<Midpoint>();
         list.add<Monoliths>();
         list.add<MountainRange>();
+        list.add<Droplets>();
         list.add<MusgraveErosion>();
         list.add<Normalize>();
         list.add<OceanFloor>();

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// The change that drops made, blurred in part.
+//
+//   change = b blurred + (1 - b) change                                      [beyer2015, eq. 5.10]
+//
+// The blur is a mean over 3 x 3 samples, several times; beyond the edge stands the border sample
+// again, so that the sum stays. Blurring the change instead of the land keeps the land's details.
+//
+// Holds   the sum of the change, to the unit: what rounding gains or loses goes to samples that
+//         have changed.
+#pragma once
+
+#include "cuesta/process/droplet/drop_walk.h"
+
+namespace cuesta {
+
+// Brings `land` from `before` plus its change to `before` plus the mixed change.
+void mix_change(DropMap& land, const DropMap& before, double b, int passes);
+
+}  // namespace cuesta

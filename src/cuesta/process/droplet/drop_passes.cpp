@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/droplet/drop_passes.h"
+
+#include <algorithm>
+#include <atomic>
+#include <vector>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/process/droplet/drop_rows.h"
+#include "cuesta/process/droplet/drop_step.h"
+#include "cuesta/terrain/ledger.h"
+
+namespace cuesta {
+namespace {
+
+constexpr std::int64_t least_band = 16;
+constexpr std::int64_t bands_ahead = 3;  // where passes around a wrapped map begin
+
+std::int64_t lag_of(const DropRule& rule) {
+    const int brush = DropBrush(rule.radius).reach();
+    const int deposit = rule.deposit_radius >= 1 ? DropBrush(rule.deposit_radius).reach() : 0;
+    return std::max({1, brush, deposit});
+}
+std::int64_t band_rows_of(const DropRule& rule) {
+    return std::max(least_band, (2 * lag_of(rule) + 2 + 7) / 8 * 8);
+}
+
+std::int64_t sum_of(const DropMap& map) {
+    return ordered_reduce(
+        0, map.rows(), rows_per_piece(map.columns()), std::int64_t{0},
+        [&](std::int64_t lo, std::int64_t hi) {
+            std::int64_t sum = 0;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const std::int32_t* line = map.height.row(y);
+                for (std::int64_t x = 0; x < map.columns(); ++x) sum += line[x];
+            }
+            return sum;
+        },
+        [](std::int64_t a, std::int64_t b) { return a + b; });
+}
+
+struct Band {
+    DropList drops, inbox;  // the inbox: came from a band stepped before, to be stepped next pass
+    std::int64_t first = 0, end = 0;  // rows
+};
+
+struct alignas(64) Progress {
+    std::atomic<std::int64_t> bands{0};
+};
+
+}  // namespace
+
+struct DropPasses::State {
+    DropMap& map;
+    const DropRule& rule;
+    const DropLaunch& launch;
+    const DropCover& cover;
+    DropBrush brush;
+    std::unique_ptr<DropBrush> deposit_brush;
+    std::vector<Band> bands;
+    DropWaiting waiting;
+    std::int64_t done = 0;  // passes
+    DropTally tally;
+    std::vector<std::unique_ptr<DropRows>> rows;  // one for each thread
+
+    State(DropMap& m, const DropRule& r, const DropLaunch& l, const DropCover& c)
+        : map(m),
+          rule(r),
+          launch(l),
+          cover(c),
+          brush(r.radius),
+          waiting(static_cast<std::size_t>(m.rows())) {
+        if (r.deposit_radius >= 1) deposit_brush = std::make_unique<DropBrush>(r.deposit_radius);
+        const std::int64_t high = band_rows_of(r);
+        const std::int64_t count = std::max<std::int64_t>(1, m.rows() / high);
+        bands = std::vector<Band>(static_cast<std::size_t>(count));
+        for (std::int64_t b = 0; b < count; ++b) {
+            bands[static_cast<std::size_t>(b)].first = b * high;
+            bands[static_cast<std::size_t>(b)].end = b + 1 < count ? (b + 1) * high : m.rows();
+        }
+        CUESTA_CHECK(m.height.stride() * (m.rows() + 2) < (std::int64_t{1} << 31),
+                     "the map has more cells than droplets can address");
+    }
+    std::int64_t band_count() const { return static_cast<std::int64_t>(bands.size()); }
+    Band& band(std::int64_t b) { return bands[static_cast<std::size_t>(b)]; }
+    std::unique_ptr<DropRows> make_rows() {
+        std::int64_t high = 0;
+        for (const Band& one : bands) high = std::max(high, one.end - one.first);
+        return std::make_unique<DropRows>(map, rule, cover, brush, deposit_brush.get(), high);
+    }
+};
+
+namespace {
+
+// One pass over all bands.
+class Pass {
+public:
+    Pass(DropPasses::State& state, DropRows& rows, std::int64_t number)
+        : s_(state), rows_(rows), number_(number) {}
+
+    // wait(j): until the pass before has finished j bands; done(j): this one has.
+    template <class Wait, class Done>
+    void run(Wait&& wait, Done&& done) {
+        const std::int64_t count = s_.band_count();
+        const bool around = s_.map.wraps_y;
+        first_band_ = around ? number_ * bands_ahead % count : 0;
+        const std::int64_t lag = rows_.lag();
+        const std::int64_t origin = s_.band(first_band_).first, rows = s_.map.rows();
+        rows_.clear();
+        std::int64_t finished = around ? origin + 1 : 0;  // rows whose sums are complete before it
+        std::int64_t applied = around ? origin + 1 + lag : 0;
+        const auto advance = [&](std::int64_t complete, std::int64_t until) {
+            for (; finished < complete; ++finished) rows_.finish(finished);
+            for (; applied < until; ++applied) {
+                rows_.apply(applied, s_.waiting);
+                rows_.forget(applied - lag);
+            }
+        };
+        for (std::int64_t j = 0; j < count; ++j) {
+            wait(std::min(j + (around ? bands_ahead : 0) + 2, count));
+            const std::int64_t b = (first_band_ + j) % count;
+            const std::int64_t shift = b < first_band_ ? rows : 0;
+            stepped_ = j;
+            step_band(b, shift);
+            const std::int64_t end = s_.band(b).end + shift;
+            if (around && j == 0) rows_.keep(origin, 2 * lag + 1);
+            if (j + 1 < count) {
+                advance(end, end - lag);
+                done(j + 1);
+                continue;
+            }
+            if (around) {
+                // Rows at the beginning, with what the last band has done to them.
+                advance(end, end - lag);
+                rows_.bring_back(rows);
+                advance(origin + rows + 2 * lag + 1, origin + rows + lag + 1);
+            } else {
+                advance(rows, rows);
+            }
+            done(count);
+        }
+    }
+    DropTally tally;
+
+private:
+    void step_band(std::int64_t b, std::int64_t shift) {
+        Band& band = s_.band(b);
+        s_.launch.each(number_, band.first, band.end, [&](const Drop& drop) {
+            band.drops.add(drop);
+            ++tally.started;
+        });
+        const DropScene scene{&s_.map, &s_.rule, s_.launch.key, s_.launch.step};
+        const DropWindow window = rows_.window(shift);
+        holes_.clear();
+        std::int32_t fate[DropBlock::lanes];
+        const auto low = static_cast<float>(band.first), high = static_cast<float>(band.end);
+        const std::int64_t size = band.drops.size();
+        tally.steps += size;
+        for (std::int64_t i = 0; i * DropBlock::lanes < size; ++i) {
+            DropBlock& block = band.drops.block(i);
+            const int count = static_cast<int>(
+                std::min<std::int64_t>(DropBlock::lanes, size - i * DropBlock::lanes));
+            const bool any = step_drops(scene, block, count, window, fate);
+            std::int32_t away = 0;
+            for (int k = 0; k < DropBlock::lanes; ++k)
+                away |= (block.y[k] < low) | (block.y[k] >= high) ? 1 : 0;
+            if (!any && away == 0) continue;
+            for (int k = 0; k < count; ++k) {
+                const float y = block.y[k];
+                if (fate[k] == stays && y >= low && y < high) continue;
+                if ((fate[k] & limited) != 0) ++tally.limited;
+                if ((fate[k] & (ended | left)) != 0)
+                    end_drop(block.get(k), (fate[k] & left) != 0, window);
+                else if (y < low || y >= high)
+                    move_drop(b, block.get(k));
+                else
+                    continue;
+                holes_.push_back(i * DropBlock::lanes + k);
+            }
+        }
+        // Fill the holes from the end.
+        std::int64_t last = size;
+        for (std::size_t i = 0, end = holes_.size(); i < end;) {
+            if (holes_[end - 1] == last - 1) {
+                --last, --end;
+                continue;
+            }
+            band.drops.put(holes_[i++], band.drops.get(--last));
+        }
+        band.drops.shrink(size - last);
+        band.drops.take(band.inbox);
+    }
+
+    // Bands that this pass has stepped already take a drop at once; others keep it in the inbox
+    // until they have been stepped.
+    void move_drop(std::int64_t b, const Drop& drop) {
+        const std::int64_t count = s_.band_count();
+        const auto y = static_cast<std::int64_t>(drop.y);
+        std::int64_t to = b;
+        for (const std::int64_t other : {(b + 1) % count, (b + count - 1) % count})
+            if (y >= s_.band(other).first && y < s_.band(other).end) to = other;
+        CUESTA_CHECK(to != b, "a drop has left its band and reached no other");
+        const std::int64_t order = (to - first_band_ + count) % count;
+        (order <= stepped_ ? s_.band(to).drops : s_.band(to).inbox).add(drop);
+    }
+
+    void end_drop(const Drop& drop, bool has_left, const DropWindow& window) {
+        const DropMap& map = s_.map;
+        if (has_left && !s_.rule.closed) {
+            const Side side = drop.x < 0                                  ? Side::west
+                              : drop.x >= static_cast<float>(map.width()) ? Side::east
+                              : drop.y < 0                                ? Side::north
+                                                                          : Side::south;
+            tally.lost[static_cast<std::size_t>(side)] += drop.load;
+            ++tally.left;
+            return;
+        }
+        if (s_.rule.residual == Droplets::Residual::discard) {
+            tally.discarded += drop.load;
+            return;
+        }
+        // One that ran into a closed border stands beyond it: back by its last step.
+        const float px =
+            has_left ? std::clamp(drop.x - drop.dx, 0.0f, last_place(map.width())) : drop.x;
+        const float py =
+            has_left ? std::clamp(drop.y - drop.dy, 0.0f, last_place(map.length())) : drop.y;
+        const auto x = static_cast<std::int64_t>(px), y = static_cast<std::int64_t>(py);
+        const float u = px - static_cast<float>(x), v = py - static_cast<float>(y);
+        const auto amount = static_cast<float>(drop.load);
+        const auto s1 = static_cast<std::int32_t>(amount * (u * (1 - v))),
+                   s2 = static_cast<std::int32_t>(amount * ((1 - u) * v)),
+                   s3 = static_cast<std::int32_t>(amount * (u * v));
+        const std::int32_t s0 = drop.load - s1 - s2 - s3;
+        const std::int64_t row = y + window.shift;
+        // Spread by the brush: as if the opposite were taken.
+        const bool spread = s_.rule.residual == Droplets::Residual::spread;
+        std::int32_t* plane = spread ? window.taken : window.laid;
+        const std::int32_t sign = spread ? -1 : 1;
+        std::int32_t* north = plane + (row & window.mask) * window.stride + x;
+        std::int32_t* south = plane + ((row + 1) & window.mask) * window.stride + x;
+        north[0] += sign * s0, north[1] += sign * s1;
+        south[0] += sign * s2, south[1] += sign * s3;
+    }
+    static float last_place(std::int64_t end) {
+        return std::nextafter(static_cast<float>(end), 0.0f);
+    }
+
+    DropPasses::State& s_;
+    DropRows& rows_;
+    std::int64_t number_, first_band_ = 0, stepped_ = 0;
+    std::vector<std::int64_t> holes_;
+};
+
+}  // namespace
+
+DropPasses::DropPasses(DropMap& map, const DropRule& rule, const DropLaunch& launch,
+                       const DropCover& cover)
+    : state_(std::make_unique<State>(map, rule, launch, cover)) {}
+DropPasses::~DropPasses() = default;
+
+bool DropPasses::fits(const DropMap& map, const DropRule& rule) {
+    if (map.wraps_x && map.columns() <= 2 * lag_of(rule) + 1) return false;
+    return !map.wraps_y || map.rows() >= 2 * band_rows_of(rule);
+}
+
+std::int64_t DropPasses::passes() const {
+    return state_->launch.passes + state_->rule.life;
+}
+
+bool DropPasses::run(std::int64_t count) {
+    State& s = *state_;
+    const std::int64_t from = s.done, to = std::min(s.done + count, passes());
+    if (from >= to) return false;
+    std::vector<Progress> progress(static_cast<std::size_t>(to - from));
+    std::atomic<std::int64_t> next{from};
+    std::atomic<bool> failed{false};
+    // Threads that have no bands to themselves would only wait.
+    const std::int64_t threads =
+        std::clamp<std::int64_t>(s.band_count() / (bands_ahead + 2), 1, thread_count());
+    while (static_cast<std::int64_t>(s.rows.size()) < threads) s.rows.push_back(s.make_rows());
+    std::vector<DropTally> tallies(static_cast<std::size_t>(threads));
+    parallel_for(0, threads, 1, [&](std::int64_t thread, std::int64_t) {
+        for (;;) {
+            const std::int64_t p = next.fetch_add(1);
+            if (p >= to || failed) return;
+            auto& mine = progress[static_cast<std::size_t>(p - from)].bands;
+            try {
+                Pass pass(s, *s.rows[static_cast<std::size_t>(thread)], p);
+                pass.run(
+                    [&](std::int64_t wanted) {
+                        if (p == from) return;
+                        auto& before = progress[static_cast<std::size_t>(p - from - 1)].bands;
+                        for (std::int64_t have = before.load(); have < wanted; have = before.load())
+                            before.wait(have);
+                    },
+                    [&](std::int64_t bands) {
+                        mine.store(bands);
+                        mine.notify_all();
+                    });
+                tallies[static_cast<std::size_t>(thread)].add(pass.tally);
+            } catch (...) {
+                failed = true;
+                mine.store(s.band_count());
+                mine.notify_all();
+                throw;
+            }
+        }
+    });
+    for (const DropTally& one : tallies) s.tally.add(one);
+    s.done = to;
+    bool any = s.done < s.launch.passes;
+    for (const Band& band : s.bands) any = any || band.drops.size() > 0;
+    return any;
+}
+
+DropTally DropPasses::settle(const DropMap& before) {
+    State& s = *state_;
+    settle_waiting(s.map, s.rule, s.brush, s.waiting);
+    spread_units(s.map, before, sum_of(before) - s.tally.gone() - sum_of(s.map));
+    return s.tally;
+}
+
+std::int64_t launch_passes(const DropRule& rule, const DropMap& map, std::int64_t drops) {
+    const double most = std::max(1.0, static_cast<double>(map.columns() * map.rows()) *
+                                          static_cast<double>(rule.in_flight) * 0x1p-20);
+    // Never all at once, so that they do not reach the channels together.
+    const double least = std::max(1.0, rule.life / 8.0);
+    const double passes = std::ceil(static_cast<double>(drops) / most * rule.life);
+    return static_cast<std::int64_t>(std::max(passes, least));
+}
+
+}  // namespace cuesta

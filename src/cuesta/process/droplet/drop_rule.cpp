@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/droplet/drop_rule.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "cuesta/base/elementary.h"
+
+namespace cuesta {
+namespace {
+
+constexpr double map_steps = 512;    // reference steps along a map whose own is not given
+constexpr double height_steps = 32;  // and of its height unit
+constexpr double radius_steps = 4, path_steps = 64;  // of the thesis
+constexpr double most_per_cell = 1000;
+// A cell passes its neighbours in one pass by at most this share of the height unit per reference
+// step; a quarter of the least capacity of the well-known form of the algorithm.
+constexpr double clearance_share = 0.0025;
+
+// What k steps that each take the share p of the rest take together; p itself if k is 1.
+double share_of(double p, double k) {
+    if (k == 1 || p <= 0) return p;
+    if (p >= 1) return 1;
+    return 1 - elementary::exp(k * elementary::log(1 - p));
+}
+
+}  // namespace
+
+DropRule drop_rule(const Droplets& op, const Grid& grid, double unit_m) {
+    const double d = grid.spacing_m;
+    const double side = std::max({grid.extent_x_m(), grid.extent_y_m(), d});
+    const double s = op.reference_step > 0 ? op.reference_step : side / map_steps;
+    const double H = op.height_unit > 0 ? op.height_unit : height_steps * s;
+    const double k = d / s;
+    DropRule rule;
+    rule.reference_m = s, rule.height_m = H;
+    const double keep = k == 1 ? op.inertia : op.inertia / (op.inertia + k * (1 - op.inertia));
+    rule.keep = static_cast<float>(keep);
+    rule.pull = static_cast<float>((1 - keep) * (unit_m / H) / k);
+    rule.falls = static_cast<float>(1 / k);
+    rule.least_fall = static_cast<float>(op.min_slope * H / unit_m);
+    // One drop for all that fall on a large cell, if their number is left to us or is a density.
+    const double bundle = op.count == 0 ? std::max(1.0, k * k) : 1;
+    const double columns = bundle / (k * k);
+    rule.capacity = static_cast<float>(op.capacity * columns);
+    rule.most_share = static_cast<float>(columns);
+    rule.deposit = static_cast<float>(share_of(op.deposition, k));
+    rule.erode = static_cast<float>(share_of(op.erosion, k));
+    const double dries = share_of(op.evaporation, k);
+    rule.wet = static_cast<float>(1 - dries);
+    rule.gravity = static_cast<float>(op.gravity * unit_m / H);
+    rule.speed2 = static_cast<float>(op.speed * op.speed);
+    rule.water = static_cast<float>(op.water);
+    rule.min_water = static_cast<float>(op.min_water);
+    double life = std::ceil((op.path > 0 ? op.path : path_steps * s) / d - 1e-9);
+    // A drop that dries up before counts no further.
+    if (dries >= 1)
+        life = 1;
+    else if (dries > 0 && op.min_water > 0 && op.water > op.min_water)
+        life = std::min(life,
+                        2 + elementary::log(op.min_water / op.water) / elementary::log(1 - dries));
+    rule.life = static_cast<std::int32_t>(std::clamp(life, 1.0, static_cast<double>(longest_life)));
+    const double radius = (op.radius > 0 ? op.radius : radius_steps * s) / d;
+    rule.radius = static_cast<float>(std::clamp(radius, 1.0, most_radius_cells));
+    rule.deposit_radius =
+        s > d * (1 + 1e-9) ? static_cast<float>(std::min(s / d, most_radius_cells)) : 0;
+    rule.clearance = static_cast<std::int32_t>(
+        std::clamp(clearance_share * H * std::min(k, 1.0) / unit_m, 1.0, 0x1p28));
+    rule.residual = op.residual;
+    rule.fill_pits = op.fill_pits;
+    rule.closed = grid.edges == Edges::closed;
+    rule.in_flight = std::max<std::int64_t>(
+        1, static_cast<std::int64_t>(op.in_flight * std::min(1.0, k * k) * 0x1p20));
+    rule.drops_per_cell = k * k / bundle;
+    rule.per_km2 = d * d * 1e-6 / bundle;
+    return rule;
+}
+
+DropDemand drop_demand(const Droplets& op, const DropRule& rule, const Grid& grid,
+                       double density_per_km2) {
+    DropDemand demand;
+    const auto cells = static_cast<double>(grid.cells());
+    const bool automatic = !op.density.is_field() && op.density.number == 0;
+    demand.per_cell = op.count > 0 ? static_cast<double>(op.count) / cells
+                      : automatic  ? rule.drops_per_cell
+                                   : density_per_km2 * rule.per_km2;
+    if (demand.per_cell > most_per_cell) {
+        demand.limited = static_cast<std::int64_t>((demand.per_cell - most_per_cell) * cells);
+        demand.per_cell = most_per_cell;
+    }
+    return demand;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/droplet/drop_sequence.h"
+
+#include "cuesta/grid/whole_map.h"
+#include "cuesta/terrain/ledger.h"
+
+namespace cuesta {
+namespace {
+
+class Runner {
+public:
+    Runner(DropMap& map, const DropRule& rule, const DropCover& cover)
+        : map_(map), rule_(rule), cover_(cover) {}
+
+    // Calls use(x, y, share) for the samples around a place, with shares of a cone; false if there
+    // is none within the radius.
+    template <class Use>
+    bool around(float px, float py, float radius, Use&& use) const {
+        const auto x0 = static_cast<std::int64_t>(std::ceil(px - radius)),
+                   x1 = static_cast<std::int64_t>(std::floor(px + radius)),
+                   y0 = static_cast<std::int64_t>(std::ceil(py - radius)),
+                   y1 = static_cast<std::int64_t>(std::floor(py + radius));
+        const auto inside = [](std::int64_t i, std::int64_t n, bool wraps) {
+            return wraps || (i >= 0 && i < n);
+        };
+        const auto each = [&](auto&& visit) {
+            for (std::int64_t y = y0; y <= y1; ++y) {
+                if (!inside(y, map_.rows(), map_.wraps_y)) continue;
+                for (std::int64_t x = x0; x <= x1; ++x) {
+                    if (!inside(x, map_.columns(), map_.wraps_x)) continue;
+                    const float dx = static_cast<float>(x) - px, dy = static_cast<float>(y) - py;
+                    const float w = radius - std::sqrt(dx * dx + dy * dy);
+                    if (w > 0) visit(x, y, w);
+                }
+            }
+        };
+        float sum = 0;
+        each([&](std::int64_t, std::int64_t, float w) { sum += w; });
+        if (sum <= 0) return false;
+        each([&](std::int64_t x, std::int64_t y, float w) {
+            use(mirrored_or_wrapped(x, map_.columns(), map_.wraps_x),
+                mirrored_or_wrapped(y, map_.rows(), map_.wraps_y), w / sum);
+        });
+        return true;
+    }
+
+    void change(std::int64_t x, std::int64_t y, std::int32_t units) {
+        map_.height.at(x, y) += units;
+        if (x == 0 || x == map_.columns() - 1 || (y == 0 && map_.wraps_y)) map_.close_row(y);
+    }
+
+    // All of `units`, on the four corners of a cell.
+    void lay_bilinear(float px, float py, std::int32_t units) {
+        const auto x = static_cast<std::int64_t>(px), y = static_cast<std::int64_t>(py);
+        const float u = px - static_cast<float>(x), v = py - static_cast<float>(y);
+        const auto amount = static_cast<float>(units);
+        const auto east = static_cast<std::int32_t>(amount * (u * (1 - v)));
+        const auto south = static_cast<std::int32_t>(amount * ((1 - u) * v));
+        const auto both = static_cast<std::int32_t>(amount * (u * v));
+        const std::int64_t x1 = mirrored_or_wrapped(x + 1, map_.columns(), map_.wraps_x);
+        const std::int64_t y1 = mirrored_or_wrapped(y + 1, map_.rows(), map_.wraps_y);
+        change(x, y, units - east - south - both);
+        change(x1, y, east);
+        change(x, y1, south);
+        change(x1, y1, both);
+    }
+    void lay(float px, float py, std::int32_t units, float radius) {
+        std::int32_t rest = units;
+        const auto amount = static_cast<float>(units);
+        const auto part = [&](std::int64_t x, std::int64_t y, float share) {
+            const auto here = std::min(rest, static_cast<std::int32_t>(amount * share));
+            rest -= here;
+            change(x, y, here);
+        };
+        if (radius >= 1) around(px, py, radius, part);
+        if (rest > 0) lay_bilinear(px, py, rest);
+    }
+    // Takes up to `amount`; returns what came off.
+    std::int32_t take(float px, float py, float amount) {
+        std::int32_t got = 0;
+        const auto part = [&](std::int64_t x, std::int64_t y, float share) {
+            float wanted = amount * share;
+            if (cover_.softness != nullptr) wanted *= cover_.softness->at(x, y);
+            const std::int64_t room = std::int64_t{map_.height.at(x, y)} - cover_.floor;
+            const auto off = static_cast<std::int32_t>(std::clamp<std::int64_t>(
+                static_cast<std::int32_t>(wanted), 0, std::max<std::int64_t>(room, 0)));
+            change(x, y, -off);
+            got += off;
+        };
+        if (!around(px, py, rule_.radius, part)) {
+            const auto x = static_cast<std::int64_t>(px + 0.5f),
+                       y = static_cast<std::int64_t>(py + 0.5f);
+            part(mirrored_or_wrapped(x, map_.columns(), map_.wraps_x),
+                 mirrored_or_wrapped(y, map_.rows(), map_.wraps_y), 1);
+        }
+        return got;
+    }
+
+    void end(const Drop& drop, DropTally& tally) {
+        if (rule_.residual == Droplets::Residual::discard)
+            tally.discarded += drop.load;
+        else
+            lay(drop.x, drop.y, drop.load,
+                rule_.residual == Droplets::Residual::spread ? rule_.radius : 0);
+    }
+
+    void run(RandomKey key, std::uint32_t step, Drop& drop, DropTally& tally) {
+        const auto width = static_cast<float>(map_.width()),
+                   length = static_cast<float>(map_.length());
+        for (;;) {
+            const DropCell here = drop_cell(map_, drop.x, drop.y);
+            const DropSlope slope = drop_slope(here);
+            float dx = drop.dx * rule_.keep - slope.x * rule_.pull;
+            float dy = drop.dy * rule_.keep - slope.y * rule_.pull;
+            const float size2 = dx * dx + dy * dy;
+            if (size2 == 0) {
+                const DropSlope any = any_direction(key, drop, step);
+                dx = any.x, dy = any.y;
+            } else {
+                const float size = std::sqrt(size2);
+                dx /= size, dy /= size;
+            }
+            float x = drop.x + dx, y = drop.y + dy;
+            if (map_.wraps_x) x = wrapped_position(x, width);
+            if (map_.wraps_y) y = wrapped_position(y, length);
+            ++tally.steps;
+            if (!(x >= 0 && y >= 0 && x < width && y < length)) {
+                if (rule_.closed) {
+                    end(drop, tally);
+                } else {
+                    const Side side = x < 0        ? Side::west
+                                      : x >= width ? Side::east
+                                      : y < 0      ? Side::north
+                                                   : Side::south;
+                    tally.lost[static_cast<std::size_t>(side)] += drop.load;
+                    ++tally.left;
+                }
+                return;
+            }
+            const DropCell there = drop_cell(map_, x, y);
+            const float dh = static_cast<float>(there.base - here.base) +
+                             (drop_height(there) - drop_height(here));
+            DropDeed deed =
+                drop_deed(rule_, dh, drop.speed2, drop.water, static_cast<float>(drop.load));
+            if (deed.amount > most_drop_units) deed.amount = most_drop_units, ++tally.limited;
+            if (deed.takes) {
+                drop.load += take(drop.x, drop.y, deed.amount);
+            } else {
+                const auto units = std::min(drop.load, static_cast<std::int32_t>(deed.amount));
+                if (units > 0) lay(drop.x, drop.y, units, rule_.deposit_radius);
+                drop.load -= units;
+            }
+            drop.speed2 = std::max(0.0f, drop.speed2 - dh * rule_.gravity);
+            drop.water *= rule_.wet;
+            ++drop.age;
+            const bool stuck = drop.speed2 <= 0 && dh > 0;
+            if (stuck || drop.age >= rule_.life || drop.water < rule_.min_water) {
+                end(drop, tally);
+                return;
+            }
+            drop.x = x, drop.y = y, drop.dx = dx, drop.dy = dy;
+        }
+    }
+
+private:
+    DropMap& map_;
+    const DropRule& rule_;
+    const DropCover& cover_;
+};
+
+}  // namespace
+
+void run_drop(DropMap& map, const DropRule& rule, const DropCover& cover, RandomKey key,
+              std::uint32_t step, Drop& drop, DropTally& tally) {
+    Runner(map, rule, cover).run(key, step, drop, tally);
+}
+
+DropTally run_sequence(DropMap& map, const DropRule& rule, const DropLaunch& launch,
+                       const DropCover& cover, std::int64_t first, std::int64_t end) {
+    DropTally tally;
+    Runner runner(map, rule, cover);
+    for (std::int64_t i = first; i < end; ++i)
+        launch.one(i, [&](Drop drop) {
+            ++tally.started;
+            runner.run(launch.key, launch.step, drop, tally);
+        });
+    return tally;
+}
+
+}  // namespace cuesta

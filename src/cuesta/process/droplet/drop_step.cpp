@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/droplet/drop_step.h"
+
+#include <cstring>
+
+#include "cuesta/base/simd_clones.h"
+
+namespace cuesta {
+namespace {
+
+constexpr int lanes = DropBlock::lanes;
+
+// Corners of the cells that drops stand in, relative to the first.
+struct Corners {
+    alignas(64) std::int32_t base[lanes], east[lanes], south[lanes], both[lanes];
+};
+
+struct Work {
+    alignas(64) std::int32_t cx[lanes], cy[lanes], at[lanes], to[lanes];
+    alignas(64) float u[lanes], v[lanes], dx[lanes], dy[lanes], x[lanes], y[lanes];
+    alignas(64) float height[lanes], size2[lanes];
+    alignas(64) std::int32_t outside[lanes], takes[lanes];
+    alignas(64) std::int32_t share[4][lanes];
+    Corners here, there;
+};
+
+struct Frame {
+    const std::int32_t* height;
+    std::int64_t stride;
+    float width, length;
+    bool wraps_x, wraps_y;
+};
+
+[[gnu::always_inline]] inline void gather(const std::int32_t* height, std::int64_t stride,
+                                          const std::int32_t* at, Corners& out) {
+    for (int i = 0; i < lanes; ++i) {
+        const std::int32_t* p = height + at[i];
+        std::int64_t north, south;
+        std::memcpy(&north, p, sizeof north);
+        std::memcpy(&south, p + stride, sizeof south);
+        out.base[i] = static_cast<std::int32_t>(north);
+        out.east[i] = static_cast<std::int32_t>(north >> 32);
+        out.south[i] = static_cast<std::int32_t>(south);
+        out.both[i] = static_cast<std::int32_t>(south >> 32);
+    }
+}
+
+// Old cells, slopes, and directions before they are normalised. Returns 0 if none vanishes.
+[[gnu::always_inline]] inline std::int32_t aim(const DropRule& rule, const DropBlock& __restrict d,
+                                               Work& __restrict w) {
+    const float keep = rule.keep, pull = rule.pull;
+    std::int32_t vanished = 0;
+    for (int i = 0; i < lanes; ++i) {
+        const auto east = static_cast<float>(w.here.east[i] - w.here.base[i]);
+        const auto south = static_cast<float>(w.here.south[i] - w.here.base[i]);
+        const auto both = static_cast<float>(w.here.both[i] - w.here.base[i]);
+        const float u = d.x[i] - static_cast<float>(w.cx[i]);
+        const float v = d.y[i] - static_cast<float>(w.cy[i]);
+        const float slope_x = east * (1 - v) + (both - south) * v;
+        const float slope_y = south * (1 - u) + (both - east) * u;
+        const float dx = d.dx[i] * keep - slope_x * pull;
+        const float dy = d.dy[i] * keep - slope_y * pull;
+        const float top = east * u, bottom = south + (both - south) * u;
+        const float size2 = dx * dx + dy * dy;
+        w.u[i] = u, w.v[i] = v;
+        w.dx[i] = dx, w.dy[i] = dy;
+        w.height[i] = top + (bottom - top) * v;
+        w.size2[i] = size2;
+    }
+    for (int i = 0; i < lanes; ++i) vanished |= w.size2[i] == 0 ? 1 : 0;
+    return vanished;
+}
+
+template <bool wraps_x, bool wraps_y>
+[[gnu::always_inline]] inline void move(const Frame& f, const DropBlock& __restrict d,
+                                        Work& __restrict w) {
+    const auto stride = static_cast<std::int32_t>(f.stride);
+    const float width = f.width, length = f.length;
+    for (int i = 0; i < lanes; ++i) {
+        const float size = std::sqrt(w.size2[i]);
+        const float dx = w.dx[i] / size, dy = w.dy[i] / size;
+        float x = d.x[i] + dx, y = d.y[i] + dy;
+        if constexpr (wraps_x) {
+            x = x < 0 ? x + width : x;
+            x = x >= width ? x - width : x;
+        }
+        if constexpr (wraps_y) {
+            y = y < 0 ? y + length : y;
+            y = y >= length ? y - length : y;
+        }
+        std::int32_t outside = x < 0 ? 1 : 0;
+        outside |= y < 0 ? 1 : 0;
+        outside |= x >= width ? 1 : 0;
+        outside |= y >= length ? 1 : 0;
+        w.dx[i] = dx, w.dy[i] = dy;
+        w.x[i] = x, w.y[i] = y;
+        w.outside[i] = outside;
+        // Those that leave look at their own cell again.
+        const float at_x = outside != 0 ? d.x[i] : x, at_y = outside != 0 ? d.y[i] : y;
+        w.to[i] = static_cast<std::int32_t>(at_y) * stride + static_cast<std::int32_t>(at_x);
+    }
+}
+
+[[gnu::always_inline]] inline std::int32_t decide(const DropRule& rule, DropBlock& __restrict d,
+                                                  Work& __restrict w,
+                                                  std::int32_t* __restrict fate) {
+    const float falls = rule.falls, least = rule.least_fall, capacity = rule.capacity;
+    const float most_share = rule.most_share, deposit = rule.deposit, erode = rule.erode;
+    const float wet = rule.wet, gravity = rule.gravity, min_water = rule.min_water;
+    const float fill = rule.fill_pits ? 1.0f : 0.0f;
+    const std::int32_t life = rule.life;
+    std::int32_t fates = 0;
+    for (int i = 0; i < lanes; ++i) {
+        const auto east = static_cast<float>(w.there.east[i] - w.there.base[i]);
+        const auto south = static_cast<float>(w.there.south[i] - w.there.base[i]);
+        const auto both = static_cast<float>(w.there.both[i] - w.there.base[i]);
+        const float x = w.x[i], y = w.y[i];
+        const float tu = x - static_cast<float>(static_cast<std::int32_t>(x));
+        const float tv = y - static_cast<float>(static_cast<std::int32_t>(y));
+        const float top = east * tu, bottom = south + (both - south) * tu;
+        const float dh = static_cast<float>(w.there.base[i] - w.here.base[i]) +
+                         ((top + (bottom - top) * tv) - w.height[i]);
+        const auto load = static_cast<float>(d.load[i]);
+        const float steep = -dh * falls;
+        const float fall = steep > least ? steep : least;
+        const float could = fall * std::sqrt(d.speed2[i]) * d.water[i] * capacity;
+        const float c = could < most_load_units ? could : most_load_units;
+        const float surplus = load - c;
+        const float climb = dh * most_share;
+        const float filled = (load < climb ? load : climb) * fill;
+        const float wanted = -surplus * erode;
+        const float taken = wanted < -climb ? wanted : -climb;
+        const std::int32_t up = dh > 0 ? 1 : 0;
+        const std::int32_t over = surplus > 0 ? 1 : 0;
+        const std::int32_t takes = (up | over) ^ 1;
+        float amount = over != 0 ? surplus * deposit : taken;
+        amount = up != 0 ? filled : amount;
+        const std::int32_t beyond = amount > most_drop_units ? limited : stays;
+        amount = amount < most_drop_units ? amount : most_drop_units;
+        auto units = static_cast<std::int32_t>(amount);
+        const std::int32_t room = takes != 0 ? units : d.load[i];
+        units = units < room ? units : room;
+        units = w.outside[i] != 0 ? 0 : units;
+        // Shares of the four corners; the first has what is left.
+        const auto whole = static_cast<float>(units);
+        const float u = w.u[i], v = w.v[i];
+        const auto s1 = static_cast<std::int32_t>(whole * (u * (1 - v)));
+        const auto s2 = static_cast<std::int32_t>(whole * ((1 - u) * v));
+        const auto s3 = static_cast<std::int32_t>(whole * (u * v));
+        w.share[0][i] = units - s1 - s2 - s3;
+        w.share[1][i] = s1, w.share[2][i] = s2, w.share[3][i] = s3;
+        w.takes[i] = takes;
+        d.load[i] += takes != 0 ? units : -units;
+        const float speed2 = d.speed2[i] - dh * gravity;
+        const float speed2_now = speed2 > 0 ? speed2 : 0;
+        const float water = d.water[i] * wet;
+        const std::int32_t age = d.age[i] + 1;
+        std::int32_t ends = speed2_now > 0 ? 0 : up;
+        ends |= age >= life ? 1 : 0;
+        ends |= water < min_water ? 1 : 0;
+        const std::int32_t inside_fate = ends | beyond;  // ended is 1
+        const std::int32_t what = w.outside[i] != 0 ? left : inside_fate;
+        fate[i] = what;
+        d.speed2[i] = speed2_now, d.water[i] = water, d.age[i] = age;
+        // One that ends in the map stays where it was.
+        d.x[i] = (what & ended) != 0 ? d.x[i] : x;
+        d.y[i] = (what & ended) != 0 ? d.y[i] : y;
+        d.dx[i] = w.dx[i], d.dy[i] = w.dy[i];
+    }
+    for (int i = 0; i < lanes; ++i) fates |= fate[i];
+    return fates;
+}
+
+[[gnu::always_inline]] inline void add_pair(std::int32_t* to, std::int32_t a, std::int32_t b) {
+    std::int32_t pair[2];
+    std::memcpy(pair, to, sizeof pair);
+    pair[0] += a, pair[1] += b;
+    std::memcpy(to, pair, sizeof pair);
+}
+
+[[gnu::always_inline]] inline void scatter(const Work& w, int count, const DropWindow& window) {
+    for (int i = 0; i < count; ++i) {
+        const std::int64_t y = w.cy[i] + window.shift;
+        std::int32_t* plane = w.takes[i] != 0 ? window.taken : window.laid;
+        add_pair(plane + (y & window.mask) * window.stride + w.cx[i], w.share[0][i], w.share[1][i]);
+        add_pair(plane + ((y + 1) & window.mask) * window.stride + w.cx[i], w.share[2][i],
+                 w.share[3][i]);
+    }
+}
+
+struct Job {
+    const DropScene& scene;
+    DropBlock& drops;
+    int count;
+    const DropWindow& window;
+    std::int32_t* fate;
+};
+
+CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
+    const DropMap& map = *job.scene.map;
+    const DropRule& rule = *job.scene.rule;
+    DropBlock& d = job.drops;
+    const Frame frame{map.height.row(0),
+                      map.height.stride(),
+                      static_cast<float>(map.width()),
+                      static_cast<float>(map.length()),
+                      map.wraps_x,
+                      map.wraps_y};
+    const auto stride = static_cast<std::int32_t>(frame.stride);
+    for (int i = 0; i < lanes; ++i) {
+        w.cx[i] = static_cast<std::int32_t>(d.x[i]);
+        w.cy[i] = static_cast<std::int32_t>(d.y[i]);
+        w.at[i] = w.cy[i] * stride + w.cx[i];
+    }
+    gather(frame.height, frame.stride, w.at, w.here);
+    if (aim(rule, d, w) != 0)
+        for (int i = 0; i < lanes; ++i)
+            if (w.size2[i] == 0) {
+                const DropSlope any = any_direction(job.scene.key, d.get(i), job.scene.step);
+                w.dx[i] = any.x, w.dy[i] = any.y, w.size2[i] = 1;
+            }
+    if (frame.wraps_y)
+        move<true, true>(frame, d, w);
+    else if (frame.wraps_x)
+        move<true, false>(frame, d, w);
+    else
+        move<false, false>(frame, d, w);
+    gather(frame.height, frame.stride, w.to, w.there);
+    const std::int32_t fates = decide(rule, d, w, job.fate);
+    scatter(w, job.count, job.window);
+    return fates != 0;
+}
+
+}  // namespace
+
+bool step_drops(const DropScene& scene, DropBlock& drops, int count, const DropWindow& window,
+                std::int32_t* fate) {
+    // Lanes without a drop do what the first one does, and add it nowhere.
+    for (int i = count; i < lanes; ++i) drops.set(i, drops.get(0));
+    Work work;
+    return step_block({scene, drops, count, window, fate}, work);
+}
+
+}  // namespace cuesta

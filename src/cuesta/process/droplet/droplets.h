@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+// Drops of rain run down the ground, take from it, carry, and lay down what they cannot carry.
+//
+//   direction  d' = inertia d - (1 - inertia) grad h, normalised; steps of one cell          (5.1)
+//   capacity   c  = max(fall, min_slope) speed water `capacity`                              (5.4)
+//   load       above c: lays down `deposition` of the surplus, on the four corners around it (5.5)
+//              below c: takes `erosion` of what is missing, at most the fall, with a brush of
+//              `radius` around it                                                       (5.6, 5.9)
+//   uphill     lays down at most the climb: fills the hollow                                 (5.3)
+//   then       speed^2 += fall gravity, water *= 1 - evaporation                        (5.7, 5.8)
+//                                                                                     [beyer2015]
+//
+// Scale   all numbers are those of the thesis, in which a cell is 1 wide and the land 1 high: here
+//         lengths count in `reference_step`s, heights in `height_unit`s, and a step of one cell is
+//         spacing / reference_step of a step. What a drop does per step becomes what it does per
+//         length, and what it carries is a volume, so that other resolutions make the same valleys
+//         (drop_rule.h). With reference_step = spacing the formulas are the printed ones.
+// Scheme  parallel: all drops in flight make one step, then the map is changed (drop_passes.h).
+//         sequential: one drop after the other, brush at its exact position (drop_sequence.h).
+// Border  the land is continued by a ring, in which drops that leave end their way, and which is
+//         cut off again: at the rim of a map hollows would never fill and become valleys. What
+//         went over to the ring is booked by side. Closed edges: drops end at the border.
+// Layers  what is worn off is laid down again as what lies on top.
+// Holds   mass exactly. The same bits for any threads and blocks. All drops of a
+//         step end in it: nothing is kept between steps but the maps.
+// Limits  blocks: the whole map is gathered on the first block, which does the work. A drop takes
+//         or lays down at most 2^24 units at once (`limited_drops`).
+// Cost    one drop and cell of the way 10 to 30 ns; a sweep of the map for every step in flight.
+#pragma once
+
+#include "cuesta/operator/operator.h"
+
+namespace cuesta {
+
+struct Droplets {
+    enum class Residual { spread, bilinear, discard };
+    enum class Ring { extrapolate, mirror, none };
+    enum class Scheme { parallel, sequential };
+
+    FieldOr density = 0.0;
+    std::int64_t count = 0;
+    double inertia = 0.3;
+    double capacity = 8;
+    double deposition = 0.2;
+    double erosion = 0.7;
+    double evaporation = 0.02;
+    double radius = 0;
+    double min_slope = 0.01;
+    double path = 0;
+    double gravity = 10;
+    double speed = 1;
+    double water = 1;
+    double min_water = 1e-3;
+    double reference_step = 0;
+    double height_unit = 0;
+    Residual residual = Residual::spread;
+    bool fill_pits = true;
+    double floor = -100'000;
+    double blur = 0;
+    int blur_passes = 1;
+    Ring ring = Ring::extrapolate;
+    double padding = 0;
+    Scheme scheme = Scheme::parallel;
+    double in_flight = 0.25;
+
+    static constexpr std::string_view name = "droplets";
+    static constexpr std::string_view summary =
+        "Drops of rain run downhill, cut ravines and lay down fans.";
+    static constexpr std::array<std::string_view, 1> cites{"beyer2015"};
+    // The map with its ring, the change, and 32 bytes for every drop in flight.
+    static constexpr double grid_copies = 6;
+    static constexpr double traffic_bytes = 12;
+    static constexpr auto params();
+    static FieldUse fields();
+    StepReport apply(Terrain& terrain, const StepContext& step) const;
+};
+
+constexpr auto choice_words(Droplets::Residual) {
+    return std::array<std::string_view, 3>{"spread", "bilinear", "discard"};
+}
+constexpr auto choice_words(Droplets::Ring) {
+    return std::array<std::string_view, 3>{"extrapolate", "mirror", "none"};
+}
+constexpr auto choice_words(Droplets::Scheme) {
+    return std::array<std::string_view, 2>{"parallel", "sequential"};
+}
+
+constexpr auto Droplets::params() {
+    return std::tuple{
+        param(&Droplets::density,
+              {.name = "density",
+               .unit = "1/km2",
+               .doc = "Drops per area in one step; a field lets it rain more here than there. 0: "
+                      "one on every square of the reference step.",
+               .min = 0,
+               .max = 1e9}),
+        param(&Droplets::count, {.name = "count",
+                                 .unit = "1",
+                                 .doc = "Drops on the whole map in one step; 0: by `density`.",
+                                 .min = 0,
+                                 .max = 10'000'000'000}),
+        param(&Droplets::inertia,
+              {.name = "inertia",
+               .unit = "1",
+               .doc = "How much of its direction a drop keeps: 0 follows the slope and cuts many "
+                      "ravines, 1 goes straight on.",
+               .min = 0,
+               .max = 1}),
+        param(&Droplets::capacity, {.name = "capacity",
+                                    .unit = "1",
+                                    .doc = "How much a drop can carry; more makes rugged land.",
+                                    .min = 1e-3,
+                                    .max = 1000,
+                                    .scale = Scale::log}),
+        param(&Droplets::deposition,
+              {.name = "deposition",
+               .unit = "1",
+               .doc = "Share of what a drop cannot carry that it lays down in a step.",
+               .min = 0,
+               .max = 1}),
+        param(&Droplets::erosion,
+              {.name = "erosion",
+               .unit = "1",
+               .doc = "Share of what a drop could carry yet that it takes in a step.",
+               .min = 0,
+               .max = 1}),
+        param(&Droplets::evaporation, {.name = "evaporation",
+                                       .unit = "1",
+                                       .doc = "Share of its water that a drop loses in a step.",
+                                       .min = 0,
+                                       .max = 1}),
+        param(&Droplets::radius,
+              {.name = "radius",
+               .unit = "m",
+               .doc = "How far around it a drop takes off ground; 0: 4 reference steps. At most 64 "
+                      "cells.",
+               .min = 0,
+               .max = 1e5}),
+        param(&Droplets::min_slope,
+              {.name = "min_slope",
+               .unit = "1",
+               .doc = "Fall that counts at least for what a drop can carry, height units per "
+                      "reference step.",
+               .min = 0,
+               .max = 1}),
+        param(&Droplets::path, {.name = "path",
+                                .unit = "m",
+                                .doc = "Longest way of a drop; 0: 64 reference steps.",
+                                .min = 0,
+                                .max = 1e6}),
+        param(&Droplets::gravity, {.name = "gravity",
+                                   .unit = "1",
+                                   .doc = "How much faster drops get as they fall.",
+                                   .min = 0,
+                                   .max = 1000}),
+        param(&Droplets::speed,
+              {.name = "speed", .unit = "1", .doc = "Speed of a new drop.", .min = 0, .max = 100}),
+        param(&Droplets::water,
+              {.name = "water", .unit = "1", .doc = "Water of a new drop.", .min = 0, .max = 100}),
+        param(&Droplets::min_water, {.name = "min_water",
+                                     .unit = "1",
+                                     .doc = "A drop with less water than this ends.",
+                                     .min = 0,
+                                     .max = 1}),
+        param(&Droplets::reference_step,
+              {.name = "reference_step",
+               .unit = "m",
+               .doc = "Length that counts as one step in all numbers per step; 0: the longer side "
+                      "of the map / 512. Give the spacing for the formulas as printed.",
+               .min = 0,
+               .max = 1e5}),
+        param(&Droplets::height_unit,
+              {.name = "height_unit",
+               .unit = "m",
+               .doc = "Height that counts as 1, about the relief of the land; 0: 32 reference "
+                      "steps.",
+               .min = 0,
+               .max = 1e6}),
+        choice(&Droplets::residual,
+               {.name = "residual",
+                .doc = "What a drop still carries at its end is spread by the brush, laid on the "
+                       "four corners around it, or lost."}),
+        toggle(
+            &Droplets::fill_pits,
+            {.name = "fill_pits", .doc = "Drops that run uphill lay down as much as they climb."}),
+        param(&Droplets::floor,
+              {.name = "floor",
+               .unit = "m",
+               .doc = "Ground is not worn below this height; -100 km: no such floor.",
+               .min = -100'000,
+               .max = 100'000}),
+        param(&Droplets::blur,
+              {.name = "blur",
+               .unit = "1",
+               .doc = "Share of the blurred in the change of a step: 0 as it is, 1 blurred.",
+               .min = 0,
+               .max = 1}),
+        param(&Droplets::blur_passes, {.name = "blur_passes",
+                                       .unit = "1",
+                                       .doc = "How often the change is blurred over 3 x 3 samples.",
+                                       .min = 1,
+                                       .max = 8}),
+        choice(&Droplets::ring,
+               {.name = "ring",
+                .doc = "Land beyond the border in which drops end: the land's slopes go on, its "
+                       "mirror image, or none."}),
+        param(&Droplets::padding,
+              {.name = "padding",
+               .unit = "m",
+               .doc = "Width of that ring, at most `path` and the map; 0: half of `path`.",
+               .min = 0,
+               .max = 1e6}),
+        choice(&Droplets::scheme,
+               {.name = "scheme",
+                .doc = "All drops in flight at once on all threads, or one after the other."}),
+        param(&Droplets::in_flight,
+              {.name = "in_flight",
+               .unit = "1",
+               .doc = "Drops that run at the same time, per square of the reference step; fewer "
+                      "come nearer to one after the other.",
+               .min = 1e-4,
+               .max = 0.5,
+               .scale = Scale::log}),
+    };
+}
+
+inline FieldUse Droplets::fields() {
+    return {.reads = {},
+            .writes = {std::string(field::height), std::string(field::layers),
+                       std::string(field::wear), std::string(field::deposit)},
+            .halo = 0};
+}
+
+}  // namespace cuesta

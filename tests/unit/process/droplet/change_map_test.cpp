@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/droplet/change_map.h"
+
+#include <gtest/gtest.h>
+
+#include "support/drop_lab.h"
+
+namespace cuesta::test {
+namespace {
+
+DropMap hills(bool wraps) {
+    return drop_map(24, 24, [](auto x, auto y) { return drop_hills(x, y, 24); }, wraps, wraps);
+}
+
+TEST(ChangeMap, one_pass_spreads_a_heap_over_nine_samples_and_leaves_the_land) {
+    const DropMap before = hills(false);
+    DropMap land = copy_of(before);
+    land.height.at(10, 12) += 9000;
+    mix_change(land, before, 1, 1);
+    for (std::int64_t y = 0; y < 24; ++y)
+        for (std::int64_t x = 0; x < 24; ++x)
+            EXPECT_EQ(land.height.at(x, y) - before.height.at(x, y),
+                      std::abs(x - 10) <= 1 && std::abs(y - 12) <= 1 ? 1000 : 0);
+}
+
+TEST(ChangeMap, half_of_it_is_the_mean_of_both) {
+    const DropMap before = hills(false);
+    DropMap land = copy_of(before);
+    land.height.at(10, 12) -= 18'000;
+    mix_change(land, before, 0.5, 1);
+    EXPECT_EQ(land.height.at(10, 12) - before.height.at(10, 12), -10'000);
+    EXPECT_EQ(land.height.at(11, 13) - before.height.at(11, 13), -1000);
+}
+
+TEST(ChangeMap, the_sum_stays_to_the_unit_at_any_edge_and_number_of_passes) {
+    for (const bool wraps : {false, true})
+        for (const double b : {0.0, 0.3, 1.0})
+            for (const int passes : {1, 8}) {
+                const DropMap before = hills(wraps);
+                DropMap land = copy_of(before);
+                for (std::int64_t i = 0; i < 24; ++i) {
+                    land.height.at(i, 0) -= static_cast<std::int32_t>(1000 + 77 * i);
+                    land.height.at(0, i) += static_cast<std::int32_t>(31 * i);
+                    land.height.at(23, 23 - i) += static_cast<std::int32_t>(5 * i * i);
+                }
+                const std::int64_t sum = drop_sum(land);
+                mix_change(land, before, b, passes);
+                EXPECT_EQ(drop_sum(land), sum);
+            }
+}
+
+}  // namespace
+}  // namespace cuesta::test
