@@ -2,7 +2,7 @@
 // Drops of rain run down the ground, take from it, carry, and lay down what they cannot carry.
 //
 //   direction  d' = inertia d - (1 - inertia) grad h, normalised; steps of one cell          (5.1)
-//   capacity   c  = max(fall, min_slope) speed water `capacity`                              (5.4)
+//   capacity   c  = max(fall, min_slope) speed water 8 `capacity`                             (5.4)
 //   load       above c: lays down `deposition` of the surplus, on the four corners around it (5.5)
 //              below c: takes `erosion` of what is missing, at most the fall, with a brush of
 //              `radius` around it                                                       (5.6, 5.9)
@@ -40,7 +40,7 @@ struct Droplets {
     FieldOr density = 0.0;
     std::int64_t count = 0;
     double inertia = 0.3;
-    double capacity = 8;
+    double capacity = 1;
     double deposition = 0.2;
     double erosion = 0.7;
     double evaporation = 0.02;
@@ -106,12 +106,14 @@ constexpr auto Droplets::params() {
                       "ravines, 1 goes straight on.",
                .min = 0,
                .max = 1}),
-        param(&Droplets::capacity, {.name = "capacity",
-                                    .unit = "1",
-                                    .doc = "How much a drop can carry; more makes rugged land.",
-                                    .min = 1e-3,
-                                    .max = 1000,
-                                    .scale = Scale::log}),
+        param(&Droplets::capacity,
+              {.name = "capacity",
+               .unit = "1",
+               .doc = "A factor on what a drop can carry, 1 being the 8 of the thesis; more makes "
+                      "rugged land.",
+               .min = 1e-3,
+               .max = 125,
+               .scale = Scale::log}),
         param(&Droplets::deposition,
               {.name = "deposition",
                .unit = "1",
