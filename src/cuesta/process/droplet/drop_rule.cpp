@@ -11,7 +11,7 @@ namespace {
 
 constexpr double map_steps = 512;    // reference steps along a map whose own is not given
 constexpr double height_steps = 32;  // and of its height unit
-constexpr double radius_steps = 4, path_steps = 64;  // of the thesis
+constexpr double radius_steps = 4, path_steps = 64, printed_capacity = 8;  // of the thesis
 constexpr double most_per_cell = 1000;
 // A cell passes its neighbours in one pass by at most this share of the height unit per reference
 // step; a quarter of the least capacity of the well-known form of the algorithm.
@@ -42,7 +42,7 @@ DropRule drop_rule(const Droplets& op, const Grid& grid, double unit_m) {
     // One drop for all that fall on a large cell, if their number is left to us or is a density.
     const double bundle = op.count == 0 ? std::max(1.0, k * k) : 1;
     const double columns = bundle / (k * k);
-    rule.capacity = static_cast<float>(op.capacity * columns);
+    rule.capacity = static_cast<float>(printed_capacity * op.capacity * columns);
     rule.most_share = static_cast<float>(columns);
     rule.deposit = static_cast<float>(share_of(op.deposition, k));
     rule.erode = static_cast<float>(share_of(op.erosion, k));

@@ -109,7 +109,7 @@ TEST(DropSequence, one_step_lowers_no_sample_by_more_than_the_fall_and_none_belo
         DropMap map = hills(40);
         const DropMap before = copy_of(map);
         Droplets op = printed_drops();
-        op.path = 1, op.radius = 1, op.capacity = 1000, op.residual = Droplets::Residual::discard;
+        op.path = 1, op.radius = 1, op.capacity = 125, op.residual = Droplets::Residual::discard;
         const DropRule rule = drop_rule(op, drop_grid(40, 40), drop_unit_m);
         Drop drop;
         drop.x = 2 + static_cast<float>(trial % 7) * 5.3f;
