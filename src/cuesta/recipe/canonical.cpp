@@ -136,6 +136,7 @@ std::string canonical_past(const Plan& plan, std::size_t stage, std::int64_t ste
     if (stage < plan.stages.size() && step > 0) {
         StagePlan begun = plan.stages[stage];
         begun.steps = step;
+        begun.values.erase("steps");  // a container's parameter says the same once more
         std::erase_if(begun.events, [&](const EventPlan& event) { return event.at >= step; });
         stages.push_back(to_json(begun, plan));
         stages.back()["begun"] = true;
