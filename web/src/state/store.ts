@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A value that tells who asked for it when it changes.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 export class Store<T extends object> {
     private listeners = new Set<() => void>();
@@ -37,15 +37,16 @@ export class Store<T extends object> {
 export function useStore<T extends object, P>(store: Store<T>, pick: (value: T) => P): P {
     const [, draw] = useState(0);
     const part = pick(store.value);
+    const shown = useRef(part);
+    shown.current = part;
+    const chosen = useRef(pick);
+    chosen.current = pick;
     useEffect(() => {
-        let last = part;
-        return store.subscribe(() => {
-            const next = pick(store.value);
-            if (next !== last) {
-                last = next;
-                draw((n) => n + 1);
-            }
-        });
-    }, [part]);
+        const look = () => {
+            if (chosen.current(store.value) !== shown.current) draw((n) => n + 1);
+        };
+        look(); // what changed between drawing and listening
+        return store.subscribe(look);
+    }, [store]);
     return part;
 }

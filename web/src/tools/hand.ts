@@ -54,8 +54,9 @@ export const hand: ToolHand = {
     },
     release(event) {
         const { tool } = model.value;
-        readings.set({ drawing: false });
         const place = view.pick(event.clientX, event.clientY);
+        readings.set({ drawing: false, place });
+        void readCell(place);
         if (tool === "brush") void stroke();
         else if (tool === "section") void readSection(true);
         else if (place === undefined) return;
@@ -122,16 +123,24 @@ export function samplesOf(x: number, y: number): { x: number; y: number } {
     return { x: x / spacing, y: y / spacing };
 }
 
+// One question at a time; the newest place is asked for after the answer.
+let wanted: Place | undefined;
 async function readCell(place: Place | undefined): Promise<void> {
-    if (place === undefined || asking) return;
+    wanted = place;
+    if (asking) return;
     asking = true;
-    try {
-        const answer = await client.ask("cell", samplesOf(place.x, place.y));
-        readings.set({ cell: answer });
-    } catch {
-        readings.set({ cell: undefined });
+    while (wanted !== undefined) {
+        const now: Place = wanted;
+        wanted = undefined;
+        try {
+            const cell = await client.ask("cell", samplesOf(now.x, now.y));
+            readings.set({ cell: readings.value.place === undefined ? undefined : cell });
+        } catch {
+            readings.set({ cell: undefined });
+        }
+        await new Promise((resolve) => setTimeout(resolve, 80));
     }
-    setTimeout(() => (asking = false), 80);
+    asking = false;
 }
 
 let sectionBusy = false;

@@ -69,7 +69,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         view.rig.stay();
         holding = fingers.size === 1 && event.button === 0 && hand.press(event);
         event.preventDefault();
-        canvas.focus({ preventScroll: true });
+        (document.activeElement as HTMLElement | null)?.blur(); // keys are for the land again
     });
     canvas.addEventListener("pointermove", (event) => {
         const before = fingers.get(event.pointerId);

@@ -16,7 +16,7 @@ export class Land {
     numbers: LandNumbers = { low: 0, high: 1, top: 1, rockSlope: 0.7, median: 0.3 };
     boxes: HeightBoxes | undefined;
     height = floatTexture(2, 2);
-    level = floatTexture(2, 2); // of the water's surface; far below the ground where all is dry
+    level = floatTexture(2, 2, new Float32Array(4).fill(-1e6)); // of the water's surface; far below the ground where all is dry
     coarse = floatTexture(2, 2);
     material = byteTexture(2, 2);
     extra = byteTexture(2, 2, 4); // velocity x, y; river; wear or deposit
@@ -70,6 +70,7 @@ export class Land {
         return bilinear(this.heights, this.columns, this.rows, x, y);
     }
     levelAt(x: number, y: number): number {
+        if (this.level.image.width !== this.columns) return this.heightAt(x, y); // dry land
         const levels = this.level.image.data as unknown as Float32Array;
         return Math.max(this.heightAt(x, y), bilinear(levels, this.columns, this.rows, x, y));
     }
