@@ -49,13 +49,15 @@ Answer lake_at_rest(Model model, Directions directions) {
     WaterFlow flow = ideal(model, 0.4);
     flow.directions = directions;
     lab.run(10000, flow);
-    Worst moved, discharge;
+    Worst moved, fastest, discharge;
     for (std::int64_t y = 0; y < grid.rows; ++y)
         for (std::int64_t x = 0; x < grid.columns; ++x) {
             moved.see(std::abs(depth(lab, x, y) - double{before.at(x, y)}));
+            fastest.see(speed(lab, x, y));
             discharge.see(speed(lab, x, y) * depth(lab, x, y));
         }
     return {{within("largest change of its level", "m", moved.value(), 0, 1e-6),
+             within("largest speed", "m/s", fastest.value(), 0, 1e-6),
              within("largest discharge", "m2/s", discharge.value(), 0, 1e-12)}};
 }
 
@@ -280,7 +282,7 @@ Answer thin_film(Model model) {
 }
 
 // Depths on a cone under rain along the axes of the grid against those along its diagonals.
-Answer cone_under_rain() {
+Answer cone_under_rain(Directions directions) {
     const Grid grid{.columns = 101, .rows = 101, .spacing_m = 5};
     const auto radius = [](std::int64_t x, std::int64_t y) {
         return std::hypot(static_cast<double>(x - 50), static_cast<double>(y - 50));
@@ -290,6 +292,7 @@ Answer cone_under_rain() {
     rain.rate = 500.0;
     WaterFlow flow = ideal(Model::pipe, 1);
     flow.roughness = 0.05;
+    flow.directions = directions;
     lab.run(400, rain, flow);
     double axis = 0, diagonal = 0;
     int axes = 0, diagonals = 0;
@@ -353,7 +356,9 @@ std::vector<Problem> water_problems() {
         {8, "thin_film_shallow", "water", "Full equations." + film,
          [] { return thin_film(Model::shallow); }},
         {22, "cone_under_rain", "water", "Rain on a cone runs down alike in all directions.",
-         cone_under_rain},
+         [] { return cone_under_rain(Directions::four); }},
+        {22, "cone_under_rain_eight", "water", "The same with pipes to eight neighbours.",
+         [] { return cone_under_rain(Directions::eight); }},
     };
 }
 
