@@ -71,6 +71,7 @@ async function begin(): Promise<void> {
         model.set({ connected: true, everConnected: true });
         if (first && model.value.dialog === "" && !/[#&]quiet/.test(location.hash)) model.set({ dialog: "welcome" });
         document.documentElement.dataset.ready = "1";
+        if (performance.getEntriesByName("cuesta-ready").length === 0) performance.mark("cuesta-ready");
     } catch (error) {
         tell("error", (error as Error).message);
     }

@@ -115,7 +115,7 @@ export class CameraRig {
             this.state[key] += way * t;
             rest = Math.max(rest, Math.abs(way) / (key === "azimuth" || key === "polar" ? 1 : this.state.distance));
         }
-        if (rest < 1e-3) this.goal = undefined;
+        if (still || rest < 1e-3) this.goal = undefined;
         return this.goal !== undefined;
     }
 

@@ -9,6 +9,8 @@
 // Needs   reach >= 4 * PATCH, so that neighbours never differ by more than one level.
 
 export const PATCH = 32;
+// More than any view of 4096 x 4096 samples needs, even if the eye saw in all directions at once.
+export const MOST_PATCHES = 6000;
 
 export interface HeightBoxes {
     across: number; // leaves along x

@@ -8,10 +8,9 @@ import { WATER_FRAGMENT, WATER_VERTEX } from "./glsl/water.ts";
 import { floatTexture, Land } from "./land.ts";
 import { linear, Look } from "./looks.ts";
 import { noiseTexture } from "./noise_texture.ts";
-import { choosePatches, PATCH } from "./quadtree.ts";
+import { choosePatches, MOST_PATCHES, PATCH } from "./quadtree.ts";
 import { Light } from "./sun.ts";
 
-const MOST_PATCHES = 3000;
 const VERTEX_HEAD = "precision highp float;\nprecision highp int;\nuniform mat4 projectionMatrix;\nuniform mat4 viewMatrix;\n";
 const FRAGMENT_HEAD = "precision highp float;\nprecision highp int;\n";
 

@@ -73,6 +73,7 @@ export class View {
     private sun = new THREE.Vector3();
     private mapBrush = new THREE.Vector4(0, 0, 1, 0);
     pictures = 0;
+    private shown = false;
 
     constructor(hash: string) {
         this.canvas = document.createElement("canvas");
@@ -234,6 +235,10 @@ export class View {
         const gliding = this.rig.step(seconds, this.still);
         const busy = this.draw(this.quality.name === "low" ? 4 : 8);
         this.pictures++;
+        if (this.land.boxes !== undefined && !this.shown) {
+            this.shown = true;
+            performance.mark("cuesta-picture");
+        }
         this.onDrawn?.();
         const moving = this.settings.waves && this.quality.moving && !this.still && this.land.hasWater
             && this.mode !== "map" && document.visibilityState === "visible";

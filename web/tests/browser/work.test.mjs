@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+// Working on the land: sliders, cards, text, brushes, sections, time, files.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, afterEach, before, beforeEach, test } from "node:test";
+import { arrived, heightAt, launch, model, openPage, settled, SMALL, stageBox, startStudio, until } from "../support/studio.mjs";
+
+let browser;
+let studio;
+let page;
+before(async () => (browser = await launch()));
+after(async () => browser?.close());
+beforeEach(async () => {
+    studio = await startStudio();
+    page = await openPage(browser, studio.address, { viewport: { width: 1440, height: 700 } });
+    await arrived(page);
+    await settled(page);
+});
+afterEach(async () => {
+    await page?.close();
+    await studio?.stop();
+});
+
+const card = (name) => page.locator(".card .name", { hasText: name }).first();
+
+test("a_slider_changes_the_picture_within_200_ms", async (context) => {
+    await card("Land").click();
+    const times = await page.evaluate(async () => {
+        const { view } = window.cuesta;
+        const slider = document.querySelector('[data-param="relief"] input[type=range]');
+        const out = [];
+        for (const share of [0.42, 0.44, 0.46, 0.48, 0.5]) {
+            const before = view.slots.live.maps.fields.get("height").version;
+            const start = performance.now();
+            slider.value = String(share);
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+            while (view.slots.live.maps.fields.get("height").version === before && performance.now() - start < 3000) await new Promise((r) => setTimeout(r, 2));
+            // The next picture shows it.
+            const pictures = view.pictures;
+            while (view.pictures === pictures && performance.now() - start < 3000) await new Promise((r) => setTimeout(r, 2));
+            out.push(performance.now() - start);
+            await new Promise((r) => setTimeout(r, 500));
+        }
+        return out;
+    });
+    const middle = [...times].sort((a, b) => a - b)[2];
+    context.diagnostic(`slider to picture: ${times.map(Math.round).join(", ")} ms, middle ${Math.round(middle)} ms`);
+    assert.ok(middle < 200, `${middle} ms`);
+});
+
+test("sliders_numbers_choices_and_resets_become_recipe_text", async () => {
+    await card("Land").click();
+    await page.fill('[data-param="relief"] .figure input', "750");
+    await page.keyboard.press("Enter");
+    await until(async () => /relief = "750 m"/.test(await model(page, "text")), "the text has the typed number");
+    await page.selectOption('[data-param="basis"] select', "value");
+    await until(async () => /basis = "value"/.test(await model(page, "text")), "the text has the choice");
+    await page.locator('[data-param="basis"] label').dblclick();
+    await until(async () => !/basis/.test(await model(page, "text")), "a double click takes it back to the default");
+    assert.match(await model(page, "text"), /# a small land for tests/); // comments stay
+});
+
+test("cards_are_added_moved_switched_off_and_removed", async () => {
+    const ops = () => page.evaluate(() => window.cuesta.model.value.cards.map((c) => c.op + (c.enabled ? "" : "-")));
+    await page.keyboard.press("n");
+    await page.fill(".search", "blur");
+    await page.keyboard.press("Enter");
+    await until(async () => (await ops()).join() === "fbm,strata,simulate,blur", "a card is added");
+    await card("Blur").focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await until(async () => (await ops()).join() === "fbm,strata,blur,simulate", "a card is moved by keyboard");
+    await page.locator(".card", { hasText: "Blur" }).locator(".icon").click();
+    await until(async () => (await ops()).join() === "fbm,strata,blur-,simulate", "a card is switched off");
+    await page.locator(".card", { hasText: "Blur" }).dragTo(page.locator(".card", { hasText: "Land" }).first());
+    await until(async () => (await ops())[0] === "blur-", "a card is moved by hand");
+    await card("Blur").focus();
+    await page.keyboard.press("Delete");
+    await until(async () => (await ops()).join() === "fbm,strata,simulate", "a card is removed");
+    await page.keyboard.press("z");
+    await until(async () => (await ops())[0] === "blur-", "and comes back");
+});
+
+test("the_text_is_always_equal_and_problems_stand_at_their_line", async () => {
+    await page.click('[role=tab]:has-text("TOML")');
+    const area = page.locator(".editor textarea");
+    assert.equal(await area.inputValue(), await model(page, "text"));
+    await area.fill(SMALL.replace('relief = "400 m"', 'relief = "400 parsec"'));
+    await until(async () => (await page.locator(".problems button").count()) > 0, "a problem is told");
+    assert.match(await page.locator(".problems").innerText(), /Line 10/);
+    assert.equal(await page.locator(".gutter .bad").innerText(), "10\n");
+    assert.match(await model(page, "text"), /400 m/); // the land stays
+    await area.fill(SMALL.replace('relief = "400 m"', 'relief = "300 m"'));
+    await until(async () => /300 m/.test(await model(page, "text")), "the mended text is taken");
+    await page.click('[role=tab]:has-text("Recipe")');
+    await card("Land").click();
+    assert.equal(await page.locator('[data-param="relief"] .figure input').inputValue(), "300");
+});
+
+test("a_brush_stroke_repeats_headless_to_the_bit", async () => {
+    await page.keyboard.press("2"); // on the map a place is where it looks to be
+    await page.keyboard.press("b");
+    await page.fill("#b-radius", "300");
+    await page.keyboard.press("Enter");
+    await page.fill("#b-amount", "80");
+    await page.keyboard.press("Enter");
+    const before = await heightAt(page, 0.5, 0.5);
+    const box = await stageBox(page);
+    await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.5, { steps: 4 });
+    await page.mouse.up();
+    await until(async () => (await heightAt(page, 0.5, 0.5)) > before + 60, "the ground rises");
+    await arrived(page);
+    const text = await model(page, "text");
+    assert.match(text, /op = "brush"/);
+    // The studio's export and `cuesta run` of the same text.
+    const answer = await page.evaluate(() => window.cuesta.client.ask("export", { outputs: [{ field: "height", file: "height.exr" }] }));
+    const live = JSON.parse(readFileSync(join(studio.folder, "project", answer.folder, "manifest.json"), "utf8"));
+    const folder = join(studio.folder, "headless");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "recipe.toml"), text);
+    execFileSync(process.env.CUESTA_PROGRAM, ["run", "recipe.toml", "-o", "out", "-q", "--no-progress"], { cwd: folder });
+    const alone = JSON.parse(readFileSync(join(folder, "out/manifest.json"), "utf8"));
+    const hash = (manifest) => manifest.outputs.find((one) => one.file === "height.exr").data_sha256;
+    assert.ok(hash(live).length === 64);
+    assert.equal(hash(live), hash(alone));
+});
+
+test("a_section_and_a_borehole_show_the_layers", async () => {
+    await page.keyboard.press("2");
+    await page.keyboard.press("s");
+    const box = await stageBox(page);
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.3);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.4, { steps: 4 });
+    await page.mouse.up();
+    await until(async () => /Limestone/.test(await page.locator(".sectionfigure").innerText().catch(() => "")), "layers in the section");
+    const painted = await page.evaluate(() => {
+        const canvas = document.querySelector(".sectionfigure canvas");
+        const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+        const seen = new Set();
+        for (let i = 0; i < data.length; i += 4) if (data[i + 3] === 255) seen.add(`${data[i] >> 4},${data[i + 1] >> 4},${data[i + 2] >> 4}`);
+        return seen.size;
+    });
+    assert.ok(painted >= 4, `${painted} colours of rock`);
+    await page.keyboard.press("o");
+    await page.mouse.click(box.x + box.width * 0.5, box.y + box.height * 0.2);
+    await until(async () => (await page.locator(".borefigure li").count()) >= 3, "layers in the borehole");
+});
+
+test("time_goes_back_and_branches", async () => {
+    const end = await model(page, "run.ticks");
+    const track = await page.locator(".track").boundingBox();
+    await page.mouse.click(track.x + 3, track.y + 20);
+    await until(async () => (await model(page, "run.tick")) <= 1, "the playhead is at the beginning");
+    await page.mouse.click(track.x + track.width * 0.6, track.y + 20);
+    const middle = await until(async () => {
+        const run = await model(page, "run");
+        return run.tick > 5 && run.tick < end && !run.busy && run.tick;
+    }, "the playhead is in the middle");
+    await page.selectOption('.branches select[aria-label="Branch"]', "+");
+    await until(async () => (await model(page, "run.branch")) === "branch 2", "a branch begins");
+    await card("Thermal").click();
+    await page.fill('[data-param="angle"] .figure input', "20");
+    await page.keyboard.press("Enter");
+    await until(async () => /angle = "20 deg"/.test(await model(page, "text")), "the branch has other parameters");
+    await page.selectOption('.branches select[aria-label="Branch"]', "main");
+    await until(async () => /angle = "35 deg"/.test(await model(page, "text")), "the first branch is as it was");
+    assert.ok(middle > 0);
+});
+
+test("undo_and_redo_bring_the_same_land", async () => {
+    const before = await heightAt(page, 0.3, 0.6);
+    await card("Land").click();
+    await page.fill('[data-param="relief"] .figure input', "900");
+    await page.keyboard.press("Enter");
+    await until(async () => Math.abs((await heightAt(page, 0.3, 0.6)) - before) > 1, "the land changes");
+    await arrived(page);
+    await page.locator(".topbar h1").click();
+    await page.keyboard.press("z");
+    await until(async () => Math.abs((await heightAt(page, 0.3, 0.6)) - before) < 0.05, "undo brings the land back");
+    await page.keyboard.press("Shift+Z");
+    await until(async () => Math.abs((await heightAt(page, 0.3, 0.6)) - before) > 1, "redo the other");
+});
+
+test("before_and_after_stand_side_by_side", async () => {
+    await page.keyboard.press("3");
+    await until(() => page.evaluate(() => window.cuesta.view.slots.a.maps.fields.has("height")), "the kept land arrives");
+    await page.locator(".split").focus();
+    await page.keyboard.press("ArrowLeft");
+    assert.ok((await page.evaluate(() => window.cuesta.view.split)) < 0.5);
+    assert.match(await page.locator(".splitword.before").innerText(), /step \d+/);
+});
+
+test("files_pictures_and_the_recipe_come_out", async () => {
+    await page.click(".topbar .end button:nth-child(2)");
+    const [picture] = await Promise.all([page.waitForEvent("download"), page.click("text=As seen")]);
+    const bytes = readFileSync(await picture.path());
+    assert.equal(bytes.subarray(1, 4).toString(), "PNG");
+    await page.click("text=Write files");
+    await until(async () => (await page.locator(".files a").count()) > 0, "files are listed", 30000);
+    const link = await page.locator('.files a:has-text("height.exr")').getAttribute("href");
+    const status = await page.evaluate(async (href) => (await fetch(href)).status, link);
+    assert.equal(status, 200);
+    await page.keyboard.press("Escape");
+    await page.click(".topbar .end button:nth-child(1)");
+    const [recipe] = await Promise.all([page.waitForEvent("download"), page.click("text=Download the recipe")]);
+    assert.equal(readFileSync(await recipe.path(), "utf8"), await model(page, "text"));
+});
+
+test("charts_histogram_and_gates_are_drawn", async () => {
+    await page.keyboard.press("t");
+    await until(async () => (await page.locator(".chart .uplot").count()) >= 3, "curves");
+    assert.ok((await page.locator(".histogram polygon").getAttribute("points")).length > 100);
+    await page.click(".gates button");
+    await until(async () => (await page.locator(".gates li.pass, .gates li.fail").count()) > 2, "gates light up", 40000);
+});
+
+test("an_example_and_a_dropped_map_replace_the_land_and_can_be_undone", async () => {
+    await page.click(".project");
+    await page.click('[data-example="layers_four"]');
+    await until(async () => (await model(page, "name")) === "layers_four", "the example is loaded");
+    await page.keyboard.press("z");
+    await until(async () => (await model(page, "name")) === "small", "and undone");
+    // A grey map of 64 x 64, as an ASCII grid.
+    const rows = Array.from({ length: 64 }, (_, y) => Array.from({ length: 64 }, (_, x) => (Math.hypot(x - 32, y - 32) * -3 + 200).toFixed(1)).join(" "));
+    const text = `ncols 64\nnrows 64\nxllcorner 0\nyllcorner 0\ncellsize 25\n${rows.join("\n")}\n`;
+    await page.evaluate((body) => {
+        const data = new DataTransfer();
+        data.items.add(new File([body], "hill.asc"));
+        document.querySelector("main.stage").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, text);
+    await until(async () => /op = "image"/.test(await model(page, "text")), "the map is opened");
+    await until(async () => (await model(page, "run.grid.columns")) === 64, "with its size");
+});

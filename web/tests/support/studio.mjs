@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// A studio of its own for a test: a recipe, a folder, a server, a browser, pages.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+export const SMALL = `# a small land for tests
+name = "small"
+seed = 5
+[grid]
+size = [128, 128]
+spacing = "20 m"
+
+[[stage]]
+op = "fbm"
+label = "land"
+relief = "400 m"
+wavelength = "1200 m"
+
+[[stage]]
+op = "strata"
+label = "beds"
+materials = ["slate", "limestone", "sandstone"]
+thickness = [30, 20, 25]
+repeat = true
+depth = "300 m"
+
+[[stage]]
+op = "simulate"
+label = "slopes"
+steps = 60
+[[stage.process]]
+op = "thermal"
+angle = "35 deg"
+
+[[output]]
+field = "height"
+file = "height.exr"
+`;
+
+const FLAGS = [
+    "--headless", "--no-sandbox", "--disable-background-networking", "--no-first-run",
+    "--use-gl=angle", "--use-angle=gl-egl", "--ignore-gpu-blocklist",
+];
+
+export async function startStudio(options = {}) {
+    const folder = options.folder ?? mkdtempSync(join(tmpdir(), "cuesta-page-"));
+    const recipe = join(folder, "recipe_given.toml");
+    writeFileSync(recipe, options.recipe ?? SMALL);
+    const words = ["studio", "--no-browser", "--port", String(options.port ?? 0), "--project", join(folder, "project"), recipe];
+    const child = spawn(process.env.CUESTA_PROGRAM, words, { stdio: ["ignore", "pipe", "pipe"] });
+    let errors = "";
+    child.stderr.on("data", (data) => (errors += data));
+    const address = await new Promise((resolve, reject) => {
+        let text = "";
+        child.stdout.on("data", (data) => {
+            text += data;
+            const found = /http:\/\/\S+/.exec(text);
+            if (found) resolve(found[0]);
+        });
+        child.on("exit", (code) => reject(new Error(`the studio ended with ${code}: ${errors}`)));
+    });
+    const ended = new Promise((resolve) => child.on("exit", resolve));
+    const url = new URL(address);
+    return {
+        folder,
+        address,
+        port: Number(url.port),
+        token: /token=([0-9a-f]+)/.exec(url.hash)[1],
+        child,
+        async kill(signal = "SIGKILL") {
+            child.kill(signal);
+            await ended;
+        },
+        async stop() {
+            if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+            await ended;
+            rmSync(folder, { recursive: true, force: true });
+        },
+    };
+}
+
+export function launch() {
+    return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+}
+
+// A page whose first picture is finished; errors of the page fail the test that asks for them.
+export async function openPage(browser, address, options = {}) {
+    const context = await browser.newContext({
+        viewport: options.viewport ?? { width: 1000, height: 560 },
+        reducedMotion: options.reducedMotion ?? "reduce",
+        locale: options.locale ?? "en-GB",
+        hasTouch: options.touch === true,
+        acceptDownloads: true,
+    });
+    const page = await context.newPage();
+    page.problems = [];
+    page.on("pageerror", (error) => page.problems.push(error.message));
+    page.on("console", (message) => {
+        if (message.type() === "error") page.problems.push(message.text());
+    });
+    if (options.before) await options.before(page);
+    await page.goto(`${address}&quality=${options.quality ?? "low"}${options.welcome ? "" : "&quiet"}`);
+    await page.waitForSelector("html[data-ready]", { timeout: 60000, state: "attached" });
+    await settled(page);
+    return page;
+}
+
+export function settled(page, timeout = 60000) {
+    return page.waitForSelector('canvas[data-settled]:not([data-settled=""])', { timeout });
+}
+
+export const model = (page, path) =>
+    page.evaluate((p) => p.split(".").reduce((value, key) => value?.[key], window.cuesta.model.value), path);
+
+// Waits until a question about the page has the answer yes.
+export async function until(question, what, patience = 20000) {
+    const end = Date.now() + patience;
+    for (;;) {
+        const answer = await question();
+        if (answer) return answer;
+        if (Date.now() > end) throw new Error(`waited ${patience / 1000} s in vain: ${what}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+}
+
+// The land at rest at the end of its recipe.
+export const arrived = (page) =>
+    until(async () => {
+        const run = await model(page, "run");
+        return run.ticks > 0 && run.tick === run.ticks && !run.running && !run.busy;
+    }, "the run arrives at its end", 60000);
+
+export const stageBox = (page) => page.locator("main.stage").boundingBox();
+
+// The height of the drawn land at a share of the extent.
+export const heightAt = (page, x, y) =>
+    page.evaluate(([px, py]) => {
+        const land = window.cuesta.view.land;
+        return land.heightAt(px * (land.columns - 1), py * (land.rows - 1));
+    }, [x, y]);

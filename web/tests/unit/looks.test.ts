@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fromOklab, legendRange, niceStep, oklab, paletteFor, palettes, paletteNamed, Rgb, table, ticks } from "../../src/map/palettes.ts";
+import { columnsOf, heightRange, pieces } from "../../src/section/draw.ts";
+import { ChartBook, chartGroups } from "../../src/charts/series.ts";
+
+const colours = (name: string, size = 64): Rgb[] => {
+    const raw = table(paletteNamed(name), size);
+    return Array.from({ length: size }, (_, i) => [raw[i * 4], raw[i * 4 + 1], raw[i * 4 + 2]]);
+};
+
+test("ramps_read_in_grey", () => {
+    for (const palette of palettes.filter((p) => p.kind !== "classes" && p.kind !== "hypsometric" && !p.diverging && p.name !== "humidity")) {
+        const light = colours(palette.name).map((c) => oklab(c)[0]);
+        const way = Math.sign(light[63] - light[0]);
+        for (let i = 1; i < 64; i++) assert.ok(way * (light[i] - light[i - 1]) > -0.012, `${palette.name} turns back at ${i}`);
+        assert.ok(Math.abs(light[63] - light[0]) > 0.5, `${palette.name} spans too little`);
+    }
+});
+
+test("equal_steps_look_equal", () => {
+    for (const name of ["dusk", "water", "slope", "hardness", "age", "wear"]) {
+        const labs = colours(name, 33).map(oklab);
+        const steps = labs.slice(1).map((lab, i) => Math.hypot(...lab.map((v, k) => v - labs[i][k])));
+        const mean = steps.reduce((a, b) => a + b) / steps.length;
+        // Corners of the path through colour space cost up to a third; eight bits a little more.
+        for (const step of steps) assert.ok(step > 0.5 * mean && step < 1.5 * mean, `${name}: ${step} of ${mean}`);
+    }
+});
+
+test("diverging_tables_have_their_lightest_in_the_middle_and_zero_there", () => {
+    for (const palette of palettes.filter((p) => p.diverging)) {
+        const light = colours(palette.name, 65).map((c) => oklab(c)[0]);
+        assert.ok(light.indexOf(Math.max(...light)) >= 31 && light.indexOf(Math.max(...light)) <= 33);
+        assert.deepEqual(legendRange(palette, -3, 10), [-10, 10]);
+    }
+});
+
+test("the_shore_is_a_break_in_the_height_table", () => {
+    const [below, above] = [colours("height", 256)[126], colours("height", 256)[129]];
+    assert.ok(below[2] > below[0] && above[1] > above[2]); // blue below, green above
+});
+
+test("colours_survive_the_way_through_oklab", () => {
+    for (const c of [[0, 0, 0], [255, 255, 255], [72, 93, 66], [200, 30, 90]] as Rgb[]) assert.deepEqual(fromOklab(oklab(c)), c);
+});
+
+test("a_field_nobody_knows_has_a_table_too", () => {
+    assert.equal(paletteFor("velocity_x").name, "change");
+    assert.equal(paletteFor("discharge").kind, "log");
+    assert.equal(paletteFor("some_new_thing").name, "dusk");
+});
+
+test("marks_are_round_numbers_inside_the_range", () => {
+    assert.deepEqual(ticks(-400, 1250, 4), [0, 500, 1000]);
+    assert.deepEqual(ticks(0, 1, 5), [0, 0.2, 0.4, 0.6, 0.8, 1]);
+    assert.equal(niceStep(0.03), 0.05);
+});
+
+const column = (distance: number, layers: [string, number, number | null][]) => ({
+    distance, surface: layers[0][1], layers: layers.map(([material, top, bottom]) => ({ material, top, bottom })),
+});
+
+test("layers_of_two_columns_join_by_material_and_thin_out", () => {
+    const left = column(0, [["sand", 12, 10], ["slate", 10, null]]);
+    const right = column(1, [["slate", 9, null]]);
+    const found = pieces(left, right, 0);
+    assert.deepEqual(found.map((p) => p.material), ["slate", "sand"]);
+    assert.deepEqual(found[0].corners, [[0, 10], [1, 9], [1, 0], [0, 0]]);
+    assert.deepEqual(found[1].corners, [[0, 12], [1, 9], [1, 9], [0, 10]]); // to nothing on the right
+});
+
+test("the_ground_of_a_section_is_filled_without_gaps", () => {
+    const left = column(0, [["regolith", 50, 48], ["limestone", 48, 20], ["slate", 20, 5], ["granite", 5, null]]);
+    const right = column(1, [["limestone", 40, 30], ["sandstone", 30, 25], ["slate", 25, 5], ["granite", 5, null]]);
+    let [l, r] = [0, 0];
+    for (const piece of pieces(left, right, 0)) {
+        assert.equal(piece.corners[3][1], l);
+        assert.equal(piece.corners[2][1], r);
+        [l, r] = [piece.corners[0][1], piece.corners[1][1]];
+    }
+    assert.deepEqual([l, r], [50, 40]);
+});
+
+test("a_section_is_read_as_the_server_writes_it", () => {
+    const [first] = columnsOf({ columns: [{ distance: 5, surface: 7, water: 1, layers: [{ material: "sand", top: 7, bottom: null }] }] });
+    assert.deepEqual(first, { distance: 5, surface: 7, water: 1, layers: [{ material: "sand", top: 7, bottom: null, age: undefined }] });
+    const [low, high] = heightRange([first]);
+    assert.ok(low < 7 && high > 8);
+});
+
+test("charts_forget_what_lies_ahead_when_time_goes_back", () => {
+    const book = new ChartBook();
+    for (let tick = 0; tick < 10; tick++) book.add({ tick, water: tick });
+    book.add({ tick: 4, water: 40, mean_height: 1 });
+    assert.deepEqual(book.ticks, [0, 1, 2, 3, 4]);
+    assert.deepEqual(book.values.get("water"), [0, 1, 2, 3, 40]);
+    assert.deepEqual(book.values.get("mean_height"), [null, null, null, null, 1]);
+    for (let tick = 5; tick < 9000; tick++) book.add({ tick, water: 1 });
+    assert.ok(book.ticks.length <= 4001);
+});
+
+test("every_series_has_a_chart", () => {
+    const groups = chartGroups(["mean_height", "highest", "ledger.sand", "water", "something_new"]);
+    assert.deepEqual(groups.map((g) => g.title), ["Height", "Ledger", "Water", "something_new"]);
+});
