@@ -77,24 +77,25 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
     const given = numberOf(value);
     const [shown, setShown] = useState(given);
     const dragging = useRef(false);
-    const timer = useRef(0);
+    const sent = useRef(given);
     useEffect(() => {
         if (!dragging.current) setShown(given);
     }, [given]);
     const unit = showUnit(param.unit);
-    // The land follows the hand, a few times a second; the last value is always sent.
+    // The land follows the hand: every value is given on, and of those that wait for the server only
+    // the newest is sent.
     const slide = (position: number) => {
         dragging.current = true;
         const next = roundFor(param, scale.toValue(position));
         setShown(next);
-        clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => onChange(next), 60);
+        if (next === sent.current) return;
+        sent.current = next;
+        onChange(next);
     };
     const drop = () => {
         if (!dragging.current) return;
         dragging.current = false;
-        clearTimeout(timer.current);
-        if (shown !== given) onChange(shown);
+        sent.current = NaN;
     };
     const typed = (text: string) => {
         const read = readNumber(text);

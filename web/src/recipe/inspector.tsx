@@ -196,5 +196,5 @@ function Land() {
 
 export function nextBranch(): string {
     const names = new Set(model.value.branches.map((branch) => branch.name));
-    for (let n = 2; ; n++) if (!names.has(`branch ${n}`)) return `branch ${n}`;
+    for (let n = 2; ; n++) if (!names.has(`branch_${n}`)) return `branch_${n}`;
 }

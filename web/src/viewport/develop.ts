@@ -27,6 +27,7 @@ void main() {
 
 export class Develop {
     private target: THREE.WebGLRenderTarget | undefined;
+    private targets = new Map<number, THREE.WebGLRenderTarget>(); // by scale
     private scene = new THREE.Scene();
     private camera = new THREE.Camera();
     private material: THREE.RawShaderMaterial;
@@ -45,18 +46,23 @@ export class Develop {
         this.scene.add(mesh);
     }
 
-    // The buffer for a canvas of so many device pixels.
-    buffer(width: number, height: number): THREE.WebGLRenderTarget {
-        if (this.target?.width !== width || this.target.height !== height) {
-            this.target?.dispose();
-            this.target = new THREE.WebGLRenderTarget(width, height, {
+    // The buffer for a canvas of so many device pixels; a scale below 1 is for haste.
+    buffer(canvasWidth: number, canvasHeight: number, scale: number): THREE.WebGLRenderTarget {
+        const width = Math.max(1, Math.round(canvasWidth * scale));
+        const height = Math.max(1, Math.round(canvasHeight * scale));
+        let target = this.targets.get(scale);
+        if (target?.width !== width || target.height !== height) {
+            target?.dispose();
+            target = new THREE.WebGLRenderTarget(width, height, {
                 type: THREE.HalfFloatType,
                 samples: this.smooth ? 4 : 0,
                 minFilter: THREE.LinearFilter,
                 magFilter: THREE.LinearFilter,
             });
+            this.targets.set(scale, target);
         }
-        return this.target;
+        this.target = target;
+        return target;
     }
 
     show(renderer: THREE.WebGLRenderer): void {

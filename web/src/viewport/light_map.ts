@@ -32,7 +32,7 @@ export class LightMap {
             this.key = "";
         }
         const key = `${land.version} ${sun.x.toFixed(4)} ${sun.y.toFixed(4)} ${sun.z.toFixed(4)} ${z}`;
-        const count = Math.max(1, Math.ceil((width * height) / 131072));
+        const count = Math.max(1, Math.ceil((width * height) / q.strip));
         if (key !== this.key) {
             this.key = key;
             this.left = count; // going on from the cursor, so that fast changes starve no strip

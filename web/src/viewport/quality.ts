@@ -11,20 +11,22 @@ export interface Quality {
     rays: number; // into the sky
     detail: number; // most samples along a side to ask the server for
     moving: boolean; // waves
+    haste: number; // scale of the picture while something changes; the whole one follows
+    strip: number; // pixels of the light map made in one go
 }
 
 export const qualities: Record<string, Quality> = {
     low: {
         name: "low", ratio: 1, smooth: false, reach: 170, light: 256, steps: 28, rays: 6,
-        detail: 512, moving: false,
+        detail: 512, moving: false, haste: 0.5, strip: 16384,
     },
     medium: {
         name: "medium", ratio: 1.5, smooth: true, reach: 320, light: 1024, steps: 48, rays: 8,
-        detail: 1024, moving: true,
+        detail: 1024, moving: true, haste: 1, strip: 131072,
     },
     high: {
         name: "high", ratio: 2, smooth: true, reach: 700, light: 2048, steps: 80, rays: 12,
-        detail: 4096, moving: true,
+        detail: 4096, moving: true, haste: 1, strip: 262144,
     },
 };
 

@@ -39,7 +39,8 @@ export class LandScene {
     private matrix = new THREE.Matrix4();
     private box = new THREE.Box3();
 
-    constructor() {
+    // `plain` leaves out what only a graphics card can afford.
+    constructor(private readonly plain: boolean) {
         const v3 = () => new THREE.Vector3();
         this.uniforms = {
             uHeight: { value: null }, uLevel: { value: null }, uLight: { value: null },
@@ -202,7 +203,7 @@ export class LandScene {
         const material = new THREE.RawShaderMaterial({
             glslVersion: THREE.GLSL3,
             vertexShader: VERTEX_HEAD + vertex,
-            fragmentShader: FRAGMENT_HEAD + fragment,
+            fragmentShader: FRAGMENT_HEAD + (this.plain ? "#define PLAIN\n" : "") + fragment,
             uniforms: this.uniforms,
             ...options,
         });

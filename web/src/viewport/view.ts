@@ -70,6 +70,8 @@ export class View {
     private framed: [number, number] = [0, 0];
     private began = performance.now();
     private last = 0;
+    private stirred = 0; // when something last changed
+    private scale = 1;
     private sun = new THREE.Vector3();
     private mapBrush = new THREE.Vector4(0, 0, 1, 0);
     pictures = 0;
@@ -87,7 +89,7 @@ export class View {
         this.renderer.autoClear = false;
         this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace; // the shaders finish themselves
         this.renderer.getContext().getExtension("OES_texture_float_linear");
-        this.landScene = new LandScene();
+        this.landScene = new LandScene(this.quality.name === "low");
         this.develop = new Develop(this.landScene.triangle, this.quality.smooth);
         this.pass = new LightPass(this.renderer, this.landScene.triangle);
         this.map = new MapLayer(this.landScene.triangle);
@@ -194,6 +196,7 @@ export class View {
     }
 
     invalidate(): void {
+        this.stirred = performance.now();
         this.canvas.dataset.settled = "";
         if (this.requested) return;
         this.requested = true;
@@ -204,6 +207,7 @@ export class View {
     async screenshot(scale = 1): Promise<Blob> {
         const ratio = this.renderer.getPixelRatio();
         this.renderer.setPixelRatio(Math.min(4, ratio * scale));
+        this.scale = 1;
         this.draw(1000);
         const blob = await new Promise<Blob | null>((resolve) => this.canvas.toBlob(resolve, "image/png"));
         this.renderer.setPixelRatio(ratio);
@@ -233,7 +237,10 @@ export class View {
         const seconds = Math.min(0.1, (now - this.last) / 1000);
         this.last = now;
         const gliding = this.rig.step(seconds, this.still);
-        const busy = this.draw(this.quality.name === "low" ? 4 : 8);
+        // While things change a coarse picture comes at once; the whole one follows when they rest.
+        const hasty = this.quality.haste < 1 && (gliding || now - this.stirred < 250);
+        this.scale = hasty ? this.quality.haste : 1;
+        const busy = this.draw(hasty ? 1 : 8) || hasty;
         this.pictures++;
         if (this.land.boxes !== undefined && !this.shown) {
             this.shown = true;
@@ -314,10 +321,10 @@ export class View {
     private drawLand(slot: SlotState, light: Light, from: number, to: number): void {
         const { settings, renderer } = this;
         const size = renderer.getDrawingBufferSize(new THREE.Vector2());
-        const buffer = this.develop.buffer(size.x, size.y);
-        const left = Math.round(from * size.x);
+        const buffer = this.develop.buffer(size.x, size.y, this.scale);
+        const left = Math.round(from * buffer.width);
         buffer.scissorTest = true;
-        buffer.scissor.set(left, 0, Math.max(1, Math.round(to * size.x) - left), size.y);
+        buffer.scissor.set(left, 0, Math.max(1, Math.round(to * buffer.width) - left), buffer.height);
         renderer.setRenderTarget(buffer);
         renderer.clear();
         this.landScene.prepare(slot.land, slot.light.target.texture, this.camera, {

@@ -53,6 +53,9 @@ float beds(float h, vec2 p, float thick) {
     float band = texture(uNoise, vec2(b * 0.031, 0.37)).a;
     float fine = texture(uNoise, vec2(b * 0.13, 0.81)).a;
     float edge = abs(fract(b * 0.5) - 0.5) * 2.0;
+#ifdef PLAIN
+    return 0.74 + 0.34 * band + 0.22 * fine;
+#endif
     float line = 1.0 - 0.20 * smoothstep(0.80, 0.98, edge) * smoothstep(0.35, 0.65, texture(uNoise, p * 0.013 + b * 0.01).a);
     return (0.74 + 0.34 * band + 0.22 * fine) * line;
 }
@@ -62,7 +65,11 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     float slope = length(grad);
     vec4 n1 = texture(uNoise, p * 0.021);
     vec4 n2 = texture(uNoise, p * 0.087 + 0.37);
+#ifdef PLAIN
+    vec4 n3 = vec4(0.5);
+#else
     vec4 n3 = texture(uNoise, p * 0.41 + 0.11);
+#endif
     float near = clamp(1.6 - px * 0.9, 0.0, 1.0);   // fine grain only where a sample covers pixels
     float noise = n1.r * 0.55 + n2.r * 0.3 + mix(0.5, n3.r, near) * 0.15;
     float foot = uSea > -1e5 ? max(uLow, uSea) : uLow;
@@ -167,6 +174,7 @@ void main() {
     float px = max(length(dFdx(cell)), length(dFdy(cell)));   // samples a pixel
     Surface s = surfaceAt(cell, h, grad, light, px);
 
+#ifndef PLAIN
     // Grain below the lattice, so that ground seen closely is not a blurred cloth.
     float fine = clamp(1.3 - px * 1.6, 0.0, 1.0);
     if (fine > 0.0) {
@@ -179,6 +187,7 @@ void main() {
         grad += bump * fine * s.rough * (0.16 + 0.75 * length(grad));
         s.colour *= 1.0 + fine * ((b.a - 0.5) * 0.22 + (d.a - 0.5) * 0.26 * close) * (0.45 + 0.55 * s.rock);
     }
+#endif
     vec3 n = normalize(vec3(-grad.x * uZ, 1.0, -grad.y * uZ));
     float lambert = max(dot(n, uSun), 0.0);
     float open = light.g;
