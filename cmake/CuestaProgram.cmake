@@ -13,6 +13,10 @@ if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS
     target_include_directories(cuesta_program PRIVATE "${PROJECT_SOURCE_DIR}")
     target_link_libraries(cuesta_program PRIVATE
         cuesta CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json)
+    if(CUESTA_HAVE_STUDIO)
+        target_link_libraries(cuesta_program PRIVATE cuesta_studio)
+        target_compile_definitions(cuesta_program PRIVATE CUESTA_HAVE_STUDIO)
+    endif()
     if(CUESTA_BUILD_GDAL)
         add_dependencies(cuesta_program cuesta_gdal)
     endif()

@@ -65,6 +65,7 @@ Command version_command();
 Command analyze_command();
 Command convert_command();
 Command render_command();
+Command studio_command();
 Command bench_command();
 Command verify_command();
 Command completion_command(const std::vector<Command>& all);

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// cuesta studio: the live studio in the browser.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <thread>
+
+#include "command.h"
+#include "cuesta/catalog/builtin.h"
+#include "terminal.h"
+#ifdef CUESTA_HAVE_STUDIO
+#include <spawn.h>
+
+#include "apps/studio/session.h"
+#include "apps/studio/studio.h"
+#endif
+
+namespace cuesta::app {
+namespace {
+
+#ifdef CUESTA_HAVE_STUDIO
+// Whatever the desktop opens addresses with; there is none on a bare terminal.
+void open_browser(const std::string& address) {
+    if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) return;
+    std::string words[] = {"xdg-open", address};
+    char* arguments[] = {words[0].data(), words[1].data(), nullptr};
+    pid_t process = -1;
+    ::posix_spawnp(&process, "xdg-open", nullptr, nullptr, arguments, environ);
+}
+
+ExitCode run(const Arguments& arguments) {
+    studio::StudioOptions options;
+    options.given = arguments.text("RECIPE");
+    options.project = arguments.text("project");
+    options.server.address = arguments.text("host", "127.0.0.1");
+    if (const auto port = arguments.integer("port", 0, 65535)) {
+        options.server.port = static_cast<int>(*port);
+        options.server.next_if_taken = false;
+    }
+    options.warn = [](const std::string& sentence) {
+        fmt::print(stderr, "warning: {}\n", sentence);
+    };
+    catch_signals();
+    std::unique_ptr<studio::Studio> studio;
+    try {
+        studio = std::make_unique<studio::Studio>(builtin_registry(), options);
+    } catch (const studio::Refused& e) {
+        for (const Diagnostic& problem : e.problems)
+            fmt::print(stderr, "{}:{}:{}: error: {}\n", options.given.string(), problem.at.line,
+                       problem.at.column, problem.sentence);
+        return ExitCode::usage;
+    }
+    fmt::print("{}\n", studio->address());
+    fmt::print(stderr, "the project is in {}; end with Ctrl-C\n", studio->project().string());
+    std::fflush(stdout);
+    if (!arguments.has("no-browser")) open_browser(studio->address());
+    while (signal_received() == ExitCode::done)
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    const ExitCode code = signal_received();
+    if (!studio->stop(std::chrono::milliseconds(2500))) {
+        fmt::print(stderr, "a stage was still at work; it will be made again at the next start\n");
+        std::_Exit(static_cast<int>(code));
+    }
+    return code;
+}
+#else
+ExitCode run(const Arguments&) {
+    throw Error("this Cuesta was built without the studio",
+                "Install libboost-dev (1.74 or newer) and build it again");
+}
+#endif
+
+}  // namespace
+
+Command studio_command() {
+    Command command;
+    command.name = "studio";
+    command.sentence = "Opens the live studio in the browser.";
+    command.arguments = {
+        {"RECIPE", "A recipe or a height map to begin with; the quickstart if not given.", false}};
+    command.options = {
+        {"--port", "N", "The port to listen on; 8765 or the next free one if not given, 0: any."},
+        {"--host", "ADDR", "The address to listen on; 127.0.0.1 if not given."},
+        {"--no-browser", "", "Only print the address."},
+        {"--project", "DIR", "Where the work is kept; studio/<recipe name> if not given."},
+    };
+    command.run = run;
+    command.example = "cuesta studio examples/quickstart.toml";
+    return command;
+}
+
+}  // namespace cuesta::app

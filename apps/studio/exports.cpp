@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "exports.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/png_writer.h"
+#include "cuesta/base/version.h"
+#include "cuesta/engine/advance.h"
+#include "cuesta/engine/layers_file.h"
+#include "cuesta/engine/moment.h"
+#include "cuesta/engine/outputs.h"
+#include "cuesta/engine/prepare.h"
+#include "cuesta/engine/preview.h"
+#include "cuesta/engine/sea_level.h"
+#include "cuesta/render/borehole.h"
+#include "cuesta/render/relief.h"
+#include "cuesta/render/section.h"
+#include "land_view.h"
+#include "project.h"
+#include "recipe_text.h"
+#include "video.h"
+
+namespace cuesta::studio {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+using Ordered = nlohmann::ordered_json;
+
+class WatchObserver final : public Observer {
+public:
+    explicit WatchObserver(const ExportWatch& watch) : watch_(watch) {}
+    void note(std::string_view) override {}
+    void warn(std::string_view sentence) override { watch_.say(std::string(sentence)); }
+    ExitCode wants_stop() override {
+        return watch_.cancelled != nullptr && *watch_.cancelled ? ExitCode::interrupted
+                                                                : ExitCode::done;
+    }
+
+private:
+    const ExportWatch& watch_;
+};
+
+Plan plan_of(const ExportStart& start, const std::string& text) {
+    CheckedText checked = check_text(*start.registry, text, start.recipe_path);
+    if (!checked.plan)
+        throw Error(checked.problems.empty() ? "the recipe cannot be carried out"
+                                             : checked.problems.front().sentence);
+    return std::move(*checked.plan);
+}
+
+std::unique_ptr<Run> run_from(const ExportStart& start, Plan plan, const fs::path& out,
+                              Observer& observer) {
+    RunOptions options;
+    options.out = out;
+    options.checkpoint_seconds = 0;
+    auto run = prepare_run(std::move(plan), options, observer);
+    if (!start.moment.empty()) load_moment(*run, start.moment, observer);
+    return run;
+}
+
+template <class T>
+T value_or(const Json& wish, const char* key, T otherwise) {
+    if (!wish.is_object() || !wish.contains(key) || wish[key].is_null()) return otherwise;
+    try {
+        return wish[key].get<T>();
+    } catch (const Json::exception&) {
+        throw Error(fmt::format("'{}' is not what it should be", key));
+    }
+}
+
+// A name that is not taken: "alpine", "alpine_2".
+std::string free_name(const fs::path& folder, const std::string& wanted, const std::string& end) {
+    const std::string stem = folder_name(wanted);
+    std::string name = stem;
+    for (int i = 2; fs::exists(folder / (name + end)); ++i) name = fmt::format("{}_{}", stem, i);
+    return name;
+}
+
+std::string with_outputs(const ExportStart& start, const Json& outputs) {
+    const CheckedText checked = check_text(*start.registry, start.text, start.recipe_path);
+    if (!checked.recipe) throw Error("the recipe cannot be read");
+    std::vector<RecipeEdit> edits;
+    const RecipeEntry* old = checked.recipe->root.find("output");
+    const std::size_t count =
+        old != nullptr && old->value.array() != nullptr ? old->value.array()->size() : 0;
+    for (std::size_t i = count; i > 0; --i)
+        edits.push_back({RecipeEdit::Kind::remove, fmt::format("output.{}", i), "", 0});
+    std::size_t next = 1;
+    for (const Json& one : outputs) {
+        if (!one.is_object()) throw Error("every output is a table with 'field' and 'file'");
+        edits.push_back({RecipeEdit::Kind::insert, fmt::format("output.{}", next++),
+                         toml_lines(Ordered(one)), 0});
+    }
+    return edit_recipe(start.text, edits);
+}
+
+}  // namespace
+
+Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
+    WatchObserver observer(watch);
+    if (const auto preset = value_or<std::string>(wish, "preset", ""); !preset.empty())
+        throw Error(fmt::format("there is no preset '{}' in Cuesta {}", preset, version()),
+                    "Choose fields and formats instead");
+    std::string text = start.text;
+    if (wish.contains("outputs") && wish["outputs"].is_array() && !wish["outputs"].empty())
+        text = with_outputs(start, wish["outputs"]);
+    Plan plan = plan_of(start, text);
+    const std::string name =
+        free_name(start.folder, value_or<std::string>(wish, "name", plan.name), "");
+    const fs::path out = start.folder / name;
+    const auto run = run_from(start, std::move(plan), out, observer);
+    const Manifest manifest = write_outputs(*run);
+    write_file_atomically(out / "recipe.toml", start.text);
+    Ordered answer;
+    answer["folder"] = "export/" + name;
+    answer["tick"] = tick_of(run->plan, run->position);
+    Ordered& files = answer["files"] = Ordered::array();
+    for (const OutputRecord& one : manifest.outputs)
+        files.push_back({{"file", fmt::format("export/{}/{}", name, one.file)},
+                         {"field", one.field},
+                         {"bytes", one.bytes},
+                         {"data_sha256", one.data_sha256},
+                         {"min", one.min},
+                         {"max", one.max}});
+    for (const std::string& extra :
+         {manifest.preview, std::string("manifest.json"), std::string("recipe.toml")})
+        if (!extra.empty())
+            files.push_back({{"file", fmt::format("export/{}/{}", name, extra)},
+                             {"bytes", fs::file_size(out / extra)}});
+    return answer;
+}
+
+Ordered export_picture(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
+    WatchObserver observer(watch);
+    const auto run = run_from(start, plan_of(start, start.text), {}, observer);
+    const auto kind = value_or<std::string>(wish, "kind", "relief");
+    const int size = std::clamp(value_or<int>(wish, "size", 1024), 64, 8192);
+    const double spacing = run->plan.grid.spacing_m;
+    Picture picture;
+    if (kind == "relief") {
+        ReliefOptions options;
+        options.long_side = size;
+        options.legend = value_or<bool>(wish, "legend", true);
+        options.title = run->plan.name;
+        options.find_sea = false;
+        options.spacing_m = spacing;
+        options.sea_level_m = sea_level_of(run->plan.stages);
+        std::optional<GroundView> ground;
+        if (has_layers(*run)) ground = LayersFile::view_of(run->domain);
+        options.ground = ground ? &*ground : nullptr;
+        const auto water = field_of(*run, std::string(field::water));
+        options.water_depth = water ? &*water : nullptr;
+        picture = render_relief(*field_of(*run, std::string(field::height)), options);
+    } else if (kind == "field") {
+        const auto name = value_or<std::string>(wish, "field", "slope");
+        const auto map = field_of(*run, name);
+        if (!map) throw Error(fmt::format("the land has no field '{}' now", name));
+        const auto height = field_of(*run, std::string(field::height));
+        FieldOptions options;
+        options.long_side = size, options.spacing_m = spacing;
+        options.height = &*height;
+        picture = render_field(*map, name, options);
+    } else if (kind == "section" || kind == "borehole") {
+        if (!has_layers(*run))
+            throw Error("the ground is of one material: there are no layers to draw");
+        const GroundView ground = LayersFile::view_of(run->domain);
+        const auto at = value_or<std::vector<double>>(wish, "place", {});
+        const Grid& grid = run->plan.grid;
+        if (at.size() != (kind == "section" ? 4u : 2u))
+            throw Error("'place' must be x0, y0, x1, y1 of a section or x, y of a borehole in m");
+        for (std::size_t i = 0; i < at.size(); i += 2)
+            if (!on_map(grid, grid.origin_x_m + at[i], grid.origin_y_m + at[i + 1]))
+                throw Error("this place lies outside the map");
+        if (kind == "section") {
+            SectionOptions options;
+            options.width = size, options.title = run->plan.name;
+            const SectionLine line{grid.origin_x_m + at[0], grid.origin_y_m + at[1],
+                                   grid.origin_x_m + at[2], grid.origin_y_m + at[3]};
+            if (!(line.length_m() > 0)) throw Error("both ends are the same place");
+            picture = render_section(ground, line, options);
+        } else {
+            BoreholeOptions options;
+            options.height = size, options.title = run->plan.name;
+            picture = render_borehole(ground, std::llround(at[0] / spacing),
+                                      std::llround(at[1] / spacing), options);
+        }
+    } else {
+        throw Error("a picture is a relief, a field, a section or a borehole");
+    }
+    const std::string name =
+        free_name(start.folder, value_or<std::string>(wish, "name", run->plan.name), ".png");
+    write_png_rgb8(start.folder / (name + ".png"), picture.width, picture.height,
+                   picture.rgb.data());
+    return {{"file", fmt::format("export/{}.png", name)},
+            {"width", picture.width},
+            {"height", picture.height}};
+}
+
+Ordered export_timelapse(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
+    WatchObserver observer(watch);
+    const auto run = run_from(start, plan_of(start, start.text), {}, observer);
+    const std::int64_t all = ticks_of(run->plan);
+    const auto from =
+        std::clamp<std::int64_t>(value_or<std::int64_t>(wish, "from", 1), start.tick, all);
+    const auto to = std::clamp<std::int64_t>(value_or<std::int64_t>(wish, "to", all), from, all);
+    const auto frames =
+        std::clamp<std::int64_t>(value_or<std::int64_t>(wish, "frames", 240), 1, 10000);
+    const int fps = std::clamp(value_or<int>(wish, "fps", 30), 1, 120);
+    ReliefOptions options;
+    options.long_side = std::clamp(value_or<int>(wish, "size", 720), 64, 4096);
+    options.legend = false;
+    options.find_sea = false;
+    options.spacing_m = run->plan.grid.spacing_m;
+    options.sea_level_m = sea_level_of(run->plan.stages);
+    const std::string name = free_name(
+        start.folder, value_or<std::string>(wish, "name", run->plan.name + "_timelapse"), ".mp4");
+    std::unique_ptr<Video> video;
+    const std::int64_t steps = std::max<std::int64_t>(1, std::min(frames - 1, to - from));
+    std::int64_t said = -1;
+    for (std::int64_t frame = 0; frame <= steps; ++frame) {
+        const std::int64_t goal = from + (to - from) * frame / steps;
+        while (!run->done() && tick_of(run->plan, run->position) < goal)
+            if (advance(*run, observer, 1) == AdvanceEnd::stopped)
+                throw Error("the time-lapse was stopped");
+        if (observer.wants_stop() != ExitCode::done) throw Error("the time-lapse was stopped");
+        const auto water = field_of(*run, std::string(field::water));
+        options.water_depth = water ? &*water : nullptr;
+        const Picture picture = render_relief(*field_of(*run, std::string(field::height)), options);
+        if (!video)
+            video = std::make_unique<Video>(start.folder / name, picture.width, picture.height, fps,
+                                            value_or<bool>(wish, "video", true));
+        video->add(picture);
+        if (const std::int64_t tenth = frame * 10 / steps; tenth != said) {
+            said = tenth;
+            watch.say(fmt::format("time-lapse: {} of {} frames", frame + 1, steps + 1));
+        }
+    }
+    const int count = video->frames();
+    video->finish();
+    Ordered answer = {{"frames", count}, {"fps", fps}, {"video", video->is_video()}};
+    answer[video->is_video() ? "file" : "folder"] = "export/" + video->path().filename().string();
+    if (!video->is_video() && value_or<bool>(wish, "video", true))
+        answer["note"] = "ffmpeg is not installed, so the frames are PNG files in a folder";
+    return answer;
+}
+
+}  // namespace cuesta::studio

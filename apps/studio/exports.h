@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Files from the land as it stands: outputs, a picture, a time-lapse. Each works on a run of its
+// own that starts from a recorded moment, so the land on the screen goes on meanwhile.
+#pragma once
+
+#include <atomic>
+#include <filesystem>
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "cuesta/engine/observer.h"
+#include "cuesta/recipe/plan.h"
+
+namespace cuesta::studio {
+
+// What an export starts from: the text, and a moment of its plan (empty: the very beginning).
+struct ExportStart {
+    const Registry* registry = nullptr;
+    std::string text;
+    std::filesystem::path recipe_path;
+    std::filesystem::path moment;
+    std::filesystem::path folder;  // export/
+    std::int64_t tick = 0;
+};
+
+struct ExportWatch {
+    std::function<void(const std::string& sentence)> say;
+    const std::atomic<bool>* cancelled = nullptr;
+};
+
+// {"outputs": [{"field", "file", ...}], "name"}: everything the list asks for, or else the recipe,
+// with manifest, preview and the recipe itself. Answers {folder, files [{file, bytes, ...}]}.
+nlohmann::ordered_json export_outputs(const ExportStart& start, const nlohmann::json& wish,
+                                      const ExportWatch& watch);
+// {"kind": "relief" | "section" | "borehole" | "field", ...}: a PNG. Answers {file}.
+nlohmann::ordered_json export_picture(const ExportStart& start, const nlohmann::json& wish,
+                                      const ExportWatch& watch);
+// {"from", "to", "frames", "fps", "size"}: a video, or a folder of PNGs where there is no ffmpeg.
+// Starts at the beginning or at a moment not after `from`. Answers {file or folder, frames}.
+nlohmann::ordered_json export_timelapse(const ExportStart& start, const nlohmann::json& wish,
+                                        const ExportWatch& watch);
+
+}  // namespace cuesta::studio

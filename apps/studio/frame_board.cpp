@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "frame_board.h"
+
+#include <algorithm>
+
+namespace cuesta::studio {
+namespace {
+
+FrameBoard::Clock::duration pause_of(const Look& look) {
+    return std::chrono::duration_cast<FrameBoard::Clock::duration>(
+        std::chrono::duration<double>(1 / std::clamp(look.rate, 0.1, 120.0)));
+}
+
+}  // namespace
+
+void FrameBoard::enter(std::uint64_t id) {
+    const std::lock_guard lock(guard_);
+    viewers_[id];
+}
+
+void FrameBoard::leave(std::uint64_t id) {
+    const std::lock_guard lock(guard_);
+    viewers_.erase(id);
+    update_due();
+}
+
+void FrameBoard::look(std::uint64_t id, Look look) {
+    {
+        const std::lock_guard lock(guard_);
+        const auto at = viewers_.find(id);
+        if (at == viewers_.end()) return;
+        Viewer& viewer = at->second;
+        viewer.look = std::move(look);
+        viewer.looked = true;
+        ++viewer.looks;
+        viewer.seen = nullptr;
+        viewer.last = {};
+        viewer.slot_seen.clear();
+        update_due();
+    }
+    if (on_wish) on_wish();
+}
+
+void FrameBoard::update_due() {
+    auto soonest = Clock::time_point::max();
+    for (const auto& [id, viewer] : viewers_)
+        if (viewer.looked && viewer.ready)
+            soonest = std::min(soonest, viewer.last + pause_of(viewer.look));
+    due_at_ = soonest.time_since_epoch().count();
+}
+
+std::set<FrameBoard::Wish> FrameBoard::wishes(bool all) const {
+    const std::lock_guard lock(guard_);
+    const auto now = Clock::now();
+    std::set<Wish> list;
+    for (const auto& [id, viewer] : viewers_) {
+        if (!viewer.looked || !viewer.ready) continue;
+        if (!all && now < viewer.last + pause_of(viewer.look)) continue;
+        for (const std::string& field : viewer.look.fields)
+            list.insert({field, viewer.look.detail});
+    }
+    return list;
+}
+
+void FrameBoard::hang(LandFrame land) {
+    hang_unless(std::move(land), [] { return false; });
+}
+
+std::set<FrameBoard::Wish> FrameBoard::looked_at() const {
+    const std::lock_guard lock(guard_);
+    std::set<Wish> list;
+    for (const auto& [id, viewer] : viewers_)
+        if (viewer.looked)
+            for (const std::string& field : viewer.look.fields)
+                list.insert({field, viewer.look.detail});
+    return list;
+}
+
+bool FrameBoard::hang_unless(LandFrame land, const std::function<bool()>& outdated) {
+    auto held = std::make_shared<const LandFrame>(std::move(land));
+    {
+        const std::lock_guard lock(guard_);
+        if (outdated()) return false;
+        std::swap(land_, held);
+        for (auto& [id, viewer] : viewers_) viewer.seen = nullptr;
+    }
+    if (poke_) poke_();
+    return true;
+}
+
+std::shared_ptr<const LandFrame> FrameBoard::current() const {
+    const std::lock_guard lock(guard_);
+    return land_;
+}
+
+void FrameBoard::keep(const std::string& slot, LandFrame head,
+                      std::map<std::string, Raster> fields) {
+    {
+        const std::lock_guard lock(guard_);
+        head.slot = slot;
+        slots_[slot] =
+            std::make_shared<Slot>(Slot{next_version(), std::move(head), std::move(fields)});
+    }
+    if (poke_) poke_();
+}
+
+std::string FrameBoard::next_of_slots(Viewer& viewer, const Slots& slots) {
+    for (const auto& [name, held] : slots) {
+        Slot& slot = *held;
+        if (viewer.slot_seen[name] == slot.version) continue;
+        const std::int64_t stride =
+            stride_for(slot.land.columns, slot.land.rows, viewer.look.detail);
+        for (const std::string& field : viewer.look.fields) {
+            const auto raster = slot.fields.find(field);
+            if (raster == slot.fields.end() || slot.land.maps.contains({field, stride})) continue;
+            const Raster& samples = raster->second;
+            FieldSource source{
+                field, samples.columns, samples.rows, field == "top_material",
+                [&](std::int64_t y) { return samples.samples.data() + y * samples.columns; }};
+            slot.land.maps[{field, stride}] = make_map(source, stride, nullptr, slot.version);
+        }
+        bool more = false;
+        std::string frame = build_frame(slot.land, viewer.look.fields, viewer.look.detail,
+                                        viewer.slot_marks[name], &more);
+        if (!more) viewer.slot_seen[name] = slot.version;
+        if (!frame.empty()) return frame;
+    }
+    return {};
+}
+
+std::string FrameBoard::next(std::uint64_t id) {
+    Viewer viewer;
+    Slots slots;
+    std::shared_ptr<const LandFrame> land;
+    {
+        const std::lock_guard lock(guard_);
+        const auto at = viewers_.find(id);
+        if (at == viewers_.end() || !at->second.looked || !at->second.ready) return {};
+        if (Clock::now() < at->second.last + pause_of(at->second.look)) return {};
+        const bool slots_new = std::any_of(slots_.begin(), slots_.end(), [&](const auto& slot) {
+            const auto seen = at->second.slot_seen.find(slot.first);
+            return seen == at->second.slot_seen.end() || seen->second != slot.second->version;
+        });
+        if (!slots_new && (!land_ || at->second.seen == land_.get())) return {};
+        viewer = std::move(at->second);
+        at->second.look = viewer.look;
+        at->second.looks = viewer.looks;
+        at->second.looked = viewer.looked;
+        at->second.ready = false;  // until this is done
+        slots = slots_, land = land_;
+    }
+    std::string frame = next_of_slots(viewer, slots);
+    if (frame.empty() && land && viewer.seen != land.get()) {
+        bool more = false;
+        frame = build_frame(*land, viewer.look.fields, viewer.look.detail, viewer.marks, &more);
+        if (!more) viewer.seen = land.get();
+    }
+    const std::lock_guard lock(guard_);
+    const auto at = viewers_.find(id);
+    if (at == viewers_.end()) return {};
+    viewer.ready = frame.empty();
+    if (!frame.empty()) viewer.last = Clock::now();
+    // A new look or a new state came meanwhile.
+    if (at->second.looks != viewer.looks) {
+        viewer.look = at->second.look, viewer.looks = at->second.looks;
+        viewer.seen = nullptr;
+        viewer.slot_seen.clear();
+    }
+    if (viewer.seen != land_.get()) viewer.seen = nullptr;
+    at->second = std::move(viewer);
+    update_due();
+    return frame;
+}
+
+void FrameBoard::sent(std::uint64_t id) {
+    const std::lock_guard lock(guard_);
+    const auto at = viewers_.find(id);
+    if (at == viewers_.end()) return;
+    at->second.ready = true;
+    update_due();
+}
+
+}  // namespace cuesta::studio

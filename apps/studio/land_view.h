@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// The land of a run as maps for a page, and whole fields for readings. It looks and changes
+// nothing: derived fields are computed aside, so a watched run has the same bits as an unwatched.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cuesta/engine/run.h"
+#include "frame_board.h"
+
+namespace cuesta::studio {
+
+// The fields the land of a run has now: those it holds, then those that can be derived.
+std::vector<std::string> fields_of(const Run& run);
+
+// A whole field, held or derived; nothing if the land has none of that name.
+std::optional<Raster> field_of(Run& run, const std::string& name);
+
+// Maps made so far, to tell what changed.
+struct MapCache {
+    struct Made {
+        std::shared_ptr<const FieldMap> map;
+        std::uint64_t state = 0;  // number of the state it shows
+    };
+    std::map<std::pair<std::string, std::int64_t>, Made> maps;
+};
+
+// The wishes as maps; what the cache holds of the same state is taken as it is. `version` counts up
+// from call to call, `state` changes when the land does.
+LandFrame view_of(Run& run, const std::set<FrameBoard::Wish>& wishes, MapCache& cache,
+                  std::uint64_t state, std::uint64_t version);
+
+}  // namespace cuesta::studio

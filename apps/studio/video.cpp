@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "video.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <vector>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
+#include "cuesta/base/png_writer.h"
+
+extern char** environ;
+
+namespace cuesta::studio {
+
+namespace fs = std::filesystem;
+
+Video::Video(fs::path stem, int width, int height, int frames_per_second, bool use_ffmpeg)
+    : stem_(std::move(stem)), width_(width), height_(height) {
+    fs::create_directories(stem_.parent_path());
+    partial_ = stem_.parent_path() /
+               fmt::format(".{}.cuesta-{}.tmp", stem_.filename().string(), ::getpid());
+    if (use_ffmpeg) start_ffmpeg(frames_per_second);
+    if (process_ < 0) fs::create_directories(partial_);
+}
+
+Video::~Video() {
+    if (process_ > 0) end_ffmpeg();
+    std::error_code ignored;
+    if (!finished_) fs::remove_all(partial_, ignored);
+}
+
+fs::path Video::path() const {
+    return is_video() ? fs::path(stem_.string() + ".mp4") : stem_;
+}
+
+void Video::start_ffmpeg(int frames_per_second) {
+    int ends[2] = {-1, -1};
+    if (::pipe2(ends, O_CLOEXEC) != 0) return;
+    const std::string size = fmt::format("{}x{}", width_, height_);
+    const std::string rate = std::to_string(frames_per_second);
+    std::vector<std::string> words = {"ffmpeg",
+                                      "-loglevel",
+                                      "error",
+                                      "-y",
+                                      "-f",
+                                      "rawvideo",
+                                      "-pix_fmt",
+                                      "rgb24",
+                                      "-s",
+                                      size,
+                                      "-r",
+                                      rate,
+                                      "-i",
+                                      "-",
+                                      "-vf",
+                                      "pad=ceil(iw/2)*2:ceil(ih/2)*2",
+                                      "-pix_fmt",
+                                      "yuv420p",
+                                      "-movflags",
+                                      "+faststart",
+                                      "-f",
+                                      "mp4",
+                                      partial_.string()};
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO);
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    pid_t process = -1;
+    const int failed =
+        ::posix_spawnp(&process, "ffmpeg", &actions, nullptr, arguments.data(), environ);
+    posix_spawn_file_actions_destroy(&actions);
+    ::close(ends[0]);
+    if (failed != 0) {
+        ::close(ends[1]);
+        return;
+    }
+    pipe_ = ends[1];
+    process_ = process;
+}
+
+int Video::end_ffmpeg() {
+    if (pipe_ >= 0) ::close(pipe_);
+    pipe_ = -1;
+    int status = 0;
+    while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
+    }
+    process_ = -1;
+    return status;
+}
+
+void Video::add(const Picture& picture) {
+    CUESTA_CHECK(picture.width == width_ && picture.height == height_,
+                 "a picture of {} x {} for a video of {} x {}", picture.width, picture.height,
+                 width_, height_);
+    ++frames_;
+    if (process_ < 0) {
+        write_png_rgb8(partial_ / fmt::format("frame_{:05}.png", frames_), width_, height_,
+                       picture.rgb.data());
+        return;
+    }
+    std::size_t written = 0;
+    while (written < picture.rgb.size()) {
+        const ssize_t bytes =
+            ::write(pipe_, picture.rgb.data() + written, picture.rgb.size() - written);
+        if (bytes < 0 && errno == EINTR) continue;
+        if (bytes <= 0)
+            throw Error(fmt::format("ffmpeg does not take the pictures: {}", std::strerror(errno)),
+                        "Is it complete and is there space on the disk?");
+        written += static_cast<std::size_t>(bytes);
+    }
+}
+
+void Video::finish() {
+    if (process_ > 0) {
+        if (end_ffmpeg() != 0) throw Error("ffmpeg could not make the video");
+        made_video_ = true;
+    }
+    std::error_code ignored;
+    if (!made_video_) fs::remove_all(stem_, ignored);
+    fs::rename(partial_, path());
+    finished_ = true;
+}
+
+}  // namespace cuesta::studio

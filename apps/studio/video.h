@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// A row of pictures as a video through ffmpeg, or as numbered PNG files where that is not
+// installed.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "cuesta/render/picture.h"
+
+namespace cuesta::studio {
+
+class Video {
+public:
+    // Writes `stem`.mp4, or else files into the folder `stem`. All pictures must have one size.
+    // `use_ffmpeg` false: files in any case.
+    Video(std::filesystem::path stem, int width, int height, int frames_per_second,
+          bool use_ffmpeg = true);
+    ~Video();
+    Video(const Video&) = delete;
+    Video& operator=(const Video&) = delete;
+
+    void add(const Picture& picture);
+    // Error if ffmpeg failed. Without it what was begun is removed.
+    void finish();
+
+    bool is_video() const { return process_ > 0 || made_video_; }
+    // The video, or the folder of pictures.
+    std::filesystem::path path() const;
+    int frames() const { return frames_; }
+
+private:
+    void start_ffmpeg(int frames_per_second);
+    int end_ffmpeg();
+
+    std::filesystem::path stem_, partial_;
+    int width_, height_, frames_ = 0;
+    int pipe_ = -1, process_ = -1;
+    bool made_video_ = false, finished_ = false;
+};
+
+}  // namespace cuesta::studio

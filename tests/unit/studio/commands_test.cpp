@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "apps/studio/commands.h"
+
+#include <gtest/gtest.h>
+
+#include <future>
+
+#include "cuesta/engine/moment.h"
+#include "support/mutate.h"
+#include "support/scratch_directory.h"
+#include "support/studio_plan.h"
+
+namespace cuesta::studio {
+namespace {
+
+using nlohmann::json;
+
+struct Command : ::testing::Test {
+    ScratchDirectory scratch;
+    FrameBoard board{[] {}};
+    ChartBook charts;
+    std::unique_ptr<Session> session;
+    std::unique_ptr<Commands> commands;
+
+    void SetUp() override {
+        LiveHooks hooks;
+        hooks.say = [](const char*, const std::string&) {};
+        session =
+            std::make_unique<Session>(builtin_registry(), std::make_unique<Project>(scratch / "p"),
+                                      board, hooks, [](const nlohmann::ordered_json&) {});
+        session->start(small_recipe(), "began");
+        commands = std::make_unique<Commands>(builtin_registry(), *session, board, charts,
+                                              [](const nlohmann::ordered_json&) {});
+        board.enter(1);
+        ASSERT_TRUE(arrives(23));
+    }
+    void TearDown() override {
+        commands->stop();
+        session->stop();
+    }
+    json ask_text(const std::string& message) {
+        const auto answered = std::make_shared<std::promise<std::string>>();
+        commands->take(1, message, [answered](std::string text) { answered->set_value(text); });
+        return json::parse(answered->get_future().get());
+    }
+    json ask(const json& message) { return ask_text(message.dump()); }
+    bool arrives(std::int64_t tick) {
+        return soon([&] {
+            const LiveState state = session->live().state();
+            return state.tick == tick && !state.busy && !state.running &&
+                   session->live().caught_up(session->live().shows(), tick);
+        });
+    }
+};
+
+TEST_F(Command, hello_tells_the_whole_state) {
+    const json hello = ask({{"id", 1}, {"do", "hello"}});
+    EXPECT_TRUE(hello["ok"].get<bool>());
+    EXPECT_EQ(hello["id"], 1);
+    EXPECT_EQ(hello["text"], small_recipe());
+    EXPECT_EQ(hello["ticks"], 23);
+    EXPECT_EQ(hello["state"]["ticks"], 23);
+    EXPECT_EQ(hello["structure"]["stages"].size(), 4u);
+    EXPECT_EQ(hello["history"].size(), 1u);
+    EXPECT_EQ(hello["branches"][0]["name"], "main");
+    EXPECT_EQ(hello["grid"]["columns"], 32);
+    EXPECT_TRUE(hello["sea_level"].is_null());
+}
+
+TEST_F(Command, the_clock_obeys) {
+    EXPECT_TRUE(ask({{"id", 1}, {"do", "seek"}, {"tick", 5}})["ok"].get<bool>());
+    EXPECT_TRUE(arrives(5));
+    ask({{"do", "step"}, {"n", 3}});
+    EXPECT_TRUE(arrives(8));
+    ask({{"do", "run"}});
+    EXPECT_TRUE(arrives(23));
+    EXPECT_TRUE(ask({{"do", "pause"}})["ok"].get<bool>());
+    EXPECT_TRUE(ask({{"do", "speed"}, {"steps_per_second", 10}})["ok"].get<bool>());
+}
+
+TEST_F(Command, texts_and_edits_answer_with_their_problems) {
+    const json bad = ask({{"id", 2}, {"do", "text"}, {"text", "name = \"x\"\nfoo = 1\n"}});
+    EXPECT_EQ(bad["id"], 2);
+    EXPECT_TRUE(bad.contains("error"));
+    ASSERT_FALSE(bad["problems"].empty());
+    EXPECT_EQ(bad["problems"][0]["line"], 2);
+    const json good = ask({{"do", "edit"},
+                           {"edits", {{{"place", "stage.1.relief"}, {"value", "\"80 m\""}}}},
+                           {"what", "relief"}});
+    EXPECT_TRUE(good["ok"].get<bool>()) << good.dump();
+    EXPECT_TRUE(commands->state()["can_undo"].get<bool>());
+    EXPECT_NE(commands->text().find("80 m"), std::string::npos);
+    EXPECT_TRUE(ask({{"do", "undo"}})["ok"].get<bool>());
+    EXPECT_TRUE(commands->state()["can_redo"].get<bool>());
+    EXPECT_TRUE(ask({{"do", "redo"}})["ok"].get<bool>());
+}
+
+TEST_F(Command, hands_on_the_ground_become_stages_and_events) {
+    ask({{"do", "stroke"}, {"mode", "raise"}, {"path", {0.5, 0.5}}, {"radius", 60}});
+    ASSERT_TRUE(arrives(24));
+    EXPECT_EQ(session->checked().plan->stages.back().op->name, "brush");
+    const json act = ask({{"do", "act"},
+                          {"op", "volcano"},
+                          {"x", 0.3},
+                          {"y", 0.6},
+                          {"params", {{"radius", 80}, {"height", 40}}}});
+    EXPECT_TRUE(act["ok"].get<bool>()) << act.dump();
+    ASSERT_TRUE(arrives(25));
+    const StagePlan& volcano = session->checked().plan->stages.back();
+    EXPECT_EQ(volcano.op->name, "volcano");
+    EXPECT_EQ(volcano.blend, Blend::add);
+    EXPECT_EQ(std::get<double>(volcano.values.at("x")), 0.3);
+    EXPECT_TRUE(ask({{"do", "act"}, {"op", "simulate"}}).contains("error"));
+    EXPECT_TRUE(ask({{"do", "stroke"}, {"radius", -5}}).contains("error"));
+}
+
+TEST_F(Command, readings_are_answered) {
+    EXPECT_EQ(ask({{"id", 1}, {"do", "cell"}, {"x", 50}, {"y", 50}})["x"], 5);
+    EXPECT_FALSE(ask({{"do", "borehole"}, {"x", 50}, {"y", 50}})["layers"].empty());
+    const json section = {{"do", "section"}, {"points", {{0, 0}, {200, 100}}}};
+    EXPECT_GT(ask(section)["columns"].size(), 20u);
+    EXPECT_EQ(ask({{"do", "histogram"}, {"field", "slope"}, {"bins", 8}})["counts"].size(), 8u);
+    EXPECT_FALSE(ask({{"do", "profile"}, {"x", 50}, {"y", 50}})["points"].empty());
+    EXPECT_TRUE(ask({{"do", "charts"}})["points"].is_array());
+    EXPECT_TRUE(ask({{"do", "cell"}, {"x", 5000}, {"y", 0}}).contains("error"));
+    EXPECT_TRUE(ask({{"do", "histogram"}, {"field", "none"}}).contains("error"));
+}
+
+TEST_F(Command, looks_and_kept_slots_bring_frames) {
+    EXPECT_TRUE(ask({{"do", "look"}, {"fields", {"height"}}, {"detail", 512}, {"rate", 120}})["ok"]
+                    .get<bool>());
+    std::string frame;
+    ASSERT_TRUE(soon([&] { return !(frame = board.next(1)).empty(); }));
+    EXPECT_NE(frame.find("\"slot\":\"live\""), std::string::npos);
+    board.sent(1);
+    EXPECT_EQ(ask({{"do", "keep"}, {"slot", "a"}})["tick"], 23);
+    ASSERT_TRUE(soon([&] { return !(frame = board.next(1)).empty(); }));
+    EXPECT_NE(frame.find("\"slot\":\"a\""), std::string::npos);
+    EXPECT_TRUE(ask({{"do", "keep"}, {"slot", "c"}}).contains("error"));
+}
+
+TEST_F(Command, branches_views_and_examples) {
+    EXPECT_TRUE(ask({{"do", "branch"}, {"name", "other"}})["ok"].get<bool>());
+    EXPECT_EQ(commands->state()["branch"], "other");
+    EXPECT_TRUE(ask({{"do", "switch"}, {"name", "main"}})["ok"].get<bool>());
+    EXPECT_TRUE(ask({{"do", "drop_branch"}, {"name", "other"}})["ok"].get<bool>());
+    ask({{"do", "view"}, {"view", {{"sun", 12}}}});
+    EXPECT_EQ(ask({{"do", "hello"}})["view"]["sun"], 12);
+    EXPECT_TRUE(ask({{"do", "load_example"}, {"name", "none"}}).contains("error"));
+    put_file(scratch / "p/files/r.toml", small_recipe(5));
+    EXPECT_TRUE(ask({{"do", "open"}, {"file", "files/r.toml"}})["ok"].get<bool>());
+    EXPECT_TRUE(arrives(8));
+    for (const char* file : {"../x.toml", "studio.json", "/etc/passwd", "files/none.toml", ""})
+        EXPECT_TRUE(ask({{"do", "open"}, {"file", file}}).contains("error")) << file;
+}
+
+TEST_F(Command, exports_are_made_from_where_it_stands) {
+    const json answer =
+        ask({{"id", 9}, {"do", "export"}, {"outputs", {{{"field", "height"}, {"file", "h.r32"}}}}});
+    ASSERT_TRUE(answer.contains("files")) << answer.dump();
+    EXPECT_EQ(answer["id"], 9);
+    std::string hash;
+    session->live().between(
+        [&](cuesta::Run& run) { hash = moment_name(run.plan, run.input_sha256, run.position); });
+    EXPECT_EQ(answer["tick"], 23);
+    const json picture = ask({{"do", "picture"}, {"size", 64}});
+    EXPECT_TRUE(picture.contains("file")) << picture.dump();
+    for (const auto& entry : std::filesystem::directory_iterator(scratch / "p"))
+        EXPECT_EQ(entry.path().extension() == ".tmp", false) << entry.path();
+}
+
+TEST_F(Command, r40_nonsense_is_answered_and_ends_nothing) {
+    for (const char* text :
+         {"", "{", "[]", "null", "3", "{}", R"({"do": 3})", R"({"do": "fly"})",
+          R"({"id": "x", "do": "seek", "tick": "a"})", R"({"do": "seek", "tick": 1e300})",
+          R"({"do": "look", "fields": 3})", R"({"do": "edit", "edits": {}})",
+          R"({"do": "step", "n": -1})", R"({"do": "section", "points": [[1e308, 1], [2, 3]]})",
+          R"({"do": "stroke", "path": null, "mode": "\u0000"})"}) {
+        const json answer = ask_text(text);
+        EXPECT_TRUE(answer.contains("error")) << text << " " << answer.dump();
+    }
+    EXPECT_TRUE(ask({{"do", "hello"}})["ok"].get<bool>());
+}
+
+TEST(chart_book, what_lies_ahead_of_a_new_point_is_gone_and_the_book_is_bounded) {
+    ChartBook book;
+    for (int tick : {1, 5, 9, 4}) book.add({{"tick", tick}});
+    EXPECT_EQ(book.all().dump(), R"([{"tick":1},{"tick":4}])");
+    for (int tick = 5; tick < 20000; ++tick) book.add({{"tick", tick}});
+    EXPECT_LE(book.all().size(), 4000u);
+    EXPECT_EQ(book.all().back()["tick"], 19999);
+}
+
+}  // namespace
+}  // namespace cuesta::studio

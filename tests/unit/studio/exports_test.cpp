@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "apps/studio/exports.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/studio/video.h"
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/engine/advance.h"
+#include "cuesta/engine/moment.h"
+#include "cuesta/engine/prepare.h"
+#include "cuesta/io/format.h"
+#include "support/scratch_directory.h"
+#include "support/studio_plan.h"
+
+namespace cuesta::studio {
+namespace {
+
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+class Quiet final : public Observer {
+} observer;
+
+struct Export : ::testing::Test {
+    ScratchDirectory scratch;
+    ExportStart start;
+    ExportWatch watch;
+    std::string land;  // of the moment
+
+    void SetUp() override {
+        start.registry = &builtin_registry();
+        start.text = small_recipe();
+        start.recipe_path = scratch / "recipe.toml";
+        start.folder = scratch / "export";
+        fs::create_directories(start.folder);
+        watch.say = [](const std::string&) {};
+        RunOptions options;
+        options.preview = false;
+        const auto run = prepare_run(plan_of(start.text, start.recipe_path), options, observer);
+        advance(*run, observer, 9);
+        land = data_sha256(run->domain.collect("height"));
+        start.moment = scratch / "moment.cuesta", start.tick = 9;
+        save_moment(*run, start.moment);
+    }
+};
+
+TEST_F(Export, the_land_as_it_stands_goes_into_the_files_that_were_chosen) {
+    const auto answer =
+        export_outputs(start, json::parse(R"({"outputs": [{"field": "height", "file": "a.r32"},
+                                           {"field": "slope", "file": "s.png"}]})"),
+                       watch);
+    EXPECT_EQ(answer["folder"], "export/small");
+    EXPECT_EQ(answer["tick"], 9);
+    EXPECT_EQ(answer["files"][0]["file"], "export/small/a.r32");
+    EXPECT_EQ(answer["files"][0]["data_sha256"], land);
+    for (const char* file : {"a.r32", "s.png", "preview.png", "manifest.json", "recipe.toml"})
+        EXPECT_TRUE(fs::exists(start.folder / "small" / file)) << file;
+    EXPECT_FALSE(fs::exists(start.folder / "small/height.exr"));
+    EXPECT_EQ(read_file(start.folder / "small/recipe.toml", 1 << 20), start.text);
+    // A second one does not replace the first.
+    EXPECT_EQ(export_outputs(start, json::object(), watch)["folder"], "export/small_2");
+}
+
+TEST_F(Export, what_cannot_be_made_is_said) {
+    EXPECT_THROW(export_outputs(start, json::parse(R"({"outputs": [{"file": "a.exe"}]})"), watch),
+                 Error);
+    EXPECT_THROW(export_outputs(start, json::parse(R"({"preset": "none"})"), watch), Error);
+    EXPECT_THROW(export_outputs(start, json::parse(R"({"outputs": [{"field": "height",
+                                                             "file": "../a.r32"}]})"),
+                                watch),
+                 Error);
+    EXPECT_THROW(export_picture(start, json::parse(R"({"kind": "poem"})"), watch), Error);
+    EXPECT_THROW(export_picture(start, json::parse(R"({"kind": "field", "field": "x"})"), watch),
+                 Error);
+    EXPECT_THROW(export_picture(start, json::parse(R"({"kind": "section"})"), watch), Error);
+}
+
+TEST_F(Export, pictures_are_drawn_from_the_moment) {
+    const auto relief = export_picture(start, json::parse(R"({"size": 64})"), watch);
+    EXPECT_EQ(relief["file"], "export/small.png");
+    EXPECT_TRUE(fs::exists(scratch / "export/small.png"));
+    const auto slope = export_picture(
+        start, json::parse(R"({"kind": "field", "field": "slope", "name": "../up"})"), watch);
+    EXPECT_EQ(slope["file"], "export/___up.png");
+}
+
+TEST_F(Export, a_time_lapse_without_ffmpeg_is_a_folder_of_pictures) {
+    start.moment.clear(), start.tick = 0;
+    const auto answer = export_timelapse(
+        start, json::parse(R"({"frames": 5, "size": 64, "video": false, "to": 20})"), watch);
+    EXPECT_EQ(answer["frames"], 5);
+    EXPECT_FALSE(answer["video"].get<bool>());
+    EXPECT_EQ(answer["folder"], "export/small_timelapse");
+    EXPECT_TRUE(fs::exists(start.folder / "small_timelapse/frame_00005.png"));
+    EXPECT_FALSE(fs::exists(start.folder / "small_timelapse/frame_00006.png"));
+}
+
+TEST_F(Export, a_time_lapse_can_be_stopped_and_leaves_nothing_behind) {
+    const std::atomic<bool> cancelled = true;
+    watch.cancelled = &cancelled;
+    EXPECT_THROW(export_timelapse(start, json::object(), watch), Error);
+    EXPECT_TRUE(fs::is_empty(start.folder));
+}
+
+TEST_F(Export, a_video_that_is_not_finished_is_removed) {
+    { Video video(scratch / "export/v", 8, 8, 10, false); }
+    EXPECT_TRUE(fs::is_empty(start.folder));
+    Video video(scratch / "export/v", 8, 8, 10, false);
+    video.add(Picture(8, 8, Srgb8{1, 2, 3}));
+    video.finish();
+    EXPECT_TRUE(fs::exists(scratch / "export/v/frame_00001.png"));
+}
+
+}  // namespace
+}  // namespace cuesta::studio

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "apps/studio/live_run.h"
+
+#include <gtest/gtest.h>
+
+#include "cuesta/engine/advance.h"
+#include "cuesta/engine/moment.h"
+#include "cuesta/engine/prepare.h"
+#include "cuesta/io/format.h"
+#include "support/scratch_directory.h"
+#include "support/studio_plan.h"
+#include "support/toy_operators.h"
+
+namespace cuesta::studio {
+namespace {
+
+class Quiet final : public Observer {
+} observer;
+
+// The land of a plan at a tick, made without a studio.
+std::string land_at(const Plan& plan, std::int64_t tick) {
+    RunOptions options;
+    options.preview = false;
+    const auto run = prepare_run(plan, options, observer);
+    if (tick > 0) advance(*run, observer, tick);
+    return data_sha256(run->domain.collect("height"));
+}
+
+struct Live : ::testing::Test {
+    ScratchDirectory scratch;
+    FrameBoard board{[] {}};
+    std::mutex guard;
+    std::vector<std::string> said;
+    std::unique_ptr<LiveRun> live;
+
+    void SetUp() override { start(); }
+    void start() {
+        LiveHooks hooks;
+        hooks.say = [this](const char* kind, const std::string& sentence) {
+            const std::lock_guard lock(guard);
+            said.push_back(std::string(kind) + ": " + sentence);
+        };
+        live.reset();
+        live = std::make_unique<LiveRun>(board, scratch / "moments", hooks);
+    }
+    bool arrives(std::int64_t tick) {
+        return soon([&] {
+            const LiveState state = live->state();
+            return state.tick == tick && !state.busy && !state.running;
+        });
+    }
+    std::string land() {
+        std::string hash;
+        live->between([&](cuesta::Run& run) { hash = data_sha256(run.domain.collect("height")); });
+        return hash;
+    }
+};
+
+TEST_F(Live, runs_to_the_end_and_is_the_land_of_a_plain_run) {
+    const Plan plan = plan_of(small_recipe());
+    live->show(plan, 0, true);
+    ASSERT_TRUE(arrives(23));
+    EXPECT_EQ(land(), land_at(plan, 23));
+    EXPECT_EQ(live->state().ticks, 23);
+    EXPECT_EQ(live->state().fraction, 1);
+    EXPECT_EQ(live->state().columns, 32);
+}
+
+TEST_F(Live, every_place_one_seeks_has_the_bits_of_a_run_that_never_stopped) {
+    const Plan plan = plan_of(small_recipe());
+    live->show(plan, 0, true);
+    ASSERT_TRUE(arrives(23));
+    for (const std::int64_t tick : {7, 2, 15, 0, 23, 1}) {
+        live->seek(tick);
+        ASSERT_TRUE(arrives(tick)) << tick;
+        EXPECT_EQ(land(), land_at(plan, tick)) << tick;
+    }
+    live->seek(5);
+    live->step(3);
+    ASSERT_TRUE(arrives(8));
+    EXPECT_EQ(land(), land_at(plan, 8));
+}
+
+TEST_F(Live, another_plan_is_shown_at_the_same_tick) {
+    live->show(plan_of(small_recipe()), 12, false);
+    ASSERT_TRUE(arrives(12));
+    for (const char* angle : {"20 deg", "25 deg", "30 deg"}) {
+        const Plan plan = plan_of(small_recipe(20, angle));
+        live->show(plan, 12, false);
+        ASSERT_TRUE(soon([&] { return live->caught_up(live->shows(), 12); }));
+        ASSERT_TRUE(arrives(12));
+        EXPECT_EQ(land(), land_at(plan, 12)) << angle;
+    }
+}
+
+TEST_F(Live, a_plan_with_the_same_past_goes_on_from_the_land_as_it_stands) {
+    live->show(plan_of(small_recipe(20)), 12, false);
+    ASSERT_TRUE(arrives(12));
+    const Plan longer = plan_of(small_recipe(40));
+    live->show(longer, 30, false);
+    ASSERT_TRUE(arrives(30));
+    EXPECT_EQ(land(), land_at(longer, 30));
+}
+
+TEST_F(Live, r41_a_run_that_fails_says_so_and_the_next_one_works) {
+    Plan plan = plan_of(small_recipe());
+    OperatorRow broken = *plan.stages[2].op;
+    broken.make = [](const ParamValues&,
+                     const std::map<std::string, int>&) -> std::unique_ptr<Operator> {
+        throw Error("the ground gave way");
+    };
+    Plan bad = plan;
+    bad.stages[2].op = &broken;
+    live->show(bad, 0, true);
+    ASSERT_TRUE(soon([&] { return !live->state().error.empty(); }));
+    EXPECT_EQ(live->state().error, "the ground gave way");
+    EXPECT_FALSE(live->state().running);
+    EXPECT_THROW(live->between([](cuesta::Run&) {}), Error);
+    {
+        const std::lock_guard lock(guard);
+        EXPECT_EQ(said.back(), "error: the ground gave way");
+    }
+    live->show(plan, 23, false);
+    ASSERT_TRUE(arrives(23));
+    EXPECT_EQ(live->state().error, "");
+    EXPECT_EQ(land(), land_at(plan, 23));
+}
+
+TEST_F(Live, watching_changes_no_bit) {
+    board.enter(1);
+    board.look(1, {{"height", "slope", "flow", "top_material"}, 1024, 120});
+    const Plan plan = plan_of(small_recipe());
+    live->show(plan, 0, true);
+    ASSERT_TRUE(soon([&] {
+        if (!board.next(1).empty()) board.sent(1);
+        return live->state().tick == 23 && !live->state().busy;
+    }));
+    EXPECT_EQ(land(), land_at(plan, 23));
+    const auto shown = board.current();
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(shown->tick, 23);
+    EXPECT_EQ(shown->maps.size(), 4u);
+}
+
+TEST_F(Live, a_wish_is_granted_while_nothing_moves) {
+    live->show(plan_of(small_recipe()), 5, false);
+    ASSERT_TRUE(arrives(5));
+    board.enter(1);
+    board.look(1, {{"slope"}, 1024, 120});
+    EXPECT_TRUE(soon([&] {
+        const auto shown = board.current();
+        return shown && shown->maps.contains({"slope", 1});
+    }));
+}
+
+TEST_F(Live, r42_a_stop_records_the_moment_and_a_new_start_finds_it) {
+    const Plan plan = plan_of(small_recipe(1000));
+    live->show(plan, 300, false);
+    ASSERT_TRUE(arrives(300));
+    const std::string before = land();
+    live->stop();
+    start();
+    live->show(plan, 300, false);
+    ASSERT_TRUE(arrives(300));
+    EXPECT_EQ(land(), before);
+    const auto recorded = live->state().recorded;
+    EXPECT_TRUE(std::find(recorded.begin(), recorded.end(), 300) != recorded.end());
+}
+
+TEST_F(Live, pause_stops_within_a_step_and_speed_is_kept) {
+    live->show(plan_of(small_recipe(100000)), 0, true);
+    ASSERT_TRUE(soon([&] { return live->state().tick > 10; }));
+    live->pause();
+    ASSERT_TRUE(soon([&] { return !live->state().running; }));
+    const std::int64_t tick = live->state().tick;
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    EXPECT_EQ(live->state().tick, tick);
+    live->speed(1);  // one step a second: the second is not there yet
+    live->run();
+    ASSERT_TRUE(soon([&] { return live->state().running; }));
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    EXPECT_LE(live->state().tick, tick + 2);
+}
+
+TEST_F(Live, what_looks_between_steps_may_throw_or_wait) {
+    live->show(plan_of(small_recipe()), 3, false);
+    ASSERT_TRUE(arrives(3));
+    EXPECT_THROW(live->between([](cuesta::Run&) { throw Error("no"); }), Error);
+    std::int64_t step = -1;
+    live->between([&](cuesta::Run& run) { step = tick_of(run.plan, run.position); });
+    EXPECT_EQ(step, 3);
+}
+
+}  // namespace
+}  // namespace cuesta::studio
