@@ -44,7 +44,9 @@ public:
             ground_.make_layered();
         look_at_water();
         concentration_ = op.max_concentration * op.acceleration;
-        const double deepest = step.comm.largest(deepest_water());
+        const HydraulicPace pace = hydraulic_pace(water_, step.grid, step.block, slow_below_m);
+        const double deepest = step.comm.largest(pace.deepest_m);
+        fastest_ = step.comm.largest(pace.fastest);
         const double most_m = most_load_quanta * ground_.unit_m();
         if (concentration_ * deepest > most_m) concentration_ = most_m / deepest;
         // Room for what comes together from several cells.
@@ -65,9 +67,7 @@ public:
     }
 
     void run() {
-        const double speed =
-            step_.comm.largest(hydraulic_fastest(water_, step_.grid, step_.block, slow_below_m));
-        double parts = std::max(1.0, std::ceil(speed * op_.time_step / step_.grid.spacing_m));
+        double parts = std::max(1.0, std::ceil(fastest_ * op_.time_step / step_.grid.spacing_m));
         if (parts > most_parts) {
             parts = most_parts;
             if (step_.comm.rank() == 0) report_.count("lagging_steps", 1);
@@ -102,19 +102,6 @@ private:
         const std::vector<HaloView> sums = {HaloView(all_x), HaloView(all_y)};
         step_.comm.exchange(sums, Outside::repeat);
         water_.qx = &all_x, water_.qy = &all_y;
-    }
-
-    double deepest_water() const {
-        return ordered_reduce(
-            0, step_.block.rows, rows_per_piece(step_.block.columns), 0.0,
-            [&](std::int64_t lo, std::int64_t hi) {
-                float most = 0;
-                for (std::int64_t y = lo; y < hi; ++y)
-                    most = std::max(
-                        most, hydraulic::largest_of(step_.block.columns, water_.depth->row(y)));
-                return double{most};
-            },
-            [](double all, double part) { return std::max(all, part); });
     }
 
     HydraulicPart part_of(double dt_s, std::int64_t part) const {
@@ -161,11 +148,7 @@ private:
         part.carries = !own() && op_.transport == Transport::conservative;
         if (!part.carries) carry(part);
         if (part.carries) step_.comm.exchange(load_, Outside::zero);
-        Field& made = step_.scratch.field(0);
-        const HydraulicBooks books =
-            hydraulic_part(ground_, water_, load_, made, maps_, step_.grid, step_.block, part);
-        load_.swap(made);
-        post(books);
+        post(hydraulic_part(ground_, water_, load_, maps_, step_.grid, step_.block, part));
         if (op_.bank > 0) wear_the_banks(part, dt_s);
     }
 
@@ -265,7 +248,8 @@ private:
     std::vector<Field*> classes_;
     std::vector<bool> carried_;  // there is some of it in the water when the step begins
     HydraulicWater water_{};
-    IntField start_;  // the bed before the first of several parts
+    IntField start_;      // the bed before the first of several parts
+    double fastest_ = 0;  // m/s
     double concentration_ = 0, quantum_m_ = 0;
 };
 

@@ -2,6 +2,7 @@
 #include "cuesta/process/water/hydraulic_faces.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <vector>
@@ -71,28 +72,58 @@ void HydraulicFaces::row(std::int64_t y, float* east, float* south, float* north
         east[x] = x + 1 == end && x >= -1 ? out(x) : 0.0f;
 }
 
-double hydraulic_fastest(const HydraulicWater& water, const Grid& grid, const Block& block,
-                         double least_m) {
+HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, const Block& block,
+                             double least_m) {
     const HydraulicFaces faces(water, grid, block);
+    const Borders borders = borders_of(grid, block);
+    const auto least = static_cast<float>(least_m);
     return ordered_reduce(
-        0, block.rows, rows_per_piece(block.columns), 0.0,
+        0, block.rows, rows_per_piece(block.columns), HydraulicPace{},
         [&](std::int64_t lo, std::int64_t hi) {
             const auto pitch = static_cast<std::size_t>(block.columns + 32);
             std::vector<float> rows(3 * pitch);
             float* east = rows.data() + 16;
             float *north = east + pitch, *south = north + pitch;
-            faces.row(lo - 1, east, north, nullptr);
-            float most = 0;
+            HydraulicPace pace;
+            const auto see = [&](float deepest, float fastest) {
+                pace.deepest_m = std::max(pace.deepest_m, double{deepest});
+                pace.fastest = std::max(pace.fastest, double{fastest});
+            };
             for (std::int64_t y = lo; y < hi; ++y) {
+                const float* depth = water.depth->row(y);
+                const bool border =
+                    (y == 0 && borders.north) || (y + 1 == block.rows && borders.south);
+                const float deepest = hydraulic::largest_of(block.columns, depth);
+                // Away from borders the faces are as water_flow has left them.
+                const std::int64_t from = borders.west ? 1 : 0;
+                const std::int64_t to = block.columns - (borders.east ? 1 : 0);
+                if (water.faces && !border && from < to) {
+                    const float *qx = water.qx->row(y), *above = water.qy->row(y - 1),
+                                *own = water.qy->row(y);
+                    see(deepest, hydraulic::fastest_row(to - from, least, depth + from, qx + from,
+                                                        above + from, own + from));
+                    for (const std::int64_t x : {std::int64_t{0}, block.columns - 1}) {
+                        if (x >= from && x < to) continue;
+                        const float out = faces.leaving(x, y);
+                        const std::array<float, 2> sides{
+                            x == 0 && borders.west ? -out : qx[x - 1],
+                            x + 1 == block.columns && borders.east ? out : qx[x]};
+                        see(deepest, hydraulic::fastest_row(1, least, depth + x, sides.data() + 1,
+                                                            above + x, own + x));
+                    }
+                    continue;
+                }
+                faces.row(y - 1, east, north, nullptr);
                 faces.row(y, east, south, north);
-                most = std::max(most,
-                                hydraulic::fastest_row(block.columns, static_cast<float>(least_m),
-                                                       water.depth->row(y), east, north, south));
-                std::swap(north, south);
+                see(deepest,
+                    hydraulic::fastest_row(block.columns, least, depth, east, north, south));
             }
-            return double{most};
+            return pace;
         },
-        [](double all, double part) { return std::max(all, part); });
+        [](const HydraulicPace& all, const HydraulicPace& part) {
+            return HydraulicPace{std::max(all.deepest_m, part.deepest_m),
+                                 std::max(all.fastest, part.fastest)};
+        });
 }
 
 void slope_bed_outwards(IntField& bed, double unit_m, const Grid& grid, const Block& block) {

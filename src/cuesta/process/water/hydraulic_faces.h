@@ -28,21 +28,25 @@ public:
     // `north` gets what leaves over it; null if nobody wants to know.
     void row(std::int64_t y, float* east, float* south, float* north) const;
     const HydraulicWater& water() const { return water_; }
+    // What leaves over each open face of a border cell.
+    float leaving(std::int64_t x, std::int64_t y) const;
 
 private:
     float raw_east(std::int64_t x, std::int64_t y) const;
     float raw_south(std::int64_t x, std::int64_t y) const;
-    // What leaves over each open face of a border cell.
-    float leaving(std::int64_t x, std::int64_t y) const;
     const HydraulicWater water_;
     const Grid grid_;
     const Block block_;
 };
 
-// The largest share of its water that a cell gives away per second, times the spacing: m/s.
-// Water shallower than `least_m` counts as that deep.
-double hydraulic_fastest(const HydraulicWater& water, const Grid& grid, const Block& block,
-                         double least_m);
+// What the length of a step and the size of quanta follow from.
+struct HydraulicPace {
+    double deepest_m = 0;
+    double fastest = 0;  // the largest share of its water that a cell gives per second, by spacing
+};
+// Water shallower than `least_m` counts as that deep where it is fast.
+HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, const Block& block,
+                             double least_m);
 
 // The halo of the bed beyond open borders: it falls on as the ground before it does, at least by
 // 0.001 of the spacing. The halo has been filled by repeating.

@@ -38,41 +38,42 @@ private:
     std::vector<T> data_;
 };
 
-// The bed at the seams of pieces, as it was before any of them began: the row before and the row
+// A field at the seams of pieces, as it was before any of them began: the row before and the row
 // behind each piece.
+template <class T>
 class Seams {
 public:
-    Seams(const IntField& bed, std::int64_t piece)
-        : piece_(piece), rows_(bed.columns(), 2 * ((bed.rows() + piece - 1) / piece)) {
-        const std::int64_t pieces = (bed.rows() + piece - 1) / piece;
+    Seams(const FieldOf<T>& field, std::int64_t piece)
+        : piece_(piece), rows_(field.columns(), 2 * ((field.rows() + piece - 1) / piece)) {
+        const std::int64_t pieces = (field.rows() + piece - 1) / piece;
         for (std::int64_t i = 0; i < pieces; ++i) {
-            copy(bed, i * piece - 1, rows_.at(2 * i));
-            copy(bed, std::min((i + 1) * piece, bed.rows()), rows_.at(2 * i + 1));
+            copy(field, i * piece - 1, rows_.at(2 * i));
+            copy(field, std::min((i + 1) * piece, field.rows()), rows_.at(2 * i + 1));
         }
     }
-    static void copy(const IntField& bed, std::int64_t y, std::int32_t* out) {
-        std::memcpy(out - 1, bed.row(y) - 1,
-                    static_cast<std::size_t>(bed.columns() + 2) * sizeof(std::int32_t));
-    }
-    const std::int32_t* before(std::int64_t lo) { return rows_.at(2 * (lo / piece_)); }
-    const std::int32_t* behind(std::int64_t lo) { return rows_.at(2 * (lo / piece_) + 1); }
+    const T* before(std::int64_t lo) { return rows_.at(2 * (lo / piece_)); }
+    const T* behind(std::int64_t lo) { return rows_.at(2 * (lo / piece_) + 1); }
 
 private:
+    static void copy(const FieldOf<T>& field, std::int64_t y, T* out) {
+        std::memcpy(out - 1, field.row(y) - 1,
+                    static_cast<std::size_t>(field.columns() + 2) * sizeof(T));
+    }
     std::int64_t piece_;
-    RowStore<std::int32_t> rows_;
+    RowStore<T> rows_;
 };
 
 struct Work {
     LayerStack& ground;
     const HydraulicWater& water;
-    const Field& load;
-    Field& made;
+    Field& load;
     const HydraulicMaps& maps;
     const Grid& grid;
     const Block& block;
     const HydraulicPart& part;
     const HydraulicFaces& faces;
-    Seams& seams;
+    Seams<std::int32_t>& seams;
+    Seams<float>& loads;
 };
 
 // Rows [lo, hi) from north to south.
@@ -114,11 +115,7 @@ public:
             }
             for (std::int64_t x0 = 0; x0 < columns_; x0 += segment) {
                 const std::int64_t count = std::min(segment, columns_ - x0);
-                if (w_.part.carries)
-                    carry(y, x0, count);
-                else
-                    std::memcpy(w_.made.row(y) + x0, w_.load.row(y) + x0,
-                                static_cast<std::size_t>(count) * sizeof(float));
+                if (w_.part.carries) carry(y, x0, count);
                 exchange(y, x0, count, {above + x0, own + x0, below + x0});
             }
             std::swap(above, own);
@@ -139,7 +136,11 @@ private:
 
     void faces(std::int64_t y) { w_.faces.row(y, at(east, y), at(south, y), at(south, y - 1)); }
     void concentration(std::int64_t y) {
-        hydraulic::concentration_row(n_, -1, columns_ + 1, w_.water.depth->row(y), w_.load.row(y),
+        // Rows of the piece are changed behind this one, those of others at any time.
+        const float* load = y < lo_    ? w_.loads.before(lo_)
+                            : y >= hi_ ? w_.loads.behind(lo_)
+                                       : w_.load.row(y);
+        hydraulic::concentration_row(n_, -1, columns_ + 1, w_.water.depth->row(y), load,
                                      at(east, y), at(south, y - 1), at(south, y), at(share, y),
                                      at(takes, y));
     }
@@ -157,7 +158,7 @@ private:
         const float *c = at(share, y) + x0, *room = at(takes, y) + x0;
         hydraulic::flux_row(n_, -1, count, at(east, y) + x0, c, c + 1, room, room + 1, flux);
         const float *north = at(flux_s, y - 1) + x0, *below = at(flux_s, y) + x0;
-        hydraulic::carry_row(count, w_.load.row(y) + x0, flux, north, below, w_.made.row(y) + x0);
+        hydraulic::carry_row(count, flux, north, below, w_.load.row(y) + x0);
         const auto quanta = [&](float v) { return static_cast<std::int64_t>(v * n_.per_quantum); };
         if (borders_.west && x0 == 0) books_.left[0] -= quanta(flux[-1]);
         if (borders_.east && x0 + count == columns_) books_.left[1] += quanta(flux[count - 1]);
@@ -181,7 +182,7 @@ private:
         LayerStack& ground = w_.ground;
         const bool layered = ground.layered();
         const MaterialId* top = layered ? ground.top_material().row(y) + x0 : nullptr;
-        float* load = w_.made.row(y) + x0;
+        float* load = w_.load.row(y) + x0;
         std::int32_t *changes = shorts_.at(change), *gains = shorts_.at(gain);
         hydraulic::ExchangeRow made{};
         made.bed = beds.own;
@@ -274,15 +275,20 @@ void HydraulicBooks::merge(const HydraulicBooks& other) {
     limited += other.limited;
 }
 
-HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, const Field& load,
-                              Field& made, const HydraulicMaps& maps, const Grid& grid,
-                              const Block& block, const HydraulicPart& part) {
+HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, Field& load,
+                              const HydraulicMaps& maps, const Grid& grid, const Block& block,
+                              const HydraulicPart& part) {
     CUESTA_CHECK(ground.shape().halo >= 2, "hydraulic erosion needs a halo of two samples");
     const HydraulicFaces faces(water, grid, block);
-    Seams seams(ground.surface(), LayerStack::tile);
-    const Work work{ground, water, load, made, maps, grid, block, part, faces, seams};
+    // Whole tiles of the ground, a few pieces for each thread. The result does not depend on it.
+    const std::int64_t tiles = (block.rows + LayerStack::tile - 1) / LayerStack::tile;
+    const std::int64_t piece =
+        LayerStack::tile * std::max<std::int64_t>(1, tiles / (4 * thread_count()));
+    Seams<std::int32_t> seams(ground.surface(), piece);
+    Seams<float> loads(load, piece);
+    const Work work{ground, water, load, maps, grid, block, part, faces, seams, loads};
     return ordered_reduce(
-        0, block.rows, LayerStack::tile, HydraulicBooks{},
+        0, block.rows, piece, HydraulicBooks{},
         [&](std::int64_t lo, std::int64_t hi) { return Sweep(work, lo, hi).run(); },
         [](HydraulicBooks all, const HydraulicBooks& one) {
             all.merge(one);

@@ -62,10 +62,10 @@ struct HydraulicBooks {
     void merge(const HydraulicBooks& other);
 };
 
-// Halos of water, `load` and the ground's surface are filled, two, one and one samples wide. Writes
-// the load to `made`, the columns of the ground in place, and the maps.
-HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, const Field& load,
-                              Field& made, const HydraulicMaps& maps, const Grid& grid,
-                              const Block& block, const HydraulicPart& part);
+// Halos of water, `load` and the ground's surface are filled, two, one and one samples wide.
+// Changes the load, the columns of the ground and the maps.
+HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, Field& load,
+                              const HydraulicMaps& maps, const Grid& grid, const Block& block,
+                              const HydraulicPart& part);
 
 }  // namespace cuesta

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cuesta/base/simd_clones.h"
+#include "cuesta/process/water/hydraulic_loops.h"
 
 namespace cuesta::hydraulic {
 namespace {
@@ -61,12 +62,12 @@ CUESTA_SIMD_CLONES(void, flux_loop,
 }
 
 CUESTA_SIMD_CLONES(void, carry_loop,
-                   (std::int64_t columns, const float* load, const float* east, const float* north,
-                    const float* south, float* made),
-                   (columns, load, east, north, south, made)) {
-    float* __restrict out = made;
+                   (std::int64_t columns, const float* east, const float* north, const float* south,
+                    float* load),
+                   (columns, east, north, south, load)) {
+    float* __restrict s = load;
     for (std::int64_t x = 0; x < columns; ++x)
-        out[x] = ((load[x] + east[x - 1]) - east[x]) + (north[x] - south[x]);
+        s[x] = ((s[x] + east[x - 1]) - east[x]) + (north[x] - south[x]);
 }
 
 CUESTA_SIMD_CLONES(void, fall_loop,
@@ -383,23 +384,31 @@ float largest_of(std::int64_t columns, const float* values) {
 void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
                        const float* load, const float* east, const float* north, const float* south,
                        float* out, float* takes) {
+    from += loops().concentration(n, to - from,
+                                  {depth + from, load + from, east + from, north + from,
+                                   south + from, out + from, takes + from});
     concentration_loop(n, from, to, depth, load, east, north, south, out, takes);
 }
 
 void flux_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
               const float* plus, const float* minus, const float* plus_takes,
               const float* minus_takes, float* out) {
+    from += loops().flux(
+        n, to - from,
+        {q + from, plus + from, minus + from, plus_takes + from, minus_takes + from, out + from});
     flux_loop(n, from, to, q, plus, minus, plus_takes, minus_takes, out);
 }
 
-void carry_row(std::int64_t columns, const float* load, const float* east, const float* north,
-               const float* south, float* made) {
-    carry_loop(columns, load, east, north, south, made);
+void carry_row(std::int64_t columns, const float* east, const float* north, const float* south,
+               float* load) {
+    carry_loop(columns, east, north, south, load);
 }
 
 void fall_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
               const std::int32_t* bed, const float* next_depth, const std::int32_t* next_bed,
               float* out) {
+    from += loops().fall(
+        n, to - from, {depth + from, bed + from, next_depth + from, next_bed + from, out + from});
     fall_loop(n, from, to, depth, bed, next_depth, next_bed, out);
 }
 
@@ -409,18 +418,42 @@ void range_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
     range_loop(from, to, above, own, below, lowest, highest);
 }
 
+// The columns of a row from `x` on.
+static ExchangeRow behind(const ExchangeRow& row, std::int64_t x) {
+    const auto on = [x](auto*& pointer) { pointer = pointer == nullptr ? nullptr : pointer + x; };
+    ExchangeRow rest = row;
+    on(rest.bed), on(rest.lowest), on(rest.highest), on(rest.start);
+    on(rest.depth), on(rest.east), on(rest.north), on(rest.south);
+    on(rest.fall_east), on(rest.fall_north), on(rest.fall_south), on(rest.top);
+    on(rest.able), on(rest.sinks), on(rest.rises), on(rest.take), on(rest.give);
+    on(rest.load), on(rest.change), on(rest.gain);
+    return rest;
+}
+static LayRow behind(const LayRow& row, std::int64_t x) {
+    LayRow rest = row;
+    rest.surface += x, rest.top += x, rest.born += x, rest.material += x, rest.buried += x;
+    rest.wear += x, rest.deposit += x;
+    return rest;
+}
+
 std::int64_t exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
                           const ExchangeRow& row) {
-    if (row.top == nullptr) return exchange_single(n, tables, columns, row);
-    look_up(tables, columns, row);
-    return exchange_several(n, tables, columns, row);
+    if (row.top != nullptr) look_up(tables, columns, row);
+    std::int64_t limited = 0;
+    const std::int64_t done = loops().exchange(n, tables, columns, row, limited);
+    const ExchangeRow rest = behind(row, done);
+    return limited + (row.top == nullptr ? exchange_single(n, tables, columns - done, rest)
+                                         : exchange_several(n, tables, columns - done, rest));
 }
 
 std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
                      const std::int32_t* change, std::int32_t* special) {
-    const std::int64_t count = mark_loop(columns, row, change, special);
-    lay_loop(n, columns, row, change, special);
-    return count;
+    std::int64_t marked = 0;
+    const std::int64_t done = loops().lay(n, columns, row, change, special, marked);
+    const LayRow rest = behind(row, done);
+    marked += mark_loop(columns - done, rest, change + done, special + done);
+    lay_loop(n, columns - done, rest, change + done, special + done);
+    return marked;
 }
 
 void lay_plain_row(const Numbers& n, std::int64_t columns, const LayRow& row,

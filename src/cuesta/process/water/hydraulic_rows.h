@@ -54,8 +54,8 @@ void flux_row(const Numbers& n, std::int64_t from, std::int64_t to, const float*
               const float* minus_takes, float* out);
 
 // Load after the exchange with the neighbours.
-void carry_row(std::int64_t columns, const float* load, const float* east, const float* north,
-               const float* south, float* made);
+void carry_row(std::int64_t columns, const float* east, const float* north, const float* south,
+               float* load);
 
 // Fall of the water's surface across faces, 0 where no water crosses.
 void fall_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,

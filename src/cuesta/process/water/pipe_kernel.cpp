@@ -6,240 +6,303 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/process/water/pipe_rows.h"
+#include "cuesta/process/water/pipe_loops.h"
 #include "cuesta/terrain/ledger.h"
 
 namespace cuesta {
 namespace {
 
 using pipe::CellRow;
-using pipe::Numbers;
+using pipe::FaceDrag;
+using pipe::FaceDrive;
+using pipe::FaceFlow;
+using pipe::LoopNumbers;
 
-// A rectangle of cells that is worked on from north to south, so narrow that the rows between the
-// loops stay in the nearest caches.
-constexpr std::int64_t tile_columns = 2048;
-constexpr std::int64_t lead = 16;  // room for the columns -2 and -1 that keeps column 0 aligned
+constexpr std::int64_t shortest_piece = 128;  // rows
+constexpr std::int64_t lead = 32;  // room before column 0 that keeps it on a line of memory
+constexpr std::int64_t line = 16;  // floats
 
-struct Tile {
+constexpr std::int64_t whole_lines(std::int64_t columns) {
+    return (columns + line - 1) / line * line;
+}
+
+// Rows of one kind of number, each from a line of memory on, an odd number of lines apart.
+template <class T>
+class RowStore {
+public:
+    RowStore(std::int64_t columns, std::int64_t rows)
+        : pitch_((whole_lines(columns) / line / 2 * 2 + 5) * line),
+          data_(static_cast<std::size_t>(pitch_ * rows + 2 * line)) {}
+    T* at(std::int64_t row) {
+        const auto start = reinterpret_cast<std::uintptr_t>(data_.data());
+        const auto skip = static_cast<std::int64_t>((64 - start % 64) % 64 / sizeof(T));
+        return data_.data() + skip + row * pitch_ + lead;
+    }
+
+private:
+    std::int64_t pitch_;
+    std::vector<T> data_;
+};
+
+// The two rows before and the two behind each piece, as they were before any of them began.
+class Seams {
+public:
+    Seams(const IntField& bed, const WaterState& old, std::int64_t piece)
+        : piece_(piece),
+          pieces_((bed.rows() + piece - 1) / piece),
+          beds_(bed.columns(), 4 * pieces_),
+          waters_(bed.columns(), 12 * pieces_) {
+        for (std::int64_t i = 0; i < pieces_; ++i) {
+            const std::int64_t lo = i * piece, hi = std::min(lo + piece, bed.rows());
+            const std::array<std::int64_t, 4> rows{lo - 2, lo - 1, hi, hi + 1};
+            for (std::int64_t k = 0; k < 4; ++k) {
+                const std::int64_t y = rows[static_cast<std::size_t>(k)];
+                copy(bed, y, beds_.at(4 * i + k));
+                copy(*old.depth, y, waters_.at(12 * i + k));
+                copy(*old.qx, y, waters_.at(12 * i + 4 + k));
+                copy(*old.qy, y, waters_.at(12 * i + 8 + k));
+            }
+        }
+    }
+    // 0 and 1: the rows before the piece that begins at `lo`; 2 and 3: those behind it.
+    CellRow row(std::int64_t lo, std::int64_t k) {
+        const std::int64_t i = lo / piece_;
+        return {waters_.at(12 * i + k), beds_.at(4 * i + k), waters_.at(12 * i + 4 + k),
+                waters_.at(12 * i + 8 + k)};
+    }
+
+private:
+    template <class T>
+    static void copy(const FieldOf<T>& from, std::int64_t y, T* to) {
+        std::copy(from.row(y) - 2, from.row(y) + from.columns() + 2, to - 2);
+    }
+    std::int64_t piece_, pieces_;
+    RowStore<std::int32_t> beds_;
+    RowStore<float> waters_;
+};
+
+// A piece of the block: rows [lo, hi), worked on from north to south.
+struct Band {
     const IntField& bed;
     const WaterState &old, &made;
     const PipeEdges& edges;
-    Numbers n;
-    std::int64_t x0, columns, lo, hi;
-    std::int64_t rows;  // of the block
-    bool west, east;    // borders at its sides
+    Seams& seams;
+    const pipe::Loops& loops;
+    LoopNumbers n;
+    pipe::Numbers side;                  // of borders
+    std::int64_t lo, hi, columns, rows;  // the latter two of the block
     PipeFlow flow;
-};
-
-// The rows between the loops: a ring of four for each.
-class Rows {
-public:
-    enum Name { push_east, depth_east, push_south, depth_south, q_east, q_south, share, names };
-    Rows() : data_(static_cast<std::size_t>((names * 4 + 3) * pitch)) {}
-    float* at(Name name, std::int64_t y) { return row(name * 4 + (y & 3)); }
-    float* volume_east() { return row(names * 4); }
-    float* volume_south(std::int64_t y) { return row(names * 4 + 1 + (y & 1)); }
-
-private:
-    static constexpr std::int64_t pitch = tile_columns + 3 * lead;
-    // From a line of memory on.
-    float* row(std::int64_t index) {
-        const auto start = reinterpret_cast<std::uintptr_t>(data_.data());
-        const auto skip = static_cast<std::int64_t>((64 - start % 64) % 64 / sizeof(float));
-        return data_.data() + skip + index * pitch + lead;
-    }
-    std::vector<float> data_ = std::vector<float>();
 };
 
 class Sweep {
 public:
-    [[gnu::always_inline]] Sweep(Tile& tile, Rows& rows) : t_(tile), r_(rows) {}
+    explicit Sweep(Band& band)
+        : b_(band),
+          l_(band.loops),
+          west_(band.edges.borders.west),
+          east_(band.edges.borders.east),
+          begin_(west_ ? 0 : -line),
+          end_(whole_lines(band.columns + (east_ ? 0 : 2))),
+          rows_(band.columns, ring_rows) {}
 
-    // Row y drives, row y - 1 flows and shares, row y - 2 exchanges.
-    [[gnu::always_inline]] void run() {
-        for (std::int64_t y = t_.lo - 2; y < t_.hi + 2; ++y) {
-            if (inside(y)) drive(y);
-            if (y - 1 >= t_.lo - 2) flow(y - 1);
-            if (y - 1 >= t_.lo - 1) share(y - 1);
-            if (y - 2 == t_.lo - 1) volumes_south(y - 2, nullptr);
-            if (y - 2 >= t_.lo) exchange(y - 2);
+    // Row y + 2 drives while row y flows and shares; row y - 1 exchanges.
+    void run() {
+        drive(b_.lo - 2);
+        drive(b_.lo - 1);
+        for (std::int64_t y = b_.lo - 3; y <= b_.hi; ++y) {
+            flow(y);
+            if (y >= b_.lo - 1) share(y);
+            if (y == b_.lo) volumes_south(y - 1, nullptr);
+            if (y > b_.lo) exchange(y - 1);
         }
     }
 
 private:
-    bool north() const { return t_.edges.borders.north; }
-    bool south() const { return t_.edges.borders.south; }
-    bool inside(std::int64_t y) const { return (y >= 0 || !north()) && (y < t_.rows || !south()); }
-    // The two loops keep column 0 on a line of memory.
-    template <class Body>
-    [[gnu::always_inline]] void over(std::int64_t from, std::int64_t to, const Body& body) const {
-        for (std::int64_t begin = from; begin < to;) {
-            const std::int64_t end = begin < 0 ? std::min<std::int64_t>(0, to) : to;
-            body(begin, end);
-            begin = end;
-        }
+    // Where rings begin: of four rows for N, else of two.
+    enum Name {
+        push_east = 0,
+        push_south = 4,
+        depth_east = 8,
+        depth_south = 10,
+        q_east = 12,
+        q_south = 14,
+        shares = 16,
+        drag_east = 18,
+        drag_south = 20,
+        volume_south = 22,
+        volume_east = 24,
+        size = 25,
+        most = 26,
+        ring_rows = 27
+    };
+    float* at(Name name, std::int64_t y) {
+        return rows_.at(name + (name <= push_south ? y & 3 : y & 1));
     }
+    bool north() const { return b_.edges.borders.north; }
+    bool south() const { return b_.edges.borders.south; }
+    bool inside(std::int64_t y) const { return (y >= 0 || !north()) && (y < b_.rows || !south()); }
     CellRow cells(std::int64_t y) const {
-        return {t_.old.depth->row(y) + t_.x0, t_.bed.row(y) + t_.x0, t_.old.qx->row(y) + t_.x0,
-                t_.old.qy->row(y) + t_.x0};
+        if (y < b_.lo) return b_.seams.row(b_.lo, y - b_.lo + 2);
+        if (y >= b_.hi) return b_.seams.row(b_.lo, y - b_.hi + 2);
+        return {b_.old.depth->row(y), b_.bed.row(y), b_.old.qx->row(y), b_.old.qy->row(y)};
     }
     // Of the border cell at this row or column of the block; null: a wall.
     const float* conveyance(Side side, std::int64_t at) const {
-        const auto& list = t_.edges.conveyance[static_cast<std::size_t>(side)];
+        const auto& list = b_.edges.conveyance[static_cast<std::size_t>(side)];
         return list.empty() ? nullptr : list.data() + at + 2;
     }
 
-    [[gnu::always_inline]] void drive(std::int64_t y) {
-        const CellRow row = cells(y);
-        float* push = r_.at(Rows::push_east, y);
-        over(-2, t_.columns + 1, [&](std::int64_t from, std::int64_t to) {
-            pipe::drive_east(t_.n, row, from, to, push, r_.at(Rows::depth_east, y));
-        });
-        // Nothing pushes across a wall; an open border goes on as the face before it.
-        const bool single = t_.west && t_.east && t_.columns == 1;
-        if (t_.west) push[-1] = conveyance(Side::west, y) == nullptr || single ? 0 : push[0];
-        if (t_.east)
-            push[t_.columns - 1] =
-                conveyance(Side::east, y) == nullptr || single ? 0 : push[t_.columns - 2];
-        if (y <= t_.hi && inside(y + 1)) {
-            const CellRow below = cells(y + 1);
-            over(-2, t_.columns + 2, [&](std::int64_t from, std::int64_t to) {
-                pipe::drive_south(t_.n, row, below, from, to, r_.at(Rows::push_south, y),
-                                  r_.at(Rows::depth_south, y));
-            });
-        }
+    // Whether faces east and south of row y are wanted, and those they depend on.
+    bool drives_east(std::int64_t y) const { return y >= b_.lo - 2 && y <= b_.hi + 1 && inside(y); }
+    bool drives_south(std::int64_t y) const {
+        return y >= b_.lo - 2 && y <= b_.hi && inside(y) && inside(y + 1);
+    }
+    bool flows_east(std::int64_t y) const { return y >= b_.lo - 1 && y <= b_.hi && inside(y); }
+    FaceDrive eastern(std::int64_t y) {
+        const CellRow c = drives_east(y) ? cells(y) : CellRow{};
+        return {c.h, c.h + 1, c.z, c.z + 1, c.qx, at(push_east, y), at(depth_east, y)};
+    }
+    FaceDrive southern(std::int64_t y) {
+        const CellRow c = drives_south(y) ? cells(y) : CellRow{};
+        const CellRow next = drives_south(y) ? cells(y + 1) : CellRow{};
+        return {c.h, next.h, c.z, next.z, c.qy, at(push_south, y), at(depth_south, y)};
+    }
+
+    void drive(std::int64_t y) {
+        if (drives_south(y)) l_.drive(b_.n, begin_, end_, southern(y));
+        if (drives_east(y)) l_.drive(b_.n, begin_, end_, eastern(y));
+        push_at_borders(y);
+    }
+    // Nothing pushes across a wall; an open border goes on as the face before it.
+    void push_at_borders(std::int64_t y) {
+        if (!drives_east(y)) return;
+        float* push = at(push_east, y);
+        const bool single = west_ && east_ && b_.columns == 1;
+        if (west_) push[-1] = conveyance(Side::west, y) == nullptr || single ? 0 : push[0];
+        if (east_)
+            push[b_.columns - 1] =
+                conveyance(Side::east, y) == nullptr || single ? 0 : push[b_.columns - 2];
         if (y == 0 && north()) copy_push(-1, 0, Side::north);
-        if (y == t_.rows - 1 && south()) copy_push(y, y - 1, Side::south);
+        if (y == b_.rows - 1 && south()) copy_push(y, y - 1, Side::south);
     }
-    [[gnu::always_inline]] void copy_push(std::int64_t to, std::int64_t from, Side side) {
-        const float* source = r_.at(Rows::push_south, from);
-        float* target = r_.at(Rows::push_south, to);
-        const bool single = north() && south() && t_.rows == 1;
+    void copy_push(std::int64_t to, std::int64_t from, Side side) {
+        const float* source = at(push_south, from);
+        float* target = at(push_south, to);
+        const bool single = north() && south() && b_.rows == 1;
         const bool copies = conveyance(side, 0) != nullptr && !single;
-        for (std::int64_t x = -2; x < t_.columns + 2; ++x) target[x] = copies ? source[x] : 0;
+        for (std::int64_t x = begin_; x < end_; ++x) target[x] = copies ? source[x] : 0;
     }
 
-    [[gnu::always_inline]] void flow(std::int64_t y) {
-        float* q = r_.at(Rows::q_south, y);
-        if (y == -1 && north()) {
-            spill_row(q, 0, Side::north, -1);
-        } else if (y == t_.rows - 1 && south()) {
-            spill_row(q, y, Side::south, 1);
-        } else if (inside(y) && inside(y + 1)) {
-            over(-1, t_.columns + 1, [&](std::int64_t from, std::int64_t to) {
-                pipe::flow_south(t_.n, from, to, r_.at(Rows::push_south, y),
-                                 r_.at(Rows::depth_south, y), r_.at(Rows::push_east, y),
-                                 r_.at(Rows::push_east, y + 1), q);
-            });
+    // Row y flows; on the way row y + 1 finds what resists it and row y + 2 drives.
+    void flow(std::int64_t y) {
+        const auto flow_of = [&](Name push, Name drag, Name q) {
+            return FaceFlow{at(push, y), rows_.at(size), rows_.at(most), at(drag, y), at(q, y)};
+        };
+        float *south_q = at(q_south, y), *east_q = at(q_east, y);
+        if (drives_south(y)) {
+            const float *own = at(push_east, y), *below = at(push_east, y + 1);
+            l_.bound(b_.n, begin_, end_,
+                     {at(push_south, y),
+                      at(depth_south, y),
+                      {own - 1, own, below - 1, below},
+                      rows_.at(size),
+                      rows_.at(most)});
         }
-        if (!inside(y) || y < t_.lo - 1) return;
-        float* east = r_.at(Rows::q_east, y);
-        over(-2, t_.columns + 1, [&](std::int64_t from, std::int64_t to) {
-            pipe::flow_east(t_.n, from, to, r_.at(Rows::push_east, y), r_.at(Rows::depth_east, y),
-                            r_.at(Rows::push_south, y - 1), r_.at(Rows::push_south, y), east);
-        });
-        const float* h = t_.old.depth->row(y) + t_.x0;
-        if (t_.west) east[-1] = -spill_at(h[0], Side::west, y);
-        if (t_.east) east[t_.columns - 1] = spill_at(h[t_.columns - 1], Side::east, y);
+        faces(drives_south(y), flow_of(push_south, drag_south, q_south), drives_south(y + 1),
+              {at(depth_south, y + 1), at(drag_south, y + 1)}, drives_south(y + 2),
+              southern(y + 2));
+        if (y == -1 && north()) spill_row(south_q, 0, Side::north, -1);
+        if (y == b_.rows - 1 && south()) spill_row(south_q, y, Side::south, 1);
+        if (flows_east(y)) {
+            const float *above = at(push_south, y - 1), *own = at(push_south, y);
+            l_.bound(b_.n, begin_, end_,
+                     {at(push_east, y),
+                      at(depth_east, y),
+                      {above, own, above + 1, own + 1},
+                      rows_.at(size),
+                      rows_.at(most)});
+        }
+        faces(flows_east(y), flow_of(push_east, drag_east, q_east), flows_east(y + 1),
+              {at(depth_east, y + 1), at(drag_east, y + 1)}, drives_east(y + 2), eastern(y + 2));
+        push_at_borders(y + 2);
+        if (!flows_east(y)) return;
+        const float* h = cells(y).h;
+        if (west_) east_q[-1] = -spill_at(h[0], Side::west, y);
+        if (east_) east_q[b_.columns - 1] = spill_at(h[b_.columns - 1], Side::east, y);
     }
-    [[gnu::always_inline]] float spill_at(float depth, Side side, std::int64_t y) const {
+    void faces(bool flows, const FaceFlow& face, bool resists, const FaceDrag& next, bool drives,
+               const FaceDrive& after) {
+        if (flows && resists && drives)
+            return l_.flow_resist_drive(b_.n, begin_, end_, face, next, after);
+        if (flows) l_.flow(b_.n, begin_, end_, face);
+        if (resists) l_.resist(b_.n, begin_, end_, next);
+        if (drives) l_.drive(b_.n, begin_, end_, after);
+    }
+    float spill_at(float depth, Side side, std::int64_t y) const {
         const float* k = conveyance(side, y);
-        return k == nullptr ? 0.0f : pipe::spill(t_.n, depth, *k);
+        return k == nullptr ? 0.0f : pipe::spill(b_.side, depth, *k);
     }
-    [[gnu::always_inline]] void spill_row(float* q, std::int64_t y, Side side, float sign) {
-        const float* k = conveyance(side, t_.x0);
-        const float* h = t_.old.depth->row(y) + t_.x0;
-        std::fill(q - 1, q + t_.columns + 1, 0.0f);
+    void spill_row(float* q, std::int64_t y, Side side, float sign) {
+        const float* k = conveyance(side, 0);
+        const float* h = cells(y).h;
+        std::fill(q + begin_, q + end_, 0.0f);
         if (k == nullptr) return;
-        for (std::int64_t x = -1; x < t_.columns + 1; ++x)
-            q[x] = sign * pipe::spill(t_.n, h[x], k[x]);
+        for (std::int64_t x = west_ ? 0 : -1; x < b_.columns + (east_ ? 0 : 1); ++x)
+            q[x] = sign * pipe::spill(b_.side, h[x], k[x]);
     }
 
-    [[gnu::always_inline]] void share(std::int64_t y) {
-        float* share = r_.at(Rows::share, y);
+    void share(std::int64_t y) {
+        float* share = at(shares, y);
         if (!inside(y)) {
-            std::fill(share - 1, share + t_.columns + 1, 1.0f);
+            std::fill(share - 1, share + b_.columns + 1, 1.0f);
             return;
         }
-        const float* h = t_.old.depth->row(y) + t_.x0;
-        over(-1, t_.columns + 1, [&](std::int64_t from, std::int64_t to) {
-            pipe::share_out(t_.n, from, to, h, r_.at(Rows::q_east, y), r_.at(Rows::q_south, y - 1),
-                            r_.at(Rows::q_south, y), share);
-        });
-        if (y >= t_.lo && y < t_.hi) t_.flow.limited += pipe::count_limited(t_.columns, share);
+        l_.share_out(b_.n, begin_, end_, cells(y).h, at(q_east, y), at(q_south, y - 1),
+                     at(q_south, y), share);
+        if (west_) share[-1] = 1;
+        if (east_) share[b_.columns] = 1;
     }
 
-    [[gnu::always_inline]] void volumes_south(std::int64_t y, float* q_out) {
-        float* q = r_.at(Rows::q_south, y);
-        pipe::limit(t_.n, 0, t_.columns, q, r_.at(Rows::share, y), r_.at(Rows::share, y + 1),
-                    q_out != nullptr ? q_out : r_.at(Rows::push_south, y), r_.volume_south(y));
+    // `limited` null: nobody wants to know.
+    void volumes_south(std::int64_t y, float* limited) {
+        l_.limit(b_.n, b_.columns,
+                 {at(q_south, y), at(shares, y), at(shares, y + 1),
+                  limited != nullptr ? limited : rows_.at(size), at(volume_south, y)});
     }
 
-    [[gnu::always_inline]] void exchange(std::int64_t y) {
-        float* q_east = t_.made.qx->row(y) + t_.x0;
-        float* v_east = r_.volume_east();
-        const float* share = r_.at(Rows::share, y);
-        const float* q = r_.at(Rows::q_east, y);
-        float before = 0;  // of the face west of the tile
-        pipe::limit(t_.n, 0, 1, q - 1, share - 1, share, &before, v_east - 1);
-        pipe::limit(t_.n, 0, t_.columns, q, share, share + 1, q_east, v_east);
-        volumes_south(y, t_.made.qy->row(y) + t_.x0);
-        const float* north_v = r_.volume_south(y - 1);
-        const float* south_v = r_.volume_south(y);
-        const std::uint32_t bits = pipe::exchange(t_.columns, t_.old.depth->row(y) + t_.x0, v_east,
-                                                  north_v, south_v, t_.made.depth->row(y) + t_.x0);
-        t_.flow.deepest_bits = std::max(t_.flow.deepest_bits, bits);
-        const auto quanta = [&](float volume) {
-            return static_cast<std::int64_t>(volume * t_.n.per_quantum);
-        };
-        if (t_.west) t_.flow.left[0] -= quanta(v_east[-1]);
-        if (t_.east) t_.flow.left[1] += quanta(v_east[t_.columns - 1]);
-        for (std::int64_t x = 0; x < t_.columns; ++x) {
-            if (y == 0 && north()) t_.flow.left[2] -= quanta(north_v[x]);
-            if (y == t_.rows - 1 && south()) t_.flow.left[3] += quanta(south_v[x]);
+    void exchange(std::int64_t y) {
+        float* v_east = rows_.at(volume_east);
+        const float* share = at(shares, y);
+        const float* q = at(q_east, y);
+        const float west_q = q[-1] * (q[-1] > 0 ? share[-1] : share[0]);
+        b_.flow.limited +=
+            l_.limit(b_.n, b_.columns, {q, share, share + 1, b_.made.qx->row(y), v_east});
+        v_east[-1] = pipe::volume(b_.side, west_q) * b_.side.per_quantum;
+        volumes_south(y, b_.made.qy->row(y));
+        const float *north_v = at(volume_south, y - 1), *south_v = at(volume_south, y);
+        const std::uint32_t bits =
+            l_.exchange(b_.n, b_.columns,
+                        {b_.old.depth->row(y), v_east, north_v, south_v, b_.made.depth->row(y)});
+        b_.flow.deepest_bits = std::max(b_.flow.deepest_bits, bits);
+        const auto quanta = [](float volume) { return static_cast<std::int64_t>(volume); };
+        if (west_) b_.flow.left[0] -= quanta(v_east[-1]);
+        if (east_) b_.flow.left[1] += quanta(v_east[b_.columns - 1]);
+        for (std::int64_t x = 0; x < b_.columns; ++x) {
+            if (y == 0 && north()) b_.flow.left[2] -= quanta(north_v[x]);
+            if (y == b_.rows - 1 && south()) b_.flow.left[3] += quanta(south_v[x]);
         }
     }
 
-    Tile& t_;
-    Rows& r_;
+    Band& b_;
+    const pipe::Loops& l_;
+    const bool west_, east_;
+    const std::int64_t begin_, end_;  // of the loops, whole lines
+    RowStore<float> rows_;            // rings
 };
-
-// The same code for each instruction set.
-void sweep_plain(Tile& tile, Rows& rows) {
-    Sweep(tile, rows).run();
-}
-#if defined(__x86_64__)
-#if defined(__clang__)
-#define CUESTA_AVX512 "avx512f,avx512dq,avx512bw,avx512vl"
-#else
-#define CUESTA_AVX512 "avx512f,avx512dq,avx512bw,avx512vl,prefer-vector-width=512"
-#endif
-[[gnu::target("avx2")]] void sweep_avx2(Tile& tile, Rows& rows) {
-    Sweep(tile, rows).run();
-}
-[[gnu::target(CUESTA_AVX512)]] void sweep_avx512(Tile& tile, Rows& rows) {
-    Sweep(tile, rows).run();
-}
-#endif
-
-using SweepTile = void (*)(Tile&, Rows&);
-
-SweepTile widest(int width_limit) {
-#if defined(__x86_64__)
-    const int limit = width_limit == 0 ? 16 : width_limit;
-    if (limit >= 16 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
-        __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))
-        return sweep_avx512;
-    if (limit >= 8 && __builtin_cpu_supports("avx2")) return sweep_avx2;
-#else
-    (void)width_limit;
-#endif
-    return sweep_plain;
-}
 
 }  // namespace
 
-Numbers pipe::numbers_of(const PipeRule& rule) {
+pipe::Numbers pipe::numbers_of(const PipeRule& rule) {
     const double g = rule.gravity, dt = rule.dt_s;
     const double damping = 1 + rule.damping * dt;
     Numbers n{};
@@ -266,36 +329,30 @@ void PipeFlow::merge(const PipeFlow& other) {
 PipeFlow pipe_step(const IntField& bed, const WaterState& old, const WaterState& made,
                    const PipeEdges& edges, const PipeRule& rule, int width_limit) {
     CUESTA_CHECK(bed.halo() >= 2, "water needs a halo of two samples");
-    const SweepTile sweep = widest(width_limit);
-    const Numbers n = pipe::numbers_of(rule);
-    const std::int64_t columns = bed.columns(), rows = bed.rows();
+    const LoopNumbers n = pipe::loop_numbers_of(rule);
+    const std::int64_t rows = bed.rows();
     // The result does not depend on where pieces end.
     const std::int64_t pieces = 4 * thread_count();
-    const std::int64_t piece = std::max<std::int64_t>(32, (rows + pieces - 1) / pieces);
+    const std::int64_t piece = std::max(shortest_piece, (rows + pieces - 1) / pieces);
+    Seams seams(bed, old, piece);
     return ordered_reduce(
         0, rows, piece, PipeFlow{},
         [&](std::int64_t lo, std::int64_t hi) {
-            Rows memory;
-            PipeFlow all;
-            for (std::int64_t x0 = 0; x0 < columns; x0 += tile_columns) {
-                const std::int64_t width = std::min(tile_columns, columns - x0);
-                Tile tile{bed,
-                          old,
-                          made,
-                          edges,
-                          n,
-                          x0,
-                          width,
-                          lo,
-                          hi,
-                          rows,
-                          x0 == 0 && edges.borders.west,
-                          x0 + width == columns && edges.borders.east,
-                          {}};
-                sweep(tile, memory);
-                all.merge(tile.flow);
-            }
-            return all;
+            Band band{bed,
+                      old,
+                      made,
+                      edges,
+                      seams,
+                      pipe::loops(width_limit),
+                      n,
+                      pipe::numbers_of(rule),
+                      lo,
+                      hi,
+                      bed.columns(),
+                      rows,
+                      {}};
+            Sweep(band).run();
+            return band.flow;
         },
         [](PipeFlow all, const PipeFlow& part) {
             all.merge(part);

@@ -14,7 +14,8 @@
 //
 // Holds   depths stay whole quanta, none below 0 and none clamped: what leaves enters next door. A
 //         level lake stays level to the bit. The same bits for any pieces, blocks, vector widths.
-// Cost    reads 16 bytes a cell, writes 12 to other fields, so that a step can be taken back.
+// Cost    reads 16 bytes a cell and writes 12: to other fields, so that a step can be taken back, or
+//         over those it has read, which needs no more memory traffic than that.
 #pragma once
 
 #include <array>
@@ -58,7 +59,7 @@ struct PipeFlow {
 };
 
 // Halos of `bed` and `old` are filled two samples wide except beyond borders. Writes the interior
-// of `made`. Vectors of at most `width_limit` floats, 0 being no limit.
+// of `made`, which may be `old`. Vectors of at most `width_limit` floats, 0 being no limit.
 PipeFlow pipe_step(const IntField& bed, const WaterState& old, const WaterState& made,
                    const PipeEdges& edges, const PipeRule& rule, int width_limit = 0);
 

@@ -40,12 +40,15 @@ Numbers numbers_of(const PipeRule& rule);
 // Roots by a guess from the bits and one step of third order, with conversions and products alone:
 // no division, and the same bits on every processor. For normal numbers above zero.
 // h^(-1/3), relative error below 5e-5.
+inline constexpr float inverse_cbrt_guess = 1419870976.0f;
+inline constexpr float inverse_cbrt_0 = 1.56153416f, inverse_cbrt_1 = 0.7884413f;
+inline constexpr float inverse_cbrt_2 = 0.22689792f;
 [[gnu::always_inline]] inline float inverse_cbrt(float h) {
     const auto bits = static_cast<float>(std::bit_cast<std::int32_t>(h));
     const float r =
-        std::bit_cast<float>(static_cast<std::int32_t>(1419870976.0f - bits * 0.333333343f));
+        std::bit_cast<float>(static_cast<std::int32_t>(inverse_cbrt_guess - bits * 0.333333343f));
     const float t = h * (r * (r * r));
-    return r * ((0.22689792f * t - 0.7884413f) * t + 1.56153416f);
+    return r * ((inverse_cbrt_2 * t - inverse_cbrt_1) * t + inverse_cbrt_0);
 }
 // h^(-1/2), relative error below 2.6e-5.
 [[gnu::always_inline]] inline float inverse_root(float h) {

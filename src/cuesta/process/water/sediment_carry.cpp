@@ -144,7 +144,8 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
                 hydraulic::flux_row(n, -1, columns, at(east, y), at(share, y), at(share, y) + 1,
                                     at(takes, y), at(takes, y) + 1, flux_east);
                 const float *north = flux_south(y - 1), *below = flux_south(y);
-                hydraulic::carry_row(columns, load.row(y), flux_east, north, below, made.row(y));
+                std::copy(load.row(y), load.row(y) + columns, made.row(y));
+                hydraulic::carry_row(columns, flux_east, north, below, made.row(y));
                 if (borders.west) left[0] -= quanta(flux_east[-1]);
                 if (borders.east) left[1] += quanta(flux_east[columns - 1]);
                 for (std::int64_t x = 0; x < columns; ++x) {

@@ -59,6 +59,13 @@ Fault find_fault(const WaterState& state, const StepContext& step) {
         "Try a smaller time_step; the last checkpoint is kept");
 }
 
+// In working memory: discharges over faces are those of a part of a step that came out finite. They
+// are bounded by depth then, and so is all that follows from them: no part has to be taken back any
+// more, and the next one is written over the state it begins with.
+struct TameDischarge {
+    bool known = false;
+};
+
 class Flow {
 public:
     Flow(const WaterFlow& op, Terrain& terrain, const StepContext& step, StepReport& report)
@@ -68,8 +75,12 @@ public:
           report_(report),
           store_(settle_water(terrain, step, 0, report)),
           state_{&terrain.make(field::water), &terrain.make("water.qx"), &terrain.make("water.qy")},
-          made_{&step.scratch.field(0), &step.scratch.field(1), &step.scratch.field(2)},
+          tame_(step.scratch.object<TameDischarge>()),
           ground_(terrain.ground()) {
+        if (shallow() || eight()) tame_.known = false;
+        made_ = tame_.known ? state_
+                            : WaterState{&step.scratch.field(0), &step.scratch.field(1),
+                                         &step.scratch.field(2)};
         if (eight()) {
             corners_ = {&terrain.make("water.qse"), &terrain.make("water.qsw")};
             made_corners_ = {&step.scratch.field(3), &step.scratch.field(4)};
@@ -182,15 +193,19 @@ private:
                 accept(flow, deepest);
                 return dt_s;
             }
-            if (halvings == most_halvings) fail(made_, step_, dt_s);
+            if (halvings == most_halvings || made_.depth == state_.depth) fail(made_, step_, dt_s);
             if (step_.comm.rank() == 0) report_.count("halved_parts", 1);
         }
     }
 
     void accept(const ShallowFlow& flow, double deepest_m) {
-        state_.depth->swap(*made_.depth);
-        state_.qx->swap(*made_.qx);
-        state_.qy->swap(*made_.qy);
+        if (made_.depth != state_.depth) {
+            state_.depth->swap(*made_.depth);
+            state_.qx->swap(*made_.qx);
+            state_.qy->swap(*made_.qy);
+            tame_.known = !shallow() && !eight();
+            if (tame_.known) made_ = state_;
+        }
         if (eight()) {
             corners_.southeast->swap(*made_corners_.southeast);
             corners_.southwest->swap(*made_corners_.southwest);
@@ -213,7 +228,8 @@ private:
     const StepContext& step_;
     StepReport& report_;
     WaterStore store_;
-    WaterState state_, made_;
+    WaterState state_, made_;  // made_: where a part is written; state_ itself if it is tame
+    TameDischarge& tame_;
     CornerState corners_{}, made_corners_{};
     LayerStack& ground_;
     PipeEdges edges_;

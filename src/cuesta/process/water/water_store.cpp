@@ -216,19 +216,54 @@ void take_water(Terrain& terrain, const StepContext& step, const WaterAmount& am
 
 void add_even_water(Terrain& terrain, const StepContext& step, double amount_m,
                     StepReport& report) {
-    const WaterStore store = settle_water(terrain, step, amount_m, report);
     Field& water = terrain.make(field::water);
-    const double quanta = std::floor(amount_m / store.quantum_m + water_phase(terrain.now));
-    const auto more = static_cast<float>(quanta * store.quantum_m);
-    parallel_for(0, water.rows(), rows_per_piece(water.columns()),
-                 [&](std::int64_t lo, std::int64_t hi) {
-                     for (std::int64_t y = lo; y < hi; ++y) {
-                         float* depth = water.row(y);
-                         for (std::int64_t x = 0; x < water.columns(); ++x) depth[x] += more;
-                     }
-                 });
+    // Most maps are shallow and in whole quanta: one walk then looks and adds, piece by piece while
+    // it lies in the cache. A piece that is otherwise stops it, and what was added is taken back,
+    // which is exact.
+    const double phase = water_phase(terrain.now), quantum = water_quantum(0);
+    const double most_m = 0x1p22 * quantum - amount_m;
+    const auto quanta_at = [&](double quantum_m) {
+        return std::floor(amount_m / quantum_m + phase);
+    };
+    const auto each_piece = [&](const auto& body) {
+        parallel_for(0, water.rows(), rows_per_piece(water.columns()), body);
+    };
+    const auto add = [&](std::int64_t lo, std::int64_t hi, double more_m) {
+        const auto more = static_cast<float>(more_m);
+        for (std::int64_t y = lo; y < hi; ++y) {
+            float* depth = water.row(y);
+            for (std::int64_t x = 0; x < water.columns(); ++x) depth[x] += more;
+        }
+    };
+    const std::int64_t grain = rows_per_piece(water.columns());
+    std::vector<char> added(static_cast<std::size_t>((water.rows() + grain - 1) / grain), 0);
+    const auto added_at = [&](std::int64_t lo) -> char& {
+        return added[static_cast<std::size_t>(lo / grain)];
+    };
+    if (most_m > 0)
+        each_piece([&](std::int64_t lo, std::int64_t hi) {
+            Look look;
+            for (std::int64_t y = lo; y < hi; ++y)
+                look.merge(look_at_row(water.row(y), water.columns(), static_cast<float>(quantum)));
+            const bool fine = look.broken == 0 && look.most < infinity_bits &&
+                              double{std::bit_cast<float>(look.most)} <= most_m;
+            if (fine) add(lo, hi, quanta_at(quantum) * quantum);
+            added_at(lo) = fine ? 1 : 0;
+        });
+    const bool all = std::find(added.begin(), added.end(), 0) == added.end();
+    WaterStore store{quantum, 0};
+    if (step.comm.largest(all ? 0.0 : 1.0) > 0) {
+        each_piece([&](std::int64_t lo, std::int64_t hi) {
+            if (added_at(lo) != 0) add(lo, hi, -quanta_at(quantum) * quantum);
+        });
+        store = settle_water(terrain, step, amount_m, report);
+        each_piece([&](std::int64_t lo, std::int64_t hi) {
+            add(lo, hi, quanta_at(store.quantum_m) * store.quantum_m);
+        });
+    }
     add_units(terrain.ledger.account(water_account).in,
-              static_cast<std::int64_t>(quanta) * step.block.columns * step.block.rows,
+              static_cast<std::int64_t>(quanta_at(store.quantum_m)) * step.block.columns *
+                  step.block.rows,
               store.quantum_m);
 }
 

@@ -78,11 +78,34 @@ TEST(HydraulicFaces, the_fastest_water_is_found_and_films_count_as_deeper) {
     pond.qy.fill(0);
     pond.qx.at(1, 1) = 3;
     pond.depth.at(1, 1) = 0.5f;
-    EXPECT_EQ(
-        hydraulic_fastest({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 1e-3), 6);
+    EXPECT_EQ(hydraulic_pace({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 1e-3)
+                  .fastest,
+              6);
     pond.depth.at(1, 1) = 5e-4f;
     EXPECT_EQ(
-        hydraulic_fastest({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 0.5), 6);
+        hydraulic_pace({&pond.depth, &pond.qx, &pond.qy}, pond.grid, whole(pond.grid), 0.5).fastest,
+        6);
+}
+
+TEST(HydraulicFaces, the_pace_counts_what_leaves_over_open_borders) {
+    const Grid grid{.columns = 9, .rows = 7, .spacing_m = 1, .edges = Edges::open};
+    Field depth({9, 7, 2}), qx({9, 7, 2}), qy({9, 7, 2});
+    // In the middle, at each side and in a corner.
+    for (const auto& [x, y] : {std::pair{4, 3}, {0, 3}, {8, 3}, {4, 0}, {4, 6}, {0, 0}}) {
+        depth.fill(2), qx.fill(0), qy.fill(0);
+        depth.at(x, y) = 3;
+        if (x > 0) qx.at(x - 1, y) = 6;  // 6 come, and leave over the border or to the west again
+        if (x == 0) qx.at(x, y) = -6;
+        if (x == 4 && y == 3) qy.at(x, y) = 6;
+        const HydraulicWater water{&depth, &qx, &qy};
+        const HydraulicPace pace = hydraulic_pace(water, grid, whole(grid), 0.1);
+        EXPECT_EQ(pace.deepest_m, 3);
+        // The neighbour that gives is shallower; in the corner what leaves is shared by two sides.
+        EXPECT_EQ(pace.fastest, 3) << x << ' ' << y;
+        depth.fill(6);
+        depth.at(x, y) = 1;
+        EXPECT_EQ(hydraulic_pace(water, grid, whole(grid), 0.1).fastest, 6) << x << ' ' << y;
+    }
 }
 
 TEST(HydraulicFaces, ground_falls_on_beyond_open_borders) {

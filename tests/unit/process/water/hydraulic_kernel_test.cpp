@@ -14,7 +14,7 @@ using test::field_of;
 struct Carried {
     Grid grid;
     Terrain terrain;
-    Field depth, qx, qy, load, made;
+    Field depth, qx, qy, load;
     HydraulicPart part;
     explicit Carried(const Grid& of)
         : grid(of),
@@ -23,7 +23,6 @@ struct Carried {
           qx({of.columns, of.rows, 2}),
           qy({of.columns, of.rows, 2}),
           load({of.columns, of.rows, 2}),
-          made({of.columns, of.rows, 2}),
           part{{}, {}, MassTable(terrain.materials()), 0, 0, true} {
         terrain.settle(0x1p-17);
         hydraulic::Numbers& n = part.numbers;
@@ -36,11 +35,9 @@ struct Carried {
         SingleCommunicator comm(grid);
         for (Field* one : {&depth, &qx, &qy}) comm.exchange(*one);
         comm.exchange(load, Outside::zero);
-        const HydraulicBooks books = hydraulic_part(
-            terrain.ground(), {&depth, &qx, &qy, true}, load, made,
-            {&terrain.make("wear"), &terrain.make("deposit")}, grid, whole(grid), part);
-        load.swap(made);
-        return books;
+        return hydraulic_part(terrain.ground(), {&depth, &qx, &qy, true}, load,
+                              {&terrain.make("wear"), &terrain.make("deposit")}, grid, whole(grid),
+                              part);
     }
     std::int64_t quanta() const {
         std::int64_t sum = 0;

@@ -101,6 +101,24 @@ TEST(PipeKernel, a_cell_never_gives_more_than_it_has) {
     EXPECT_EQ(basin.depth.at(1, 2), basin.depth.at(1, 0));
 }
 
+TEST(PipeKernel, written_over_itself_the_water_is_the_same) {
+    const auto wet = [](auto x, auto y) { return 0.3 * rough(y, x); };
+    Basin aside(37, 300, rough, wet), over(37, 300, rough, wet);  // three pieces
+    for (int i = 0; i < 5; ++i) {
+        const PipeFlow a = aside.step();
+        const PipeFlow b = pipe_step(over.bed, {&over.depth, &over.qx, &over.qy},
+                                     {&over.depth, &over.qx, &over.qy}, over.edges, over.rule);
+        EXPECT_EQ(a.deepest_bits, b.deepest_bits);
+        EXPECT_EQ(a.limited, b.limited);
+    }
+    for (std::int64_t y = 0; y < 300; ++y)
+        for (std::int64_t x = 0; x < 37; ++x) {
+            ASSERT_EQ(over.depth.at(x, y), aside.depth.at(x, y)) << x << ' ' << y;
+            ASSERT_EQ(over.qx.at(x, y), aside.qx.at(x, y)) << x << ' ' << y;
+            ASSERT_EQ(over.qy.at(x, y), aside.qy.at(x, y)) << x << ' ' << y;
+        }
+}
+
 TEST(PipeKernel, level_lake_stays_level_and_still) {
     const double level = 6.5;
     Basin basin(40, 33, rough, [&](auto x, auto y) {

@@ -116,5 +116,31 @@ TEST(WaterStore, even_water_is_the_same_everywhere) {
     EXPECT_EQ(place.booked_in(), 20 * double{place.water().at(0, 0)});
 }
 
+TEST(WaterStore, even_water_falls_on_any_depths) {
+    // Depths that are no whole quanta, below 0, and too deep for the finest quantum, each in one
+    // of many pieces of rows.
+    for (const float odd : {0.1f, -0.25f, 100.3f}) {
+        Grid grid{.columns = 2, .rows = 40000, .spacing_m = 10};
+        Terrain terrain{grid, whole(grid), 2, std::make_shared<MaterialTable>()};
+        terrain.settle(0x1p-17);
+        SingleCommunicator comm{grid};
+        Scratch scratch{terrain.shape()};
+        const StepContext step{grid, terrain.block(), comm, {1, 7}, 3, terrain, scratch, {}};
+        StepReport report;
+        Field& water = terrain.make(field::water);
+        water.at(1, 39000) = odd;
+        add_even_water(terrain, step, 0.3, report);
+        const double kept = std::max(odd, 0.0f), quantum = water_quantum(kept + 0.3);
+        EXPECT_NEAR(water.at(0, 0), 0.3, quantum);
+        EXPECT_EQ(water.at(0, 0), water.at(1, 20000));
+        EXPECT_NEAR(water.at(1, 39000), kept + 0.3, 2 * quantum);
+        double sum = 0;
+        for (std::int64_t y = 0; y < grid.rows; ++y)
+            sum += double{water.at(0, y)} + double{water.at(1, y)};
+        const Account& account = terrain.ledger.account(water_account);
+        EXPECT_NEAR(sum, double{odd} + account.in.value() - account.out.value(), 1e-9);
+    }
+}
+
 }  // namespace
 }  // namespace cuesta
