@@ -9,6 +9,7 @@ import { onLook, tellServer } from "./shell/modes.ts";
 import { connectActions, takeRecipe } from "./state/actions.ts";
 import { Branch, model, Notice, tell } from "./state/model.ts";
 import "./style/app.css";
+import { readings } from "./tools/hand.ts";
 import { RigState } from "./viewport/camera_rig.ts";
 import { View, ViewSettings } from "./viewport/view.ts";
 import { watchWalls } from "./viewport/walls.ts";
@@ -135,4 +136,4 @@ function read(key: string): string | null {
 }
 
 // For tests and for those who open the console.
-Object.assign(window, { cuesta: { view, client, model } });
+Object.assign(window, { cuesta: { view, client, model, readings } });

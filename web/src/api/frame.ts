@@ -47,7 +47,7 @@ export interface FieldMap {
     high: number;
     values: Float32Array | Uint8Array;
     version: number; // counts the frames that changed it
-    firstRow: number; // rows changed by the last frame, [firstRow, endRow)
+    firstRow: number; // rows changed since somebody last took them, [firstRow, endRow)
     endRow: number;
 }
 
@@ -105,6 +105,14 @@ export function applyFrame(frame: Frame, maps: LandMaps): string[] {
     return changed;
 }
 
+// Tells which rows changed since the last call; several frames may have come between two pictures.
+export function takeRows(map: FieldMap): [number, number] {
+    const rows: [number, number] = [map.firstRow, map.endRow];
+    map.firstRow = map.rows;
+    map.endRow = 0;
+    return rows;
+}
+
 export function emptyMaps(): LandMaps {
     return { tick: 0, columns: 0, rows: 0, spacing: 1, preview: false, fields: new Map() };
 }
@@ -150,8 +158,8 @@ function mapFor(maps: LandMaps, field: FieldHead): FieldMap {
               high: field.high,
               values: field.format === "u8" ? new Uint8Array(size) : new Float32Array(size).fill(field.low),
               version: 0,
-              firstRow: 0,
-              endRow: field.rows,
+              firstRow: field.rows,
+              endRow: 0,
           };
     map.low = field.low;
     map.high = field.high;
@@ -161,8 +169,8 @@ function mapFor(maps: LandMaps, field: FieldHead): FieldMap {
 }
 
 function spread(field: FieldHead, bytes: Uint8Array, map: FieldMap): void {
-    let first = map.rows;
-    let end = 0;
+    let first = map.firstRow;
+    let end = map.endRow;
     const codes = field.format === "u8" ? bytes : asUint16(bytes);
     const step = (field.high - field.low) / 65535;
     let from = 0;

@@ -117,12 +117,6 @@ export async function setSea(height: number): Promise<void> {
     await edit(edits, t("Sea level {h} m", { h: level }));
 }
 
-// Readings are asked for in samples of the grid; places here are metres.
-export function samplesOf(x: number, y: number): { x: number; y: number } {
-    const { spacing } = view.slots.live.maps;
-    return { x: x / spacing, y: y / spacing };
-}
-
 // One question at a time; the newest place is asked for after the answer.
 let wanted: Place | undefined;
 async function readCell(place: Place | undefined): Promise<void> {
@@ -133,7 +127,7 @@ async function readCell(place: Place | undefined): Promise<void> {
         const now: Place = wanted;
         wanted = undefined;
         try {
-            const cell = await client.ask("cell", samplesOf(now.x, now.y));
+            const cell = await client.ask("cell", { x: now.x, y: now.y });
             readings.set({ cell: readings.value.place === undefined ? undefined : cell });
         } catch {
             readings.set({ cell: undefined });
@@ -150,12 +144,12 @@ export async function readSection(last: boolean): Promise<void> {
     const length = Math.hypot(line[1][0] - line[0][0], line[1][1] - line[0][1]);
     if (length < view.land.spacing * 2) return;
     sectionBusy = true;
-    const answer = await ask("section", { points: line.map(([x, y]) => Object.values(samplesOf(x, y))) });
+    const answer = await ask("section", { points: line });
     sectionBusy = false;
     if (answer !== undefined) readings.set({ section: answer });
 }
 
 async function readAt(what: "borehole" | "profile", place: Place): Promise<void> {
-    const answer = await ask(what, samplesOf(place.x, place.y));
+    const answer = await ask(what, { x: place.x, y: place.y });
     if (answer !== undefined) readings.set({ [what]: { ...answer, x: place.x, y: place.y } });
 }

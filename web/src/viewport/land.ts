@@ -2,7 +2,7 @@
 // One state of the land as the graphics card sees it: textures of heights, water and materials,
 // and the few numbers of the whole map that the picture depends on.
 import * as THREE from "three";
-import { FieldMap, LandMaps } from "../api/frame.ts";
+import { FieldMap, LandMaps, takeRows } from "../api/frame.ts";
 import { heightBoxes, HeightBoxes } from "./quadtree.ts";
 import {
     boxAbove, coarseMean, deepWater, edgeShareBelow, isWetLand, LandNumbers, landNumbers, waterLevels,
@@ -105,13 +105,14 @@ export class Land {
         this.columns = map.columns;
         this.rows = map.rows;
         this.spacing = maps.spacing * map.stride;
+        const [first, end] = takeRows(map);
         if (resized || this.heights !== values) {
             this.height.dispose();
             this.height = floatTexture(map.columns, map.rows, values);
             this.boxes = heightBoxes(values, map.columns, map.rows);
-        } else {
-            uploadRows(renderer, this.height, map.firstRow, map.endRow);
-            this.boxes = heightBoxes(values, map.columns, map.rows, this.boxes, map.firstRow, map.endRow);
+        } else if (first < end) {
+            uploadRows(renderer, this.height, first, end);
+            this.boxes = heightBoxes(values, map.columns, map.rows, this.boxes, first, end);
         }
         const coarse = coarseMean(values, map.columns, map.rows, 256);
         this.coarse.dispose();
@@ -188,13 +189,15 @@ export class Land {
         const size = height.columns * height.rows;
         if (!parts.some(Boolean)) return;
         if (!dirty && this.extra.image.data!.length === size * 4) return;
+        // Rivers are mostly narrower than a sample; they are drawn wider, but only where none is left out.
+        const wider = parts[2] !== undefined && parts[2].stride === 1 ? (255 * 5) / this.spacing : 0;
         const [vx, vy, river, wear, deposit] = parts.map((part) => part?.values as Float32Array | undefined);
         const data = new Uint8Array(size * 4);
         const byte = (x: number) => Math.max(0, Math.min(255, Math.round(x)));
         for (let i = 0; i < size; i++) {
             data[i * 4] = vx ? byte(128 + 24 * vx[i]) : 128;
             data[i * 4 + 1] = vy ? byte(128 + 24 * vy[i]) : 128;
-            data[i * 4 + 2] = river ? byte((255 * river[i]) / this.spacing) : 0;
+            data[i * 4 + 2] = river ? byte(wider * river[i]) : 0;
             const change = (deposit ? deposit[i] : 0) - (wear ? wear[i] : 0);
             data[i * 4 + 3] = byte(128 + 40 * Math.sign(change) * Math.log2(1 + Math.abs(change)));
         }

@@ -17,11 +17,11 @@ export interface Look {
 export const looks: Record<string, Look> = {
     temperate: {
         moss: "#5b6645", meadow: "#7b7a56", straw: "#a0946e", wood: "#3c4834", soil: "#866f55",
-        scree: "#a3978a", sand: "#cfbd96", snow: "#f1f4f8", green: 1, snowShare: 0.86,
+        scree: "#a3978a", sand: "#cfbd96", snow: "#dde3ec", green: 1, snowShare: 0.86,
     },
     alpine: {
         moss: "#4c5c3a", meadow: "#6a6f4a", straw: "#857e62", wood: "#2f3f2b", soil: "#756756",
-        scree: "#948d86", sand: "#b9ae98", snow: "#f3f6fa", green: 0.9, snowShare: 0.58,
+        scree: "#948d86", sand: "#b9ae98", snow: "#dde3ec", green: 0.9, snowShare: 0.58,
     },
     arid: {
         moss: "#9a7d52", meadow: "#b08a5a", straw: "#bf9a68", wood: "#7c6b45", soil: "#a9764c",

@@ -150,7 +150,7 @@ export class LandScene {
         u.uGreen.value = settings.look.green;
         const foot = Math.max(land.numbers.low, land.sea ?? -1e9);
         const span = land.numbers.top - foot;
-        const auto = span > 700 && settings.look.snowShare < 1 ? foot + span * settings.look.snowShare : 1e6;
+        const auto = span > 1000 && settings.look.snowShare < 1 ? foot + span * settings.look.snowShare : 1e6;
         u.uSnow.value = settings.snow ?? auto;
     }
 

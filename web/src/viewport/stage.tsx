@@ -114,7 +114,10 @@ function ReadOut() {
     const exact = (cell?.fields ?? cell?.values ?? {}) as Record<string, number | { value: number; unit?: string }>;
     const rows: [string, string][] = [];
     const units = new Map(catalog?.fields.map((f) => [f.name, f.unit]));
+    // What a process only keeps for itself between two steps is no value of the land.
+    const made = new Set(model.value.cards.map((card) => String(card.written.into ?? "")));
     for (const [name, entry] of Object.entries(exact)) {
+        if (!units.has(name) && !made.has(name)) continue;
         const value = typeof entry === "object" && entry !== null ? entry.value : entry;
         if (typeof value !== "number") {
             if (value !== null && value !== undefined) rows.push([name, String(value)]);

@@ -27,18 +27,20 @@ export function watchWalls(view: View): void {
 
     const ask = async () => {
         timer = 0;
-        const { columns, rows } = view.slots.live.maps;
+        const { columns, rows, spacing } = view.slots.live.maps;
         const land = view.land;
         const key = `${land.version} ${view.settings.exaggeration}`;
         if (busy || key === shown || land.boxes === undefined || land.ocean || columns < 3 || view.slots.live.maps.preview) return;
         busy = true;
         try {
             const [base, top] = LandScene.wallSpan(land, view.settings.exaggeration);
+            const east = (columns - 1) * spacing;
+            const south = (rows - 1) * spacing;
             const ends: [number, number][][] = [
-                [[0, 0], [columns - 1, 0]],
-                [[columns - 1, 0], [columns - 1, rows - 1]],
-                [[0, rows - 1], [columns - 1, rows - 1]],
-                [[0, 0], [0, rows - 1]],
+                [[0, 0], [east, 0]],
+                [[east, 0], [east, south]],
+                [[0, south], [east, south]],
+                [[0, 0], [0, south]],
             ];
             context.fillStyle = "#6a625b";
             context.fillRect(0, 0, WIDTH, HEIGHT * 4);
@@ -50,7 +52,6 @@ export function watchWalls(view: View): void {
                 context.save();
                 context.translate(0, (side + 1) * HEIGHT);
                 context.scale(1, -1);
-                context.translate(0, 0);
                 paintSection(context, list, materialColours(), {
                     x: 0, y: 0, width: WIDTH, height: HEIGHT,
                     from: list[0].distance, to: list[list.length - 1].distance, low: base, high: top,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { applyFrame, decodeFrame, emptyMaps, FrameError } from "../../src/api/frame.ts";
+import { applyFrame, decodeFrame, emptyMaps, FrameError, takeRows } from "../../src/api/frame.ts";
 
 interface Part {
     name: string;
@@ -59,7 +59,8 @@ test("blocks_are_cut_at_the_edge_and_land_in_their_place", () => {
     assert.equal(map.values[64 * 66 + 63], 63);
     assert.equal(map.values[64 * 66 + 64], 1000);
     assert.equal(map.values[64 * 66 + 65], 1001);
-    assert.deepEqual([map.firstRow, map.endRow], [64, 65]);
+    assert.deepEqual(takeRows(map), [64, 65]);
+    assert.deepEqual(takeRows(map), [65, 0]);
 });
 
 test("a_changed_block_leaves_the_others", () => {
@@ -70,6 +71,16 @@ test("a_changed_block_leaves_the_others", () => {
     assert.equal(map.values[0], 7);
     assert.equal(map.values[64], 9);
     assert.equal(map.version, 2);
+});
+
+test("rows_of_frames_between_two_pictures_add_up", () => {
+    const maps = emptyMaps();
+    const send = (blocks: number[]) => applyFrame(decodeFrame(frameOf([{ name: "a", columns: 1, rows: 200, low: 0, high: 65535, blocks, samples: Array(64 * blocks.length).fill(3), whole: false }])), maps);
+    send([0]);
+    takeRows(maps.fields.get("a")!);
+    send([2]);
+    send([1]);
+    assert.deepEqual(takeRows(maps.fields.get("a")!), [64, 192]);
 });
 
 test("indices_stay_whole_numbers_after_an_odd_number_of_bytes", () => {

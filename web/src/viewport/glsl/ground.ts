@@ -85,7 +85,7 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     // Plants by height, moisture of hollows and chance.
     vec3 plants = mix(uMoss, uMeadow, smoothstep(0.06, 0.34, wavy - hollow * 0.25));
     plants = mix(plants, uStraw, smoothstep(0.30, 0.68, wavy - hollow * 0.3));
-    float wood = smoothstep(0.50, 0.62, n1.a * 0.7 + n2.a * 0.3 + hollow * 0.5)
+    float wood = smoothstep(0.47, 0.66, n1.a * 0.45 + n2.a * 0.35 + n3.a * 0.2 + hollow * 0.5)
         * (1.0 - smoothstep(0.30, 0.46, wavy)) * (1.0 - smoothstep(0.55, 0.8, slope))
         * smoothstep(0.015, 0.05, hr);
     plants = mix(plants, uWood * (0.8 + 0.4 * n3.r), wood * 0.75);
@@ -125,14 +125,14 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     // Snow: above its line, not on the steepest, first in hollows and away from the sun.
     float shade = dot(normalize(vec3(-grad.x, 1.0, -grad.y)), uSun);
     float line = uSnow + (noise - 0.5) * span * 0.16 - hollow * span * 0.25 + shade * span * 0.05;
-    float snow = smoothstep(-0.02, 0.05, (h - line) / span) * (1.0 - smoothstep(0.85, 1.45, slope / max(uRockSlope, 0.6) + (n2.r - 0.5) * 0.5));
+    float snow = smoothstep(-0.008, 0.022, (h - line) / span + (mix(0.5, n3.r, near) - 0.5) * 0.03) * (1.0 - smoothstep(0.85, 1.45, slope / max(uRockSlope, 0.6) + (n2.r - 0.5) * 0.5));
     c = mix(c, uSnowColour, snow * 0.95);
 
     Surface s;
     s.colour = c;
     s.snow = snow;
     s.rock = steep * (1.0 - snow);
-    s.rough = mix(0.35, 1.0, s.rock) * (1.0 - 0.8 * snow);
+    s.rough = mix(0.35, 1.0, s.rock) * (1.0 - 0.55 * snow);
     return s;
 }
 
@@ -191,7 +191,9 @@ void main() {
     vec3 n = normalize(vec3(-grad.x * uZ, 1.0, -grad.y * uZ));
     float lambert = max(dot(n, uSun), 0.0);
     float open = light.g;
-    vec3 sky = uSkyLight * (0.55 + 0.45 * n.y) * open;
+    // The sky is brighter towards the sun, so that shadows have relief too.
+    float bright = 0.72 + 0.55 * max(dot(n, normalize(vec3(uSun.x, 0.35, uSun.z))), 0.0);
+    vec3 sky = uSkyLight * (0.52 + 0.48 * n.y) * open * bright;
     vec3 bounce = uSunLight * 0.045 * (1.0 - 0.5 * n.y) * open * vec3(1.0, 0.92, 0.8);
     vec3 c = s.colour * (uSunLight * lambert * light.r + sky + bounce);
     // Snow scatters light inside and throws some back low against the sun.

@@ -46,8 +46,8 @@ void main() {
             float contact = 0.42 + 0.58 * smoothstep(0.0, 0.5, away);
             vec3 floorColour = vec3(0.034, 0.037, 0.042) * contact;
             float fade = exp(-away * 0.55);
-            vec3 rim = mix(vec3(0.034, 0.037, 0.042), uHorizon * 0.55, smoothstep(-0.35, 0.0, d.y));
-            c = mix(rim, floorColour * (0.6 + 0.8 * dot(uSunLight, vec3(0.3))), fade);
+            vec3 rim = mix(vec3(0.034, 0.037, 0.042), skyColour(normalize(vec3(d.x, 0.0, d.z))), smoothstep(-0.22, -0.004, d.y));
+            c = mix(rim, floorColour * (0.6 + 0.8 * dot(uSunLight, vec3(0.3))), fade * (1.0 - smoothstep(-0.2, -0.02, d.y)));
         }
     } else {
         vec3 up = vec3(d.x, max(d.y, 0.0), d.z);
@@ -56,7 +56,6 @@ void main() {
         vec3 lit = uSkyLight * 0.9 + uSunLight * (0.10 + 0.22 * pow(max(dot(up, uSun), 0.0), 3.0));
         c = mix(c, lit, k * 0.5);
         c += sunDisc(d);
-        if (uBox.w < 0.5) c = mix(uHorizon * 0.55, c, smoothstep(0.0, 0.06, d.y));
     }
     outColour = finish(c, 1.0);
 }

@@ -48,6 +48,11 @@ void main() {
         float fine = texture(uNoise, vec2(v * 3.7, 0.3 + vAlong * 0.02)).r;
         c = uWallRock * (0.62 + 0.45 * b + 0.2 * fine);
     }
+    // Rock is not painted: grain, and faint beds that run through.
+    vec2 place = vec2(dot(vWorld.xz, abs(n.zx)), vWorld.y) / uSpacing;
+    float grain = texture(uNoise, place * 0.043).r * 0.6 + texture(uNoise, place * 0.23).a * 0.4;
+    float bed = texture(uNoise, vec2(v * 1.7 + 0.02 * grain, 0.61 + vAlong * 0.012)).a;
+    c *= 0.74 + 0.30 * grain + 0.24 * bed;
     float light = max(dot(n, uSun), 0.0);
     float soft = 0.55 + 0.45 * clamp(v * 1.5, 0.0, 1.0);
     vec3 lit = c * (uSunLight * (light * 0.75 + 0.05) + uSkyLight * 0.6 * soft);

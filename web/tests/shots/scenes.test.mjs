@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// The pictures of docs/guide/studio.md: five scenes of examples as they are shipped, seen in the page
+// at full quality. They are written to docs/images/studio.
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { arrived, launch, openPage, settled, stageBox, startStudio, until } from "../support/studio.mjs";
+
+const root = join(process.cwd(), "..");
+const pictures = join(root, "docs/images/studio");
+let browser;
+before(async () => {
+    mkdirSync(pictures, { recursive: true });
+    browser = await launch();
+});
+after(async () => browser?.close());
+
+// Opens an example, lets it run to its end, arranges the view and takes the picture.
+async function scene(example, name, arrange, viewport = { width: 1440, height: 900 }) {
+    const recipe = readFileSync(join(root, `examples/${example}.toml`), "utf8");
+    const studio = await startStudio({ recipe });
+    try {
+        const page = await openPage(browser, studio.address, { viewport, quality: "high" });
+        await until(async () => (await page.evaluate(() => window.cuesta.model.value.run.tick)) > 0, "the run begins");
+        await arrived(page);
+        await page.waitForTimeout(1500); // walls are asked for when the land rests
+        await arrange(page);
+        await page.waitForTimeout(600);
+        await settled(page, 120000);
+        const path = join(pictures, `${name}.png`);
+        await page.screenshot({ path });
+        assert.deepEqual(page.problems, []);
+        assert.ok(statSync(path).size > 100000, "the picture is not empty");
+        await page.close();
+    } finally {
+        await studio.stop();
+    }
+}
+
+const look = (page, settings, rig) =>
+    page.evaluate(([s, r]) => {
+        const { view, model } = window.cuesta;
+        model.set({ settings: { ...model.value.settings, ...s } });
+        view.change(s);
+        if (r) view.rig.state = { ...view.rig.state, ...r };
+        view.invalidate();
+    }, [settings, rig]);
+
+test("the_quickstart_island", () =>
+    scene("quickstart", "island", async (page) => {
+        await page.locator(".card .name", { hasText: "Rivers" }).click();
+    }));
+
+test("a_canyon_cut_open", () =>
+    scene("water_canyon", "canyon", async (page) => {
+        await look(page, { hour: 17.4 });
+        await page.keyboard.press("s");
+        const box = await stageBox(page);
+        await page.mouse.move(box.x + box.width * 0.42, box.y + box.height * 0.33);
+        await page.mouse.down();
+        await page.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.62, { steps: 6 });
+        await page.mouse.up();
+        await until(async () => (await page.locator(".sectionfigure canvas").count()) === 1, "the section");
+        await page.keyboard.press("Escape");
+    }));
+
+test("a_young_range_in_the_evening", () =>
+    scene("young_range", "range", async (page) => {
+        await page.evaluate(() => window.cuesta.model.set({ left: false, right: false }));
+        await look(page, { look: "alpine", hour: 18.2, turn: 40, haze: 1.3 }, { x: 1200, y: 1000, z: -400, distance: 8600, polar: 1.24, azimuth: 3.9 });
+    }));
+
+test("rivers_on_the_map", () =>
+    scene("quickstart", "map", async (page) => {
+        await page.keyboard.press("2");
+        await look(page, { field: "slope", contour: 0 });
+        await page.selectOption("#v-field", "slope");
+        await until(() => page.evaluate(() => window.cuesta.view.slots.live.maps.fields.has("slope")), "the field arrives", 60000);
+        await page.selectOption("#v-field", "height");
+        await look(page, { contour: 100 });
+        await page.keyboard.press("t");
+        await page.waitForTimeout(500);
+        await page.keyboard.press("f");
+        await settled(page);
+        const box = await stageBox(page);
+        await page.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.45);
+        await page.waitForTimeout(800);
+    }));
+
+test("before_and_after_a_stroke", () =>
+    scene("lake_district", "brush", async (page) => {
+        await page.keyboard.press("3");
+        await until(() => page.evaluate(() => window.cuesta.view.slots.a.maps.fields.has("height")), "the kept land");
+        await page.keyboard.press("b");
+        await page.fill("#b-radius", "900");
+        await page.keyboard.press("Enter");
+        await page.fill("#b-amount", "420");
+        await page.keyboard.press("Enter");
+        const box = await stageBox(page);
+        await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.45);
+        await page.mouse.down();
+        await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.62, { steps: 8 });
+        await page.mouse.up();
+        await until(() => page.evaluate(() => /op = "brush"/.test(window.cuesta.model.value.text)), "the stroke is in the recipe");
+        await arrived(page);
+        await page.waitForTimeout(1500);
+    }));
+
+test("a_phone", () =>
+    scene("island_rivers", "phone", async (page) => {
+        await page.click(".sheets button:nth-child(1)");
+    }, { width: 390, height: 780 }));
