@@ -28,8 +28,8 @@
 //         is in the account `suspended`. The same bits for any threads and blocks.
 // Limits  `limited_cells` counts cells and parts in which a limit of wear acted. In steps in which
 //         water passes more than 16 cells sediment lags behind it, counted as `lagging_steps`.
-// Cost    up to 71 bytes a cell and part, in place, less where nothing is worn off or laid down, and
-//         16 for looks at water and load; with the other choices several times that.
+// Cost    up to 71 bytes a cell and part, in place, less where nothing is worn off or laid down,
+//         and 16 for looks at water and load; with the other choices several times that.
 #pragma once
 
 #include "cuesta/operator/operator.h"

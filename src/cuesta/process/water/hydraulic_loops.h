@@ -30,9 +30,9 @@ struct Loops {
                                   const ConcentrationRow& row);
     std::int64_t (*flux)(const Numbers& n, std::int64_t columns, const FluxRow& row);
     std::int64_t (*fall)(const Numbers& n, std::int64_t columns, const FallRow& row);
-    // `limited` gets how many cells a limit held back. With row.top the numbers of the materials
-    // stand in row.take and row.give.
-    std::int64_t (*exchange)(const Numbers& n, const Tables& tables, std::int64_t columns,
+    // `limited` gets how many cells a limit held back. `take` and `give` are those of row.material;
+    // with row.top they stand in row.take and row.give.
+    std::int64_t (*exchange)(const Numbers& n, float take, float give, std::int64_t columns,
                              const ExchangeRow& row, std::int64_t& limited);
     // `marked` gets how many cells are special. Cells in which nothing changes are not touched.
     std::int64_t (*lay)(const Numbers& n, std::int64_t columns, const LayRow& row,

@@ -440,7 +440,8 @@ std::int64_t exchange_row(const Numbers& n, const Tables& tables, std::int64_t c
                           const ExchangeRow& row) {
     if (row.top != nullptr) look_up(tables, columns, row);
     std::int64_t limited = 0;
-    const std::int64_t done = loops().exchange(n, tables, columns, row, limited);
+    const std::int64_t done = loops().exchange(n, tables.take[row.material],
+                                               tables.give[row.material], columns, row, limited);
     const ExchangeRow rest = behind(row, done);
     return limited + (row.top == nullptr ? exchange_single(n, tables, columns - done, rest)
                                          : exchange_several(n, tables, columns - done, rest));

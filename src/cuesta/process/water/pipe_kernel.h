@@ -14,8 +14,8 @@
 //
 // Holds   depths stay whole quanta, none below 0 and none clamped: what leaves enters next door. A
 //         level lake stays level to the bit. The same bits for any pieces, blocks, vector widths.
-// Cost    reads 16 bytes a cell and writes 12: to other fields, so that a step can be taken back, or
-//         over those it has read, which needs no more memory traffic than that.
+// Cost    reads 16 bytes a cell and writes 12: to other fields, so that a step can be taken back,
+//         or over those it has read, which needs no more memory traffic than that.
 #pragma once
 
 #include <array>

@@ -12,7 +12,6 @@
 // Holds   the same bits for every width: no operation depends on its neighbours in a vector.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "cuesta/process/water/pipe_rows.h"
@@ -42,7 +41,7 @@ struct FaceDrive {
 // |N| of faces and the largest discharge at their depth. `along`: the four N along the face.
 struct FaceBound {
     const float *push, *depth;
-    std::array<const float*, 4> along;
+    const float* along[4];
     float *size, *most;
 };
 

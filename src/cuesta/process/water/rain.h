@@ -32,7 +32,7 @@ struct Rain {
     static constexpr std::string_view summary = "Rain falls on the ground.";
     static constexpr std::array<std::string_view, 1> cites{"muench2011"};
     static constexpr int temporaries = 0;
-    static constexpr double traffic_bytes = 12;
+    static constexpr double traffic_bytes = 8;
     static constexpr auto params();
     static FieldUse fields();
     StepReport apply(Terrain& terrain, const StepContext& step) const;

@@ -77,8 +77,6 @@ Made work(const Loops& loops, std::int64_t& done) {
     loops.flux(n, columns - 1,
                {at(east), at(m.share), at(m.share) + 1, at(m.takes), at(m.takes) + 1, to(m.flux)});
     loops.fall(n, columns, {at(depth), at(bed), at(below), at(next), to(m.fall)});
-    hydraulic::Tables tables{};
-    tables.take[1] = 0.03f * 0x1p17f, tables.give[1] = 8.5f;
     hydraulic::ExchangeRow row{};
     row.bed = at(bed), row.lowest = at(low), row.highest = at(high), row.start = at(start);
     row.depth = at(depth), row.east = at(east), row.north = at(north), row.south = at(south);
@@ -86,7 +84,7 @@ Made work(const Loops& loops, std::int64_t& done) {
     row.material = 1;
     row.able = to(m.able), row.sinks = to(m.sinks), row.rises = to(m.rises);
     row.load = to(m.load), row.change = to(m.change), row.gain = to(m.gain);
-    loops.exchange(n, tables, columns, row, m.limited);
+    loops.exchange(n, 0.03f * 0x1p17f, 8.5f, columns, row, m.limited);
     hydraulic::LayRow lay{};
     lay.surface = to(m.surface), lay.top = to(m.top), lay.born = to(m.born);
     lay.material = at(material), lay.buried = at(buried), lay.sediment = 1, lay.now = 7000;
