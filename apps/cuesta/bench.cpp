@@ -38,8 +38,9 @@ std::string rate_text(double rate) {
 void print_goal(const GoalResult& goal) {
     const std::string size = fmt::format("{}x{}", goal.size, goal.size);
     const std::string bar = fmt::format("{} {:.3g}", goal.at_most ? "<=" : ">=", goal.bar);
-    fmt::print("{:<16} {:>11} {:>8} {:>9.1f} {:>9.1f} {:>12.4g}", goal.name, size, goal.threads,
-               goal.seconds * 1e3, goal.clock_seconds * 1e3, goal.cells_per_s / 1e6);
+    fmt::print("{:<16} {:>11} {:>8} {:>9.1f} {:>9.1f} {:>12.4g} {:>6}", goal.name, size,
+               goal.threads, goal.seconds * 1e3, goal.clock_seconds * 1e3, goal.cells_per_s / 1e6,
+               goal.bytes_per_cell > 0 ? fmt::format("{:g}", goal.bytes_per_cell) : "-");
     if (goal.reference_seconds > 0)
         fmt::print(" {:>11} {:>9.1f} {:>8.2f} {:>8}  {}\n", goal.reference,
                    goal.reference_seconds * 1e3, goal.ratio, bar, goal.met() ? "met" : "MISSED");
@@ -57,6 +58,7 @@ Json goal_json(const GoalResult& goal) {
     entry["processor_seconds"] = goal.seconds;
     entry["clock_seconds"] = goal.clock_seconds;
     entry["cells_per_second"] = goal.cells_per_s;
+    if (goal.bytes_per_cell > 0) entry["bytes_per_cell"] = goal.bytes_per_cell;
     entry["reference"] = goal.reference;
     entry[goal.at_most ? "at_most" : "at_least"] = goal.bar;
     if (goal.reference_seconds > 0) {
@@ -80,9 +82,9 @@ ExitCode goals(const Arguments& arguments) {
         if (directory.empty())
             fmt::print("no reference programs: give their directory with --reference\n");
         fmt::print("Milliseconds of the processor for the whole stage, of the busiest thread.\n");
-        fmt::print("{:<16} {:>11} {:>8} {:>9} {:>9} {:>12} {:>11} {:>9} {:>8} {:>8}\n", "goal",
-                   "size", "threads", "ms", "clock ms", "M cells/s", "reference", "ms", "ratio",
-                   "bar");
+        fmt::print("{:<16} {:>11} {:>8} {:>9} {:>9} {:>12} {:>6} {:>11} {:>9} {:>8} {:>8}\n",
+                   "goal", "size", "threads", "ms", "clock ms", "M cells/s", "B/cell", "reference",
+                   "ms", "ratio", "bar");
     }
     Json document;
     document["cuesta"] = version();

@@ -80,6 +80,7 @@ struct GoalResult {
     bool processor_time = true;           // else the clock's, the fastest of several
     double seconds = 0, cells_per_s = 0;  // the whole stage; processor time of the busiest thread
     double clock_seconds = 0;             // the fastest round
+    double bytes_per_cell = 0;            // of memory traffic; 0: nobody has counted
     std::string reference;                // program
     double reference_seconds = 0, reference_cells_per_s = 0;  // 0: not measured
     double ratio = 0, bar = 0;
