@@ -18,9 +18,10 @@ namespace cuesta {
 
 struct DropLaunch {
     RandomKey key;
-    std::uint32_t step = 0;       // of the simulation
-    std::int64_t drops = 0;       // in all, before those that it does not rain on are left out
-    std::int64_t passes = 1;      // in which they start
+    std::uint32_t step = 0;   // of the simulation
+    std::int64_t drops = 0;   // in all, before those that it does not rain on are left out
+    std::int64_t passes = 1;  // in which they start
+    int steps_per_pass = 1;
     const Field* rain = nullptr;  // share of the drops that start in a cell; null: all
     std::int64_t width = 0, length = 0;
     float speed2 = 1, water = 1;

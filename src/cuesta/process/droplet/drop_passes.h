@@ -33,14 +33,15 @@ public:
                const DropCover& cover);
     ~DropPasses();
     // Whether the bands of a wrapped map are high enough; if not, drops go one after the other.
-    static bool fits(const DropMap& map, const DropRule& rule);
+    static bool fits(const DropMap& map, const DropRule& rule, int steps_per_pass);
 
     std::int64_t passes() const;  // until the last drop has ended, if none is stopped before
     // Runs up to `count` more passes on all threads; returns whether any drop is left to run.
     bool run(std::int64_t count);
-    // Puts what the limiter held back onto the map; the sum of the map and of what is gone is again
-    // that of the map `before`, as it was at the start.
-    DropTally settle(const DropMap& before);
+    const DropTally& tally() const;  // so far
+    // Puts what the limiter held back onto the map. With a map `before`, as it was at the start,
+    // the sum of the map and of what is gone is made what it was then.
+    const DropTally& settle(const DropMap* before);
 
     struct State;
 
@@ -48,7 +49,8 @@ private:
     std::unique_ptr<State> state_;
 };
 
-// In how many passes drops start, so that no more are in flight than the rule says.
-std::int64_t launch_passes(const DropRule& rule, const DropMap& map, std::int64_t drops);
+// Sets in how many passes the drops of a launch start, so that no more are in flight than the rule
+// says, and how many steps they make in one.
+void plan_passes(const DropRule& rule, const DropMap& map, DropLaunch& launch);
 
 }  // namespace cuesta

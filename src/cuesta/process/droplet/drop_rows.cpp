@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cuesta/base/parallel.h"
 #include "cuesta/base/simd_clones.h"
 #include "cuesta/grid/whole_map.h"
 
@@ -16,22 +17,34 @@ constexpr int most_rows = 2 * static_cast<int>(most_radius_cells) + 1;
 // are equal, so that each weight is used once.
 template <int reach>
 [[gnu::always_inline]] inline void brush_fixed(const float* const* rows, const float* weights,
-                                               std::int64_t n, float* __restrict sum) {
-    float w[(reach + 1) * (reach + 1)];
-    for (int i = 0; i < (reach + 1) * (reach + 1); ++i) w[i] = weights[i];
-    const float* __restrict up[reach + 1];
-    const float* __restrict down[reach + 1];
-    for (int j = 0; j <= reach; ++j) up[j] = rows[reach - j], down[j] = rows[reach + j];
-    for (std::int64_t x = 0; x < n; ++x) {
-        float s = w[0] * up[0][x];
-        for (int i = 1; i <= reach; ++i) s += w[i] * (up[0][x - i] + up[0][x + i]);
+                                               std::int64_t n, float* __restrict sum,
+                                               float* __restrict pairs) {
+    constexpr int wide = reach + 1;
+    constexpr std::int64_t segment = 512;  // stays in the nearest cache
+    constexpr std::int64_t line = segment + 32;
+    float w[wide * wide];
+    for (int i = 0; i < wide * wide; ++i) w[i] = weights[i];
+    for (std::int64_t at = 0; at < n; at += segment) {
+        const std::int64_t count = std::min(segment, n - at);
+        // Rows equally far above and below together.
         for (int j = 1; j <= reach; ++j) {
-            s += w[j * (reach + 1)] * (up[j][x] + down[j][x]);
-            for (int i = 1; i <= reach; ++i)
-                s += w[j * (reach + 1) + i] *
-                     ((up[j][x - i] + up[j][x + i]) + (down[j][x - i] + down[j][x + i]));
+            const float* __restrict up = rows[reach - j] + at - reach;
+            const float* __restrict down = rows[reach + j] + at - reach;
+            float* __restrict to = pairs + (j - 1) * line;
+            for (std::int64_t x = 0; x < count + 2 * reach; ++x) to[x] = up[x] + down[x];
         }
-        sum[x] = s;
+        const float* __restrict middle = rows[reach] + at;
+        const float* __restrict both = pairs + reach;
+        for (std::int64_t x = 0; x < count; ++x) {
+            float s = w[0] * middle[x];
+            for (int i = 1; i <= reach; ++i) s += w[i] * (middle[x - i] + middle[x + i]);
+            for (int j = 1; j <= reach; ++j) {
+                const float* __restrict pair = both + (j - 1) * line;
+                s += w[j * wide] * pair[x];
+                for (int i = 1; i <= reach; ++i) s += w[j * wide + i] * (pair[x - i] + pair[x + i]);
+            }
+            sum[at + x] = s;
+        }
     }
 }
 
@@ -57,96 +70,116 @@ template <int reach>
 
 CUESTA_SIMD_CLONES(void, brush_row,
                    (int reach, const float* const* rows, const float* weights, std::int64_t n,
-                    float* sum),
-                   (reach, rows, weights, n, sum)) {
+                    float* sum, float* pairs),
+                   (reach, rows, weights, n, sum, pairs)) {
     switch (reach) {
         case 0:
-            return brush_fixed<0>(rows, weights, n, sum);
+            return brush_fixed<0>(rows, weights, n, sum, pairs);
         case 1:
-            return brush_fixed<1>(rows, weights, n, sum);
+            return brush_fixed<1>(rows, weights, n, sum, pairs);
         case 2:
-            return brush_fixed<2>(rows, weights, n, sum);
+            return brush_fixed<2>(rows, weights, n, sum, pairs);
         case 3:
-            return brush_fixed<3>(rows, weights, n, sum);
+            return brush_fixed<3>(rows, weights, n, sum, pairs);
         case 4:
-            return brush_fixed<4>(rows, weights, n, sum);
+            return brush_fixed<4>(rows, weights, n, sum, pairs);
         default:
             return brush_any(reach, rows, weights, n, sum);
     }
 }
 
-CUESTA_SIMD_CLONES(void, int_to_float,
-                   (const std::int32_t* __restrict from, float* __restrict to, std::int64_t n),
+CUESTA_SIMD_CLONES(void, move_to_float,
+                   (std::int32_t* __restrict from, float* __restrict to, std::int64_t n),
                    (from, to, n)) {
-    for (std::int64_t x = 0; x < n; ++x) to[x] = static_cast<float>(from[x]);
+    for (std::int64_t x = 0; x < n; ++x) {
+        to[x] = static_cast<float>(from[x]);
+        from[x] = 0;
+    }
 }
 
 [[gnu::always_inline]] inline std::int32_t rounded(float value) {
     return static_cast<std::int32_t>(value + (value < 0 ? -0.5f : 0.5f));
 }
 
-// change = laid - rounded sum
-CUESTA_SIMD_CLONES(void, net_change,
-                   (const std::int32_t* __restrict laid, const float* __restrict sum,
-                    std::int32_t* __restrict change, std::int64_t n),
-                   (laid, sum, change, n)) {
-    for (std::int64_t x = 0; x < n; ++x) change[x] = laid[x] - rounded(sum[x]);
+CUESTA_SIMD_CLONES(void, add_rounded,
+                   (const float* __restrict sum, std::int32_t* __restrict to, std::int64_t n),
+                   (sum, to, n)) {
+    for (std::int64_t x = 0; x < n; ++x) to[x] += rounded(sum[x]);
+}
+
+CUESTA_SIMD_CLONES(void, multiply,
+                   (float* __restrict sum, const float* __restrict by, std::int64_t n),
+                   (sum, by, n)) {
+    for (std::int64_t x = 0; x < n; ++x) sum[x] *= by[x];
 }
 
 struct LimitTask {
     const std::int32_t* above;
     const std::int32_t* below;
     std::int32_t* line;
-    const std::int32_t* change;
-    std::int32_t* over;  // what does not fit
+    std::int32_t* laid;  // emptied
+    const float* taken;
+    std::int32_t* over;      // what does not fit
+    std::uint8_t* over_any;  // of a segment of the row
     std::int64_t n;
     std::int32_t clearance, floor;
 };
 
-CUESTA_SIMD_CLONES(bool, limit_row, (const LimitTask& t), (t)) {
-    const std::int32_t* __restrict above = t.above;
-    const std::int32_t* __restrict below = t.below;
-    const std::int32_t* __restrict change = t.change;
-    std::int32_t* __restrict line = t.line;
-    std::int32_t* __restrict over = t.over;
+constexpr std::int64_t over_segment = 128;
+
+CUESTA_SIMD_CLONES(void, limit_row, (const LimitTask& t), (t)) {
     const std::int32_t clearance = t.clearance, floor = t.floor;
-    std::int32_t any = 0;
-    for (std::int64_t x = 0; x < t.n; ++x) {
-        const std::int32_t w = std::max(above[x - 1], below[x - 1]),
-                           m = std::max(above[x], below[x]),
-                           e = std::max(above[x + 1], below[x + 1]);
-        const std::int32_t lw = std::min(above[x - 1], below[x - 1]),
-                           lm = std::min(above[x], below[x]),
-                           le = std::min(above[x + 1], below[x + 1]);
-        const std::int32_t highest = std::max(std::max(w, m), e) + clearance;
-        const std::int32_t lowest = std::max(std::min(std::min(lw, lm), le) - clearance, floor);
-        const std::int32_t now = line[x], wanted = now + change[x];
-        const std::int32_t next =
-            std::min(std::max(wanted, std::min(now, lowest)), std::max(now, highest));
-        line[x] = next;
-        over[x] = wanted - next;
-        any |= wanted - next;
+    for (std::int64_t at = 0; at < t.n; at += over_segment) {
+        const std::int64_t count = std::min(over_segment, t.n - at);
+        const std::int32_t* __restrict above = t.above + at;
+        const std::int32_t* __restrict below = t.below + at;
+        const float* __restrict taken = t.taken + at;
+        std::int32_t* __restrict laid = t.laid + at;
+        std::int32_t* __restrict line = t.line + at;
+        std::int32_t* __restrict over = t.over + at;
+        std::int32_t any = 0;
+        for (std::int64_t x = 0; x < count; ++x) {
+            const std::int32_t w = std::max(above[x - 1], below[x - 1]),
+                               m = std::max(above[x], below[x]),
+                               e = std::max(above[x + 1], below[x + 1]);
+            const std::int32_t lw = std::min(above[x - 1], below[x - 1]),
+                               lm = std::min(above[x], below[x]),
+                               le = std::min(above[x + 1], below[x + 1]);
+            const std::int32_t highest = std::max(std::max(w, m), e) + clearance;
+            const std::int32_t lowest = std::max(std::min(std::min(lw, lm), le) - clearance, floor);
+            const std::int32_t now = line[x], wanted = now + laid[x] - rounded(taken[x]);
+            const std::int32_t next =
+                std::min(std::max(wanted, std::min(now, lowest)), std::max(now, highest));
+            laid[x] = 0;
+            line[x] = next;
+            over[x] = wanted - next;
+            any |= wanted - next;
+        }
+        t.over_any[at / over_segment] = any != 0 ? 1 : 0;
     }
-    return any != 0;
 }
 
 }  // namespace
 
 DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
-                   const DropBrush& brush, const DropBrush* deposit_brush, std::int64_t band_rows)
+                   const DropBrush& brush, const DropBrush* deposit_brush, std::int64_t band_rows,
+                   int steps)
     : map_(map), rule_(rule), cover_(cover), brush_(brush), deposit_brush_(deposit_brush) {
     lag_ = std::max(1, brush.reach());
     if (deposit_brush != nullptr) lag_ = std::max<std::int64_t>(lag_, deposit_brush->reach());
     lines_ = 1;
-    while (lines_ < band_rows + 2 * lag_ + 4) lines_ *= 2;
+    while (lines_ < band_rows + 2 * lag_ + 2 * steps + 2) lines_ *= 2;
     stride_ = (map.columns() + 2 * lead + 15) / 16 * 16;
     if (stride_ / 16 % 2 == 0) stride_ += 16;
     const auto size = static_cast<std::size_t>(lines_ * stride_ + 2 * lead);
     laid_.assign(size, 0), taken_.assign(size, 0);
     taken_float_.assign(size, 0);
     if (deposit_brush != nullptr) laid_float_.assign(size, 0);
+    if (cover.softness != nullptr) spread_.assign(size, 0), spread_float_.assign(size, 0);
     const auto wide = static_cast<std::size_t>(stride_ + lead);
-    change_.resize(wide), over_.resize(wide), sum_.resize(wide);
+    over_.resize(wide), over_any_.resize(wide / static_cast<std::size_t>(over_segment) + 1);
+    nothing_.assign(wide + static_cast<std::size_t>(lead), 0.0f);
+    sum_.resize(wide), pairs_.resize(4 * 544), put_.resize(wide);
     const auto sides_of = [](const DropBrush& of, std::vector<float>& sides) {
         for (int x = 0; x < of.reach(); ++x)
             sides.push_back(of.share_on_map(x, of.reach(), of.reach(), of.reach()));
@@ -158,16 +191,12 @@ DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
 void DropRows::clear() {
     std::fill(laid_.begin(), laid_.end(), 0);
     std::fill(taken_.begin(), taken_.end(), 0);
-    std::fill(taken_float_.begin(), taken_float_.end(), 0.0f);
-    std::fill(laid_float_.begin(), laid_float_.end(), 0.0f);
+    std::fill(spread_.begin(), spread_.end(), 0);
     kept_count_ = 0;
 }
 
-// The part of a brush that lies beyond the border goes to the part within.
-void DropRows::to_float(std::int64_t row, const std::int32_t* from, float* to,
-                        const DropBrush& brush) {
+void DropRows::share_at_border(std::int64_t row, float* to, const DropBrush& brush) {
     const std::int64_t n = map_.columns(), rows = map_.rows();
-    int_to_float(from, to, n);
     const std::int64_t reach = brush.reach();
     const std::int64_t y = map_.wraps_y ? row % rows : row;
     const std::int64_t north = map_.wraps_y ? reach : y,
@@ -200,88 +229,207 @@ void DropRows::to_float(std::int64_t row, const std::int32_t* from, float* to,
 
 void DropRows::finish(std::int64_t row) {
     const std::int64_t n = map_.columns();
-    for (std::int32_t* line : {laid(row), taken(row)})
-        if (map_.wraps_x) {
-            line[0] += line[n];
-            line[n] = 0;
-        }
-    to_float(row, taken(row), spread_line(taken_float_, row), brush_);
+    const auto around = [&](std::int32_t* line) {
+        if (!map_.wraps_x) return;
+        line[0] += line[n];
+        line[n] = 0;
+    };
+    const auto ready = [&](std::int32_t* line, std::vector<float>& lines, const DropBrush& brush) {
+        around(line);
+        float* to = float_line(lines, row);
+        move_to_float(line, to, n);
+        share_at_border(row, to, brush);
+    };
+    ready(taken(row), taken_float_, brush_);
+    if (!spread_.empty()) ready(spread(row), spread_float_, brush_);
     if (deposit_brush_ != nullptr)
-        to_float(row, laid(row), spread_line(laid_float_, row), *deposit_brush_);
+        ready(laid(row), laid_float_, *deposit_brush_);
+    else
+        around(laid(row));
+}
+
+void DropRows::spread_rows(std::int64_t row, const DropBrush& brush, std::vector<float>& from,
+                           float* sum) {
+    const float* lines[most_rows];
+    const int reach = brush.reach();
+    for (int j = -reach; j <= reach; ++j) {
+        const bool beyond = !map_.wraps_y && (row + j < 0 || row + j >= map_.rows());
+        lines[reach + j] = beyond ? nothing_.data() + lead : float_line(from, row + j);
+    }
+    brush_row(reach, lines, brush.weights(), map_.columns(), sum, pairs_.data());
 }
 
 void DropRows::apply(std::int64_t row, DropWaiting& waiting) {
     const std::int64_t n = map_.columns(), rows = map_.rows();
     const std::int64_t y = row % rows;
-    const float* lines[most_rows];
-    const auto gather_lines = [&](std::vector<float>& from, int reach) {
-        for (int j = -reach; j <= reach; ++j) lines[reach + j] = spread_line(from, row + j);
-    };
     std::int32_t* put = laid(row);
+    float* sum = sum_.data();
     if (deposit_brush_ != nullptr) {
-        gather_lines(laid_float_, deposit_brush_->reach());
-        brush_row(deposit_brush_->reach(), lines, deposit_brush_->weights(), n, sum_.data());
-        for (std::int64_t x = 0; x < n; ++x) put[x] = rounded(sum_[static_cast<std::size_t>(x)]);
+        spread_rows(row, *deposit_brush_, laid_float_, sum);
+        add_rounded(sum, put, n);
+    }
+    if (!spread_.empty()) {
+        spread_rows(row, brush_, spread_float_, sum);
+        add_rounded(sum, put, n);
     }
     auto& late = waiting[static_cast<std::size_t>(y)];
     for (const auto& [x, units] : late) put[x] += units;
     late.clear();
-    gather_lines(taken_float_, brush_.reach());
-    brush_row(brush_.reach(), lines, brush_.weights(), n, sum_.data());
-    net_change(put, sum_.data(), change_.data(), n);
+    spread_rows(row, brush_, taken_float_, sum);
+    if (cover_.softness != nullptr) multiply(sum, cover_.softness->row(y), n);
+    if (cover_.took != nullptr) std::copy_n(put, n, put_.data());
     const auto neighbour = [&](std::int64_t at, std::int64_t other) {
         if (map_.wraps_y) return map_.height.row((at + rows) % rows);
-        return map_.height.row(at >= 0 && at < rows ? at
-                                                    : std::clamp<std::int64_t>(other, 0, rows - 1));
+        const bool inside = at >= 0 && at < rows;
+        return map_.height.row(inside ? at : std::clamp<std::int64_t>(other, 0, rows - 1));
     };
-    const LimitTask task{neighbour(y - 1, y + 1),
-                         neighbour(y + 1, y - 1),
-                         map_.height.row(y),
-                         change_.data(),
-                         over_.data(),
-                         n,
-                         rule_.clearance,
-                         cover_.floor};
-    if (limit_row(task))
-        for (std::int64_t x = 0; x < n; ++x)
+    limit_row({neighbour(y - 1, y + 1), neighbour(y + 1, y - 1), map_.height.row(y), put, sum,
+               over_.data(), over_any_.data(), n, rule_.clearance, cover_.floor});
+    for (std::int64_t at = 0; at < n; at += over_segment) {
+        if (over_any_[static_cast<std::size_t>(at / over_segment)] == 0) continue;
+        for (std::int64_t x = at; x < std::min(at + over_segment, n); ++x)
             if (over_[static_cast<std::size_t>(x)] != 0)
                 late.emplace_back(static_cast<std::int32_t>(x), over_[static_cast<std::size_t>(x)]);
+    }
+    if (cover_.took != nullptr) book_row(y, put_.data());
     map_.close_row(y);
 }
 
-void DropRows::forget(std::int64_t row) {
-    const std::int64_t n = map_.columns();
-    std::fill_n(laid(row), n + 1, 0);
-    std::fill_n(taken(row), n + 1, 0);
-    std::fill_n(spread_line(taken_float_, row) - lead, stride_, 0.0f);
-    if (deposit_brush_ != nullptr) std::fill_n(spread_line(laid_float_, row) - lead, stride_, 0.0f);
+// What really came off and was laid down: what waits is neither.
+void DropRows::book_row(std::int64_t y, const std::int32_t* put) {
+    std::int32_t* __restrict took = cover_.took->row(y);
+    std::int32_t* __restrict laid_down = cover_.put->row(y);
+    const float* __restrict sum = sum_.data();
+    const std::int32_t* __restrict over = over_.data();
+    for (std::int64_t x = 0; x < map_.columns(); ++x) {
+        std::int32_t off = rounded(sum[x]), on = put[x];
+        off += over[x] < 0 ? over[x] : 0;
+        on -= over[x] > 0 ? over[x] : 0;
+        // Waiting units of the other sense.
+        const std::int32_t owed = on < 0 ? on : 0, spared = off < 0 ? off : 0;
+        took[x] += off - owed - spared;
+        laid_down[x] += on - owed - spared;
+    }
+}
+
+void DropRows::forget(std::int64_t first, std::int64_t end) {
+    const std::int64_t wide = map_.columns() + 1;
+    for (std::int64_t row = first; row < end; ++row) {
+        std::fill_n(taken(row), wide, 0);
+        if (!spread_.empty()) std::fill_n(spread(row), wide, 0);
+    }
+    // What is laid down waits until its row is brought onto the map, unless it is spread before.
+    const std::int64_t last = deposit_brush_ != nullptr ? end : end + lag_;
+    for (std::int64_t row = first; row < last; ++row) std::fill_n(laid(row), wide, 0);
 }
 
 void DropRows::keep(std::int64_t first, std::int64_t count) {
     const std::int64_t width = map_.columns() + 1;
-    kept_laid_.resize(static_cast<std::size_t>(width * count));
-    kept_taken_.resize(kept_laid_.size());
-    for (std::int64_t i = 0; i < count; ++i) {
-        std::copy_n(laid(first + i), width, kept_laid_.data() + i * width);
-        std::copy_n(taken(first + i), width, kept_taken_.data() + i * width);
-    }
+    const auto copy = [&](std::vector<std::int32_t>& kept, auto&& line) {
+        kept.resize(static_cast<std::size_t>(width * count));
+        for (std::int64_t i = 0; i < count; ++i)
+            std::copy_n(line(first + i), width, kept.data() + i * width);
+    };
+    copy(kept_laid_, [&](std::int64_t row) { return laid(row); });
+    copy(kept_taken_, [&](std::int64_t row) { return taken(row); });
+    if (!spread_.empty()) copy(kept_spread_, [&](std::int64_t row) { return spread(row); });
     kept_first_ = first, kept_count_ = count;
 }
 
 void DropRows::bring_back(std::int64_t row_shift) {
     const std::int64_t width = map_.columns() + 1;
-    for (std::int64_t i = 0; i < kept_count_; ++i) {
-        std::int32_t* to_laid = laid(kept_first_ + row_shift + i);
-        std::int32_t* to_taken = taken(kept_first_ + row_shift + i);
-        for (std::int64_t x = 0; x < width; ++x) {
-            to_laid[x] += kept_laid_[static_cast<std::size_t>(i * width + x)];
-            to_taken[x] += kept_taken_[static_cast<std::size_t>(i * width + x)];
+    const auto add = [&](const std::vector<std::int32_t>& kept, auto&& line) {
+        for (std::int64_t i = 0; i < kept_count_; ++i) {
+            std::int32_t* to = line(kept_first_ + row_shift + i);
+            for (std::int64_t x = 0; x < width; ++x)
+                to[x] += kept[static_cast<std::size_t>(i * width + x)];
         }
+    };
+    add(kept_laid_, [&](std::int64_t row) { return laid(row); });
+    add(kept_taken_, [&](std::int64_t row) { return taken(row); });
+    if (!spread_.empty()) add(kept_spread_, [&](std::int64_t row) { return spread(row); });
+}
+
+void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, Field& out) {
+    const std::int64_t n = map.columns(), rows = map.rows(), reach = brush.reach();
+    const std::int64_t stride = n + 2 * DropRows::lead;
+    std::vector<float> lines(static_cast<std::size_t>((rows + 2 * reach) * stride), 0.0f);
+    const auto line = [&](std::int64_t y) {
+        return lines.data() + (y + reach) * stride + DropRows::lead;
+    };
+    for (std::int64_t y = -reach; y < rows + reach; ++y) {
+        if (!map.wraps_y && (y < 0 || y >= rows)) continue;
+        const float* from = field.row(mirrored_or_wrapped(y, rows, map.wraps_y));
+        float* to = line(y);
+        std::copy_n(from, n, to);
+        for (std::int64_t i = 1; i <= reach && map.wraps_x; ++i) {
+            to[-i] = from[mirrored_or_wrapped(-i, n, true)];
+            to[n - 1 + i] = from[mirrored_or_wrapped(n - 1 + i, n, true)];
+        }
+    }
+    parallel_for(0, rows, rows_per_piece(n), [&](std::int64_t lo, std::int64_t hi) {
+        std::vector<float> pairs(4 * 544);
+        const float* around[most_rows];
+        for (std::int64_t y = lo; y < hi; ++y) {
+            for (std::int64_t j = -reach; j <= reach; ++j) around[reach + j] = line(y + j);
+            float* to = out.row(y);
+            brush_row(brush.reach(), around, brush.weights(), n, to, pairs.data());
+            const std::int64_t north = map.wraps_y ? reach : y,
+                               south = map.wraps_y ? reach : rows - 1 - y;
+            const bool at_end = north < reach || south < reach;
+            for (std::int64_t x = 0; x < n; ++x) {
+                const std::int64_t west = map.wraps_x ? reach : x,
+                                   east = map.wraps_x ? reach : n - 1 - x;
+                if (at_end || west < reach || east < reach)
+                    to[x] *= brush.share_on_map(west, east, north, south);
+            }
+        }
+    });
+}
+
+namespace {
+
+// Evenly over the samples around one; over more of them if none may be changed.
+void spread_around(DropMap& map, const DropCover& cover, std::int64_t reach, std::int64_t x,
+                   std::int64_t y, std::int64_t units) {
+    const std::int64_t n = map.columns(), rows = map.rows();
+    for (reach = std::max<std::int64_t>(reach, 1);; reach *= 2) {
+        const std::int64_t x0 = std::max<std::int64_t>(x - reach, 0),
+                           x1 = std::min(x + reach, n - 1),
+                           y0 = std::max<std::int64_t>(y - reach, 0),
+                           y1 = std::min(y + reach, rows - 1);
+        const bool all = x0 == 0 && y0 == 0 && x1 == n - 1 && y1 == rows - 1;
+        const auto fits = [&](std::int64_t sx, std::int64_t sy) {
+            if (units > 0) return true;
+            return map.height.at(sx, sy) > cover.floor &&
+                   (cover.softness == nullptr || cover.softness->at(sx, sy) > 0);
+        };
+        std::int64_t samples = 0;
+        for (std::int64_t sy = y0; sy <= y1; ++sy)
+            for (std::int64_t sx = x0; sx <= x1; ++sx) samples += fits(sx, sy) ? 1 : 0;
+        if (samples == 0 && !all) continue;
+        std::int64_t met = 0, given = 0;
+        for (std::int64_t sy = y0; sy <= y1; ++sy) {
+            for (std::int64_t sx = x0; sx <= x1; ++sx) {
+                if (samples > 0 && !fits(sx, sy)) continue;
+                ++met;
+                const std::int64_t due =
+                    units * met /
+                    std::max<std::int64_t>(samples,
+                                           (x1 - x0 + 1) * (y1 - y0 + 1) * (samples == 0 ? 1 : 0));
+                map.height.at(sx, sy) += static_cast<std::int32_t>(due - given);
+                given = due;
+            }
+            map.close_row(sy);
+        }
+        return;
     }
 }
 
-void settle_waiting(DropMap& map, const DropRule& rule, const DropBrush& brush,
-                    DropWaiting& waiting) {
+}  // namespace
+
+void settle_waiting(DropMap& map, const DropRule& rule, const DropCover& cover,
+                    const DropBrush& brush, DropWaiting& waiting) {
     const std::int64_t n = map.columns(), rows = map.rows();
     const auto fit = [&](std::int64_t x, std::int64_t y, std::int32_t units) {
         std::int32_t highest = INT32_MIN, lowest = INT32_MAX;
@@ -294,9 +442,9 @@ void settle_waiting(DropMap& map, const DropRule& rule, const DropBrush& brush,
             }
         const std::int32_t now = map.height.at(x, y);
         const std::int64_t wanted = std::int64_t{now} + units;
-        const std::int64_t next =
-            std::clamp<std::int64_t>(wanted, std::min(now, lowest - rule.clearance),
-                                     std::max(now, highest + rule.clearance));
+        const std::int64_t next = std::clamp<std::int64_t>(
+            wanted, std::min(now, std::max(lowest - rule.clearance, cover.floor)),
+            std::max(now, highest + rule.clearance));
         map.height.at(x, y) = static_cast<std::int32_t>(next);
         map.close_row(y);
         return static_cast<std::int32_t>(wanted - next);
@@ -309,32 +457,9 @@ void settle_waiting(DropMap& map, const DropRule& rule, const DropBrush& brush,
                 if (const std::int32_t rest = fit(x, y, units); rest != 0) late[kept++] = {x, rest};
             late.resize(kept);
         }
-    const int reach = std::max(1, brush.reach());
     for (std::int64_t y = 0; y < rows; ++y) {
         auto& late = waiting[static_cast<std::size_t>(y)];
-        for (auto [x, units] : late) {
-            std::int64_t left = units;
-            std::int64_t samples = 0;
-            const auto each = [&](auto&& visit) {
-                for (std::int64_t j = -reach; j <= reach; ++j)
-                    for (std::int64_t i = -reach; i <= reach; ++i) {
-                        const std::int64_t sx = map.wraps_x ? mirrored_or_wrapped(x + i, n, true)
-                                                            : x + i,
-                                           sy = map.wraps_y ? mirrored_or_wrapped(y + j, rows, true)
-                                                            : y + j;
-                        if (sx >= 0 && sy >= 0 && sx < n && sy < rows) visit(sx, sy);
-                    }
-            };
-            each([&](std::int64_t, std::int64_t) { ++samples; });
-            const std::int64_t part = left / samples;
-            std::int64_t more = left - part * samples;
-            each([&](std::int64_t sx, std::int64_t sy) {
-                const std::int64_t one = more > 0 ? 1 : more < 0 ? -1 : 0;
-                more -= one;
-                map.height.at(sx, sy) += static_cast<std::int32_t>(part + one);
-                map.close_row(sy);
-            });
-        }
+        for (auto [x, units] : late) spread_around(map, cover, brush.reach(), x, y, units);
         late.clear();
     }
 }

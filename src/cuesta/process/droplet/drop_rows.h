@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What drops have done in one pass, brought onto the map row by row.
 //
-//   h += laid - brush * taken
+//   h += laid - softness (brush * taken)
 //
 // `taken` is a sum at the samples nearest to the drops; spreading it with the brush afterwards
 // costs one brush per sample instead of one per drop. A row is written when all drops that reach it
@@ -33,21 +33,27 @@ using DropWaiting = std::vector<std::vector<std::pair<std::int32_t, std::int32_t
 class DropRows {
 public:
     DropRows(DropMap& map, const DropRule& rule, const DropCover& cover, const DropBrush& brush,
-             const DropBrush* deposit_brush, std::int64_t band_rows);
+             const DropBrush* deposit_brush, std::int64_t band_rows, int steps);
 
     // Rows that a row reaches when it is spread, and that must have been stepped before it is
     // applied; at least 1, because drops look one row beyond their band.
     std::int64_t lag() const { return lag_; }
     DropWindow window(std::int64_t shift) {
-        return {laid_.data() + lead, taken_.data() + lead, stride_, lines_ - 1, shift};
+        return {laid_.data() + lead,
+                taken_.data() + lead,
+                spread_.empty() ? nullptr : spread_.data() + lead,
+                stride_,
+                lines_ - 1,
+                shift};
     }
     void clear();
-    // Adds what drops did beyond the ends of a wrapped row to the other end, before the row is
-    // used. `row` counts on beyond the end of the map.
+    // A row to which no drop will add: ready for the brush, and its line of what was taken empty
+    // again. `row` counts on beyond the end of a wrapped map.
     void finish(std::int64_t row);
-    // Brings a finished row onto the map, and empties the lines that are not needed any more.
+    // Brings a row onto the map when all that the brush reaches are finished.
     void apply(std::int64_t row, DropWaiting& waiting);
-    void forget(std::int64_t row);
+    // Empties rows that will not be finished now, and those after them that will not be applied.
+    void forget(std::int64_t first, std::int64_t end);
     // For rows that are needed once more at the end of a pass around a wrapped map.
     void keep(std::int64_t first, std::int64_t count);
     void bring_back(std::int64_t row_shift);
@@ -61,10 +67,14 @@ private:
     std::int32_t* taken(std::int64_t row) {
         return taken_.data() + lead + (row & (lines_ - 1)) * stride_;
     }
-    float* spread_line(std::vector<float>& lines, std::int64_t row) {
+    std::int32_t* spread(std::int64_t row) {
+        return spread_.data() + lead + (row & (lines_ - 1)) * stride_;
+    }
+    float* float_line(std::vector<float>& lines, std::int64_t row) {
         return lines.data() + lead + (row & (lines_ - 1)) * stride_;
     }
-    void to_float(std::int64_t row, const std::int32_t* from, float* to, const DropBrush& brush);
+    // The part of a brush that lies beyond the border goes to the part within.
+    void share_at_border(std::int64_t row, float* to, const DropBrush& brush);
 
     DropMap& map_;
     const DropRule& rule_;
@@ -72,18 +82,30 @@ private:
     const DropBrush& brush_;
     const DropBrush* deposit_brush_;
     std::int64_t lag_, lines_, stride_;
-    std::vector<std::int32_t> laid_, taken_;
-    std::vector<float> taken_float_, laid_float_;
-    std::vector<std::int32_t> change_, over_;
-    std::vector<float> sum_;
+    void spread_rows(std::int64_t row, const DropBrush& brush, std::vector<float>& from,
+                     float* sum);
+    void book_row(std::int64_t y, const std::int32_t* put);
+
+    std::vector<std::int32_t> laid_, taken_, spread_;
+    std::vector<float> taken_float_, laid_float_, spread_float_;
+    std::vector<std::int32_t> over_;
+    std::vector<std::uint8_t> over_any_;  // by segment of a row
+    std::vector<float> nothing_;          // rows beyond the map
+    std::vector<float> sum_, pairs_;
     std::vector<float> side_, deposit_side_;  // 1 / share of the brush on the map, near a side
-    std::vector<std::int32_t> kept_laid_, kept_taken_;
+    std::vector<std::int32_t> put_;           // what was to be laid down in a row, for book_row
+    std::vector<std::int32_t> kept_laid_, kept_taken_, kept_spread_;
     std::int64_t kept_first_ = 0, kept_count_ = 0;
 };
 
-// Puts what waits onto the map, a few times as in a pass, then spread by the brush, come what may.
-void settle_waiting(DropMap& map, const DropRule& rule, const DropBrush& brush,
-                    DropWaiting& waiting);
+// out = brush * field over the whole map; at borders the part of the brush on the map counts for
+// all.
+void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, Field& out);
+
+// Puts what waits onto the map: a few times as in a pass, then spread around the sample, come what
+// may; taken only where ground is soft and above the floor.
+void settle_waiting(DropMap& map, const DropRule& rule, const DropCover& cover,
+                    const DropBrush& brush, DropWaiting& waiting);
 
 // Adds `units` in all, evenly over the samples that have grown since `before` (units above 0) or
 // sunk (below 0), or if there are none over all that have changed, or over all.

@@ -36,7 +36,8 @@ struct DropRule {
     float capacity = 1;        // units of a column for a fall of a unit
     float most_share = 1;      // a fall or climb of a unit, as units of a column
     float deposit = 0, erode = 0, wet = 1;
-    float gravity = 0;  // speed^2 per unit
+    float softness = 1;  // of all ground: share of what drops would take that comes off
+    float gravity = 0;   // speed^2 per unit
     float speed2 = 1, water = 1, min_water = 0;
     std::int32_t life = 1;       // steps
     float radius = 1;            // cells

@@ -49,6 +49,12 @@ public:
         if (x == 0 || x == map_.columns() - 1 || (y == 0 && map_.wraps_y)) map_.close_row(y);
     }
 
+    void put(std::int64_t x, std::int64_t y, std::int32_t units) {
+        change(x, y, units);
+        if (cover_.put != nullptr) cover_.put->at(x, y) += units;
+        book_kinds(x, y, units);
+    }
+
     // All of `units`, on the four corners of a cell.
     void lay_bilinear(float px, float py, std::int32_t units) {
         const auto x = static_cast<std::int64_t>(px), y = static_cast<std::int64_t>(py);
@@ -59,10 +65,37 @@ public:
         const auto both = static_cast<std::int32_t>(amount * (u * v));
         const std::int64_t x1 = mirrored_or_wrapped(x + 1, map_.columns(), map_.wraps_x);
         const std::int64_t y1 = mirrored_or_wrapped(y + 1, map_.rows(), map_.wraps_y);
-        change(x, y, units - east - south - both);
-        change(x1, y, east);
-        change(x, y1, south);
-        change(x1, y1, both);
+        put(x, y, units - east - south - both);
+        put(x1, y, east);
+        put(x, y1, south);
+        put(x1, y1, both);
+    }
+    void load_kinds(std::int64_t x, std::int64_t y, std::int32_t off) {
+        if (cover_.kinds == nullptr || off == 0) return;
+        std::int32_t rest = off;
+        std::size_t most = 0;
+        const std::vector<Field>& shares = *cover_.kinds->shares;
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            const auto part =
+                static_cast<std::int32_t>(static_cast<float>(off) * shares[i].at(x, y));
+            cargo_[i] += part, rest -= part;
+            gained_[i] += part;
+            if (shares[i].at(x, y) > shares[most].at(x, y)) most = i;
+        }
+        cargo_[most] += rest;
+        gained_[most] += rest;
+    }
+    // Kind by kind for the books; `put` has done the rest.
+    void book_kinds(std::int64_t x, std::int64_t y, std::int32_t units) {
+        if (cover_.kinds == nullptr || units == 0) return;
+        std::int32_t load = 0;
+        for (const std::int32_t one : cargo_) load += one;
+        const DropCargo parts = divided(cargo_, load, std::min(units, load));
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (parts[i] == 0) continue;
+            cargo_[i] -= parts[i];
+            cover_.kinds->laid[i].at(x, y) += parts[i];
+        }
     }
     void lay(float px, float py, std::int32_t units, float radius) {
         std::int32_t rest = units;
@@ -70,7 +103,7 @@ public:
         const auto part = [&](std::int64_t x, std::int64_t y, float share) {
             const auto here = std::min(rest, static_cast<std::int32_t>(amount * share));
             rest -= here;
-            change(x, y, here);
+            put(x, y, here);
         };
         if (radius >= 1) around(px, py, radius, part);
         if (rest > 0) lay_bilinear(px, py, rest);
@@ -85,7 +118,12 @@ public:
             const auto off = static_cast<std::int32_t>(std::clamp<std::int64_t>(
                 static_cast<std::int32_t>(wanted), 0, std::max<std::int64_t>(room, 0)));
             change(x, y, -off);
-            got += off;
+            if (cover_.took != nullptr) cover_.took->at(x, y) += off;
+            load_kinds(x, y, off);
+            got +=
+                cover_.worth == nullptr
+                    ? off
+                    : static_cast<std::int32_t>(static_cast<float>(off) * cover_.worth->at(x, y));
         };
         if (!around(px, py, rule_.radius, part)) {
             const auto x = static_cast<std::int64_t>(px + 0.5f),
@@ -105,6 +143,7 @@ public:
     }
 
     void run(RandomKey key, std::uint32_t step, Drop& drop, DropTally& tally) {
+        cargo_ = {};
         const auto width = static_cast<float>(map_.width()),
                    length = static_cast<float>(map_.length());
         for (;;) {
@@ -162,10 +201,14 @@ public:
         }
     }
 
+    const std::array<std::int64_t, DropKinds::most>& gained() const { return gained_; }
+
 private:
     DropMap& map_;
     const DropRule& rule_;
     const DropCover& cover_;
+    DropCargo cargo_{};
+    std::array<std::int64_t, DropKinds::most> gained_{};
 };
 
 }  // namespace
@@ -184,6 +227,7 @@ DropTally run_sequence(DropMap& map, const DropRule& rule, const DropLaunch& lau
             ++tally.started;
             runner.run(launch.key, launch.step, drop, tally);
         });
+    tally.gained = runner.gained();
     return tally;
 }
 

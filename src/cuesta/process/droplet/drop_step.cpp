@@ -21,6 +21,7 @@ struct Work {
     alignas(64) float height[lanes], size2[lanes];
     alignas(64) std::int32_t outside[lanes], takes[lanes];
     alignas(64) std::int32_t share[4][lanes];
+    alignas(64) float gain[4][lanes];
     Corners here, there;
 };
 
@@ -42,6 +43,16 @@ struct Frame {
         out.east[i] = static_cast<std::int32_t>(north >> 32);
         out.south[i] = static_cast<std::int32_t>(south);
         out.both[i] = static_cast<std::int32_t>(south >> 32);
+    }
+}
+
+[[gnu::always_inline]] inline void gather_gain(const Field& gain, const std::int32_t* at, Work& w) {
+    const float* origin = gain.row(0);
+    const std::int64_t stride = gain.stride();
+    for (int i = 0; i < lanes; ++i) {
+        const float* p = origin + at[i];
+        w.gain[0][i] = p[0], w.gain[1][i] = p[1];
+        w.gain[2][i] = p[stride], w.gain[3][i] = p[stride + 1];
     }
 }
 
@@ -101,13 +112,14 @@ template <bool wraps_x, bool wraps_y>
     }
 }
 
+template <bool uneven>
 [[gnu::always_inline]] inline std::int32_t decide(const DropRule& rule, DropBlock& __restrict d,
                                                   Work& __restrict w,
                                                   std::int32_t* __restrict fate) {
     const float falls = rule.falls, least = rule.least_fall, capacity = rule.capacity;
     const float most_share = rule.most_share, deposit = rule.deposit, erode = rule.erode;
     const float wet = rule.wet, gravity = rule.gravity, min_water = rule.min_water;
-    const float fill = rule.fill_pits ? 1.0f : 0.0f;
+    const float fill = rule.fill_pits ? 1.0f : 0.0f, softness = rule.softness;
     const std::int32_t life = rule.life;
     std::int32_t fates = 0;
     for (int i = 0; i < lanes; ++i) {
@@ -129,7 +141,7 @@ template <bool wraps_x, bool wraps_y>
         const float climb = dh * most_share;
         const float filled = (load < climb ? load : climb) * fill;
         const float wanted = -surplus * erode;
-        const float taken = wanted < -climb ? wanted : -climb;
+        const float taken = (wanted < -climb ? wanted : -climb) * softness;
         const std::int32_t up = dh > 0 ? 1 : 0;
         const std::int32_t over = surplus > 0 ? 1 : 0;
         const std::int32_t takes = (up | over) ^ 1;
@@ -150,7 +162,13 @@ template <bool wraps_x, bool wraps_y>
         w.share[0][i] = units - s1 - s2 - s3;
         w.share[1][i] = s1, w.share[2][i] = s2, w.share[3][i] = s3;
         w.takes[i] = takes;
-        d.load[i] += takes != 0 ? units : -units;
+        std::int32_t gained = units;
+        if constexpr (uneven)
+            gained = static_cast<std::int32_t>(
+                (static_cast<float>(w.share[0][i]) * w.gain[0][i] +
+                 static_cast<float>(s1) * w.gain[1][i]) +
+                (static_cast<float>(s2) * w.gain[2][i] + static_cast<float>(s3) * w.gain[3][i]));
+        d.load[i] += takes != 0 ? gained : -units;
         const float speed2 = d.speed2[i] - dh * gravity;
         const float speed2_now = speed2 > 0 ? speed2 : 0;
         const float water = d.water[i] * wet;
@@ -226,7 +244,13 @@ CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
     else
         move<false, false>(frame, d, w);
     gather(frame.height, frame.stride, w.to, w.there);
-    const std::int32_t fates = decide(rule, d, w, job.fate);
+    std::int32_t fates;
+    if (job.scene.gain != nullptr) {
+        gather_gain(*job.scene.gain, w.at, w);
+        fates = decide<true>(rule, d, w, job.fate);
+    } else {
+        fates = decide<false>(rule, d, w, job.fate);
+    }
     scatter(w, job.count, job.window);
     return fates != 0;
 }
@@ -234,11 +258,17 @@ CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
 }  // namespace
 
 bool step_drops(const DropScene& scene, DropBlock& drops, int count, const DropWindow& window,
-                std::int32_t* fate) {
+                std::int32_t* fate, DropDeeds* deeds) {
     // Lanes without a drop do what the first one does, and add it nowhere.
     for (int i = count; i < lanes; ++i) drops.set(i, drops.get(0));
     Work work;
-    return step_block({scene, drops, count, window, fate}, work);
+    const bool any = step_block({scene, drops, count, window, fate}, work);
+    if (deeds != nullptr) {
+        std::copy_n(work.cx, lanes, deeds->x), std::copy_n(work.cy, lanes, deeds->y);
+        std::copy_n(work.takes, lanes, deeds->takes);
+        for (int i = 0; i < 4; ++i) std::copy_n(work.share[i], lanes, deeds->share[i]);
+    }
+    return any;
 }
 
 }  // namespace cuesta

@@ -49,13 +49,26 @@ public:
     void shrink(std::int64_t by) { size_ -= by; }
     // Moves all of another list's drops here.
     void take(DropList& other) {
-        for (std::int64_t i = 0; i < other.size_; ++i) add(other.get(i));
+        for (std::int64_t i = 0; i < other.size_; ++i) {
+            add(other.get(i));
+            if (has_cargo_) cargo(size_ - 1) = other.cargo(i);
+        }
         other.size_ = 0;
+    }
+    // Kinds of material that each drop carries; only if asked for before the first is added.
+    void with_cargo() { has_cargo_ = true; }
+    bool has_cargo() const { return has_cargo_; }
+    DropCargo& cargo(std::int64_t i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (cargo_.size() <= at) cargo_.resize(at + at / 2 + 1);
+        return cargo_[at];
     }
 
 private:
     std::vector<DropBlock> blocks_;
+    std::vector<DropCargo> cargo_;
     std::int64_t size_ = 0;
+    bool has_cargo_ = false;
 };
 
 // Rows of sums of what is laid down and taken: a window of the map that moves with the drops. Row y
@@ -63,6 +76,7 @@ private:
 struct DropWindow {
     std::int32_t* laid = nullptr;
     std::int32_t* taken = nullptr;
+    std::int32_t* spread = nullptr;  // laid down by the brush; null: as `taken` below 0
     std::int64_t stride = 0;
     std::int64_t mask = 0;   // lines - 1
     std::int64_t shift = 0;  // added to a row of the map
@@ -71,16 +85,36 @@ struct DropWindow {
 struct DropScene {
     const DropMap* map = nullptr;
     const DropRule* rule = nullptr;
+    const Field* gain = nullptr;  // DropCover
     RandomKey key;
     std::uint32_t step = 0;
 };
 
+// Asks for the land under a block of drops before it is stepped: a block fills the processor's
+// window, so that it would not look ahead by itself.
+inline void fetch_drops(const DropMap& map, const DropBlock& drops) {
+    const std::int32_t* origin = map.height.row(0);
+    const std::int64_t stride = map.height.stride();
+    for (int i = 0; i < DropBlock::lanes; ++i) {
+        const std::int32_t* at = origin + static_cast<std::int64_t>(drops.y[i]) * stride +
+                                 static_cast<std::int64_t>(drops.x[i]);
+        __builtin_prefetch(at);
+        __builtin_prefetch(at + stride);
+    }
+}
+
 // What became of a drop; `limited` beside the others: it moved the most that one can at once.
 enum DropFate : std::int32_t { stays = 0, ended = 1, left = 2, limited = 4 };
+
+// What each drop of a block did: units at the four corners of its cell.
+struct DropDeeds {
+    std::int32_t x[DropBlock::lanes], y[DropBlock::lanes], takes[DropBlock::lanes];
+    std::int32_t share[4][DropBlock::lanes];
+};
 
 // Steps the first `count` drops; fate[i] of each. Drops that end stay where they were, with their
 // load; those that left stand beyond the edge. Returns whether any has not stayed.
 bool step_drops(const DropScene& scene, DropBlock& drops, int count, const DropWindow& window,
-                std::int32_t* fate);
+                std::int32_t* fate, DropDeeds* deeds = nullptr);
 
 }  // namespace cuesta

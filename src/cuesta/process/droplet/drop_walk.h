@@ -102,7 +102,7 @@ inline DropDeed drop_deed(const DropRule& rule, float dh, float speed2, float wa
     const float surplus = load - c;
     if (dh > 0) return {rule.fill_pits ? std::min(load, dh * rule.most_share) : 0.0f, false};
     if (surplus > 0) return {surplus * rule.deposit, false};
-    return {std::min(-surplus * rule.erode, -dh * rule.most_share), true};
+    return {std::min(-surplus * rule.erode, -dh * rule.most_share) * rule.softness, true};
 }
 
 }  // namespace cuesta

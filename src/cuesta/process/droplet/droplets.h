@@ -2,7 +2,7 @@
 // Drops of rain run down the ground, take from it, carry, and lay down what they cannot carry.
 //
 //   direction  d' = inertia d - (1 - inertia) grad h, normalised; steps of one cell          (5.1)
-//   capacity   c  = max(fall, min_slope) speed water 8 `capacity`                             (5.4)
+//   capacity   c  = max(fall, min_slope) speed water 8 `capacity`                            (5.4)
 //   load       above c: lays down `deposition` of the surplus, on the four corners around it (5.5)
 //              below c: takes `erosion` of what is missing, at most the fall, with a brush of
 //              `radius` around it                                                       (5.6, 5.9)
@@ -20,8 +20,9 @@
 // Border  the land is continued by a ring, in which drops that leave end their way, and which is
 //         cut off again: at the rim of a map hollows would never fill and become valleys. What
 //         went over to the ring is booked by side. Closed edges: drops end at the border.
-// Layers  what is worn off is laid down again as what lies on top.
-// Holds   mass exactly. The same bits for any threads and blocks. All drops of a
+// Layers  `hardness` decides how much of what a drop could take comes off; what is cut off is laid
+//         down as itself or as `sediment` (drop_ground.h).
+// Holds   mass exactly, every material. The same bits for any threads and blocks. All drops of a
 //         step end in it: nothing is kept between steps but the maps.
 // Limits  blocks: the whole map is gathered on the first block, which does the work. A drop takes
 //         or lays down at most 2^24 units at once (`limited_drops`).
@@ -36,6 +37,7 @@ struct Droplets {
     enum class Residual { spread, bilinear, discard };
     enum class Ring { extrapolate, mirror, none };
     enum class Scheme { parallel, sequential };
+    enum class Loads { own, one };
 
     FieldOr density = 0.0;
     std::int64_t count = 0;
@@ -56,6 +58,9 @@ struct Droplets {
     Residual residual = Residual::spread;
     bool fill_pits = true;
     double floor = -100'000;
+    FieldOr hardness = 0.0;
+    Loads loads = Loads::own;
+    MaterialName sediment = "regolith";
     double blur = 0;
     int blur_passes = 1;
     Ring ring = Ring::extrapolate;
@@ -72,6 +77,7 @@ struct Droplets {
     static constexpr double traffic_bytes = 12;
     static constexpr auto params();
     static FieldUse fields();
+    int layers() const { return loads == Loads::one ? 2 : 1; }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
@@ -83,6 +89,9 @@ constexpr auto choice_words(Droplets::Ring) {
 }
 constexpr auto choice_words(Droplets::Scheme) {
     return std::array<std::string_view, 2>{"parallel", "sequential"};
+}
+constexpr auto choice_words(Droplets::Loads) {
+    return std::array<std::string_view, 2>{"own", "one"};
 }
 
 constexpr auto Droplets::params() {
@@ -191,6 +200,18 @@ constexpr auto Droplets::params() {
                .doc = "Ground is not worn below this height; -100 km: no such floor.",
                .min = -100'000,
                .max = 100'000}),
+        param(&Droplets::hardness,
+              {.name = "hardness",
+               .unit = "1",
+               .doc = "Share of what drops would take that the ground withholds: a number or a "
+                      "field; hardness is that of each material.",
+               .min = 0,
+               .max = 1}),
+        choice(&Droplets::loads,
+               {.name = "loads",
+                .doc = "What is worn off is laid down as what it was, or as one `sediment`."}),
+        material(&Droplets::sediment,
+                 {.name = "sediment", .doc = "What worn ground is laid down as, if loads is one."}),
         param(&Droplets::blur,
               {.name = "blur",
                .unit = "1",
@@ -230,7 +251,8 @@ inline FieldUse Droplets::fields() {
     return {.reads = {},
             .writes = {std::string(field::height), std::string(field::layers),
                        std::string(field::wear), std::string(field::deposit)},
-            .halo = 0};
+            .halo = 0,
+            .knows = {std::string(field::hardness)}};
 }
 
 }  // namespace cuesta

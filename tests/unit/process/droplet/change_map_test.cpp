@@ -9,7 +9,8 @@ namespace cuesta::test {
 namespace {
 
 DropMap hills(bool wraps) {
-    return drop_map(24, 24, [](auto x, auto y) { return drop_hills(x, y, 24); }, wraps, wraps);
+    return drop_map(
+        24, 24, [](auto x, auto y) { return drop_hills(x, y, 24); }, wraps, wraps);
 }
 
 TEST(ChangeMap, one_pass_spreads_a_heap_over_nine_samples_and_leaves_the_land) {

@@ -24,13 +24,14 @@ Outcome run(DropMap map, const Droplets& op, std::int64_t drops, int threads = 2
             std::int64_t window = 1'000'000) {
     set_thread_count(threads);
     const DropRule rule = drop_rule(op, drop_grid(map.columns(), map.rows()), drop_unit_m);
-    const DropLaunch launch = drop_launch(map, rule, drops, launch_passes(rule, map, drops));
+    DropLaunch launch = drop_launch(map, rule, drops, 1);
+    plan_passes(rule, map, launch);
     const DropCover cover;
     const DropMap before = copy_of(map);
     DropPasses passes(map, rule, launch, cover);
     while (passes.run(window)) {
     }
-    const DropTally tally = passes.settle(before);
+    const DropTally tally = passes.settle(&before);
     return {std::move(map), tally};
 }
 
@@ -66,6 +67,8 @@ TEST(DropPasses, mass_is_kept_to_the_unit) {
                 const DropMap before = hills(70, 96, wraps, wraps);
                 const Outcome after = run(copy_of(before), op, 8000);
                 EXPECT_EQ(drop_sum(after.map) + after.tally.gone(), drop_sum(before));
+                // Half a unit here and there on 6720 samples in about 200 passes, with either sign.
+                EXPECT_LT(std::abs(after.tally.rounded), 6000);
                 EXPECT_EQ(after.tally.left > 0, !wraps);
                 EXPECT_EQ(after.tally.discarded > 0, residual == Droplets::Residual::discard);
             }
@@ -78,6 +81,7 @@ TEST(DropPasses, on_finer_cells_deposits_are_as_wide_and_mass_is_kept) {
     const Outcome after = run(copy_of(before), op, 2000);
     EXPECT_FALSE(same_land(after.map, before));
     EXPECT_EQ(drop_sum(after.map) + after.tally.gone(), drop_sum(before));
+    EXPECT_LT(std::abs(after.tally.rounded), 6000);
 }
 
 TEST(DropPasses, with_few_in_flight_it_does_what_drops_do_one_after_the_other) {
@@ -128,9 +132,9 @@ TEST(DropPasses, needles_and_holes_stay_bounded_with_many_in_flight) {
 
 TEST(DropPasses, a_wrapped_map_too_small_for_two_bands_is_left_to_the_sequence) {
     const DropRule rule = drop_rule(printed_drops(), drop_grid(20, 20), drop_unit_m);
-    EXPECT_FALSE(DropPasses::fits(hills(20, 20, true, true), rule));
-    EXPECT_TRUE(DropPasses::fits(hills(20, 20), rule));
-    EXPECT_TRUE(DropPasses::fits(hills(64, 64, true, true), rule));
+    EXPECT_FALSE(DropPasses::fits(hills(20, 20, true, true), rule, 1));
+    EXPECT_TRUE(DropPasses::fits(hills(20, 20), rule, 1));
+    EXPECT_TRUE(DropPasses::fits(hills(64, 64, true, true), rule, 1));
 }
 
 }  // namespace

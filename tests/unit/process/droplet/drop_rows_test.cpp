@@ -14,7 +14,7 @@ struct Bench {
           rule(drop_rule(op, drop_grid(map.columns(), map.rows()), drop_unit_m)),
           cover(cover_),
           brush(rule.radius),
-          rows(map, rule, cover, brush, nullptr, map.rows()),
+          rows(map, rule, cover, brush, nullptr, map.rows(), 1),
           waiting(static_cast<std::size_t>(map.rows())) {}
     std::int32_t& taken(std::int64_t x, std::int64_t y) {
         const DropWindow w = rows.window(0);
@@ -97,7 +97,7 @@ TEST(DropRows, a_needle_is_cut_to_the_clearance_and_the_rest_waits) {
     bench.apply();
     EXPECT_EQ(bench.map.height.at(9, 9), ground + clearance);
     EXPECT_EQ(bench.waits(), heap - clearance);
-    settle_waiting(bench.map, bench.rule, bench.brush, bench.waiting);
+    settle_waiting(bench.map, bench.rule, bench.cover, bench.brush, bench.waiting);
     EXPECT_EQ(bench.waits(), 0);
     EXPECT_EQ(drop_sum(bench.map), before + heap);
     EXPECT_LE(bench.map.height.at(9, 9), ground + clearance + heap / 20);

@@ -131,7 +131,7 @@ TEST(DropSequence, one_step_lowers_no_sample_by_more_than_the_fall_and_none_belo
     const auto floor = static_cast<std::int32_t>(45 / drop_unit_m);
     const DropMap before = copy_of(map);
     const DropRule rule = drop_rule(printed_drops(), drop_grid(48, 48), drop_unit_m);
-    run_sequence(map, rule, drop_launch(map, rule, 4000, 1), {nullptr, floor}, 0, 4000);
+    run_sequence(map, rule, drop_launch(map, rule, 4000, 1), {.floor = floor}, 0, 4000);
     for (std::int64_t y = 0; y < 48; ++y)
         for (std::int64_t x = 0; x < 48; ++x)
             EXPECT_GE(map.height.at(x, y), std::min(before.height.at(x, y), floor));

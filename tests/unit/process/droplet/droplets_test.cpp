@@ -127,5 +127,164 @@ TEST(Droplets, fewer_drops_leave_larger_maps) {
     EXPECT_GT(before, 0.02);
 }
 
+// Limestone in the west, granite in the east, sandstone of 0 to 3 m on both.
+void lay_rocks(Terrain& terrain) {
+    LayerStack& ground = terrain.ground();
+    ground.make_layered();
+    const auto rock = [&](std::string_view name) { return *terrain.materials().find(name); };
+    LayerBook book;
+    for (std::int64_t y = 0; y < terrain.block().rows; ++y)
+        for (std::int64_t x = 0; x < terrain.block().columns; ++x) {
+            const std::int64_t wx = terrain.block().x0 + x, wy = terrain.block().y0 + y;
+            if (wx < 32)
+                ground.add(x, y, rock("limestone"), static_cast<Units>(40 / ground.unit_m()), 0,
+                           book);
+            ground.add(x, y, rock("sandstone"),
+                       static_cast<Units>(static_cast<double>((wx * 3 + wy) % 4) / ground.unit_m()),
+                       0, book);
+        }
+}
+
+struct Layered {
+    ProcessRun run;
+    std::array<std::int64_t, 256> before{}, after{};
+    MaterialTable materials;
+    std::int64_t of(const std::array<std::int64_t, 256>& sums, std::string_view name) const {
+        return sums[*materials.find(name)];
+    }
+};
+Layered rain_on_rocks(const Droplets& op, int across = 1, int down = 1) {
+    const Grid grid = land_grid(64);
+    Layered made;
+    std::mutex mutex;
+    ProcessOptions options;
+    options.across = across, options.down = down;
+    const auto count = [&](Terrain& terrain, std::array<std::int64_t, 256>& into) {
+        const auto sums = std::as_const(terrain).ground().totals();
+        const std::lock_guard lock(mutex);
+        for (std::size_t i = 0; i < sums.size(); ++i) into[i] += sums[i];
+    };
+    options.prepare = [&](Terrain& terrain) {
+        lay_rocks(terrain);
+        count(terrain, made.before);
+    };
+    options.inspect = [&](Terrain& terrain) { count(terrain, made.after); };
+    made.run = run_process(op, grid, land(grid), options);
+    return made;
+}
+void expect_closed(const Layered& made) {
+    for (std::size_t i = 0; i < 256; ++i) {
+        double booked = static_cast<double>(made.after[i] - made.before[i]) * made.run.unit_m;
+        const auto found = made.run.ledger.accounts().find(static_cast<MaterialId>(i));
+        if (found != made.run.ledger.accounts().end()) {
+            const Account& account = found->second;
+            booked -= account.in.value() + account.formed.value() - account.out.value() -
+                      account.turned.value();
+            for (const ExactSum& side : account.border) booked += side.value();
+        }
+        EXPECT_NEAR(booked, 0, 1e-9) << i;
+    }
+}
+
+TEST(Droplets, with_one_load_rock_becomes_sediment_mass_for_mass) {
+    for (const auto scheme : {Droplets::Scheme::parallel, Droplets::Scheme::sequential}) {
+        Droplets op = drops_of(4000);
+        op.loads = Droplets::Loads::one, op.scheme = scheme, op.ring = Droplets::Ring::none;
+        const Layered made = rain_on_rocks(op);
+        expect_closed(made);
+        EXPECT_EQ(made.of(made.before, "regolith"), 0);
+        EXPECT_GT(made.of(made.after, "regolith"), 0);
+        EXPECT_LT(made.of(made.after, "sandstone"), made.of(made.before, "sandstone"));
+        // Mass in kg per m2 of cell: on the map, and what is booked as gone.
+        double start = 0, end = 0;
+        for (std::size_t i = 0; i < made.materials.size(); ++i) {
+            const double density = made.materials[static_cast<MaterialId>(i)].density;
+            start += density * static_cast<double>(made.before[i]) * made.run.unit_m;
+            end += density * static_cast<double>(made.after[i]) * made.run.unit_m;
+        }
+        const auto regolith = *made.materials.find("regolith");
+        const Account& account = made.run.ledger.accounts().at(regolith);
+        double gone = account.out.value() - account.in.value();
+        for (const ExactSum& side : account.border) gone += side.value();
+        gone *= made.materials[regolith].density;
+        EXPECT_GT(gone, 0);
+        // Rounding to units, a millionth of what moved.
+        EXPECT_NEAR(end + gone, start, 1e-6 * start);
+        // All of it was carried over the borders by drops, but for rounding.
+        double borders = 0;
+        for (const ExactSum& side : account.border) borders += side.value();
+        EXPECT_NEAR(borders * made.materials[regolith].density / gone, 1, 1e-5);
+    }
+}
+
+TEST(Droplets, with_own_loads_every_rock_stays_what_it_is) {
+    for (const auto scheme : {Droplets::Scheme::parallel, Droplets::Scheme::sequential}) {
+        Droplets op = drops_of(4000);
+        op.scheme = scheme, op.ring = Droplets::Ring::none;
+        const Layered made = rain_on_rocks(op);
+        expect_closed(made);
+        EXPECT_EQ(made.of(made.after, "regolith"), 0);
+        for (const char* rock : {"granite", "limestone", "sandstone"}) {
+            EXPECT_NE(made.of(made.after, rock), made.of(made.before, rock)) << rock;
+            // None appears from nothing: what is there more than before came from neighbours'
+            // books.
+            EXPECT_LT(made.of(made.after, rock), made.of(made.before, rock)) << rock;
+        }
+    }
+}
+
+TEST(Droplets, layers_are_the_same_for_any_blocks) {
+    for (const auto loads : {Droplets::Loads::own, Droplets::Loads::one}) {
+        Droplets op = drops_of(3000);
+        op.loads = loads, op.hardness = "hardness";
+        const Layered one = rain_on_rocks(op);
+        const Layered many = rain_on_rocks(op, 3, 2);
+        EXPECT_TRUE(same_units(one.run.units, many.run.units));
+        EXPECT_EQ(one.after, many.after);
+        expect_closed(many);
+    }
+}
+
+TEST(Droplets, hard_rock_is_worn_less) {
+    Droplets op = drops_of(4000);
+    op.hardness = "hardness", op.loads = Droplets::Loads::one, op.ring = Droplets::Ring::none;
+    const Layered hard = rain_on_rocks(op);
+    op.hardness = 0.0;
+    const Layered soft = rain_on_rocks(op);
+    const auto worn = [](const Layered& made, std::string_view rock) {
+        return static_cast<double>(made.of(made.before, rock) - made.of(made.after, rock));
+    };
+    // Granite has hardness 0.95, sandstone 0.4. Drops that get little keep on taking: more than a
+    // twentieth of what they would take of soft ground until they are full.
+    EXPECT_LT(worn(hard, "granite"), 0.25 * worn(soft, "granite"));
+    EXPECT_GT(worn(hard, "sandstone"), 0.4 * worn(soft, "sandstone"));
+}
+
+// C5
+TEST(Droplets, where_a_field_says_hardness_1_ground_only_rises) {
+    const Grid grid = land_grid(96);
+    const Field hard = field_of(grid, [](auto x, auto) { return x >= 30 && x < 60 ? 1 : 0; });
+    const Field start = land(grid);
+    for (const auto scheme : {Droplets::Scheme::parallel, Droplets::Scheme::sequential}) {
+        Droplets op = drops_of(9000);
+        op.hardness = "hard", op.scheme = scheme;
+        const ProcessRun run = run_process(op, grid, start, {.fields = {{"hard", &hard}}});
+        const ProcessRun none =
+            run_process(op, grid, start, {.steps = 0, .fields = {{"hard", &hard}}});
+        std::int64_t risen = 0;
+        for (std::int64_t y = 0; y < 96; ++y)
+            for (std::int64_t x = 30; x < 60; ++x) {
+                EXPECT_GE(run.units.at(x, y), none.units.at(x, y)) << x << ", " << y;
+                risen += run.units.at(x, y) - none.units.at(x, y);
+            }
+        EXPECT_GT(risen, 0);
+        EXPECT_EQ(run.ground() + lost_m(run), run.start());
+    }
+    Droplets op = drops_of(9000);
+    op.hardness = 1.0;
+    EXPECT_TRUE(same_units(run_process(op, grid, start).units,
+                           run_process(op, grid, start, {.steps = 0}).units));
+}
+
 }  // namespace
 }  // namespace cuesta::test

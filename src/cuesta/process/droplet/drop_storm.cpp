@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/droplet/drop_storm.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "cuesta/process/droplet/change_map.h"
+#include "cuesta/process/droplet/drop_rows.h"
+#include "cuesta/process/droplet/drop_sequence.h"
+
+namespace cuesta {
+namespace {
+
+// Passes between two looks at the ground and at whether any drop still runs.
+constexpr std::int64_t window_passes = 16;
+constexpr std::int64_t layer_passes = 4;
+constexpr std::int64_t short_windows = 4;  // at first, when nothing is known of the demand
+constexpr double no_floor_m = -100'000;
+
+// Shares of the drops by place, and their largest and mean density.
+struct Rain {
+    Field share;
+    double most = 0, mean = 0;
+    std::int64_t limited = 0;  // cells with a density below 0
+};
+Rain rain_of(const Field& density) {
+    Rain rain;
+    double sum = 0;
+    for (std::int64_t y = 0; y < density.rows(); ++y)
+        for (std::int64_t x = 0; x < density.columns(); ++x) {
+            const double here = double{density.at(x, y)};
+            rain.most = std::max(rain.most, here);
+            sum += std::max(here, 0.0);
+            rain.limited += here >= 0 ? 0 : 1;
+        }
+    rain.mean = sum / static_cast<double>(density.columns() * density.rows());
+    rain.share = Field(density.shape());
+    if (rain.most > 0)
+        for (std::int64_t y = 0; y < density.rows(); ++y)
+            for (std::int64_t x = 0; x < density.columns(); ++x)
+                rain.share.at(x, y) =
+                    static_cast<float>(std::max(double{density.at(x, y)}, 0.0) / rain.most);
+    return rain;
+}
+
+}  // namespace
+
+DropRing drop_ring(const Droplets& op, const DropRule& rule, const Grid& grid) {
+    if (op.ring == Droplets::Ring::none || grid.edges == Edges::closed) return {};
+    const double cells = op.padding > 0 ? op.padding / grid.spacing_m : 0.5 * rule.life;
+    const auto width = static_cast<std::int64_t>(
+        std::clamp(std::ceil(cells), 1.0, static_cast<double>(rule.life) + 1));
+    // Wider than the map it would repeat itself.
+    const auto on = [&](std::int64_t samples) {
+        return std::min(width, std::max<std::int64_t>(samples, 8));
+    };
+    return {grid.wraps_x() ? 0 : on(grid.columns), grid.wraps_y() ? 0 : on(grid.rows),
+            op.ring == Droplets::Ring::mirror};
+}
+
+DropStorm::DropStorm(const Droplets& op, const DropRule& rule, const StepContext& step,
+                     const IntField& whole, const Field* density, double unit_m, StepReport& report)
+    : op_(op),
+      rule_(rule),
+      ring_(drop_ring(op, rule, step.grid)),
+      land_(make_land(whole, step.grid, ring_)),
+      before_{land_.height.clone(), land_.wraps_x, land_.wraps_y},
+      brush_(rule.radius),
+      report_(report) {
+    launch_.key = step.random;
+    launch_.step = static_cast<std::uint32_t>(step.step);
+    launch_.width = land_.width(), launch_.length = land_.length();
+    launch_.speed2 = rule.speed2, launch_.water = rule.water;
+    DropDemand demand;
+    if (density != nullptr) {
+        const Rain rain = rain_of(*density);
+        report.count("limited_density", rain.limited);
+        // As many as where it rains most; of a count, so many that it is met.
+        demand = drop_demand(op, rule, step.grid, rain.most);
+        if (op.count > 0) demand.per_cell *= rain.mean > 0 ? rain.most / rain.mean : 0;
+        rain_ = with_ring(rain.share, ring_);
+        launch_.rain = &rain_;
+    } else {
+        demand = drop_demand(op, rule, step.grid, op.density.number);
+    }
+    report.count("limited_count", demand.limited);
+    if (!land_.empty())
+        launch_.drops = static_cast<std::int64_t>(std::floor(
+            demand.per_cell * static_cast<double>(land_.columns() * land_.rows()) + 0.5));
+    plan_passes(rule, land_, launch_);
+    if (op.floor > no_floor_m)
+        cover_.floor =
+            static_cast<std::int32_t>(std::clamp(std::floor(op.floor / unit_m), -0x1p30, 0x1p30));
+}
+
+void DropStorm::see(DropGround::Maps maps, bool books, int kinds) {
+    maps_ = std::move(maps);
+    cover_.softness = &maps_.softness, cover_.worth = &maps_.worth;
+    gain_ = drop_gain(land_, brush_, maps_);
+    cover_.gain = &gain_;
+    if (books && took_.empty()) {
+        took_ = IntField(land_.height.shape()), put_ = IntField(land_.height.shape());
+        cover_.took = &took_, cover_.put = &put_;
+    }
+    if (kinds == 0) return;
+    kinds_.count = kinds;
+    cover_.kinds = &kinds_;
+    kinds_.shares = &maps_.kinds;
+    for (int m = 0; m < kinds; ++m) {
+        const auto at = static_cast<std::size_t>(m);
+        kinds_.gain[at] = drop_gain(land_, brush_, maps_, &maps_.kinds[at]);
+        for (IntField* sums : {&kinds_.laid[at], &kinds_.residue[at]})
+            if (sums->empty())
+                *sums = IntField(land_.height.shape());
+            else
+                sums->fill(0);
+    }
+}
+
+bool DropStorm::run() {
+    if (launch_.drops == 0) return false;
+    const std::int64_t passes = cover_.took == nullptr       ? window_passes
+                                : windows_++ < short_windows ? 1
+                                                             : layer_passes;
+    const bool sequential = op_.scheme == Droplets::Scheme::sequential ||
+                            !DropPasses::fits(land_, rule_, launch_.steps_per_pass);
+    if (sequential) {
+        // As many as start in a window of passes.
+        const std::int64_t count =
+            cover_.took == nullptr
+                ? launch_.drops
+                : std::max<std::int64_t>(1, launch_.drops * passes / launch_.passes);
+        const std::int64_t end = std::min(launch_.drops, next_ + count);
+        tally_.add(run_sequence(land_, rule_, launch_, cover_, next_, end));
+        next_ = end;
+        return next_ < launch_.drops;
+    }
+    if (passes_ == nullptr) passes_ = std::make_unique<DropPasses>(land_, rule_, launch_, cover_);
+    return passes_->run(passes);
+}
+
+void DropStorm::settle(bool exact) {
+    if (passes_ != nullptr) passes_->settle(exact ? &before_ : nullptr);
+    if (op_.blur > 0) mix_change(land_, before_, op_.blur, op_.blur_passes);
+    report_.count("drops", tally().started);
+    report_.count("drops_left", tally().left);
+    report_.count("limited_drops", tally().limited);
+}
+
+IntField DropStorm::crop(const IntField& land) const {
+    IntField whole({land.columns() - 2 * ring_.x, land.rows() - 2 * ring_.y, 0});
+    for (std::int64_t y = 0; y < whole.rows(); ++y)
+        std::copy_n(land.row(y + ring_.y) + ring_.x, whole.columns(), whole.row(y));
+    return whole;
+}
+
+IntField DropStorm::change() const {
+    IntField whole = crop(land_.height);
+    for (std::int64_t y = 0; y < whole.rows(); ++y) {
+        const std::int32_t* start = before_.height.row(y + ring_.y) + ring_.x;
+        std::int32_t* line = whole.row(y);
+        for (std::int64_t x = 0; x < whole.columns(); ++x) line[x] -= start[x];
+    }
+    return whole;
+}
+
+IntField DropStorm::took() {
+    IntField whole = crop(took_);
+    took_.fill(0);
+    return whole;
+}
+
+IntField DropStorm::put() {
+    IntField whole = crop(put_);
+    put_.fill(0);
+    return whole;
+}
+
+std::vector<IntField> DropStorm::shares() {
+    std::vector<IntField> all;
+    const std::int64_t n = land_.columns(), rows = land_.rows();
+    for (int m = 0; m < kinds_.count; ++m) {
+        IntField& laid = kinds_.laid[static_cast<std::size_t>(m)];
+        IntField& residue = kinds_.residue[static_cast<std::size_t>(m)];
+        // What lies beyond wrapped edges belongs to the other side.
+        for (IntField* sums : {&laid, &residue}) {
+            for (std::int64_t y = 0; y <= rows && land_.wraps_x; ++y)
+                sums->at(0, y) += sums->at(n, y);
+            for (std::int64_t x = 0; x < n && land_.wraps_y; ++x)
+                sums->at(x, 0) += sums->at(x, rows);
+        }
+        Field from({n, rows, 0}), spread({n, rows, 0});
+        for (std::int64_t y = 0; y < rows; ++y)
+            for (std::int64_t x = 0; x < n; ++x)
+                from.at(x, y) = static_cast<float>(residue.at(x, y));
+        brush_map(land_, brush_, from, spread);
+        for (std::int64_t y = 0; y < rows; ++y)
+            for (std::int64_t x = 0; x < n; ++x)
+                laid.at(x, y) += static_cast<std::int32_t>(spread.at(x, y));
+        all.push_back(crop(laid));
+    }
+    return all;
+}
+
+std::pair<IntField, IntField> DropStorm::left_over(const IntField& whole) const {
+    IntField took({whole.columns(), whole.rows(), 0}), put({whole.columns(), whole.rows(), 0});
+    for (std::int64_t y = 0; y < whole.rows(); ++y) {
+        const std::int32_t* wanted = land_.height.row(y + ring_.y) + ring_.x;
+        for (std::int64_t x = 0; x < whole.columns(); ++x) {
+            const std::int32_t by = wanted[x] - whole.at(x, y);
+            (by < 0 ? took : put).at(x, y) = std::abs(by);
+        }
+    }
+    return {std::move(took), std::move(put)};
+}
+
+void DropStorm::correct(const IntField& whole) {
+    for (std::int64_t y = 0; y < whole.rows(); ++y) {
+        std::copy_n(whole.row(y), whole.columns(), land_.height.row(y + ring_.y) + ring_.x);
+        land_.close_row(y + ring_.y);
+    }
+}
+
+std::array<std::int64_t, 4> DropStorm::exported() const {
+    std::array<std::int64_t, 4> all = tally().lost;
+    const auto grown = ring_growth(before_, land_, ring_);
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] += grown[i];
+    return all;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// The drops of one step on the whole map, from the first that starts to the last that ends. Lives
+// on the first block.
+#pragma once
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "cuesta/process/droplet/drop_ground.h"
+#include "cuesta/process/droplet/drop_land.h"
+#include "cuesta/process/droplet/drop_passes.h"
+#include "cuesta/process/droplet/droplets.h"
+
+namespace cuesta {
+
+DropRing drop_ring(const Droplets& op, const DropRule& rule, const Grid& grid);
+
+class DropStorm {
+public:
+    // `whole`: the surface of the map; `density` in drops/km2, null if the operator has a number.
+    DropStorm(const Droplets& op, const DropRule& rule, const StepContext& step,
+              const IntField& whole, const Field* density, double unit_m, StepReport& report);
+
+    // What the ground is like from now on; with `books` took() and put() are filled.
+    void see(DropGround::Maps maps, bool books, int kinds = 0);
+    // Runs on for a while; whether any drop is left.
+    bool run();
+    // Ends the step: what waits is laid down, and the change mixed with its blurred form. With
+    // `exact` the sum of the map and of what is gone is made what it was.
+    void settle(bool exact);
+
+    // Units by which the map has changed, and what drops took and laid down since they were asked
+    // for last; whole maps without ring.
+    IntField change() const;
+    IntField took();
+    IntField put();
+    std::vector<IntField> shares();  // of what was put, by kind
+    // What must still come off and be laid down to bring this surface to that of the drops.
+    std::pair<IntField, IntField> left_over(const IntField& whole) const;
+    // The surface has become another than drops left it.
+    void correct(const IntField& whole);
+
+    const DropTally& tally() const { return passes_ != nullptr ? passes_->tally() : tally_; }
+    // Units that went over each side: to the ring, and beyond it.
+    std::array<std::int64_t, 4> exported() const;
+
+private:
+    IntField crop(const IntField& land) const;
+
+    const Droplets& op_;
+    DropRule rule_;
+    DropRing ring_;
+    DropMap land_, before_;
+    DropBrush brush_;
+    Field rain_;
+    DropLaunch launch_;
+    DropCover cover_;
+    DropGround::Maps maps_;
+    Field gain_;
+    IntField took_, put_;
+    DropKinds kinds_;
+    std::unique_ptr<DropPasses> passes_;
+    std::int64_t next_ = 0;     // drop of the sequence
+    std::int64_t windows_ = 0;  // run so far
+    DropTally tally_;
+    StepReport& report_;
+};
+
+}  // namespace cuesta

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/droplet/drop_ground.h"
+
+#include <gtest/gtest.h>
+
+#include "support/drop_lab.h"
+
+namespace cuesta::test {
+namespace {
+
+// Granite under 1 m of sandstone, of 8 x 8 samples.
+struct Plot {
+    explicit Plot(const Droplets& op_, bool cover = true)
+        : op(op_),
+          terrain(grid, whole(grid), 1, std::make_shared<MaterialTable>()),
+          comm(grid),
+          scratch(terrain.shape()),
+          step{grid, terrain.block(), comm, {1, 7}, 0, terrain, scratch, {}} {
+        terrain.ground_material = of("granite");
+        terrain.settle(drop_unit_m);
+        if (cover) {
+            terrain.ground().make_layered();
+            LayerBook book;
+            for (std::int64_t y = 0; y < 8; ++y)
+                for (std::int64_t x = 0; x < 8; ++x)
+                    terrain.ground().add(x, y, of("sandstone"), metre, 0, book);
+        }
+        ground = std::make_unique<DropGround>(op, terrain, step, report);
+    }
+    MaterialId of(std::string_view name) const { return *MaterialTable().find(name); }
+    bool cut(std::int32_t off, std::int32_t on) {
+        IntField took({8, 8, 0}), put({8, 8, 0});
+        took.at(3, 4) = off, put.at(3, 4) = on;
+        std::vector<IntField> shares;
+        for (int m = 0; m < ground->kinds(); ++m) {
+            shares.emplace_back(FieldShape{8, 8, 0});
+            shares.back().at(3, 4) = m == 0 ? 300 : 100;
+        }
+        return ground->change(took, put, shares, {});
+    }
+    static constexpr std::int32_t metre = 1 << 17;
+    Grid grid = drop_grid(8, 8);
+    Droplets op;
+    Terrain terrain;
+    SingleCommunicator comm;
+    Scratch scratch;
+    StepReport report;
+    StepContext step;
+    std::unique_ptr<DropGround> ground;
+};
+
+TEST(DropGround, of_one_material_and_a_number_is_even) {
+    Droplets op;
+    op.hardness = 0.25;
+    Plot plot(op, false);
+    EXPECT_TRUE(plot.ground->even());
+    EXPECT_FALSE(plot.ground->layered());
+    EXPECT_EQ(plot.ground->softness(), 0.75f);
+    op.hardness = "hardness";
+    EXPECT_FLOAT_EQ(Plot(op, false).ground->softness(), 0.05f);
+    op.loads = Droplets::Loads::one;
+    EXPECT_TRUE(Plot(op, false).ground->layered());
+}
+
+TEST(DropGround, softness_is_that_of_the_top_until_the_demand_goes_through_it) {
+    Droplets op;
+    op.hardness = "hardness", op.loads = Droplets::Loads::one;
+    Plot plot(op);
+    const auto at_first = plot.ground->look({});
+    EXPECT_FLOAT_EQ(at_first.softness.at(3, 4), 0.6f);
+    EXPECT_FLOAT_EQ(at_first.worth.at(3, 4),
+                    static_cast<float>(MaterialTable()[plot.of("sandstone")].density /
+                                       MaterialTable()[plot.of("regolith")].density));
+    // A window takes 0.6 m: drops would have taken 1 m of soft ground. 0.4 m of sandstone are left,
+    // which last for 2/3 of that; of the granite 5 % of the rest come off.
+    EXPECT_FALSE(plot.cut(static_cast<std::int32_t>(0.6 * Plot::metre), 0));
+    const auto later = plot.ground->look({});
+    EXPECT_NEAR(later.softness.at(3, 4), 0.4 + 0.05 / 3, 1e-4);
+    EXPECT_FLOAT_EQ(later.softness.at(2, 2), 0.6f);
+}
+
+TEST(DropGround, deposits_are_sediment_or_what_drops_carried) {
+    Droplets op;
+    op.loads = Droplets::Loads::one;
+    Plot one(op);
+    one.ground->look({});
+    one.cut(1000, 4000);
+    EXPECT_EQ(one.terrain.ground().top_material().at(3, 4), one.of("regolith"));
+    EXPECT_EQ(one.terrain.ground().top().at(3, 4), 4000);
+    Plot own{Droplets{}};
+    own.ground->look({});
+    EXPECT_EQ(own.ground->kinds(), 1);  // granite is 0 thick here, sandstone all there is
+    own.cut(1000, 4000);
+    EXPECT_EQ(own.terrain.ground().top().at(3, 4), Plot::metre + 3000);
+}
+
+TEST(DropGround, rock_of_hardness_1_refuses) {
+    Droplets op;
+    op.hardness = 1.0;
+    Plot plot(op);
+    plot.ground->look({});
+    EXPECT_TRUE(plot.cut(1000, 0));
+    EXPECT_EQ(plot.terrain.ground().surface().at(3, 4), Plot::metre);
+}
+
+TEST(DropGround, gain_of_even_softness_is_the_softness_also_at_borders) {
+    const DropMap map = drop_map(30, 20, [](auto, auto) { return 1; });
+    DropGround::Maps maps{Field({30, 20, 1}), Field({30, 20, 1}), {}};
+    maps.softness.fill(0.5f), maps.worth.fill(1.5f);
+    const Field gain = drop_gain(map, DropBrush(4), maps);
+    for (std::int64_t y = 0; y < 20; ++y)
+        for (std::int64_t x = 0; x < 30; ++x) EXPECT_NEAR(gain.at(x, y), 0.75f, 1e-5);
+}
+
+}  // namespace
+}  // namespace cuesta::test
