@@ -25,13 +25,17 @@ Range range_of(const FieldSource& source, std::int64_t stride, const FieldMap& m
         0, map.rows, rows_per_piece(map.columns), Range{none, -none},
         [&](std::int64_t lo, std::int64_t hi) {
             float low = 3e38f, high = -3e38f;
+            // Comparisons that are false for what is no number or beyond all of them.
+            const auto take = [&](float value) {
+                low = value < low && value > -3e38f ? value : low;
+                high = value > high && value < 3e38f ? value : high;
+            };
             for (std::int64_t y = lo; y < hi; ++y) {
                 const float* row = source.row(y * stride);
-                for (std::int64_t x = 0; x < map.columns; ++x) {
-                    const float value = row[x * stride];
-                    if (!std::isfinite(value)) continue;
-                    low = std::min(low, value), high = std::max(high, value);
-                }
+                if (stride == 1)
+                    for (std::int64_t x = 0; x < map.columns; ++x) take(row[x]);
+                else
+                    for (std::int64_t x = 0; x < map.columns; ++x) take(row[x * stride]);
             }
             return Range{low, high};
         },
@@ -60,19 +64,23 @@ bool still_fits(const FieldMap& before, Range range) {
 }
 
 void take_samples(const FieldSource& source, std::int64_t stride, FieldMap& map) {
-    const float low = static_cast<float>(map.low);
-    const float scale = static_cast<float>(65535.0 / (map.high - map.low));
+    const float low = map.classes ? 0.0f : static_cast<float>(map.low);
+    const float scale = map.classes ? 1.0f : static_cast<float>(65535.0 / (map.high - map.low));
     parallel_for(0, map.rows, rows_per_piece(map.columns), [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y) {
             const float* row = source.row(y * stride);
             std::uint16_t* out = map.samples.data() + y * map.columns;
-            for (std::int64_t x = 0; x < map.columns; ++x) {
-                const float value = row[x * stride];
-                const float at = map.classes ? value : (value - low) * scale;
-                // A sample that is no number is drawn as the lowest.
-                const float held = at > 0 ? std::min(at, 65535.0f) : 0.0f;
-                out[x] = static_cast<std::uint16_t>(held + 0.5f);
-            }
+            // A sample that is no number is drawn as the lowest.
+            const auto step_of = [&](float value) {
+                const float at = (value - low) * scale;
+                const float held = at > 0 ? at : 0.0f;
+                return static_cast<std::uint16_t>(
+                    static_cast<std::int32_t>((held < 65535.0f ? held : 65535.0f) + 0.5f));
+            };
+            if (stride == 1)
+                for (std::int64_t x = 0; x < map.columns; ++x) out[x] = step_of(row[x]);
+            else
+                for (std::int64_t x = 0; x < map.columns; ++x) out[x] = step_of(row[x * stride]);
         }
     });
 }

@@ -55,14 +55,25 @@ void LiveRun::give(std::function<void()> act, bool plan) {
     news_.notify_one();
 }
 
+// Whoever asks before the run's thread has come to it shall not think that all is done.
+void LiveRun::give_work(std::function<void()> act, bool plan) {
+    {
+        const std::lock_guard lock(state_guard_);
+        state_.busy = true;
+    }
+    ++changes_;
+    give(std::move(act), plan);
+}
+
 void LiveRun::show(Plan plan, std::int64_t target, bool run) {
     auto held = std::make_shared<Plan>(std::move(plan));
     const std::uint64_t number = ++shows_;
-    give([this, held, target, run, number] { adopt(std::move(*held), target, run, number); }, true);
+    give_work([this, held, target, run, number] { adopt(std::move(*held), target, run, number); },
+              true);
 }
 
 void LiveRun::run() {
-    give([this] {
+    give_work([this] {
         error_.clear();
         if (!run_ && plan_) prepare(*plan_, target_);
         running_ = run_ && !run_->done();
@@ -79,7 +90,7 @@ void LiveRun::pause() {
 }
 
 void LiveRun::step(std::int64_t count) {
-    give([this, count] {
+    give_work([this, count] {
         error_.clear();
         if (!run_ && plan_) prepare(*plan_, target_);
         // From where it is going to, if it is still on its way.
@@ -90,7 +101,7 @@ void LiveRun::step(std::int64_t count) {
 }
 
 void LiveRun::seek(std::int64_t tick) {
-    give([this, tick] {
+    give_work([this, tick] {
         error_.clear();
         running_ = false;
         go_to(tick);
@@ -212,6 +223,7 @@ void LiveRun::work() {
     }
     lock.unlock();
     if (run_) record(true);
+    tell_state();  // the last word on where it stands
     run_.reset();
 }
 
@@ -237,7 +249,9 @@ void LiveRun::after_step(double seconds, bool stage_ended) {
                                       : 0.9 * rate_ + 0.1 / std::max(seconds, 1e-6);
     const bool arrived = !wants_step();
     at_tick_ = tick();
-    const bool hidden = sketch_ == adopted_ && tick() < sketch_tick_;
+    // On the way to a tick nothing is shown that would be gone in a blink.
+    const bool hidden = (sketch_ == adopted_ && tick() < sketch_tick_) ||
+                        (!running_ && !arrived && since(set_out_) < 0.12);
     // Everybody who is ready sees the end of a stage; between them time decides.
     if (!hidden && (stage_ended || arrived || (board_.due() && Clock::now() > next_frame_)))
         hang_out(stage_ended || arrived);
@@ -291,7 +305,8 @@ void LiveRun::adopt(Plan plan, std::int64_t target, bool run, std::uint64_t show
     if (!swap_plan(plan, target)) prepare(std::move(plan), target);
     at_tick_ = tick();
     adopted_ = show;
-    hang_out(true);
+    set_out_ = Clock::now();
+    if (!wants_step()) hang_out(true);
 }
 
 bool LiveRun::swap_plan(Plan& plan, std::int64_t target) {
@@ -351,7 +366,8 @@ void LiveRun::go_to(std::int64_t wanted) {
         if (run_ && !fresh_record_) record(false);
         prepare(*plan_, target_);
     }
-    hang_out(true);
+    set_out_ = Clock::now();
+    if (!wants_step()) hang_out(true);
 }
 
 void LiveRun::fail(const std::string& sentence) {

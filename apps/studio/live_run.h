@@ -97,6 +97,7 @@ private:
     ExitCode wants_stop() override { return stop_ ? ExitCode::terminated : ExitCode::done; }
 
     void give(std::function<void()> act, bool plan = false);
+    void give_work(std::function<void()> act, bool plan = false);
     void work();
     bool wants_step() const;
     void do_step();
@@ -126,7 +127,7 @@ private:
     double work_ = 0;        // seconds of steps since the last recorded moment
     double save_cost_ = -1;  // seconds that recording takes; below 0: not known yet
     double measure_cost_ = 0, rate_ = 0, fraction_ = 0, seconds_ = 0;
-    Clock::time_point next_step_, next_frame_, next_measure_, told_;
+    Clock::time_point next_step_, next_frame_, next_measure_, told_, set_out_;
     bool fresh_record_ = true;
     std::string error_;
 
