@@ -91,9 +91,7 @@ export function pieces(left: Column, right: Column, floor: number): Piece[] {
 }
 
 export interface SectionFrame {
-    x: number; // pixels
-    y: number;
-    width: number;
+    width: number; // pixels
     height: number;
     from: number; // metres along the line
     to: number;
@@ -101,61 +99,66 @@ export interface SectionFrame {
     high: number;
 }
 
-// Paints columns into a frame; the same for the panel and for the walls of the block.
-export function paintSection(
-    context: CanvasRenderingContext2D,
-    columns: Column[],
-    colours: Map<string, string>,
-    frame: SectionFrame,
-): void {
-    const px = (d: number) => frame.x + ((d - frame.from) / Math.max(frame.to - frame.from, 1e-9)) * frame.width;
-    const py = (h: number) => frame.y + (1 - (h - frame.low) / Math.max(frame.high - frame.low, 1e-9)) * frame.height;
-    context.save();
-    context.beginPath();
-    context.rect(frame.x, frame.y, frame.width, frame.height);
-    context.clip();
-    for (let k = 0; k + 1 < columns.length; k++) {
-        for (const piece of pieces(columns[k], columns[k + 1], frame.low)) {
-            context.beginPath();
-            piece.corners.forEach(([d, h], n) => {
-                // Half a pixel wider, so that no gaps show between neighbours.
-                const x = px(d) + (n === 1 || n === 2 ? 0.6 : 0);
-                if (n === 0) context.moveTo(x, py(h));
-                else context.lineTo(x, py(h));
-            });
-            context.closePath();
-            context.fillStyle = shade(colours.get(piece.material) ?? "#8a8580", piece.bed);
-            context.fill();
-            if (piece.bed > 0) {
-                context.beginPath();
-                context.moveTo(px(piece.corners[3][0]), py(piece.corners[3][1]));
-                context.lineTo(px(piece.corners[2][0]), py(piece.corners[2][1]));
-                context.strokeStyle = "rgba(20, 16, 12, 0.35)";
-                context.lineWidth = 0.8;
-                context.stroke();
-            }
+const WATER = [64, 132, 176];
+
+// Paints columns into RGBA pixels, the top row being `high`; what is not ground stays clear. The same
+// for the panel and for the walls of the block; plain arrays, because thousands of thin polygons
+// take a canvas seconds.
+export function paintSection(columns: Column[], colours: Map<string, string>, frame: SectionFrame): Uint8ClampedArray<ArrayBuffer> {
+    const { width, height, from, to, low, high } = frame;
+    const out = new Uint8ClampedArray(width * height * 4);
+    const row = (h: number) => ((high - h) / Math.max(high - low, 1e-9)) * height;
+    const shades = new Map<string, number[]>();
+    const fill = (x: number, top: number, bottom: number, [r, g, b]: number[], line: boolean) => {
+        const first = Math.max(0, Math.round(top));
+        const end = Math.min(height, Math.round(bottom));
+        for (let y = first; y < end; y++) {
+            const i = (y * width + x) * 4;
+            // A thin dark line at the foot of a bed that is thick enough to have one.
+            const k = line && y === end - 1 && end - first > 2 ? 0.62 : 1;
+            out[i] = r * k;
+            out[i + 1] = g * k;
+            out[i + 2] = b * k;
+            out[i + 3] = 255;
+        }
+    };
+    let k = 0;
+    let between: Piece[] = [];
+    let made = -1;
+    for (let x = 0; x < width; x++) {
+        const d = from + ((x + 0.5) / width) * (to - from);
+        while (k + 2 < columns.length && columns[k + 1].distance < d) k++;
+        if (k !== made) {
+            between = pieces(columns[k], columns[k + 1], low);
+            made = k;
         }
         const a = columns[k];
         const b = columns[k + 1];
-        if ((a.water ?? 0) > 0.01 || (b.water ?? 0) > 0.01) {
-            context.beginPath();
-            context.moveTo(px(a.distance), py(a.surface + (a.water ?? 0)));
-            context.lineTo(px(b.distance) + 0.6, py(b.surface + (b.water ?? 0)));
-            context.lineTo(px(b.distance) + 0.6, py(b.surface));
-            context.lineTo(px(a.distance), py(a.surface));
-            context.fillStyle = "rgba(64, 132, 176, 0.85)";
-            context.fill();
+        const t = Math.min(1, Math.max(0, (d - a.distance) / Math.max(b.distance - a.distance, 1e-9)));
+        for (const piece of between) {
+            const top = piece.corners[0][1] * (1 - t) + piece.corners[1][1] * t;
+            const bottom = piece.corners[3][1] * (1 - t) + piece.corners[2][1] * t;
+            const key = `${piece.material} ${piece.bed}`;
+            let colour = shades.get(key);
+            if (colour === undefined) {
+                colour = shade(colours.get(piece.material) ?? "#8a8580", piece.bed);
+                shades.set(key, colour);
+            }
+            fill(x, row(top), row(bottom), colour, piece.bed > 0);
         }
+        const depth = (a.water ?? 0) * (1 - t) + (b.water ?? 0) * t;
+        const surface = a.surface * (1 - t) + b.surface * t;
+        if (depth > 0.01) fill(x, row(surface + depth), row(surface), WATER, false);
     }
-    context.restore();
+    return out;
 }
 
 // Beds of one rock differ a little, so that they can be told apart.
-function shade(colour: string, bed: number): string {
+function shade(colour: string, bed: number): number[] {
     const n = parseInt(colour.slice(1), 16);
     const k = 1 + (((bed * 37) % 11) - 5) * 0.014;
     const part = (shift: number) => Math.max(0, Math.min(255, Math.round(((n >> shift) & 255) * k)));
-    return `rgb(${part(16)}, ${part(8)}, ${part(0)})`;
+    return [part(16), part(8), part(0)];
 }
 
 export function heightRange(columns: Column[]): [number, number] {

@@ -50,7 +50,13 @@ function SectionDrawing({ answer }: { answer: Record<string, unknown> }) {
             from: columns[0].distance, to: columns[columns.length - 1].distance, low, high,
         };
         axes(context, frame);
-        paintSection(context, columns, materialColours(), frame);
+        const ratio = devicePixelRatio || 1;
+        const width = Math.max(1, Math.round(frame.width * ratio));
+        const height = Math.max(1, Math.round(frame.height * ratio));
+        const pixels = paintSection(columns, materialColours(), { ...frame, width, height });
+        const layer = new OffscreenCanvas(width, height);
+        layer.getContext("2d")!.putImageData(new ImageData(pixels, width, height), 0, 0);
+        context.drawImage(layer, frame.x, frame.y, frame.width, frame.height);
     }, [answer]);
     const used = [...new Set(columns.flatMap((c) => c.layers.map((l) => l.material)))];
     const colours = materialColours();

@@ -44,6 +44,7 @@ interface SlotState {
 }
 
 const FOV = 38;
+const REST = 250; // milliseconds without change before the whole picture is drawn
 
 export class View {
     readonly canvas: HTMLCanvasElement;
@@ -72,6 +73,8 @@ export class View {
     private last = 0;
     private stirred = 0; // when something last changed
     private scale = 1;
+    private rest = 0; // timer for the whole picture
+    private fence: WebGLSync | undefined;
     private sun = new THREE.Vector3();
     private mapBrush = new THREE.Vector4(0, 0, 1, 0);
     pictures = 0;
@@ -198,9 +201,7 @@ export class View {
     invalidate(): void {
         this.stirred = performance.now();
         this.canvas.dataset.settled = "";
-        if (this.requested) return;
-        this.requested = true;
-        requestAnimationFrame(() => this.tick());
+        this.request();
     }
 
     // The picture as it is, larger if wanted.
@@ -233,14 +234,21 @@ export class View {
 
     private tick(): void {
         this.requested = false;
+        if (this.drawing()) {
+            this.request(); // no picture on top of one that is not finished: they would queue up
+            return;
+        }
         const now = performance.now();
         const seconds = Math.min(0.1, (now - this.last) / 1000);
         this.last = now;
         const gliding = this.rig.step(seconds, this.still);
         // While things change a coarse picture comes at once; the whole one follows when they rest.
-        const hasty = this.quality.haste < 1 && (gliding || now - this.stirred < 250);
+        const hasty = this.quality.haste < 1 && (gliding || now - this.stirred < REST);
         this.scale = hasty ? this.quality.haste : 1;
-        const busy = this.draw(hasty ? 1 : 8) || hasty;
+        const busy = this.draw(hasty ? (this.mode === "map" ? 0 : 1) : 8);
+        const gl = this.renderer.getContext() as WebGL2RenderingContext;
+        this.fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) ?? undefined;
+        gl.flush();
         this.pictures++;
         if (this.land.boxes !== undefined && !this.shown) {
             this.shown = true;
@@ -249,13 +257,31 @@ export class View {
         this.onDrawn?.();
         const moving = this.settings.waves && this.quality.moving && !this.still && this.land.hasWater
             && this.mode !== "map" && document.visibilityState === "visible";
-        if (gliding || busy || moving) {
+        clearTimeout(this.rest);
+        if (hasty && !gliding) {
+            this.rest = window.setTimeout(() => this.request(), REST + 10);
+        } else if (gliding || busy || moving) {
             if (!gliding && !busy) this.settled();
-            this.requested = true;
-            requestAnimationFrame(() => this.tick());
+            this.request();
         } else {
             this.settled();
         }
+    }
+
+    private request(): void {
+        if (this.requested) return;
+        this.requested = true;
+        requestAnimationFrame(() => this.tick());
+    }
+
+    // Whether the card is still at the picture before.
+    private drawing(): boolean {
+        if (this.fence === undefined) return false;
+        const gl = this.renderer.getContext() as WebGL2RenderingContext;
+        if (gl.getSyncParameter(this.fence, gl.SYNC_STATUS) !== gl.SIGNALED && !gl.isContextLost()) return true;
+        gl.deleteSync(this.fence);
+        this.fence = undefined;
+        return false;
     }
 
     private settled(): void {

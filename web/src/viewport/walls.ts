@@ -16,21 +16,16 @@ export function watchWalls(view: View): void {
     let shown = "";
     let busy = false;
     let timer = 0;
-    const canvas = document.createElement("canvas");
-    canvas.width = WIDTH;
-    canvas.height = HEIGHT * 4;
-    const context = canvas.getContext("2d")!;
-    const texture = new THREE.CanvasTexture(canvas);
-    texture.flipY = false;
-    texture.minFilter = THREE.LinearFilter;
-    texture.generateMipmaps = false;
+    const data = new Uint8Array(WIDTH * HEIGHT * 4 * 4);
+    const texture = new THREE.DataTexture(data, WIDTH, HEIGHT * 4, THREE.RGBAFormat);
+    texture.minFilter = texture.magFilter = THREE.LinearFilter;
 
     const ask = async () => {
         timer = 0;
         const { columns, rows, spacing } = view.slots.live.maps;
         const land = view.land;
         const key = `${land.version} ${view.settings.exaggeration}`;
-        if (busy || key === shown || land.boxes === undefined || land.ocean || columns < 3 || view.slots.live.maps.preview) return;
+        if (busy || key === shown || land.boxes === undefined || land.ocean || columns < 3 || view.slots.live.maps.preview || view.mode === "map") return;
         busy = true;
         try {
             const [base, top] = LandScene.wallSpan(land, view.settings.exaggeration);
@@ -42,21 +37,18 @@ export function watchWalls(view: View): void {
                 [[0, south], [east, south]],
                 [[0, 0], [0, south]],
             ];
-            context.fillStyle = "#6a625b";
-            context.fillRect(0, 0, WIDTH, HEIGHT * 4);
             for (let side = 0; side < 4; side++) {
-                const answer = await client.ask("section", { points: ends[side], columns: 400 });
-                const list = columnsOf(answer);
+                const list = columnsOf(await client.ask("section", { points: ends[side], columns: 400 }));
                 if (list.length < 2) continue;
-                // The texture grows upwards: row 0 is the foot of the block.
-                context.save();
-                context.translate(0, (side + 1) * HEIGHT);
-                context.scale(1, -1);
-                paintSection(context, list, materialColours(), {
-                    x: 0, y: 0, width: WIDTH, height: HEIGHT,
-                    from: list[0].distance, to: list[list.length - 1].distance, low: base, high: top,
+                const pixels = paintSection(list, materialColours(), {
+                    width: WIDTH, height: HEIGHT, from: list[0].distance, to: list[list.length - 1].distance,
+                    low: base, high: top,
                 });
-                context.restore();
+                // The texture grows upwards: the first row of a side is the foot of the block.
+                for (let y = 0; y < HEIGHT; y++) {
+                    const line = pixels.subarray((HEIGHT - 1 - y) * WIDTH * 4, (HEIGHT - y) * WIDTH * 4);
+                    data.set(line, (side * HEIGHT + y) * WIDTH * 4);
+                }
             }
             texture.needsUpdate = true;
             view.landScene.setWalls(texture);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromOklab, legendRange, niceStep, oklab, paletteFor, palettes, paletteNamed, Rgb, table, ticks } from "../../src/map/palettes.ts";
-import { columnsOf, heightRange, pieces } from "../../src/section/draw.ts";
+import { columnsOf, heightRange, paintSection, pieces } from "../../src/section/draw.ts";
 import { ChartBook, chartGroups } from "../../src/charts/series.ts";
 
 const colours = (name: string, size = 64): Rgb[] => {
@@ -81,6 +81,16 @@ test("the_ground_of_a_section_is_filled_without_gaps", () => {
         [l, r] = [piece.corners[0][1], piece.corners[1][1]];
     }
     assert.deepEqual([l, r], [50, 40]);
+});
+
+test("a_section_is_painted_layer_over_layer_with_water_on_top", () => {
+    const make = (distance: number) => ({ ...column(distance, [["sand", 6, 4], ["slate", 4, null]]), water: 2 });
+    const pixels = paintSection([make(0), make(10)], new Map([["sand", "#ff0000"], ["slate", "#0000ff"]]), { width: 4, height: 10, from: 0, to: 10, low: 0, high: 10 });
+    const at = (x: number, y: number) => [...pixels.subarray((y * 4 + x) * 4, (y * 4 + x) * 4 + 4)];
+    assert.deepEqual(at(1, 0), [0, 0, 0, 0]); // air
+    assert.deepEqual(at(1, 2), [64, 132, 176, 255]); // water from 8 down to 6
+    assert.equal(at(1, 4)[0] > 200 && at(1, 4)[2] === 0, true); // sand from 6 to 4
+    assert.equal(at(1, 8)[2] > 200 && at(1, 8)[0] === 0, true); // slate below
 });
 
 test("a_section_is_read_as_the_server_writes_it", () => {
