@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <type_traits>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
@@ -63,26 +64,46 @@ bool still_fits(const FieldMap& before, Range range) {
            (range.high - range.low) * 4 >= span * 0.9;
 }
 
-void take_samples(const FieldSource& source, std::int64_t stride, FieldMap& map) {
+struct Steps {
+    std::int32_t lowest = 65536, highest = -1;
+};
+
+// Fills the samples; what lies beyond the range counts as -1 or 65536 in the answer, and so does
+// what is no number, which is drawn as the lowest.
+Steps take_samples(const FieldSource& source, std::int64_t stride, FieldMap& map) {
     const float low = map.classes ? 0.0f : static_cast<float>(map.low);
     const float scale = map.classes ? 1.0f : static_cast<float>(65535.0 / (map.high - map.low));
-    parallel_for(0, map.rows, rows_per_piece(map.columns), [&](std::int64_t lo, std::int64_t hi) {
-        for (std::int64_t y = lo; y < hi; ++y) {
-            const float* row = source.row(y * stride);
-            std::uint16_t* out = map.samples.data() + y * map.columns;
-            // A sample that is no number is drawn as the lowest.
-            const auto step_of = [&](float value) {
-                const float at = (value - low) * scale;
-                const float held = at > 0 ? at : 0.0f;
-                return static_cast<std::uint16_t>(
-                    static_cast<std::int32_t>((held < 65535.0f ? held : 65535.0f) + 0.5f));
-            };
-            if (stride == 1)
-                for (std::int64_t x = 0; x < map.columns; ++x) out[x] = step_of(row[x]);
-            else
-                for (std::int64_t x = 0; x < map.columns; ++x) out[x] = step_of(row[x * stride]);
+    const auto one_row = [&](const float* row, std::uint16_t* out, auto gap) {
+        std::int32_t lowest = 65536, highest = -1;
+        for (std::int64_t x = 0; x < map.columns; ++x) {
+            const float at = (row[x * gap] - low) * scale + 0.5f;
+            const float up = at > -1.0f ? at : -1.0f;
+            const float held = up < 65536.0f ? up : 65536.0f;
+            // Towards zero, so that a little below the range is still its end.
+            const std::int32_t step = held < 0 ? -1 : static_cast<std::int32_t>(held);
+            lowest = step < lowest ? step : lowest;
+            highest = step > highest ? step : highest;
+            const std::int32_t inside = step < 0 ? 0 : step;
+            out[x] = static_cast<std::uint16_t>(inside > 65535 ? 65535 : inside);
         }
-    });
+        return Steps{lowest, highest};
+    };
+    return ordered_reduce(
+        0, map.rows, rows_per_piece(map.columns), Steps{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            Steps all;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const float* row = source.row(y * stride);
+                std::uint16_t* out = map.samples.data() + y * map.columns;
+                const Steps here = stride == 1 ? one_row(row, out, std::integral_constant<int, 1>{})
+                                               : one_row(row, out, stride);
+                all = {std::min(all.lowest, here.lowest), std::max(all.highest, here.highest)};
+            }
+            return all;
+        },
+        [](Steps a, Steps b) {
+            return Steps{std::min(a.lowest, b.lowest), std::max(a.highest, b.highest)};
+        });
 }
 
 // Width and height of a block, cut at the edge of the map.
@@ -106,20 +127,31 @@ bool same_block(const FieldMap& a, const FieldMap& b, std::int64_t index) {
     return true;
 }
 
-void append_block(const FieldMap& map, std::int64_t index, std::string& data) {
+char* copy_block(const FieldMap& map, std::int64_t index, char* out) {
     const auto [width, height] = size_of_block(map, index);
     const std::uint16_t* row = first_of_block(map, index);
     for (std::int64_t y = 0; y < height; ++y, row += map.columns) {
-        if (map.classes)
+        if (map.classes) {
             for (std::int64_t x = 0; x < width; ++x)
-                data.push_back(static_cast<char>(std::min<std::uint16_t>(row[x], 255)));
-        else
-            data.append(reinterpret_cast<const char*>(row), static_cast<std::size_t>(width) * 2);
+                *out++ = static_cast<char>(std::min<std::uint16_t>(row[x], 255));
+        } else {
+            std::memcpy(out, row, static_cast<std::size_t>(width) * 2);
+            out += width * 2;
+        }
     }
+    return out;
 }
 
-// Adds what is new of one map; false if the frame was full before all of it fitted.
-bool append_map(const FieldMap& map, FrameMarks::Mark& mark, Json& fields, std::string& data) {
+// Blocks of one map that go into a frame.
+struct Part {
+    const FieldMap* map;
+    std::vector<std::size_t> blocks;
+    std::size_t offset = 0, bytes = 0;
+};
+
+// What is new of one map, as far as the frame has room; false if some is left.
+bool choose_blocks(const FieldMap& map, FrameMarks::Mark& mark, Json& fields, std::size_t& used,
+                   std::vector<Part>& parts) {
     const auto blocks = static_cast<std::size_t>(map.blocks_across() * map.blocks_down());
     const bool whole = mark.born != map.born || mark.columns != map.columns ||
                        mark.rows != map.rows || mark.stride != map.stride;
@@ -127,24 +159,24 @@ bool append_map(const FieldMap& map, FrameMarks::Mark& mark, Json& fields, std::
         mark = {map.born, map.columns, map.rows, map.stride, {}, 0};
         mark.versions.assign(blocks, 0);
     }
-    const std::size_t start = data.size();
-    Json sent = Json::array();
+    Part part{&map, {}, used, 0};
     bool all = true;
     // A large map goes on where its last part ended, so that no block waits forever.
     const std::size_t first = mark.next % std::max<std::size_t>(blocks, 1);
     for (std::size_t i = 0; i < blocks; ++i) {
         const std::size_t index = (first + i) % blocks;
         if (mark.versions[index] == map.versions[index]) continue;
-        if (data.size() >= most_frame_bytes) {
+        if (part.offset + part.bytes >= most_frame_bytes) {
             all = false;
             mark.next = index;
             break;
         }
-        append_block(map, static_cast<std::int64_t>(index), data);
+        const auto [width, height] = size_of_block(map, static_cast<std::int64_t>(index));
+        part.bytes += static_cast<std::size_t>(width * height) * (map.classes ? 1 : 2);
+        part.blocks.push_back(index);
         mark.versions[index] = map.versions[index];
-        sent.push_back(index);
     }
-    if (sent.empty()) return all;
+    if (part.blocks.empty()) return all;
     fields.push_back({{"name", map.name},
                       {"columns", map.columns},
                       {"rows", map.rows},
@@ -153,11 +185,12 @@ bool append_map(const FieldMap& map, FrameMarks::Mark& mark, Json& fields, std::
                       {"high", map.high},
                       {"block", frame_block},
                       {"whole", whole},
-                      {"blocks", std::move(sent)},
-                      {"offset", start},
-                      {"bytes", data.size() - start},
+                      {"blocks", part.blocks},
+                      {"offset", part.offset},
+                      {"bytes", part.bytes},
                       {"format", map.classes ? "u8" : "u16"}});
-    while (data.size() % 4 != 0) data.push_back('\0');
+    used = (part.offset + part.bytes + 3) / 4 * 4;
+    parts.push_back(std::move(part));
     return all;
 }
 
@@ -181,15 +214,24 @@ std::shared_ptr<const FieldMap> make_map(const FieldSource& source, std::int64_t
     const bool alike = before != nullptr && before->columns == map->columns &&
                        before->rows == map->rows && before->stride == stride &&
                        before->classes == map->classes;
-    const Range range = map->classes ? Range{0, 255} : range_of(source, stride, *map);
-    const bool keep = alike && (map->classes || still_fits(*before, range));
-    if (keep) {
-        map->low = before->low, map->high = before->high, map->born = before->born;
-    } else {
-        const Range wide = map->classes ? range : with_room(range);
-        map->low = wide.low, map->high = wide.high;
+    bool keep = false;
+    if (alike) {
+        // Mostly the land is still inside of its range, and one look is enough.
+        map->low = before->low, map->high = before->high;
+        const Steps steps = take_samples(source, stride, *map);
+        keep = map->classes || (steps.lowest >= 0 && steps.highest <= 65535 &&
+                                (steps.highest - steps.lowest) * 4 >= 59000);
     }
-    take_samples(source, stride, *map);
+    if (!keep) {
+        const Range range = map->classes ? Range{0, 255} : range_of(source, stride, *map);
+        keep = alike && still_fits(*before, range);
+        const Range wide = keep           ? Range{before->low, before->high}
+                           : map->classes ? range
+                                          : with_room(range);
+        map->low = wide.low, map->high = wide.high;
+        take_samples(source, stride, *map);
+    }
+    if (keep) map->born = before->born;
     map->versions.assign(static_cast<std::size_t>(map->blocks_across() * map->blocks_down()),
                          version);
     if (keep)
@@ -203,15 +245,16 @@ std::string build_frame(const LandFrame& land, const std::vector<std::string>& f
                         std::int64_t detail, FrameMarks& marks, bool* more) {
     const std::int64_t stride = stride_for(land.columns, land.rows, detail);
     Json list = Json::array();
-    std::string data;
+    std::vector<Part> parts;
+    std::size_t used = 0;
     bool all = true;
     for (const std::string& name : fields) {
         const auto at = land.maps.find({name, stride});
         if (at == land.maps.end()) continue;
-        all = append_map(*at->second, marks.fields[name], list, data) && all;
+        all = choose_blocks(*at->second, marks.fields[name], list, used, parts) && all;
     }
     if (more != nullptr) *more = !all;
-    if (list.empty()) return {};
+    if (parts.empty()) return {};
     std::string head =
         Json{{"tick", land.tick},        {"slot", land.slot}, {"preview", land.preview},
              {"columns", land.columns},  {"rows", land.rows}, {"spacing", land.spacing_m},
@@ -221,9 +264,14 @@ std::string build_frame(const LandFrame& land, const std::vector<std::string>& f
     std::string frame = "CUF1";
     const auto size = static_cast<std::uint32_t>(head.size());
     for (int byte = 0; byte < 4; ++byte) frame.push_back(static_cast<char>(size >> (8 * byte)));
-    frame.reserve(8 + head.size() + data.size());
     frame += head;
-    frame += data;
+    const std::size_t start = frame.size();
+    frame.resize(start + used);
+    for (const Part& part : parts) {
+        char* out = frame.data() + start + part.offset;
+        for (const std::size_t index : part.blocks)
+            out = copy_block(*part.map, static_cast<std::int64_t>(index), out);
+    }
     return frame;
 }
 

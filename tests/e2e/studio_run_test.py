@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The studio at work: frames, time, edits, strokes, crashes, viewers; R39, R41 and R42. What is done
-by hand is repeated headless and must be the same to the bit."""
+"""The studio at work: frames, time, edits, strokes, crashes, viewers; R39, R41 and R42. What is
+done by hand is repeated headless and must be the same to the bit."""
 import asyncio
 import json
 import os
