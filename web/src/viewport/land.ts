@@ -189,15 +189,21 @@ export class Land {
         const size = height.columns * height.rows;
         if (!parts.some(Boolean)) return;
         if (!dirty && this.extra.image.data!.length === size * 4) return;
-        // Rivers are mostly narrower than a sample; they are drawn wider, but only where none is left out.
-        const wider = parts[2] !== undefined && parts[2].stride === 1 ? (255 * 5) / this.spacing : 0;
+        // Rivers are mostly narrower than a sample: they are drawn wider, the largest of the land always
+        // so that they are seen; but only where no sample is left out, else they would be dotted.
+        const drawn = parts[2] !== undefined && parts[2].stride === 1;
+        const widest = drawn ? Math.max(parts[2]!.high, 1e-6) : 1;
+        const cover = (w: number) => {
+            const share = w / widest;
+            return drawn ? 255 * Math.max((5 * w) / this.spacing, share > 0.22 ? 0.35 + 0.5 * share : 0) : 0;
+        };
         const [vx, vy, river, wear, deposit] = parts.map((part) => part?.values as Float32Array | undefined);
         const data = new Uint8Array(size * 4);
         const byte = (x: number) => Math.max(0, Math.min(255, Math.round(x)));
         for (let i = 0; i < size; i++) {
             data[i * 4] = vx ? byte(128 + 24 * vx[i]) : 128;
             data[i * 4 + 1] = vy ? byte(128 + 24 * vy[i]) : 128;
-            data[i * 4 + 2] = river ? byte(wider * river[i]) : 0;
+            data[i * 4 + 2] = river ? byte(cover(river[i])) : 0;
             const change = (deposit ? deposit[i] : 0) - (wear ? wear[i] : 0);
             data[i * 4 + 3] = byte(128 + 40 * Math.sign(change) * Math.log2(1 + Math.abs(change)));
         }

@@ -164,6 +164,36 @@ test("a_section_and_a_borehole_show_the_layers", async () => {
     await until(async () => (await page.locator(".borefigure li").count()) >= 3, "layers in the borehole");
 });
 
+test("the_drawn_land_is_the_land_of_the_engine", async () => {
+    // Through a whole run, so that many frames of changed blocks have been put together.
+    await page.keyboard.press("Home");
+    await page.evaluate(() => window.cuesta.client.ask("seek", { tick: 0 }));
+    await until(async () => (await model(page, "run.tick")) === 0, "the beginning");
+    await page.evaluate(() => window.cuesta.client.ask("run"));
+    await arrived(page);
+    await settled(page);
+    const answer = await page.evaluate(() => window.cuesta.client.ask("export", { outputs: [{ field: "height", file: "height.r32" }] }));
+    const bytes = readFileSync(join(studio.folder, "project", answer.folder, "height.r32"));
+    const exact = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+    const drawn = await page.evaluate(() => {
+        const { view } = window.cuesta;
+        const map = view.slots.live.maps.fields.get("height");
+        // What the card holds, not only what the page believes: read back through a buffer of floats.
+        const gl = view.renderer.getContext();
+        const frame = gl.createFramebuffer();
+        gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
+        gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, view.renderer.properties.get(view.land.height).__webglTexture, 0);
+        const four = new Float32Array(map.columns * map.rows * 4);
+        gl.readPixels(0, 0, map.columns, map.rows, gl.RGBA, gl.FLOAT, four);
+        gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+        view.renderer.resetState();
+        return { card: [...four.filter((_, i) => i % 4 === 0)], step: (map.high - map.low) / 65535 };
+    });
+    assert.equal(drawn.card.length, exact.length);
+    const worst = drawn.card.reduce((most, v, i) => Math.max(most, Math.abs(v - exact[i])), 0);
+    assert.ok(worst <= 0.6 * drawn.step, `${worst} m apart, a step of the frame is ${drawn.step} m`);
+});
+
 test("a_landform_is_dropped_where_one_clicks", async () => {
     await page.keyboard.press("2");
     const before = await heightAt(page, 0.5, 0.5);

@@ -50,6 +50,10 @@ const look = (page, settings, rig) =>
 test("the_quickstart_island", () =>
     scene("quickstart", "island", async (page) => {
         await page.locator(".card .name", { hasText: "Rivers" }).click();
+        await page.evaluate(() => {
+            window.cuesta.view.rig.zoom(0.86);
+            window.cuesta.view.invalidate();
+        });
     }));
 
 test("a_canyon_cut_open", () =>

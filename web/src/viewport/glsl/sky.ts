@@ -46,7 +46,7 @@ void main() {
             float contact = 0.42 + 0.58 * smoothstep(0.0, 0.5, away);
             vec3 floorColour = vec3(0.034, 0.037, 0.042) * contact;
             float fade = exp(-away * 0.55);
-            vec3 rim = mix(vec3(0.034, 0.037, 0.042), skyColour(normalize(vec3(d.x, 0.0, d.z))), smoothstep(-0.22, -0.004, d.y));
+            vec3 rim = mix(vec3(0.034, 0.037, 0.042), skyColour(normalize(vec3(d.x, 0.0, d.z))), smoothstep(-0.32, -0.01, d.y));
             c = mix(rim, floorColour * (0.6 + 0.8 * dot(uSunLight, vec3(0.3))), fade * (1.0 - smoothstep(-0.2, -0.02, d.y)));
         }
     } else {
