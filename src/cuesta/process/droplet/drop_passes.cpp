@@ -22,7 +22,7 @@ constexpr std::int64_t bands_ahead = 3;  // where passes around a wrapped map be
 std::int64_t lag_of(const DropRule& rule) {
     const int brush = DropBrush(rule.radius).reach();
     const int deposit = rule.deposit_radius >= 1 ? DropBrush(rule.deposit_radius).reach() : 0;
-    return std::max({1, brush, deposit});
+    return std::max({1, brush, deposit, static_cast<int>(std::ceil(rule.ahead))});
 }
 std::int64_t band_rows_of(const DropRule& rule, int steps) {
     // With what drops and brush reach beyond it, a power of two (drop_rows.h).

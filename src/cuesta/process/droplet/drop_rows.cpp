@@ -165,7 +165,7 @@ DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
                    const DropBrush& brush, const DropBrush* deposit_brush, std::int64_t band_rows,
                    int steps)
     : map_(map), rule_(rule), cover_(cover), brush_(brush), deposit_brush_(deposit_brush) {
-    lag_ = std::max(1, brush.reach());
+    lag_ = std::max(static_cast<int>(std::ceil(rule.ahead)), brush.reach());
     if (deposit_brush != nullptr) lag_ = std::max<std::int64_t>(lag_, deposit_brush->reach());
     lines_ = 1;
     while (lines_ < band_rows + 2 * lag_ + 2 * steps + 2) lines_ *= 2;

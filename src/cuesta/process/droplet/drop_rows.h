@@ -36,7 +36,7 @@ public:
              const DropBrush* deposit_brush, std::int64_t band_rows, int steps);
 
     // Rows that a row reaches when it is spread, and that must have been stepped before it is
-    // applied; at least 1, because drops look one row beyond their band.
+    // applied; at least as many as drops look beyond their band.
     std::int64_t lag() const { return lag_; }
     DropWindow window(std::int64_t shift) {
         return {laid_.data() + lead,

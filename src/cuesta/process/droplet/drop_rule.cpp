@@ -13,6 +13,7 @@ constexpr double map_steps = 512;    // reference steps along a map whose own is
 constexpr double height_steps = 32;  // and of its height unit
 constexpr double radius_steps = 4, path_steps = 64, printed_capacity = 8;  // of the thesis
 constexpr double most_per_cell = 1000;
+constexpr double most_ahead_cells = 32;
 // A cell passes its neighbours in one pass by at most this share of the height unit per reference
 // step; a quarter of the least capacity of the well-known form of the algorithm.
 constexpr double clearance_share = 0.0025;
@@ -38,6 +39,7 @@ DropRule drop_rule(const Droplets& op, const Grid& grid, double unit_m) {
     rule.keep = static_cast<float>(keep);
     rule.pull = static_cast<float>((1 - keep) * (unit_m / H) / k);
     rule.falls = static_cast<float>(1 / k);
+    rule.ahead = static_cast<float>(std::clamp(1 / k, 1.0, most_ahead_cells));
     rule.least_fall = static_cast<float>(op.min_slope * H / unit_m);
     // One drop for all that fall on a large cell, if their number is left to us or is a density.
     const double bundle = op.count == 0 ? std::max(1.0, k * k) : 1;

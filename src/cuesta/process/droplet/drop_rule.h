@@ -4,7 +4,10 @@
 // With s the reference step, H the height unit, d the spacing and k = d / s the length of one step
 // of a drop, in reference steps:
 //
-//   fall per reference step   -dh / k                      the slope, whatever the spacing
+//   fall per reference step   -dh / k                      the slope, whatever the spacing; on
+//   cells
+//                                                          smaller than s that over s ahead: bumps
+//                                                          that s does not see would grow
 //   shares of a step          p_k = 1 - (1 - p)^k          erosion, deposition, evaporation: what k
 //                                                          steps of length s do to a surplus
 //   inertia                   i_k = i / (i + k (1 - i))    the slope's pull on a unit direction
@@ -32,6 +35,7 @@ namespace cuesta {
 struct DropRule {
     float keep = 0, pull = 0;  // direction' = keep direction - pull x units per cell
     float falls = 1;           // fall per reference step = -dh x this
+    float ahead = 1;           // cells over which the fall is measured: a reference step, or one
     float least_fall = 0;      // units
     float capacity = 1;        // units of a column for a fall of a unit
     float most_share = 1;      // a fall or climb of a unit, as units of a column

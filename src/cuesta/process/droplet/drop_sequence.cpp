@@ -176,9 +176,12 @@ public:
                 }
                 return;
             }
-            const DropCell there = drop_cell(map_, x, y);
-            const float dh = static_cast<float>(there.base - here.base) +
-                             (drop_height(there) - drop_height(here));
+            const DropCell there =
+                drop_cell(map_, place_ahead(drop.x, dx, rule_.ahead, width, map_.wraps_x),
+                          place_ahead(drop.y, dy, rule_.ahead, length, map_.wraps_y));
+            const float dh = (static_cast<float>(there.base - here.base) +
+                              (drop_height(there) - drop_height(here))) /
+                             rule_.ahead;
             DropDeed deed =
                 drop_deed(rule_, dh, drop.speed2, drop.water, static_cast<float>(drop.load));
             if (deed.amount > most_drop_units) deed.amount = most_drop_units, ++tally.limited;

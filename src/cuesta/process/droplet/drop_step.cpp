@@ -18,6 +18,7 @@ struct Corners {
 struct Work {
     alignas(64) std::int32_t cx[lanes], cy[lanes], at[lanes], to[lanes];
     alignas(64) float u[lanes], v[lanes], dx[lanes], dy[lanes], x[lanes], y[lanes];
+    alignas(64) float ahead_x[lanes], ahead_y[lanes];
     alignas(64) float height[lanes], size2[lanes];
     alignas(64) std::int32_t outside[lanes], takes[lanes];
     alignas(64) std::int32_t share[4][lanes];
@@ -28,7 +29,8 @@ struct Work {
 struct Frame {
     const std::int32_t* height;
     std::int64_t stride;
-    float width, length;
+    float width, length, ahead;
+    float last_x, last_y;  // last places before the end
     bool wraps_x, wraps_y;
 };
 
@@ -82,23 +84,26 @@ struct Frame {
     return vanished;
 }
 
+template <bool wraps>
+[[gnu::always_inline]] inline float wrapped(float at, float end) {
+    if constexpr (wraps) {
+        at = at < 0 ? at + end : at;
+        at = at >= end ? at - end : at;
+    }
+    return at;
+}
+
 template <bool wraps_x, bool wraps_y>
 [[gnu::always_inline]] inline void move(const Frame& f, const DropBlock& __restrict d,
                                         Work& __restrict w) {
     const auto stride = static_cast<std::int32_t>(f.stride);
-    const float width = f.width, length = f.length;
+    const float width = f.width, length = f.length, ahead = f.ahead;
+    const float last_x = f.last_x, last_y = f.last_y;
     for (int i = 0; i < lanes; ++i) {
         const float size = std::sqrt(w.size2[i]);
         const float dx = w.dx[i] / size, dy = w.dy[i] / size;
-        float x = d.x[i] + dx, y = d.y[i] + dy;
-        if constexpr (wraps_x) {
-            x = x < 0 ? x + width : x;
-            x = x >= width ? x - width : x;
-        }
-        if constexpr (wraps_y) {
-            y = y < 0 ? y + length : y;
-            y = y >= length ? y - length : y;
-        }
+        const float x = wrapped<wraps_x>(d.x[i] + dx, width);
+        const float y = wrapped<wraps_y>(d.y[i] + dy, length);
         std::int32_t outside = x < 0 ? 1 : 0;
         outside |= y < 0 ? 1 : 0;
         outside |= x >= width ? 1 : 0;
@@ -106,9 +111,18 @@ template <bool wraps_x, bool wraps_y>
         w.dx[i] = dx, w.dy[i] = dy;
         w.x[i] = x, w.y[i] = y;
         w.outside[i] = outside;
-        // Those that leave look at their own cell again.
-        const float at_x = outside != 0 ? d.x[i] : x, at_y = outside != 0 ? d.y[i] : y;
-        w.to[i] = static_cast<std::int32_t>(at_y) * stride + static_cast<std::int32_t>(at_x);
+        float ahead_x = wrapped<wraps_x>(d.x[i] + dx * ahead, width);
+        float ahead_y = wrapped<wraps_y>(d.y[i] + dy * ahead, length);
+        if constexpr (!wraps_x) {
+            ahead_x = ahead_x < 0 ? 0 : ahead_x;
+            ahead_x = ahead_x < width ? ahead_x : last_x;
+        }
+        if constexpr (!wraps_y) {
+            ahead_y = ahead_y < 0 ? 0 : ahead_y;
+            ahead_y = ahead_y < length ? ahead_y : last_y;
+        }
+        w.ahead_x[i] = ahead_x, w.ahead_y[i] = ahead_y;
+        w.to[i] = static_cast<std::int32_t>(ahead_y) * stride + static_cast<std::int32_t>(ahead_x);
     }
 }
 
@@ -120,18 +134,20 @@ template <bool uneven>
     const float most_share = rule.most_share, deposit = rule.deposit, erode = rule.erode;
     const float wet = rule.wet, gravity = rule.gravity, min_water = rule.min_water;
     const float fill = rule.fill_pits ? 1.0f : 0.0f, softness = rule.softness;
+    const float ahead = rule.ahead;
     const std::int32_t life = rule.life;
     std::int32_t fates = 0;
     for (int i = 0; i < lanes; ++i) {
         const auto east = static_cast<float>(w.there.east[i] - w.there.base[i]);
         const auto south = static_cast<float>(w.there.south[i] - w.there.base[i]);
         const auto both = static_cast<float>(w.there.both[i] - w.there.base[i]);
-        const float x = w.x[i], y = w.y[i];
-        const float tu = x - static_cast<float>(static_cast<std::int32_t>(x));
-        const float tv = y - static_cast<float>(static_cast<std::int32_t>(y));
+        const float x = w.x[i], y = w.y[i], ax = w.ahead_x[i], ay = w.ahead_y[i];
+        const float tu = ax - static_cast<float>(static_cast<std::int32_t>(ax));
+        const float tv = ay - static_cast<float>(static_cast<std::int32_t>(ay));
         const float top = east * tu, bottom = south + (both - south) * tu;
-        const float dh = static_cast<float>(w.there.base[i] - w.here.base[i]) +
-                         ((top + (bottom - top) * tv) - w.height[i]);
+        const float dh = (static_cast<float>(w.there.base[i] - w.here.base[i]) +
+                          ((top + (bottom - top) * tv) - w.height[i])) /
+                         ahead;
         const auto load = static_cast<float>(d.load[i]);
         const float steep = -dh * falls;
         const float fall = steep > least ? steep : least;
@@ -206,12 +222,17 @@ template <bool uneven>
     }
 }
 
+float before_end(std::int64_t end) {
+    return std::nextafter(static_cast<float>(end), 0.0f);
+}
+
 struct Job {
     const DropScene& scene;
     DropBlock& drops;
     int count;
     const DropWindow& window;
     std::int32_t* fate;
+    float last_x, last_y;
 };
 
 CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
@@ -222,6 +243,9 @@ CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
                       map.height.stride(),
                       static_cast<float>(map.width()),
                       static_cast<float>(map.length()),
+                      rule.ahead,
+                      job.last_x,
+                      job.last_y,
                       map.wraps_x,
                       map.wraps_y};
     const auto stride = static_cast<std::int32_t>(frame.stride);
@@ -262,7 +286,9 @@ bool step_drops(const DropScene& scene, DropBlock& drops, int count, const DropW
     // Lanes without a drop do what the first one does, and add it nowhere.
     for (int i = count; i < lanes; ++i) drops.set(i, drops.get(0));
     Work work;
-    const bool any = step_block({scene, drops, count, window, fate}, work);
+    const bool any = step_block({scene, drops, count, window, fate, before_end(scene.map->width()),
+                                 before_end(scene.map->length())},
+                                work);
     if (deeds != nullptr) {
         std::copy_n(work.cx, lanes, deeds->x), std::copy_n(work.cy, lanes, deeds->y);
         std::copy_n(work.takes, lanes, deeds->takes);

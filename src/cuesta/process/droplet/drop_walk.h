@@ -91,6 +91,13 @@ inline float wrapped_position(float at, float end) {
     return inside >= end ? inside - end : inside;
 }
 
+// The place `ahead` cells on, at which the fall is measured; on a map that ends, its last place.
+inline float place_ahead(float at, float direction, float ahead, float end, bool wraps) {
+    const float there = at + direction * ahead;
+    if (wraps) return wrapped_position(there, end);
+    return there < 0 ? 0.0f : there < end ? there : std::nextafter(end, 0.0f);
+}
+
 // What a step over a fall of -dh units does to the load, before anything is moved.
 struct DropDeed {
     float amount = 0;  // units of a column, above 0

@@ -35,7 +35,7 @@ namespace cuesta {
 
 struct Droplets {
     enum class Residual { spread, bilinear, discard };
-    enum class Ring { extrapolate, mirror, none };
+    enum class Ring { mirror, extrapolate, none };
     enum class Scheme { parallel, sequential };
     enum class Loads { own, one };
 
@@ -63,7 +63,7 @@ struct Droplets {
     MaterialName sediment = "regolith";
     double blur = 0;
     int blur_passes = 1;
-    Ring ring = Ring::extrapolate;
+    Ring ring = Ring::mirror;
     double padding = 0;
     Scheme scheme = Scheme::parallel;
     double in_flight = 0.25;
@@ -85,7 +85,7 @@ constexpr auto choice_words(Droplets::Residual) {
     return std::array<std::string_view, 3>{"spread", "bilinear", "discard"};
 }
 constexpr auto choice_words(Droplets::Ring) {
-    return std::array<std::string_view, 3>{"extrapolate", "mirror", "none"};
+    return std::array<std::string_view, 3>{"mirror", "extrapolate", "none"};
 }
 constexpr auto choice_words(Droplets::Scheme) {
     return std::array<std::string_view, 2>{"parallel", "sequential"};
@@ -225,8 +225,8 @@ constexpr auto Droplets::params() {
                                        .max = 8}),
         choice(&Droplets::ring,
                {.name = "ring",
-                .doc = "Land beyond the border in which drops end: the land's slopes go on, its "
-                       "mirror image, or none."}),
+                .doc = "Land beyond the border in which drops end: the land's mirror image, its "
+                       "slopes going on, or none."}),
         param(&Droplets::padding,
               {.name = "padding",
                .unit = "m",

@@ -75,13 +75,16 @@ TEST(DropPasses, mass_is_kept_to_the_unit) {
 }
 
 TEST(DropPasses, on_finer_cells_deposits_are_as_wide_and_mass_is_kept) {
-    Droplets op = printed_drops();
-    op.reference_step = 3;
-    const DropMap before = hills(70, 96);
-    const Outcome after = run(copy_of(before), op, 2000);
-    EXPECT_FALSE(same_land(after.map, before));
-    EXPECT_EQ(drop_sum(after.map) + after.tally.gone(), drop_sum(before));
-    EXPECT_LT(std::abs(after.tally.rounded), 6000);
+    for (const bool wraps : {false, true}) {
+        Droplets op = printed_drops();
+        op.reference_step = 3;
+        const DropMap before = hills(90, 160, wraps, wraps);
+        const Outcome after = run(copy_of(before), op, 2000, 1);
+        EXPECT_FALSE(same_land(after.map, before));
+        EXPECT_EQ(drop_sum(after.map) + after.tally.gone(), drop_sum(before));
+        EXPECT_LT(std::abs(after.tally.rounded), 8000);
+        EXPECT_TRUE(same_land(after.map, run(copy_of(before), op, 2000, 3).map));
+    }
 }
 
 TEST(DropPasses, with_few_in_flight_it_does_what_drops_do_one_after_the_other) {

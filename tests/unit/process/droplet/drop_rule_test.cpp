@@ -48,6 +48,9 @@ TEST(DropRule, two_steps_of_half_the_length_do_what_one_does) {
     EXPECT_EQ(half.deposit_radius, 2);
     EXPECT_EQ(half.most_share, 4);  // a drop's volume, in columns of a quarter of the area
     EXPECT_EQ(half.falls, 2);       // the fall of a whole step
+    EXPECT_EQ(half.ahead, 2);       // measured over one
+    EXPECT_EQ(one.ahead, 1);
+    EXPECT_EQ(drop_rule(op, map_of(40), 0.01).ahead, 1);
 }
 
 TEST(DropRule, the_slope_turns_a_drop_by_as_much_on_any_cells) {

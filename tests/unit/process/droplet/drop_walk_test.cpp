@@ -63,6 +63,13 @@ TEST(DropWalk, a_position_wraps_to_below_the_end) {
     EXPECT_EQ(wrapped_position(3.25f, 16), 3.25f);
 }
 
+TEST(DropWalk, the_place_ahead_stays_on_the_map) {
+    EXPECT_EQ(place_ahead(5, -1, 3, 16, false), 2);
+    EXPECT_EQ(place_ahead(1, -1, 3, 16, false), 0);
+    EXPECT_LT(place_ahead(15, 1, 3, 16, false), 16);
+    EXPECT_EQ(place_ahead(15, 1, 3, 16, true), 2);
+}
+
 TEST(DropWalk, directions_on_level_ground_point_everywhere) {
     double x = 0, y = 0;
     for (int i = 0; i < 4000; ++i) {
