@@ -51,6 +51,11 @@ export async function startStudio(options = {}) {
     writeFileSync(recipe, options.recipe ?? SMALL);
     const words = ["studio", "--no-browser", "--port", String(options.port ?? 0), "--project", join(folder, "project"), recipe];
     const child = spawn(process.env.CUESTA_PROGRAM, words, { stdio: ["ignore", "pipe", "pipe"] });
+    // A test that fails half-way must not leave a server behind, which would keep its file running.
+    child.unref();
+    child.stdout.unref?.();
+    child.stderr.unref?.();
+    process.on("exit", () => child.kill("SIGKILL"));
     let errors = "";
     child.stderr.on("data", (data) => (errors += data));
     const address = await new Promise((resolve, reject) => {
@@ -141,3 +146,17 @@ export const heightAt = (page, x, y) =>
         const land = window.cuesta.view.land;
         return land.heightAt(px * (land.columns - 1), py * (land.rows - 1));
     }, [x, y]);
+
+// The land at the end of its recipe, drawn, and the same for a second: an edit may not have reached
+// the run yet when its answer comes.
+export async function rested(page) {
+    let last = NaN;
+    let since = Date.now();
+    await until(async () => {
+        const run = await model(page, "run");
+        const now = await heightAt(page, 0.37, 0.53);
+        if (now !== last || run.running || run.busy || run.tick !== run.ticks || (await model(page, "tick")) !== run.ticks) since = Date.now();
+        last = now;
+        return Date.now() - since > 1000;
+    }, "the land comes to rest", 60000);
+}
