@@ -54,8 +54,9 @@ TEST(DropBorders, a_ring_as_wide_as_the_path_halves_the_drain_valleys) {
         Droplets op = thesis_drops();
         op.inertia = 0.05, op.floor = -100'000;
         none += excess(cut, op) / 3;
-        op.ring = Droplets::Ring::extrapolate;
+        op.ring = Droplets{}.ring;
         usual += excess(cut, op) / 3;
+        op.ring = Droplets::Ring::extrapolate;
         op.padding = 64;
         ring += excess(cut, op) / 3;
     }
