@@ -23,6 +23,7 @@ struct ReferenceProgram {
     std::string_view program, line;  // the report's line starts with `line`
     bool one_thread;                 // the program has no threaded form
     int repetitions;                 // slow programs are asked once, for all operators
+    std::string_view options = {};   // further words of the command line; never asked once
 };
 
 struct ReferenceFigure {
@@ -92,6 +93,10 @@ std::vector<std::string> goal_names();
 // Measures those whose name contains `filter`; `each` is called as soon as one is done.
 void bench_goals(const std::string& filter, const std::string& directory,
                  const std::function<void(const GoalResult&)>& each);
+
+// Drops of rain beside the sequential program: bench_droplets.cpp.
+void bench_droplets(const std::string& directory,
+                    const std::function<void(const GoalResult&)>& each);
 
 // Receivers and hollows of a fractal, on one thread: bench_hollows.cpp.
 GoalResult measure_hollows(std::int64_t size);

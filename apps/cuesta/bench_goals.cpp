@@ -224,6 +224,7 @@ std::vector<std::string> goal_names() {
     std::vector<std::string> names;
     for (const Goal& goal : goals) names.emplace_back(goal.name);
     names.emplace_back("hollows");
+    names.emplace_back("droplets");
     return names;
 }
 
@@ -232,6 +233,8 @@ void bench_goals(const std::string& filter, const std::string& directory,
     const int threads = thread_count();
     for (const Goal& goal : goals)
         if (goal.name.find(filter) != std::string_view::npos) each(measure(goal, directory));
+    if (std::string_view("droplets").find(filter) != std::string_view::npos)
+        bench_droplets(directory, each);
     if (std::string_view("hollows").find(filter) != std::string_view::npos)
         for (const std::int64_t size : {1024, 4096}) each(measure_hollows(size));
     set_thread_count(threads);

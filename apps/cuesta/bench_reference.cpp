@@ -44,12 +44,13 @@ std::optional<ReferenceFigure> run_reference(const ReferenceProgram& reference,
     const auto key_of = [&](std::string_view line) {
         return fmt::format("{} {} {}", line, size, threads);
     };
-    if (reference.repetitions == 1 && known.contains(key_of(reference.line)))
+    if (reference.repetitions == 1 && reference.options.empty() &&
+        known.contains(key_of(reference.line)))
         return known[key_of(reference.line)];
     // Threads that wait for each other must not count as work.
     const std::string command =
-        fmt::format("OMP_WAIT_POLICY=passive '{}' --n {} --threads {} --reps {} 2>/dev/null",
-                    program.string(), size, threads, reference.repetitions);
+        fmt::format("OMP_WAIT_POLICY=passive '{}' --n {} --threads {} --reps {} {} 2>/dev/null",
+                    program.string(), size, threads, reference.repetitions, reference.options);
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
     if (!pipe) return {};
     std::array<char, 512> line;

@@ -24,9 +24,13 @@ std::int64_t lag_of(const DropRule& rule) {
     const int deposit = rule.deposit_radius >= 1 ? DropBrush(rule.deposit_radius).reach() : 0;
     return std::max({1, brush, deposit, static_cast<int>(std::ceil(rule.ahead))});
 }
+// What drops and brush reach beyond a band, on both sides.
+std::int64_t least_rows_of(const DropRule& rule, int steps) {
+    return 2 * lag_of(rule) + 2 * steps + 2;
+}
 std::int64_t band_rows_of(const DropRule& rule, int steps) {
     // With what drops and brush reach beyond it, a power of two (drop_rows.h).
-    const std::int64_t beyond = 2 * lag_of(rule) + 2 * steps + 2;
+    const std::int64_t beyond = least_rows_of(rule, steps);
     std::int64_t lines = 2 * least_band;
     while (lines < 2 * beyond) lines *= 2;
     return lines - beyond;
@@ -81,15 +85,18 @@ struct DropPasses::State {
           waiting(static_cast<std::size_t>(m.rows())) {
         if (r.deposit_radius >= 1) deposit_brush = std::make_unique<DropBrush>(r.deposit_radius);
         const std::int64_t high = band_rows_of(r, steps);
-        const std::int64_t count = std::max<std::int64_t>(1, m.rows() / high);
+        // As even as possible, so that none is higher; on small maps rather fewer than too low.
+        std::int64_t count = (m.rows() + high - 1) / high;
+        if (m.rows() / count < least_rows_of(r, steps))
+            count = std::max<std::int64_t>(1, m.rows() / high);
         bands = std::vector<Band>(static_cast<std::size_t>(count));
         for (std::int64_t b = 0; b < count; ++b) {
             if (c.kinds != nullptr) {
                 bands[static_cast<std::size_t>(b)].drops.with_cargo();
                 bands[static_cast<std::size_t>(b)].inbox.with_cargo();
             }
-            bands[static_cast<std::size_t>(b)].first = b * high;
-            bands[static_cast<std::size_t>(b)].end = b + 1 < count ? (b + 1) * high : m.rows();
+            bands[static_cast<std::size_t>(b)].first = b * m.rows() / count;
+            bands[static_cast<std::size_t>(b)].end = (b + 1) * m.rows() / count;
         }
         CUESTA_CHECK(m.height.stride() * (m.rows() + 2) < (std::int64_t{1} << 31),
                      "the map has more cells than droplets can address");
@@ -170,12 +177,9 @@ private:
         const DropWindow window = rows_.window(shift);
         const auto low = static_cast<float>(band.first), high = static_cast<float>(band.end);
         const std::int64_t size = band.drops.size(), blocks = band.drops.blocks();
-        // The rows of a narrow map stay in the second cache by themselves.
-        const bool far_apart = s_.map.columns() > 2048;
         std::int64_t kept = 0;  // drops before the holes
         holes_.clear();
         for (std::int64_t i = 0; i < blocks; ++i) {
-            if (i + 2 < blocks && far_apart) fetch_drops(s_.map, band.drops.block(i + 2));
             const int before = static_cast<int>(
                 std::min<std::int64_t>(DropBlock::lanes, size - i * DropBlock::lanes));
             int count = before;
@@ -210,8 +214,9 @@ private:
         std::int32_t fate[DropBlock::lanes];
         DropDeeds deeds;
         tally.steps += count;
-        const bool any =
-            step_drops(scene, block, count, window, fate, kinds != nullptr ? &deeds : nullptr);
+        const bool any = step_drops(scene, block, count, window, fate,
+                                    i + 1 < list.blocks() ? &list.block(i + 1) : nullptr,
+                                    kinds != nullptr ? &deeds : nullptr);
         const std::int64_t first = i * DropBlock::lanes;
         for (int k = 0; kinds != nullptr && k < count; ++k)
             carry(*kinds, deeds, k, list.cargo(first + k), block.load[k]);

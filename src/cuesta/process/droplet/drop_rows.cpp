@@ -172,7 +172,8 @@ DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
     stride_ = (map.columns() + 2 * lead + 15) / 16 * 16;
     if (stride_ / 16 % 2 == 0) stride_ += 16;
     const auto size = static_cast<std::size_t>(lines_ * stride_ + 2 * lead);
-    laid_.assign(size, 0), taken_.assign(size, 0);
+    plane_ = static_cast<std::int64_t>(size);
+    sums_.assign(2 * size, 0);
     taken_float_.assign(size, 0);
     if (deposit_brush != nullptr) laid_float_.assign(size, 0);
     if (cover.softness != nullptr) spread_.assign(size, 0), spread_float_.assign(size, 0);
@@ -189,8 +190,7 @@ DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
 }
 
 void DropRows::clear() {
-    std::fill(laid_.begin(), laid_.end(), 0);
-    std::fill(taken_.begin(), taken_.end(), 0);
+    std::fill(sums_.begin(), sums_.end(), 0);
     std::fill(spread_.begin(), spread_.end(), 0);
     kept_count_ = 0;
 }

@@ -39,8 +39,8 @@ public:
     // applied; at least as many as drops look beyond their band.
     std::int64_t lag() const { return lag_; }
     DropWindow window(std::int64_t shift) {
-        return {laid_.data() + lead,
-                taken_.data() + lead,
+        return {sums_.data() + lead,
+                sums_.data() + plane_ + lead,
                 spread_.empty() ? nullptr : spread_.data() + lead,
                 stride_,
                 lines_ - 1,
@@ -62,10 +62,10 @@ public:
 
 private:
     std::int32_t* laid(std::int64_t row) {
-        return laid_.data() + lead + (row & (lines_ - 1)) * stride_;
+        return sums_.data() + lead + (row & (lines_ - 1)) * stride_;
     }
     std::int32_t* taken(std::int64_t row) {
-        return taken_.data() + lead + (row & (lines_ - 1)) * stride_;
+        return sums_.data() + plane_ + lead + (row & (lines_ - 1)) * stride_;
     }
     std::int32_t* spread(std::int64_t row) {
         return spread_.data() + lead + (row & (lines_ - 1)) * stride_;
@@ -81,12 +81,12 @@ private:
     const DropCover& cover_;
     const DropBrush& brush_;
     const DropBrush* deposit_brush_;
-    std::int64_t lag_, lines_, stride_;
+    std::int64_t lag_, lines_, stride_, plane_;
     void spread_rows(std::int64_t row, const DropBrush& brush, std::vector<float>& from,
                      float* sum);
     void book_row(std::int64_t y, const std::int32_t* put);
 
-    std::vector<std::int32_t> laid_, taken_, spread_;
+    std::vector<std::int32_t> sums_, spread_;  // laid down, then taken
     std::vector<float> taken_float_, laid_float_, spread_float_;
     std::vector<std::int32_t> over_;
     std::vector<std::uint8_t> over_any_;  // by segment of a row

@@ -156,8 +156,8 @@ public:
                 const DropSlope any = any_direction(key, drop, step);
                 dx = any.x, dy = any.y;
             } else {
-                const float size = std::sqrt(size2);
-                dx /= size, dy /= size;
+                const float per_size = 1 / std::sqrt(size2);
+                dx *= per_size, dy *= per_size;
             }
             float x = drop.x + dx, y = drop.y + dy;
             if (map_.wraps_x) x = wrapped_position(x, width);
@@ -180,8 +180,8 @@ public:
                 drop_cell(map_, place_ahead(drop.x, dx, rule_.ahead, width, map_.wraps_x),
                           place_ahead(drop.y, dy, rule_.ahead, length, map_.wraps_y));
             const float dh = (static_cast<float>(there.base - here.base) +
-                              (drop_height(there) - drop_height(here))) /
-                             rule_.ahead;
+                              (drop_height(there) - drop_height(here))) *
+                             (1 / rule_.ahead);
             DropDeed deed =
                 drop_deed(rule_, dh, drop.speed2, drop.water, static_cast<float>(drop.load));
             if (deed.amount > most_drop_units) deed.amount = most_drop_units, ++tally.limited;

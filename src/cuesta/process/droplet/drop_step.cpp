@@ -10,13 +10,14 @@ namespace {
 
 constexpr int lanes = DropBlock::lanes;
 
-// Corners of the cells that drops stand in, relative to the first.
+// Corners of the cells that drops stand in: pairs from west to east.
 struct Corners {
-    alignas(64) std::int32_t base[lanes], east[lanes], south[lanes], both[lanes];
+    alignas(64) std::int32_t north[2 * lanes], south[2 * lanes];
 };
 
 struct Work {
-    alignas(64) std::int32_t cx[lanes], cy[lanes], at[lanes], to[lanes];
+    alignas(64) std::int32_t cx[lanes], cy[lanes], at[lanes], to[lanes], base[lanes];
+    alignas(64) std::int32_t north[lanes], south[lanes];  // where in the window
     alignas(64) float u[lanes], v[lanes], dx[lanes], dy[lanes], x[lanes], y[lanes];
     alignas(64) float ahead_x[lanes], ahead_y[lanes];
     alignas(64) float height[lanes], size2[lanes];
@@ -38,13 +39,23 @@ struct Frame {
                                           const std::int32_t* at, Corners& out) {
     for (int i = 0; i < lanes; ++i) {
         const std::int32_t* p = height + at[i];
-        std::int64_t north, south;
-        std::memcpy(&north, p, sizeof north);
-        std::memcpy(&south, p + stride, sizeof south);
-        out.base[i] = static_cast<std::int32_t>(north);
-        out.east[i] = static_cast<std::int32_t>(north >> 32);
-        out.south[i] = static_cast<std::int32_t>(south);
-        out.both[i] = static_cast<std::int32_t>(south >> 32);
+        std::memcpy(out.north + 2 * i, p, 2 * sizeof *p);
+        std::memcpy(out.south + 2 * i, p + stride, 2 * sizeof *p);
+    }
+}
+
+// Asks for the land under the drops of the block after this: a block fills the processor's window,
+// so that it would not look ahead by itself.
+[[gnu::always_inline]] inline void fetch(const Frame& f, const DropBlock& __restrict next,
+                                         Work& __restrict w) {
+    const auto stride = static_cast<std::int32_t>(f.stride);
+    for (int i = 0; i < lanes; ++i)
+        w.to[i] =
+            static_cast<std::int32_t>(next.y[i]) * stride + static_cast<std::int32_t>(next.x[i]);
+    for (int i = 0; i < lanes; ++i) {
+        const std::int32_t* p = f.height + w.to[i];
+        __builtin_prefetch(p);
+        __builtin_prefetch(p + f.stride);
     }
 }
 
@@ -64,9 +75,10 @@ struct Frame {
     const float keep = rule.keep, pull = rule.pull;
     std::int32_t vanished = 0;
     for (int i = 0; i < lanes; ++i) {
-        const auto east = static_cast<float>(w.here.east[i] - w.here.base[i]);
-        const auto south = static_cast<float>(w.here.south[i] - w.here.base[i]);
-        const auto both = static_cast<float>(w.here.both[i] - w.here.base[i]);
+        const std::int32_t base = w.here.north[2 * i];
+        const auto east = static_cast<float>(w.here.north[2 * i + 1] - base);
+        const auto south = static_cast<float>(w.here.south[2 * i] - base);
+        const auto both = static_cast<float>(w.here.south[2 * i + 1] - base);
         const float u = d.x[i] - static_cast<float>(w.cx[i]);
         const float v = d.y[i] - static_cast<float>(w.cy[i]);
         const float slope_x = east * (1 - v) + (both - south) * v;
@@ -76,6 +88,7 @@ struct Frame {
         const float top = east * u, bottom = south + (both - south) * u;
         const float size2 = dx * dx + dy * dy;
         w.u[i] = u, w.v[i] = v;
+        w.base[i] = base;
         w.dx[i] = dx, w.dy[i] = dy;
         w.height[i] = top + (bottom - top) * v;
         w.size2[i] = size2;
@@ -100,8 +113,8 @@ template <bool wraps_x, bool wraps_y>
     const float width = f.width, length = f.length, ahead = f.ahead;
     const float last_x = f.last_x, last_y = f.last_y;
     for (int i = 0; i < lanes; ++i) {
-        const float size = std::sqrt(w.size2[i]);
-        const float dx = w.dx[i] / size, dy = w.dy[i] / size;
+        const float per_size = 1 / std::sqrt(w.size2[i]);
+        const float dx = w.dx[i] * per_size, dy = w.dy[i] * per_size;
         const float x = wrapped<wraps_x>(d.x[i] + dx, width);
         const float y = wrapped<wraps_y>(d.y[i] + dy, length);
         std::int32_t outside = x < 0 ? 1 : 0;
@@ -134,20 +147,21 @@ template <bool uneven>
     const float most_share = rule.most_share, deposit = rule.deposit, erode = rule.erode;
     const float wet = rule.wet, gravity = rule.gravity, min_water = rule.min_water;
     const float fill = rule.fill_pits ? 1.0f : 0.0f, softness = rule.softness;
-    const float ahead = rule.ahead;
+    const float per_ahead = 1 / rule.ahead;
     const std::int32_t life = rule.life;
     std::int32_t fates = 0;
     for (int i = 0; i < lanes; ++i) {
-        const auto east = static_cast<float>(w.there.east[i] - w.there.base[i]);
-        const auto south = static_cast<float>(w.there.south[i] - w.there.base[i]);
-        const auto both = static_cast<float>(w.there.both[i] - w.there.base[i]);
+        const std::int32_t base = w.there.north[2 * i];
+        const auto east = static_cast<float>(w.there.north[2 * i + 1] - base);
+        const auto south = static_cast<float>(w.there.south[2 * i] - base);
+        const auto both = static_cast<float>(w.there.south[2 * i + 1] - base);
         const float x = w.x[i], y = w.y[i], ax = w.ahead_x[i], ay = w.ahead_y[i];
         const float tu = ax - static_cast<float>(static_cast<std::int32_t>(ax));
         const float tv = ay - static_cast<float>(static_cast<std::int32_t>(ay));
         const float top = east * tu, bottom = south + (both - south) * tu;
-        const float dh = (static_cast<float>(w.there.base[i] - w.here.base[i]) +
-                          ((top + (bottom - top) * tv) - w.height[i])) /
-                         ahead;
+        const float dh =
+            (static_cast<float>(base - w.base[i]) + ((top + (bottom - top) * tv) - w.height[i])) *
+            per_ahead;
         const auto load = static_cast<float>(d.load[i]);
         const float steep = -dh * falls;
         const float fall = steep > least ? steep : least;
@@ -212,13 +226,22 @@ template <bool uneven>
     std::memcpy(to, pair, sizeof pair);
 }
 
-[[gnu::always_inline]] inline void scatter(const Work& w, int count, const DropWindow& window) {
+[[gnu::always_inline]] inline void scatter(Work& __restrict w, int count,
+                                           const DropWindow& window) {
+    const auto stride = static_cast<std::int32_t>(window.stride);
+    const auto mask = static_cast<std::int32_t>(window.mask);
+    const auto shift = static_cast<std::int32_t>(window.shift & window.mask);
+    const auto taken = static_cast<std::int32_t>(window.taken - window.laid);
+    for (int i = 0; i < lanes; ++i) {
+        const std::int32_t y = w.cy[i] + shift;
+        const std::int32_t x = w.cx[i] + (w.takes[i] != 0 ? taken : 0);
+        w.north[i] = (y & mask) * stride + x;
+        w.south[i] = ((y + 1) & mask) * stride + x;
+    }
+    std::int32_t* const plane = window.laid;
     for (int i = 0; i < count; ++i) {
-        const std::int64_t y = w.cy[i] + window.shift;
-        std::int32_t* plane = w.takes[i] != 0 ? window.taken : window.laid;
-        add_pair(plane + (y & window.mask) * window.stride + w.cx[i], w.share[0][i], w.share[1][i]);
-        add_pair(plane + ((y + 1) & window.mask) * window.stride + w.cx[i], w.share[2][i],
-                 w.share[3][i]);
+        add_pair(plane + w.north[i], w.share[0][i], w.share[1][i]);
+        add_pair(plane + w.south[i], w.share[2][i], w.share[3][i]);
     }
 }
 
@@ -233,6 +256,7 @@ struct Job {
     const DropWindow& window;
     std::int32_t* fate;
     float last_x, last_y;
+    const DropBlock* next;
 };
 
 CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
@@ -255,6 +279,7 @@ CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
         w.at[i] = w.cy[i] * stride + w.cx[i];
     }
     gather(frame.height, frame.stride, w.at, w.here);
+    if (job.next != nullptr) fetch(frame, *job.next, w);
     if (aim(rule, d, w) != 0)
         for (int i = 0; i < lanes; ++i)
             if (w.size2[i] == 0) {
@@ -282,12 +307,12 @@ CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
 }  // namespace
 
 bool step_drops(const DropScene& scene, DropBlock& drops, int count, const DropWindow& window,
-                std::int32_t* fate, DropDeeds* deeds) {
+                std::int32_t* fate, const DropBlock* next, DropDeeds* deeds) {
     // Lanes without a drop do what the first one does, and add it nowhere.
     for (int i = count; i < lanes; ++i) drops.set(i, drops.get(0));
     Work work;
     const bool any = step_block({scene, drops, count, window, fate, before_end(scene.map->width()),
-                                 before_end(scene.map->length())},
+                                 before_end(scene.map->length()), next},
                                 work);
     if (deeds != nullptr) {
         std::copy_n(work.cx, lanes, deeds->x), std::copy_n(work.cy, lanes, deeds->y);

@@ -75,7 +75,7 @@ private:
 // (counted on beyond the end of a wrapped map) lies in line y % lines.
 struct DropWindow {
     std::int32_t* laid = nullptr;
-    std::int32_t* taken = nullptr;
+    std::int32_t* taken = nullptr;   // of the same piece of memory
     std::int32_t* spread = nullptr;  // laid down by the brush; null: as `taken` below 0
     std::int64_t stride = 0;
     std::int64_t mask = 0;   // lines - 1
@@ -90,19 +90,6 @@ struct DropScene {
     std::uint32_t step = 0;
 };
 
-// Asks for the land under a block of drops before it is stepped: a block fills the processor's
-// window, so that it would not look ahead by itself.
-inline void fetch_drops(const DropMap& map, const DropBlock& drops) {
-    const std::int32_t* origin = map.height.row(0);
-    const std::int64_t stride = map.height.stride();
-    for (int i = 0; i < DropBlock::lanes; ++i) {
-        const std::int32_t* at = origin + static_cast<std::int64_t>(drops.y[i]) * stride +
-                                 static_cast<std::int64_t>(drops.x[i]);
-        __builtin_prefetch(at);
-        __builtin_prefetch(at + stride);
-    }
-}
-
 // What became of a drop; `limited` beside the others: it moved the most that one can at once.
 enum DropFate : std::int32_t { stays = 0, ended = 1, left = 2, limited = 4 };
 
@@ -113,8 +100,9 @@ struct DropDeeds {
 };
 
 // Steps the first `count` drops; fate[i] of each. Drops that end stay where they were, with their
-// load; those that left stand beyond the edge. Returns whether any has not stayed.
+// load; those that left stand beyond the edge. `next` is stepped after this, if given. Returns
+// whether any has not stayed.
 bool step_drops(const DropScene& scene, DropBlock& drops, int count, const DropWindow& window,
-                std::int32_t* fate, DropDeeds* deeds = nullptr);
+                std::int32_t* fate, const DropBlock* next = nullptr, DropDeeds* deeds = nullptr);
 
 }  // namespace cuesta

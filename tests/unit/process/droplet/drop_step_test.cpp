@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
 #include <vector>
 
 #include "support/drop_lab.h"
@@ -12,23 +13,21 @@ namespace {
 
 // Lines for a whole small map.
 struct Sums {
-    explicit Sums(std::int64_t lines_) : lines(lines_), laid(size()), taken(size()) {}
+    explicit Sums(std::int64_t lines_) : lines(lines_), both(2 * size()) {}
     std::size_t size() const { return static_cast<std::size_t>(lines * 128); }
     DropWindow window() {
-        return {laid.data() + 16, taken.data() + 16, nullptr, 128, lines - 1, 0};
+        return {both.data() + 16, both.data() + size() + 16, nullptr, 128, lines - 1, 0};
     }
-    std::int32_t at(const std::vector<std::int32_t>& of, std::int64_t x, std::int64_t y) const {
-        return of[static_cast<std::size_t>((y & (lines - 1)) * 128 + x + 16)];
+    std::int32_t laid(std::int64_t x, std::int64_t y) const {
+        return both[static_cast<std::size_t>((y & (lines - 1)) * 128 + x + 16)];
+    }
+    std::int64_t sum(bool taken) const {
+        const auto begin = both.begin() + static_cast<std::ptrdiff_t>(taken ? size() : 0);
+        return std::accumulate(begin, begin + static_cast<std::ptrdiff_t>(size()), std::int64_t{0});
     }
     std::int64_t lines;
-    std::vector<std::int32_t> laid, taken;
+    std::vector<std::int32_t> both;  // laid down, then taken
 };
-
-std::int64_t sum(const std::vector<std::int32_t>& of) {
-    std::int64_t all = 0;
-    for (const std::int32_t one : of) all += one;
-    return all;
-}
 
 Drop some_drop(int i, std::int64_t n) {
     const auto words = random_words({5, 5}, i, 0, 0);
@@ -54,8 +53,8 @@ Scalar scalar_step(const DropMap& map, const DropRule& rule, const Drop& drop) {
     Drop after = drop;
     const float dx = drop.dx * rule.keep - slope.x * rule.pull;
     const float dy = drop.dy * rule.keep - slope.y * rule.pull;
-    const float size = std::sqrt(dx * dx + dy * dy);
-    after.dx = dx / size, after.dy = dy / size;
+    const float per_size = 1 / std::sqrt(dx * dx + dy * dy);
+    after.dx = dx * per_size, after.dy = dy * per_size;
     after.x = drop.x + after.dx, after.y = drop.y + after.dy;
     const auto end_x = static_cast<float>(map.width()), end_y = static_cast<float>(map.length());
     if (after.x < 0 || after.y < 0 || after.x >= end_x || after.y >= end_y)
@@ -109,8 +108,8 @@ TEST(DropStep, many_drops_do_what_each_would_do_alone_to_the_bit) {
                 }
                 (one.deed.takes ? taken : laid) += std::abs(now.load - before.load[i]);
             }
-            EXPECT_EQ(sum(sums.laid), laid);
-            EXPECT_EQ(sum(sums.taken), taken);
+            EXPECT_EQ(sums.sum(false), laid);
+            EXPECT_EQ(sums.sum(true), taken);
         }
     EXPECT_GT(stayed, 500);
     EXPECT_GT(gone, 5);
@@ -132,11 +131,11 @@ TEST(DropStep, what_is_laid_down_lies_on_the_four_corners_in_bilinear_shares) {
     std::int32_t fate[DropBlock::lanes];
     step_drops({&map, &rule, nullptr, {1, 1}, 0}, block, 1, sums.window(), fate);
     const double climb = 0.001 / drop_unit_m;  // 131 units
-    EXPECT_NEAR(sums.at(sums.laid, 5, 7), climb * 0.75 * 0.5, 2);
-    EXPECT_NEAR(sums.at(sums.laid, 6, 7), climb * 0.25 * 0.5, 2);
-    EXPECT_NEAR(sums.at(sums.laid, 5, 8), climb * 0.75 * 0.5, 2);
-    EXPECT_NEAR(sums.at(sums.laid, 6, 8), climb * 0.25 * 0.5, 2);
-    EXPECT_EQ(block.load[0], 1'000'000 - static_cast<std::int32_t>(sum(sums.laid)));
+    EXPECT_NEAR(sums.laid(5, 7), climb * 0.75 * 0.5, 2);
+    EXPECT_NEAR(sums.laid(6, 7), climb * 0.25 * 0.5, 2);
+    EXPECT_NEAR(sums.laid(5, 8), climb * 0.75 * 0.5, 2);
+    EXPECT_NEAR(sums.laid(6, 8), climb * 0.25 * 0.5, 2);
+    EXPECT_EQ(block.load[0], 1'000'000 - static_cast<std::int32_t>(sums.sum(false)));
 }
 
 TEST(DropStep, wrapped_positions_come_in_on_the_other_side) {
