@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 import { chromium } from "playwright-core";
 
 export const SMALL = `# a small land for tests
@@ -45,17 +46,19 @@ const FLAGS = [
     "--use-gl=angle", "--use-angle=gl-egl", "--ignore-gpu-blocklist",
 ];
 
+// A test that fails half-way must not leave a server behind, which would keep its file running.
+const running = new Set();
+after(() => {
+    for (const child of running) child.kill("SIGKILL");
+});
+
 export async function startStudio(options = {}) {
     const folder = options.folder ?? mkdtempSync(join(tmpdir(), "cuesta-page-"));
     const recipe = join(folder, "recipe_given.toml");
     writeFileSync(recipe, options.recipe ?? SMALL);
     const words = ["studio", "--no-browser", "--port", String(options.port ?? 0), "--project", join(folder, "project"), recipe];
     const child = spawn(process.env.CUESTA_PROGRAM, words, { stdio: ["ignore", "pipe", "pipe"] });
-    // A test that fails half-way must not leave a server behind, which would keep its file running.
-    child.unref();
-    child.stdout.unref?.();
-    child.stderr.unref?.();
-    process.on("exit", () => child.kill("SIGKILL"));
+    running.add(child);
     let errors = "";
     child.stderr.on("data", (data) => (errors += data));
     const address = await new Promise((resolve, reject) => {
@@ -67,7 +70,7 @@ export async function startStudio(options = {}) {
         });
         child.on("exit", (code) => reject(new Error(`the studio ended with ${code}: ${errors}`)));
     });
-    const ended = new Promise((resolve) => child.on("exit", resolve));
+    const ended = new Promise((resolve) => child.on("exit", resolve)).then(() => running.delete(child));
     const url = new URL(address);
     return {
         folder,
