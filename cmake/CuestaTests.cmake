@@ -121,6 +121,17 @@ if(CUESTA_HAVE_PROGRAM)
     endforeach()
 endif()
 
+# The page of the studio: skipped without Node, `npm ci` in web/ and, for the browser, Chromium.
+find_program(CUESTA_NODE node)
+if(CUESTA_HAVE_PROGRAM AND CUESTA_NODE AND TARGET cuesta_studio)
+    set(page_tests "${PROJECT_SOURCE_DIR}/web/tests/run.mjs")
+    cuesta_script_test(page.unit "${CUESTA_NODE}" "${page_tests}" unit)
+    cuesta_script_test(page.browser "${CUESTA_NODE}" "${page_tests}" browser
+        --program $<TARGET_FILE:cuesta_program>)
+    # Drawing without a graphics card takes all the machine has.
+    set_tests_properties(page.browser PROPERTIES RUN_SERIAL TRUE TIMEOUT 900)
+endif()
+
 if(NOT CUESTA_ROOMS)
     foreach(check IN ITEMS check_layers check_tests check_files check_references)
         if(EXISTS "${PROJECT_SOURCE_DIR}/tools/${check}" AND CUESTA_PYTHON)

@@ -21,8 +21,9 @@ using Names = std::vector<std::string>;
 TEST(stage_keys, depend_on_kind_and_place) {
     EXPECT_EQ(names(OperatorKind::generator, Place::stage),
               (Names{"blend", "enabled", "into", "label", "mask", "material", "op", "seed"}));
-    EXPECT_EQ(names(OperatorKind::filter, Place::stage),
-              (Names{"blend", "enabled", "from", "into", "label", "mask", "material", "op", "seed"}));
+    EXPECT_EQ(
+        names(OperatorKind::filter, Place::stage),
+        (Names{"blend", "enabled", "from", "into", "label", "mask", "material", "op", "seed"}));
     EXPECT_EQ(names(OperatorKind::process, Place::stage),
               (Names{"enabled", "label", "mask", "op", "seed", "steps"}));
     EXPECT_EQ(names(OperatorKind::process, Place::process),

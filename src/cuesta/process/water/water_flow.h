@@ -69,7 +69,7 @@ constexpr auto WaterFlow::params() {
         choice(&WaterFlow::model,
                {.name = "model",
                 .doc = "The fast model of pipes between cells, or the full equations of shallow "
-                       "water for floods and dam breaks."}),
+                       "water for floods and dam breaks, not for films of rain on coarse slopes."}),
         choice(&WaterFlow::directions,
                {.name = "directions",
                 .doc = "Whether pipes lead to four neighbours or to eight; the full equations have "
