@@ -20,9 +20,9 @@ struct MapRow {
 };
 
 CUESTA_SIMD_CLONES(void, write_row, (const MapRow& row), (row)) {
-    const float *__restrict h = row.h, *__restrict qx = row.qx, *__restrict qy = row.qy;
-    float *__restrict u = row.u, *__restrict v = row.v;
-    float *__restrict d = row.discharge, *__restrict wet = row.wetness;
+    const float* __restrict h = row.h, * __restrict qx = row.qx, * __restrict qy = row.qy;
+    float* __restrict u = row.u, * __restrict v = row.v;
+    float* __restrict d = row.discharge, * __restrict wet = row.wetness;
     constexpr float wet_m = 1e-3f, e4 = 5e-3f * 5e-3f * 5e-3f * 5e-3f;
     const float spacing = row.spacing, weight = row.weight;
     const std::int64_t columns = row.columns;
