@@ -77,6 +77,7 @@ void send_map(FieldOf<T>& whole, const Grid& grid, Communicator& comm) {
 template FieldOf<float> gather_map(const FieldOf<float>&, const Grid&, const Block&, Communicator&);
 template FieldOf<std::int32_t> gather_map(const FieldOf<std::int32_t>&, const Grid&, const Block&,
                                           Communicator&);
+template void send_map(FieldOf<float>&, const Grid&, Communicator&);
 template void send_map(FieldOf<std::int32_t>&, const Grid&, Communicator&);
 
 DropMap make_land(const IntField& whole, const Grid& grid, const DropRing& ring) {

@@ -35,6 +35,7 @@ extern template FieldOf<float> gather_map(const FieldOf<float>&, const Grid&, co
                                           Communicator&);
 extern template FieldOf<std::int32_t> gather_map(const FieldOf<std::int32_t>&, const Grid&,
                                                  const Block&, Communicator&);
+extern template void send_map(FieldOf<float>&, const Grid&, Communicator&);
 extern template void send_map(FieldOf<std::int32_t>&, const Grid&, Communicator&);
 
 // The sample of an axis of n that stands in a mirror at i.

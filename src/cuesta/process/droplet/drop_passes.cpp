@@ -9,6 +9,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/droplet/drop_rows.h"
 #include "cuesta/process/droplet/drop_step.h"
+#include "cuesta/process/droplet/drop_stream.h"
 #include "cuesta/terrain/ledger.h"
 
 namespace cuesta {
@@ -173,7 +174,8 @@ private:
             if (band.drops.has_cargo()) band.drops.cargo(band.drops.size() - 1) = {};
             ++tally.started;
         });
-        const DropScene scene{&s_.map, &s_.rule, s_.cover.gain, s_.launch.key, s_.launch.step};
+        const DropScene scene{&s_.map,         &s_.rule,      s_.cover.gain,
+                              s_.cover.stream, s_.launch.key, s_.launch.step};
         const DropWindow window = rows_.window(shift);
         const auto low = static_cast<float>(band.first), high = static_cast<float>(band.end);
         const std::int64_t size = band.drops.size(), blocks = band.drops.blocks();
@@ -214,10 +216,13 @@ private:
         std::int32_t fate[DropBlock::lanes];
         DropDeeds deeds;
         tally.steps += count;
-        const bool any = step_drops(scene, block, count, window, fate,
-                                    i + 1 < list.blocks() ? &list.block(i + 1) : nullptr,
-                                    kinds != nullptr ? &deeds : nullptr);
+        const bool any = step_drops(
+            scene, block, count, window, fate, i + 1 < list.blocks() ? &list.block(i + 1) : nullptr,
+            kinds != nullptr || s_.cover.stream != nullptr ? &deeds : nullptr);
         const std::int64_t first = i * DropBlock::lanes;
+        if (DropStream* stream = s_.cover.stream; stream != nullptr)
+            for (int k = 0; k < count; ++k)
+                stream->pass(deeds.x[k], deeds.y[k], block.water[k], block.dx[k], block.dy[k]);
         for (int k = 0; kinds != nullptr && k < count; ++k)
             carry(*kinds, deeds, k, list.cargo(first + k), block.load[k]);
         if (!any) return count;

@@ -2,6 +2,7 @@
 #include "cuesta/process/droplet/drop_sequence.h"
 
 #include "cuesta/grid/whole_map.h"
+#include "cuesta/process/droplet/drop_stream.h"
 #include "cuesta/terrain/ledger.h"
 
 namespace cuesta {
@@ -151,6 +152,18 @@ public:
             const DropSlope slope = drop_slope(here);
             float dx = drop.dx * rule_.keep - slope.x * rule_.pull;
             float dy = drop.dy * rule_.keep - slope.y * rule_.pull;
+            const auto cx = static_cast<std::int64_t>(drop.x),
+                       cy = static_cast<std::int64_t>(drop.y);
+            float more = 1;
+            if (cover_.stream != nullptr) {
+                const DropStream& stream = *cover_.stream;
+                const float sx = stream.x.at(cx, cy), sy = stream.y.at(cx, cy);
+                const float strength = stream.strength.at(cx, cy);
+                const float along = std::max(0.0f, drop.dx * sx + drop.dy * sy);
+                const float by = stream.momentum * strength * along;
+                dx += by * sx, dy += by * sy;
+                more = 1 + stream.entrainment * strength;
+            }
             const float size2 = dx * dx + dy * dy;
             if (size2 == 0) {
                 const DropSlope any = any_direction(key, drop, step);
@@ -183,7 +196,7 @@ public:
                               (drop_height(there) - drop_height(here))) *
                              (1 / rule_.ahead);
             DropDeed deed =
-                drop_deed(rule_, dh, drop.speed2, drop.water, static_cast<float>(drop.load));
+                drop_deed(rule_, dh, drop.speed2, drop.water, static_cast<float>(drop.load), more);
             if (deed.amount > most_drop_units) deed.amount = most_drop_units, ++tally.limited;
             if (deed.takes) {
                 drop.load += take(drop.x, drop.y, deed.amount);
@@ -194,6 +207,7 @@ public:
             }
             drop.speed2 = std::max(0.0f, drop.speed2 - dh * rule_.gravity);
             drop.water *= rule_.wet;
+            if (cover_.stream != nullptr) cover_.stream->pass(cx, cy, drop.water, dx, dy);
             ++drop.age;
             const bool stuck = drop.speed2 <= 0 && dh > 0;
             if (stuck || drop.age >= rule_.life || drop.water < rule_.min_water) {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/droplet/drop_step.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "cuesta/base/simd_clones.h"
+#include "cuesta/process/droplet/drop_stream.h"
 
 namespace cuesta {
 namespace {
@@ -24,6 +26,7 @@ struct Work {
     alignas(64) std::int32_t outside[lanes], takes[lanes];
     alignas(64) std::int32_t share[4][lanes];
     alignas(64) float gain[4][lanes];
+    alignas(64) float stream_x[lanes], stream_y[lanes], strength[lanes], calm[lanes];
     Corners here, there;
 };
 
@@ -66,6 +69,27 @@ struct Frame {
         const float* p = origin + at[i];
         w.gain[0][i] = p[0], w.gain[1][i] = p[1];
         w.gain[2][i] = p[stride], w.gain[3][i] = p[stride + 1];
+    }
+}
+
+[[gnu::always_inline]] inline void gather_stream(const DropStream& stream, const std::int32_t* at,
+                                                 Work& w) {
+    const float *x = stream.x.row(0), *y = stream.y.row(0);
+    const float *strength = stream.strength.row(0), *calm = stream.calm.row(0);
+    for (int i = 0; i < lanes; ++i) {
+        w.stream_x[i] = x[at[i]], w.stream_y[i] = y[at[i]];
+        w.strength[i] = strength[at[i]], w.calm[i] = calm[at[i]];
+    }
+}
+
+// Turns directions towards the stream, those that go with it.
+[[gnu::always_inline]] inline void lead(float momentum, const DropBlock& __restrict d,
+                                        Work& __restrict w) {
+    for (int i = 0; i < lanes; ++i) {
+        const float along = d.dx[i] * w.stream_x[i] + d.dy[i] * w.stream_y[i];
+        const float by = momentum * w.strength[i] * (along > 0 ? along : 0);
+        w.dx[i] += by * w.stream_x[i], w.dy[i] += by * w.stream_y[i];
+        w.size2[i] = w.dx[i] * w.dx[i] + w.dy[i] * w.dy[i];
     }
 }
 
@@ -165,7 +189,8 @@ template <bool uneven>
         const auto load = static_cast<float>(d.load[i]);
         const float steep = -dh * falls;
         const float fall = steep > least ? steep : least;
-        const float could = fall * std::sqrt(d.speed2[i]) * d.water[i] * capacity;
+        float could = fall * std::sqrt(d.speed2[i]) * d.water[i] * capacity;
+        if constexpr (uneven) could *= w.strength[i];
         const float c = could < most_load_units ? could : most_load_units;
         const float surplus = load - c;
         const float climb = dh * most_share;
@@ -177,6 +202,7 @@ template <bool uneven>
         const std::int32_t takes = (up | over) ^ 1;
         float amount = over != 0 ? surplus * deposit : taken;
         amount = up != 0 ? filled : amount;
+        if constexpr (uneven) amount *= w.calm[i];
         const std::int32_t beyond = amount > most_drop_units ? limited : stays;
         amount = amount < most_drop_units ? amount : most_drop_units;
         auto units = static_cast<std::int32_t>(amount);
@@ -280,7 +306,13 @@ CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
     }
     gather(frame.height, frame.stride, w.at, w.here);
     if (job.next != nullptr) fetch(frame, *job.next, w);
-    if (aim(rule, d, w) != 0)
+    std::int32_t vanished = aim(rule, d, w);
+    if (job.scene.stream != nullptr) {
+        gather_stream(*job.scene.stream, w.at, w);
+        lead(job.scene.stream->momentum, d, w);
+        vanished = 1;  // look again
+    }
+    if (vanished != 0)
         for (int i = 0; i < lanes; ++i)
             if (w.size2[i] == 0) {
                 const DropSlope any = any_direction(job.scene.key, d.get(i), job.scene.step);
@@ -294,8 +326,13 @@ CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
         move<false, false>(frame, d, w);
     gather(frame.height, frame.stride, w.to, w.there);
     std::int32_t fates;
-    if (job.scene.gain != nullptr) {
-        gather_gain(*job.scene.gain, w.at, w);
+    if (job.scene.gain != nullptr || job.scene.stream != nullptr) {
+        const float more = job.scene.stream != nullptr ? job.scene.stream->entrainment : 0;
+        for (int i = 0; i < lanes; ++i) w.strength[i] = 1 + more * (more > 0 ? w.strength[i] : 0);
+        if (job.scene.gain != nullptr)
+            gather_gain(*job.scene.gain, w.at, w);
+        else
+            std::fill_n(w.gain[0], 4 * lanes, 1.0f);
         fates = decide<true>(rule, d, w, job.fate);
     } else {
         fates = decide<false>(rule, d, w, job.fate);

@@ -86,6 +86,7 @@ struct DropScene {
     const DropMap* map = nullptr;
     const DropRule* rule = nullptr;
     const Field* gain = nullptr;  // DropCover
+    const DropStream* stream = nullptr;
     RandomKey key;
     std::uint32_t step = 0;
 };

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "cuesta/base/elementary.h"
 #include "cuesta/process/droplet/change_map.h"
 #include "cuesta/process/droplet/drop_rows.h"
 #include "cuesta/process/droplet/drop_sequence.h"
@@ -118,19 +119,40 @@ void DropStorm::see(DropGround::Maps maps, bool books, int kinds) {
     }
 }
 
+void DropStorm::follow(DropStreamMaps& maps) {
+    stream_.momentum = static_cast<float>(op_.momentum);
+    stream_.entrainment = static_cast<float>(op_.entrainment);
+    stream_maps_ = &maps;
+    show_stream(maps, ring_, land_, stream_);
+    cover_.stream = &stream_;
+}
+
 bool DropStorm::run() {
     if (launch_.drops == 0) return false;
     const std::int64_t passes = cover_.took == nullptr       ? window_passes
                                 : windows_++ < short_windows ? 1
                                                              : layer_passes;
+    const bool more = run_window(passes);
+    // Short windows forget as much as long ones in the same time.
+    if (stream_maps_ != nullptr)
+        take_up_stream(*stream_maps_, ring_, land_,
+                       op_.memory > 0 ? elementary::exp(elementary::log(op_.memory) *
+                                                        static_cast<double>(passes) /
+                                                        static_cast<double>(window_passes))
+                                      : 0,
+                       passes * launch_.steps_per_pass, stream_);
+    return more;
+}
+
+bool DropStorm::run_window(std::int64_t passes) {
     const bool sequential = op_.scheme == Droplets::Scheme::sequential ||
                             !DropPasses::fits(land_, rule_, launch_.steps_per_pass);
     if (sequential) {
         // As many as start in a window of passes.
+        const bool at_once = cover_.took == nullptr && cover_.stream == nullptr;
         const std::int64_t count =
-            cover_.took == nullptr
-                ? launch_.drops
-                : std::max<std::int64_t>(1, launch_.drops * passes / launch_.passes);
+            at_once ? launch_.drops
+                    : std::max<std::int64_t>(1, launch_.drops * passes / launch_.passes);
         const std::int64_t end = std::min(launch_.drops, next_ + count);
         tally_.add(run_sequence(land_, rule_, launch_, cover_, next_, end));
         next_ = end;

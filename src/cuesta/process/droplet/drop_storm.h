@@ -10,6 +10,7 @@
 #include "cuesta/process/droplet/drop_ground.h"
 #include "cuesta/process/droplet/drop_land.h"
 #include "cuesta/process/droplet/drop_passes.h"
+#include "cuesta/process/droplet/drop_stream.h"
 #include "cuesta/process/droplet/droplets.h"
 
 namespace cuesta {
@@ -24,6 +25,8 @@ public:
 
     // What the ground is like from now on; with `books` took() and put() are filled.
     void see(DropGround::Maps maps, bool books, int kinds = 0);
+    // Drops are led by streams; `maps` is brought up to date with every window.
+    void follow(DropStreamMaps& maps);
     // Runs on for a while; whether any drop is left.
     bool run();
     // Ends the step: what waits is laid down, and the change mixed with its blurred form. With
@@ -46,6 +49,7 @@ public:
     std::array<std::int64_t, 4> exported() const;
 
 private:
+    bool run_window(std::int64_t passes);
     IntField crop(const IntField& land) const;
 
     const Droplets& op_;
@@ -60,6 +64,8 @@ private:
     Field gain_;
     IntField took_, put_;
     DropKinds kinds_;
+    DropStream stream_;
+    DropStreamMaps* stream_maps_ = nullptr;
     std::unique_ptr<DropPasses> passes_;
     std::int64_t next_ = 0;     // drop of the sequence
     std::int64_t windows_ = 0;  // run so far

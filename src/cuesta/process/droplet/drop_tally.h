@@ -11,6 +11,8 @@
 
 namespace cuesta {
 
+struct DropStream;  // drop_stream.h
+
 // What drops carry and lay down, kind of material by kind, where every kind is laid down as itself.
 struct DropKinds {
     static constexpr int most = 8;
@@ -35,6 +37,7 @@ struct DropCover {
     IntField* took = nullptr;
     IntField* put = nullptr;
     DropKinds* kinds = nullptr;
+    DropStream* stream = nullptr;
     std::int32_t floor = std::numeric_limits<std::int32_t>::min();  // units; not worn below
 };
 

@@ -98,14 +98,17 @@ inline float place_ahead(float at, float direction, float ahead, float end, bool
     return there < 0 ? 0.0f : there < end ? there : std::nextafter(end, 0.0f);
 }
 
-// What a step over a fall of -dh units does to the load, before anything is moved.
+// What a step over a fall of -dh units does to the load, before anything is moved; `more` is a
+// factor on the capacity.
 struct DropDeed {
     float amount = 0;  // units of a column, above 0
     bool takes = false;
 };
-inline DropDeed drop_deed(const DropRule& rule, float dh, float speed2, float water, float load) {
+inline DropDeed drop_deed(const DropRule& rule, float dh, float speed2, float water, float load,
+                          float more = 1) {
     const float fall = std::max(-dh * rule.falls, rule.least_fall);
-    const float c = std::min(fall * std::sqrt(speed2) * water * rule.capacity, most_load_units);
+    const float c =
+        std::min(fall * std::sqrt(speed2) * water * rule.capacity * more, most_load_units);
     const float surplus = load - c;
     if (dh > 0) return {rule.fill_pits ? std::min(load, dh * rule.most_share) : 0.0f, false};
     if (surplus > 0) return {surplus * rule.deposit, false};

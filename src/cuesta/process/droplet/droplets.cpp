@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/droplet/droplets.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -102,6 +104,34 @@ void rain_on_layers(Terrain& terrain, const StepContext& step, DropGround& soil,
               storm ? storm->tally().discarded : 0);
 }
 
+// The maps of streams, kept in fields of the terrain between steps.
+class Streams {
+public:
+    Streams(Terrain& terrain, const StepContext& step) : terrain_(terrain), step_(step) {
+        const auto whole = [&](std::string_view name) {
+            return gather_map(terrain.make(name), step.grid, step.block, step.comm);
+        };
+        maps = {whole(names[0]), whole(names[1]), whole(names[2])};
+    }
+    void keep() {
+        Field* all[] = {&maps.discharge, &maps.momentum_x, &maps.momentum_y};
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            send_map(*all[i], step_.grid, step_.comm);
+            Field& into = terrain_.make(names[i]);
+            const Block& block = step_.block;
+            for (std::int64_t y = 0; y < block.rows; ++y)
+                std::copy_n(all[i]->row(block.y0 + y) + block.x0, block.columns, into.row(y));
+        }
+    }
+    DropStreamMaps maps;
+
+private:
+    static constexpr std::array<std::string_view, 3> names = {
+        Droplets::stream_discharge, "droplets.momentum_x", "droplets.momentum_y"};
+    Terrain& terrain_;
+    const StepContext& step_;
+};
+
 }  // namespace
 
 StepReport Droplets::apply(Terrain& terrain, const StepContext& step) const {
@@ -120,10 +150,16 @@ StepReport Droplets::apply(Terrain& terrain, const StepContext& step) const {
     if (step.comm.rank() == 0)
         storm.emplace(*this, rule, step, whole, density.is_field() ? &rain : nullptr,
                       ground.unit_m(), report);
+    std::optional<Streams> streams;
+    if (momentum > 0 || entrainment > 0) {
+        streams.emplace(terrain, step);
+        if (storm) storm->follow(streams->maps);
+    }
     if (soil.layered())
         rain_on_layers(terrain, step, soil, around, storm);
     else
         rain_on_surface(terrain, step, soil, around, storm);
+    if (streams) streams->keep();
     note_change(terrain, before);
     return report;
 }

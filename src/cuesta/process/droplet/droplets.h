@@ -22,7 +22,9 @@
 //         went over to the ring is booked by side. Closed edges: drops end at the border.
 // Layers  `hardness` decides how much of what a drop could take comes off; what is cut off is laid
 //         down as itself or as `sediment` (drop_ground.h).
-// Holds   mass exactly, every material. The same bits for any threads and blocks. All drops of a
+// Streams with `momentum` or `entrainment` drops leave streams that lead later ones
+// (drop_stream.h). Holds   mass exactly, every material. The same bits for any threads and blocks.
+// All drops of a
 //         step end in it: nothing is kept between steps but the maps.
 // Limits  blocks: the whole map is gathered on the first block, which does the work. A drop takes
 //         or lays down at most 2^24 units at once (`limited_drops`).
@@ -67,11 +69,17 @@ struct Droplets {
     double padding = 0;
     Scheme scheme = Scheme::parallel;
     double in_flight = 0.25;
+    double momentum = 0;
+    double entrainment = 0;
+    double memory = 0.9;
+
+    // What passed a cell lately, 1 being the mean of the map; made if streams lead drops.
+    static constexpr std::string_view stream_discharge = "drop_streams";
 
     static constexpr std::string_view name = "droplets";
     static constexpr std::string_view summary =
         "Drops of rain run downhill, cut ravines and lay down fans.";
-    static constexpr std::array<std::string_view, 1> cites{"beyer2015"};
+    static constexpr std::array<std::string_view, 2> cites{"beyer2015", "mcdonald2023"};
     // The map with its ring, the change, and 32 bytes for every drop in flight.
     static constexpr double grid_copies = 6;
     static constexpr double traffic_bytes = 12;
@@ -244,15 +252,35 @@ constexpr auto Droplets::params() {
                .min = 1e-4,
                .max = 0.5,
                .scale = Scale::log}),
+        param(&Droplets::momentum,
+              {.name = "momentum",
+               .unit = "1",
+               .doc = "How strongly streams turn drops their own way, beside their inertia: rivers "
+                      "that wind; 0: drops know nothing of each other.",
+               .min = 0,
+               .max = 10}),
+        param(&Droplets::entrainment,
+              {.name = "entrainment",
+               .unit = "1",
+               .doc = "How much more drops carry in a stream, as a multiple.",
+               .min = 0,
+               .max = 100}),
+        param(&Droplets::memory,
+              {.name = "memory",
+               .unit = "1",
+               .doc = "Share of the streams that is kept over 16 passes of drops.",
+               .min = 0,
+               .max = 1}),
     };
 }
 
 inline FieldUse Droplets::fields() {
-    return {.reads = {},
-            .writes = {std::string(field::height), std::string(field::layers),
-                       std::string(field::wear), std::string(field::deposit)},
-            .halo = 0,
-            .knows = {std::string(field::hardness)}};
+    return {
+        .reads = {},
+        .writes = {std::string(field::height), std::string(field::layers), std::string(field::wear),
+                   std::string(field::deposit), std::string(stream_discharge)},
+        .halo = 0,
+        .knows = {std::string(field::hardness)}};
 }
 
 }  // namespace cuesta

@@ -84,7 +84,8 @@ TEST(DropStep, many_drops_do_what_each_would_do_alone_to_the_bit) {
             const DropBlock before = block;
             Sums sums(64);
             std::int32_t fate[DropBlock::lanes];
-            step_drops({&map, &rule, nullptr, {1, 1}, 0}, block, count, sums.window(), fate);
+            step_drops({&map, &rule, nullptr, nullptr, {1, 1}, 0}, block, count, sums.window(),
+                       fate);
             std::int64_t laid = 0, taken = 0;
             for (int i = 0; i < count; ++i) {
                 const Scalar one = scalar_step(map, rule, before.get(i));
@@ -129,7 +130,7 @@ TEST(DropStep, what_is_laid_down_lies_on_the_four_corners_in_bilinear_shares) {
     block.set(0, drop);
     Sums sums(32);
     std::int32_t fate[DropBlock::lanes];
-    step_drops({&map, &rule, nullptr, {1, 1}, 0}, block, 1, sums.window(), fate);
+    step_drops({&map, &rule, nullptr, nullptr, {1, 1}, 0}, block, 1, sums.window(), fate);
     const double climb = 0.001 / drop_unit_m;  // 131 units
     EXPECT_NEAR(sums.laid(5, 7), climb * 0.75 * 0.5, 2);
     EXPECT_NEAR(sums.laid(6, 7), climb * 0.25 * 0.5, 2);
@@ -152,7 +153,7 @@ TEST(DropStep, wrapped_positions_come_in_on_the_other_side) {
     block.set(0, drop);
     Sums sums(64);
     std::int32_t fate[DropBlock::lanes];
-    step_drops({&map, &rule, nullptr, {1, 1}, 0}, block, 1, sums.window(), fate);
+    step_drops({&map, &rule, nullptr, nullptr, {1, 1}, 0}, block, 1, sums.window(), fate);
     EXPECT_EQ(fate[0], stays);
     EXPECT_NEAR(block.x[0], 0.3f, 1e-5);
     EXPECT_NEAR(block.y[0], 31.65f, 1e-5);
