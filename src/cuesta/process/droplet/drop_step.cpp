@@ -328,7 +328,12 @@ CUESTA_SIMD_CLONES(bool, step_block, (const Job& job, Work& w), (job, w)) {
     std::int32_t fates;
     if (job.scene.gain != nullptr || job.scene.stream != nullptr) {
         const float more = job.scene.stream != nullptr ? job.scene.stream->entrainment : 0;
-        for (int i = 0; i < lanes; ++i) w.strength[i] = 1 + more * (more > 0 ? w.strength[i] : 0);
+        if (job.scene.stream == nullptr) {
+            std::fill_n(w.strength, lanes, 1.0f);
+            std::fill_n(w.calm, lanes, 1.0f);
+        } else {
+            for (int i = 0; i < lanes; ++i) w.strength[i] = 1 + more * w.strength[i];
+        }
         if (job.scene.gain != nullptr)
             gather_gain(*job.scene.gain, w.at, w);
         else
