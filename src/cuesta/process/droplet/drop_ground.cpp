@@ -135,7 +135,8 @@ bool DropGround::change(IntField& took, IntField& put, std::vector<IntField>& sh
                         const std::array<std::int64_t, DropKinds::most>& gained) {
     send_map(took, step_.grid, step_.comm);
     send_map(put, step_.grid, step_.comm);
-    if (deposits_.empty()) deposits_ = IntField({step_.block.columns, step_.block.rows, 0});
+    if (deposits_.empty())
+        deposits_ = FieldOf<std::int64_t>({step_.block.columns, step_.block.rows, 0});
     shares.resize(kinds_.size());
     for (IntField& share : shares) send_map(share, step_.grid, step_.comm);
     const Block& block = step_.block;
@@ -241,7 +242,7 @@ void DropGround::even_out(std::int64_t rest, std::int64_t laid) {
     LayerBook book;
     for (std::int64_t y = 0; y < deposits_.rows(); ++y)
         for (std::int64_t x = 0; x < deposits_.columns(); ++x) {
-            const auto by = static_cast<Units>(share * deposits_.at(x, y));
+            const auto by = static_cast<Units>(share * static_cast<double>(deposits_.at(x, y)));
             if (by > 0) {
                 ground.add(x, y, sediment_, by, terrain_.now, book);
             } else if (by < 0) {

@@ -74,10 +74,10 @@ private:
     };
     Cut cut(std::int64_t x, std::int64_t y, float demand) const;
 
-    Field field_softness_;  // of a field, this block
-    IntField deposits_;     // units laid down so far, with one load
-    Field softness_now_;    // as drops were told last
-    Field demand_;          // units that drops would have taken of the softest ground, last window
+    Field field_softness_;            // of a field, this block
+    FieldOf<std::int64_t> deposits_;  // units laid down so far, with one load
+    Field softness_now_;              // as drops were told last
+    Field demand_;  // units that drops would have taken of the softest ground, last window
     std::array<float, 256> soft_{}, worth_{};  // by material
     std::vector<MaterialId> kinds_;
     std::array<std::int64_t, DropKinds::most> gained_before_{};
