@@ -4,64 +4,15 @@
 #include "cuesta/base/elementary.h"
 
 #if defined(__x86_64__)
-#define CUESTA_PIPE_X86
 #include <immintrin.h>
 #endif
 
 namespace cuesta::pipe {
 namespace {
 
-#define CUESTA_PIPE_TABLE                                                         \
-    constexpr Loops table {                                                       \
-        drive, bound, flow, resist, flow_resist_drive, share_out, limit, exchange \
-    }
-
-namespace four {
-#define CUESTA_PIPE_WIDTH 4
-#include "cuesta/process/water/pipe_loops_body.inc"
-#undef CUESTA_PIPE_WIDTH
-CUESTA_PIPE_TABLE;
-}  // namespace four
-
-#if defined(CUESTA_PIPE_X86)
-
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx2")
-#endif
-namespace eight {
-#define CUESTA_PIPE_WIDTH 8
-#include "cuesta/process/water/pipe_loops_body.inc"
-#undef CUESTA_PIPE_WIDTH
-CUESTA_PIPE_TABLE;
-}  // namespace eight
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
-
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512dq"))), apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx512f,avx512dq")
-#endif
-namespace sixteen {
-#define CUESTA_PIPE_WIDTH 16
-#include "cuesta/process/water/pipe_loops_body.inc"
-#undef CUESTA_PIPE_WIDTH
-CUESTA_PIPE_TABLE;
-}  // namespace sixteen
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
-
-#endif  // CUESTA_PIPE_X86
+#define CUESTA_LOOP_BODY "cuesta/process/water/pipe_loops_body.inc"
+#define CUESTA_LOOP_NAMES drive, bound, flow, resist, flow_resist_drive, share_out, limit, exchange
+#include "cuesta/process/water/vector_widths.inc"
 
 }  // namespace
 
@@ -87,15 +38,7 @@ LoopNumbers loop_numbers_of(const PipeRule& rule) {
 }
 
 const Loops& loops(int width_limit) {
-#if defined(CUESTA_PIPE_X86)
-    const int limit = width_limit == 0 ? 16 : width_limit;
-    if (limit >= 16 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq"))
-        return sixteen::table;
-    if (limit >= 8 && __builtin_cpu_supports("avx2")) return eight::table;
-#else
-    (void)width_limit;
-#endif
-    return four::table;
+    return choose_loops(width_limit);
 }
 
 }  // namespace cuesta::pipe
