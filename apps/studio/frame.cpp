@@ -2,13 +2,14 @@
 #include "frame.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
-#include <type_traits>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/base/simd_clones.h"
 
 namespace cuesta::studio {
 namespace {
@@ -19,31 +20,56 @@ struct Range {
     double low = 0, high = 0;
 };
 
+// Floats as whole numbers of the same order, since only whole numbers are compared many at a time.
+std::int32_t order_of(float value) {
+    const auto bits = std::bit_cast<std::int32_t>(value);
+    return bits < 0 ? bits ^ 0x7fffffff : bits;
+}
+
+float value_of(std::int32_t order) {
+    return std::bit_cast<float>(order < 0 ? order ^ 0x7fffffff : order);
+}
+
+// What is no number, or beyond all of them, lies outside of -3e38 to 3e38 in this order.
+struct Extremes {
+    std::int32_t lowest, highest;
+};
+const Extremes no_extremes{order_of(3e38f), order_of(-3e38f)};
+
+CUESTA_SIMD_CLONES(Extremes, extremes_of_row,
+                   (const float* row, std::int64_t gap, std::int64_t count, Extremes found),
+                   (row, gap, count, found)) {
+    const std::int32_t bottom = no_extremes.highest, top = no_extremes.lowest;
+    std::int32_t lowest = found.lowest, highest = found.highest;
+    const auto take = [&](float value) {
+        const auto bits = std::bit_cast<std::int32_t>(value);
+        const std::int32_t at = bits ^ ((bits >> 31) & 0x7fffffff);
+        const std::int32_t low = at < bottom ? top : at, high = at > top ? bottom : at;
+        lowest = low < lowest ? low : lowest;
+        highest = high > highest ? high : highest;
+    };
+    if (gap == 1)
+        for (std::int64_t x = 0; x < count; ++x) take(row[x]);
+    else
+        for (std::int64_t x = 0; x < count; ++x) take(row[x * gap]);
+    return {lowest, highest};
+}
+
 // Of the finite samples that the map takes.
 Range range_of(const FieldSource& source, std::int64_t stride, const FieldMap& map) {
-    const double none = 1e300;
-    const Range found = ordered_reduce(
-        0, map.rows, rows_per_piece(map.columns), Range{none, -none},
+    const Extremes found = ordered_reduce(
+        0, map.rows, rows_per_piece(map.columns), no_extremes,
         [&](std::int64_t lo, std::int64_t hi) {
-            float low = 3e38f, high = -3e38f;
-            // Comparisons that are false for what is no number or beyond all of them.
-            const auto take = [&](float value) {
-                low = value < low && value > -3e38f ? value : low;
-                high = value > high && value < 3e38f ? value : high;
-            };
-            for (std::int64_t y = lo; y < hi; ++y) {
-                const float* row = source.row(y * stride);
-                if (stride == 1)
-                    for (std::int64_t x = 0; x < map.columns; ++x) take(row[x]);
-                else
-                    for (std::int64_t x = 0; x < map.columns; ++x) take(row[x * stride]);
-            }
-            return Range{low, high};
+            Extremes here = no_extremes;
+            for (std::int64_t y = lo; y < hi; ++y)
+                here = extremes_of_row(source.row(y * stride), stride, map.columns, here);
+            return here;
         },
-        [](Range a, Range b) {
-            return Range{std::min(a.low, b.low), std::max(a.high, b.high)};
+        [](Extremes a, Extremes b) {
+            return Extremes{std::min(a.lowest, b.lowest), std::max(a.highest, b.highest)};
         });
-    return found.low > found.high ? Range{0, 0} : found;
+    if (found.lowest > found.highest) return {0, 0};
+    return {value_of(found.lowest), value_of(found.highest)};
 }
 
 // A twentieth of room on both sides; never below 0 if nothing is.
@@ -68,38 +94,42 @@ struct Steps {
     std::int32_t lowest = 65536, highest = -1;
 };
 
+// One row of samples. Towards zero, so that a little below the range is still its end.
+CUESTA_SIMD_CLONES(Steps, steps_of_row,
+                   (const float* row, std::int64_t gap, std::int64_t count, float low, float scale,
+                    std::uint16_t* out, Steps found),
+                   (row, gap, count, low, scale, out, found)) {
+    std::int32_t lowest = found.lowest, highest = found.highest;
+    const auto take = [&](float value, std::uint16_t& sample) {
+        const float at = (value - low) * scale + 0.5f;
+        const float up = at > -1.0f ? at : -1.0f;
+        const float held = up < 65536.0f ? up : 65536.0f;
+        const std::int32_t step = held < 0 ? -1 : static_cast<std::int32_t>(held);
+        lowest = step < lowest ? step : lowest;
+        highest = step > highest ? step : highest;
+        const std::int32_t inside = step < 0 ? 0 : step;
+        sample = static_cast<std::uint16_t>(inside > 65535 ? 65535 : inside);
+    };
+    if (gap == 1)
+        for (std::int64_t x = 0; x < count; ++x) take(row[x], out[x]);
+    else
+        for (std::int64_t x = 0; x < count; ++x) take(row[x * gap], out[x]);
+    return {lowest, highest};
+}
+
 // Fills the samples; what lies beyond the range counts as -1 or 65536 in the answer, and so does
 // what is no number, which is drawn as the lowest.
 Steps take_samples(const FieldSource& source, std::int64_t stride, FieldMap& map) {
     const float low = map.classes ? 0.0f : static_cast<float>(map.low);
     const float scale = map.classes ? 1.0f : static_cast<float>(65535.0 / (map.high - map.low));
-    const auto one_row = [&](const float* row, std::uint16_t* out, auto gap) {
-        std::int32_t lowest = 65536, highest = -1;
-        for (std::int64_t x = 0; x < map.columns; ++x) {
-            const float at = (row[x * gap] - low) * scale + 0.5f;
-            const float up = at > -1.0f ? at : -1.0f;
-            const float held = up < 65536.0f ? up : 65536.0f;
-            // Towards zero, so that a little below the range is still its end.
-            const std::int32_t step = held < 0 ? -1 : static_cast<std::int32_t>(held);
-            lowest = step < lowest ? step : lowest;
-            highest = step > highest ? step : highest;
-            const std::int32_t inside = step < 0 ? 0 : step;
-            out[x] = static_cast<std::uint16_t>(inside > 65535 ? 65535 : inside);
-        }
-        return Steps{lowest, highest};
-    };
     return ordered_reduce(
         0, map.rows, rows_per_piece(map.columns), Steps{},
         [&](std::int64_t lo, std::int64_t hi) {
-            Steps all;
-            for (std::int64_t y = lo; y < hi; ++y) {
-                const float* row = source.row(y * stride);
-                std::uint16_t* out = map.samples.data() + y * map.columns;
-                const Steps here = stride == 1 ? one_row(row, out, std::integral_constant<int, 1>{})
-                                               : one_row(row, out, stride);
-                all = {std::min(all.lowest, here.lowest), std::max(all.highest, here.highest)};
-            }
-            return all;
+            Steps here;
+            for (std::int64_t y = lo; y < hi; ++y)
+                here = steps_of_row(source.row(y * stride), stride, map.columns, low, scale,
+                                    map.samples.get() + y * map.columns, here);
+            return here;
         },
         [](Steps a, Steps b) {
             return Steps{std::min(a.lowest, b.lowest), std::max(a.highest, b.highest)};
@@ -116,7 +146,7 @@ std::pair<std::int64_t, std::int64_t> size_of_block(const FieldMap& map, std::in
 const std::uint16_t* first_of_block(const FieldMap& map, std::int64_t index) {
     const std::int64_t x = index % map.blocks_across() * frame_block;
     const std::int64_t y = index / map.blocks_across() * frame_block;
-    return map.samples.data() + y * map.columns + x;
+    return map.samples.get() + y * map.columns + x;
 }
 
 bool same_block(const FieldMap& a, const FieldMap& b, std::int64_t index) {
@@ -127,19 +157,16 @@ bool same_block(const FieldMap& a, const FieldMap& b, std::int64_t index) {
     return true;
 }
 
-char* copy_block(const FieldMap& map, std::int64_t index, char* out) {
+void add_block(const FieldMap& map, std::int64_t index, std::string& out) {
     const auto [width, height] = size_of_block(map, index);
     const std::uint16_t* row = first_of_block(map, index);
     for (std::int64_t y = 0; y < height; ++y, row += map.columns) {
-        if (map.classes) {
+        if (map.classes)
             for (std::int64_t x = 0; x < width; ++x)
-                *out++ = static_cast<char>(std::min<std::uint16_t>(row[x], 255));
-        } else {
-            std::memcpy(out, row, static_cast<std::size_t>(width) * 2);
-            out += width * 2;
-        }
+                out.push_back(static_cast<char>(std::min<std::uint16_t>(row[x], 255)));
+        else
+            out.append(reinterpret_cast<const char*>(row), static_cast<std::size_t>(width) * 2);
     }
-    return out;
 }
 
 // Blocks of one map that go into a frame.
@@ -209,7 +236,8 @@ std::shared_ptr<const FieldMap> make_map(const FieldSource& source, std::int64_t
     map->name = source.name, map->stride = stride, map->classes = source.classes;
     map->columns = (source.columns + stride - 1) / stride;
     map->rows = (source.rows + stride - 1) / stride;
-    map->samples.resize(static_cast<std::size_t>(map->columns * map->rows));
+    map->samples = std::make_unique_for_overwrite<std::uint16_t[]>(
+        static_cast<std::size_t>(map->columns * map->rows));
     map->born = version;
     const bool alike = before != nullptr && before->columns == map->columns &&
                        before->rows == map->rows && before->stride == stride &&
@@ -266,11 +294,11 @@ std::string build_frame(const LandFrame& land, const std::vector<std::string>& f
     for (int byte = 0; byte < 4; ++byte) frame.push_back(static_cast<char>(size >> (8 * byte)));
     frame += head;
     const std::size_t start = frame.size();
-    frame.resize(start + used);
+    frame.reserve(start + used);
     for (const Part& part : parts) {
-        char* out = frame.data() + start + part.offset;
         for (const std::size_t index : part.blocks)
-            out = copy_block(*part.map, static_cast<std::int64_t>(index), out);
+            add_block(*part.map, static_cast<std::int64_t>(index), frame);
+        while ((frame.size() - start) % 4 != 0) frame.push_back(0);
     }
     return frame;
 }

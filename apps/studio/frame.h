@@ -29,10 +29,10 @@ struct FieldMap {
     std::string name;
     std::int64_t columns = 0, rows = 0, stride = 1;
     double low = 0, high = 1;
-    bool classes = false;  // u8: values are indices
-    std::vector<std::uint16_t> samples;
-    std::uint64_t born = 0;               // the state in which size or range were chosen
-    std::vector<std::uint64_t> versions;  // of blocks, row by row
+    bool classes = false;                      // u8: values are indices
+    std::unique_ptr<std::uint16_t[]> samples;  // rows of columns
+    std::uint64_t born = 0;                    // the state in which size or range were chosen
+    std::vector<std::uint64_t> versions;       // of blocks, row by row
 
     std::int64_t blocks_across() const { return (columns + frame_block - 1) / frame_block; }
     std::int64_t blocks_down() const { return (rows + frame_block - 1) / frame_block; }

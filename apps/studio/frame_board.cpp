@@ -11,6 +11,14 @@ FrameBoard::Clock::duration pause_of(const Look& look) {
         std::chrono::duration<double>(1 / std::clamp(look.rate, 0.1, 120.0)));
 }
 
+// When a frame counts as sent: at its turn if it came a little late, so that being late once does
+// not put off all that follow, and the wished rate is kept on the average.
+FrameBoard::Clock::time_point beat(FrameBoard::Clock::time_point last,
+                                   FrameBoard::Clock::time_point now,
+                                   FrameBoard::Clock::duration pause) {
+    return now - last < 2 * pause ? last + pause : now;
+}
+
 }  // namespace
 
 void FrameBoard::enter(std::uint64_t id) {
@@ -159,7 +167,7 @@ std::string FrameBoard::next(std::uint64_t id) {
     const auto at = viewers_.find(id);
     if (at == viewers_.end()) return {};
     viewer.ready = frame.empty();
-    if (!frame.empty()) viewer.last = Clock::now();
+    if (!frame.empty()) viewer.last = beat(viewer.last, Clock::now(), pause_of(viewer.look));
     // A new look or a new state came meanwhile.
     if (at->second.looks != viewer.looks) {
         viewer.look = at->second.look, viewer.looks = at->second.looks;
