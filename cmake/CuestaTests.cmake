@@ -121,6 +121,16 @@ if(CUESTA_HAVE_PROGRAM)
     endforeach()
 endif()
 
+# The program with an operator that the page has never heard of; the page's tests find it beside
+# the program.
+if(CUESTA_HAVE_PROGRAM AND CUESTA_HAVE_STUDIO)
+    file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/studio_toy/*.cpp")
+    add_executable(cuesta_toy_studio ${sources})
+    cuesta_compile_flags(cuesta_toy_studio)
+    target_include_directories(cuesta_toy_studio PRIVATE "${PROJECT_SOURCE_DIR}/tests")
+    target_link_libraries(cuesta_toy_studio PRIVATE cuesta_commands)
+endif()
+
 # The page of the studio: skipped without Node, `npm ci` in web/ and, for the browser, Chromium.
 find_program(CUESTA_NODE node)
 if(CUESTA_HAVE_PROGRAM AND CUESTA_NODE AND TARGET cuesta_studio)

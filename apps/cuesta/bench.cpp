@@ -15,8 +15,8 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
-#include "cuesta/catalog/builtin.h"
 #include "cuesta/recipe/plan.h"
+#include "operators.h"
 
 namespace cuesta::app {
 namespace {
@@ -104,12 +104,12 @@ ExitCode bench(const Arguments& arguments) {
     const bool json = arguments.has("json");
     const std::vector<std::int64_t> sizes = sizes_of(arguments);
     std::vector<const OperatorRow*> rows;
-    for (const OperatorRow& row : builtin_registry().rows())
+    for (const OperatorRow& row : operators().rows())
         if (row.kind != OperatorKind::container && row.name.find(filter) != std::string::npos)
             rows.push_back(&row);
     if (rows.empty())
         throw UsageError(fmt::format("no operator's name contains '{}'.{}", filter,
-                                     did_you_mean(filter, builtin_registry().names())));
+                                     did_you_mean(filter, operators().names())));
 
     const Bandwidth bandwidth = measure_bandwidth();
     Json document;

@@ -20,9 +20,9 @@
 
 #include "bench.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/catalog/builtin.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/observer.h"
+#include "operators.h"
 
 namespace cuesta::app {
 namespace {
@@ -184,7 +184,7 @@ void time_stage(const Goal& goal, int rounds, GoalResult& result) {
 // Of all operators that the stage names, as they count themselves.
 double bytes_of(const Goal& goal) {
     double bytes = 0;
-    for (const OperatorRow& row : builtin_registry().rows())
+    for (const OperatorRow& row : operators().rows())
         if (row.kind != OperatorKind::container)
             for (const std::string_view text : {goal.stage, goal.beside})
                 if (text.find(fmt::format("op = '{}'\n", row.name)) != std::string_view::npos)

@@ -10,12 +10,12 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/catalog/builtin.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/io/format.h"
 #include "cuesta/recipe/check.h"
 #include "cuesta/recipe/parse.h"
+#include "operators.h"
 
 namespace cuesta::app {
 namespace {
@@ -82,7 +82,7 @@ BenchDirectory::~BenchDirectory() {
 std::unique_ptr<Run> prepare_bench(const std::string& recipe, const fs::path& directory) {
     const ParseResult parsed = parse_recipe(recipe, directory / "bench.toml");
     CUESTA_CHECK(parsed.recipe.has_value(), "the bench recipe does not parse:\n{}", recipe);
-    CheckResult checked = check_recipe(*parsed.recipe, builtin_registry(), {});
+    CheckResult checked = check_recipe(*parsed.recipe, operators(), {});
     if (!checked.plan) throw Error(checked.problems.front().text());
     RunOptions options;
     options.threads = thread_count();

@@ -7,11 +7,11 @@
 #include "command.h"
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/version.h"
-#include "cuesta/catalog/builtin.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/catalog/reference.h"
 #include "cuesta/catalog/schema.h"
 #include "cuesta/io/format.h"
+#include "operators.h"
 
 namespace cuesta::app {
 namespace {
@@ -26,7 +26,7 @@ CatalogLists lists() {
 
 ExitCode list(const Arguments& arguments) {
     const std::string kind = arguments.text("KIND");
-    const Registry& registry = builtin_registry();
+    const Registry& registry = operators();
     if (arguments.has("names")) {
         for (const std::string& name : registry.names()) fmt::print("{}\n", name);
     } else if (arguments.has("json")) {
@@ -40,15 +40,15 @@ ExitCode list(const Arguments& arguments) {
 ExitCode describe_name(const Arguments& arguments) {
     const std::string name = arguments.text("NAME");
     if (arguments.has("json"))
-        fmt::print("{}\n", describe_json(builtin_registry(), name));
+        fmt::print("{}\n", describe_json(operators(), name));
     else
-        fmt::print("{}", describe_text(builtin_registry(), name));
+        fmt::print("{}", describe_text(operators(), name));
     return ExitCode::done;
 }
 
 ExitCode reference(const Arguments& arguments) {
     const std::filesystem::path directory = arguments.text("DIR");
-    for (const auto& [file, text] : reference_pages(builtin_registry()))
+    for (const auto& [file, text] : reference_pages(operators()))
         write_file_atomically(directory / file, text);
     return ExitCode::done;
 }
@@ -84,7 +84,7 @@ Command schema_command() {
     command.name = "schema";
     command.sentence = "Prints the JSON Schema of a recipe, for completion in editors.";
     command.run = [](const Arguments&) {
-        fmt::print("{}\n", recipe_schema(builtin_registry()));
+        fmt::print("{}\n", recipe_schema(operators()));
         return ExitCode::done;
     };
     command.example = "cuesta schema > recipe.schema.json";

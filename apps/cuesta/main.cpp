@@ -12,8 +12,8 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
-#include "cuesta/catalog/builtin.h"
 #include "cuesta/catalog/help.h"
+#include "operators.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -112,7 +112,7 @@ int help(const CLI::App& app, const std::vector<Bound>& bounds,
     const std::vector<std::string> names = command_names(bounds);
     const std::string nearest = did_you_mean(words[1], names);
     try {
-        fmt::print("{}", describe_text(builtin_registry(), words[1]));
+        fmt::print("{}", describe_text(operators(), words[1]));
         return 0;
     } catch (const UsageError& e) {
         if (nearest.empty()) return report(ExitCode::usage, e.what());

@@ -6,10 +6,10 @@
 #include <filesystem>
 
 #include "cuesta/base/atomic_file.h"
-#include "cuesta/catalog/builtin.h"
 #include "cuesta/io/format.h"
 #include "cuesta/recipe/check.h"
 #include "cuesta/recipe/parse.h"
+#include "operators.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -64,7 +64,7 @@ Plan plan_from(const Arguments& arguments) {
     options.endings.clear();
     for (const FormatInfo& format : formats())
         if (format.can_write) options.endings.emplace_back(format.extension);
-    CheckResult checked = check_recipe(*parsed.recipe, builtin_registry(), options);
+    CheckResult checked = check_recipe(*parsed.recipe, operators(), options);
     if (!checked.plan) {
         print_diagnostics(checked.problems);
         throw RecipeRefused{};

@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "command.h"
-#include "cuesta/catalog/builtin.h"
+#include "operators.h"
 #include "terminal.h"
 #ifdef CUESTA_HAVE_STUDIO
 #include <spawn.h>
@@ -44,7 +44,7 @@ ExitCode run(const Arguments& arguments) {
     catch_signals();
     std::unique_ptr<studio::Studio> studio;
     try {
-        studio = std::make_unique<studio::Studio>(builtin_registry(), options);
+        studio = std::make_unique<studio::Studio>(operators(), options);
     } catch (const studio::Refused& e) {
         for (const Diagnostic& problem : e.problems)
             fmt::print(stderr, "{}:{}:{}: error: {}\n", options.given.string(), problem.at.line,

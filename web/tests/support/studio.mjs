@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { after } from "node:test";
 import { chromium } from "playwright-core";
 
@@ -41,6 +41,9 @@ field = "height"
 file = "height.exr"
 `;
 
+// The program with one operator more, of tests/studio_toy.
+export const TOY_PROGRAM = join(dirname(process.env.CUESTA_PROGRAM ?? "."), "cuesta_toy_studio");
+
 const FLAGS = [
     "--headless", "--no-sandbox", "--disable-background-networking", "--no-first-run",
     "--use-gl=angle", "--use-angle=gl-egl", "--ignore-gpu-blocklist",
@@ -57,7 +60,7 @@ export async function startStudio(options = {}) {
     const recipe = join(folder, "recipe_given.toml");
     writeFileSync(recipe, options.recipe ?? SMALL);
     const words = ["studio", "--no-browser", "--port", String(options.port ?? 0), "--project", join(folder, "project"), recipe];
-    const child = spawn(process.env.CUESTA_PROGRAM, words, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(options.program ?? process.env.CUESTA_PROGRAM, words, { stdio: ["ignore", "pipe", "pipe"] });
     running.add(child);
     let errors = "";
     child.stderr.on("data", (data) => (errors += data));
