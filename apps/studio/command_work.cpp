@@ -5,6 +5,7 @@
 
 #include "commands.h"
 #include "cuesta/engine/moment.h"
+#include "kept.h"
 #include "message.h"
 #include "readings.h"
 
@@ -81,6 +82,50 @@ bool Commands::measure(const std::string& what, const Json& message, const Answe
     if (!readers_.give(answering(message, answer, std::move(work))))
         throw Error("too many questions wait already", "Try again in a moment");
     return true;
+}
+
+void Commands::note_kept(const std::string& slot, const Ordered& origin) {
+    const std::lock_guard lock(facts_guard_);
+    kept_[slot] = origin;
+    facts_["kept"] = kept_;
+    ++facts_changes_;
+}
+
+// The land as it stands, or that of a branch or an edition at a tick.
+void Commands::keep(const Json& message, const Answer& answer) {
+    const auto slot = text_of(message, "slot");
+    if (slot != "a" && slot != "b") throw Error("what is kept goes into slot a or b");
+    std::set<std::string> names = {"height", "water", "top_material"};
+    for (const FrameBoard::Wish& wish : board_.looked_at()) names.insert(wish.field);
+    const Session::Origin origin =
+        session_.origin_of(text_of(message, "branch", std::string()),
+                           static_cast<std::int64_t>(number_of(message, "edition", 0, 1e15, 0.0)),
+                           static_cast<std::int64_t>(number_of(message, "tick", -1, 1e15, -1.0)));
+    const auto put = [this, slot, origin](KeptLand land) {
+        Ordered where = {
+            {"branch", origin.branch}, {"edition", origin.edition}, {"tick", land.head.tick}};
+        where["sea_level"] = land.sea_level_m ? Ordered(*land.sea_level_m) : Ordered();
+        board_.keep(slot, std::move(land.head), std::move(land.fields));
+        note_kept(slot, where);
+        Ordered out = {{"slot", slot}};
+        out.update(where);
+        return out;
+    };
+    // At once: a later edit must not get between the text and the land.
+    if (origin.now) {
+        const auto work = [this, names, put] {
+            KeptLand land;
+            session_.live().between([&](Run& run) { land = kept_now(run, names); });
+            return put(std::move(land));
+        };
+        return answering(message, answer, work)();
+    }
+    const auto work = [this, names, put, origin, moments = session_.project().moments()] {
+        cancelled_ = false;
+        return put(kept_at(*origin.plan, origin.tick, moments, names, cancelled_));
+    };
+    if (!jobs_.give(answering(message, answer, work)))
+        throw Error("too many lands wait already", "Try again in a moment");
 }
 
 ExportStart Commands::export_start(bool from_now) {

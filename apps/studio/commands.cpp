@@ -66,6 +66,7 @@ void Commands::note_facts() {
                      {"branches", session_.branches_json()},
                      {"project", session_.project().folder().string()}};
     const std::lock_guard lock(facts_guard_);
+    facts["kept"] = kept_;
     if (facts == facts_ && text_ == session_.checked().text) return;
     facts_ = std::move(facts);
     text_ = session_.checked().text;
@@ -118,6 +119,7 @@ void Commands::take(std::uint64_t client, const std::string& message, const Answ
         if (json.contains("id") && json["id"].is_number()) out["id"] = json["id"];
         const auto what = text_of(json, "do");
         if (measure(what, json, answer) || make_files(what, json, answer)) return;
+        if (what == "keep") return keep(json, answer);
         const Ordered result = carry_out(client, what, json);
         out["ok"] = true;
         for (const auto& [key, value] : result.items()) out[key] = value;
@@ -185,8 +187,6 @@ Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const
         session_.switch_to(text_of(message, "name"));
     } else if (what == "drop_branch") {
         session_.drop_branch(text_of(message, "name"));
-    } else if (what == "keep") {
-        return keep(message);
     } else if (what == "view") {
         session_.project().view = message.value("view", Json());
         session_.project().save();
@@ -198,6 +198,9 @@ Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const
         return {{"points", charts_.all()}};
     } else if (what == "history") {
         return {{"history", session_.history_json()}};
+    } else if (what == "edition") {
+        return session_.edition_json(
+            static_cast<std::int64_t>(number_of(message, "edition", 1, 1e15)));
     } else if (what == "cancel") {
         cancelled_ = true;
     } else {
@@ -233,25 +236,6 @@ Ordered Commands::act(const Json& message) {
     if (op->kind == OperatorKind::generator && !table.contains("blend")) table["blend"] = "add";
     session_.happen(table, text_of(message, "what", name));
     return {{"label", table["label"]}};
-}
-
-Ordered Commands::keep(const Json& message) {
-    const auto slot = text_of(message, "slot");
-    if (slot != "a" && slot != "b") throw Error("what is kept goes into slot a or b");
-    std::set<std::string> names = {"height", "water", "top_material"};
-    for (const FrameBoard::Wish& wish : board_.looked_at()) names.insert(wish.field);
-    LandFrame head;
-    std::map<std::string, Raster> fields;
-    session_.live().between([&](Run& run) {
-        head.tick = tick_of(run.plan, run.position);
-        head.columns = run.plan.grid.columns, head.rows = run.plan.grid.rows;
-        head.spacing_m = run.plan.grid.spacing_m;
-        for (const std::string& name : names)
-            if (auto map = field_of(run, name)) fields.emplace(name, std::move(*map));
-    });
-    const std::int64_t tick = head.tick;
-    board_.keep(slot, std::move(head), std::move(fields));
-    return {{"slot", slot}, {"tick", tick}};
 }
 
 Ordered Commands::load_example(const Json& message) {

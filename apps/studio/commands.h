@@ -59,7 +59,8 @@ private:
     Ordered hello();
     Ordered stroke(const Json& message);
     Ordered act(const Json& message);
-    Ordered keep(const Json& message);
+    void keep(const Json& message, const Answer& answer);
+    void note_kept(const std::string& slot, const Ordered& origin);
     Ordered open(const Json& message);
     Ordered load_example(const Json& message);
     ExportStart export_start(bool from_now);
@@ -70,7 +71,8 @@ private:
     ChartBook& charts_;
     std::function<void(const Ordered&)> tell_;
     mutable std::mutex facts_guard_;
-    Ordered facts_;  // what the session adds to the state
+    Ordered facts_;                     // what the session adds to the state
+    Ordered kept_ = Ordered::object();  // slot to branch, edition and tick
     std::string text_;
     std::atomic<std::uint64_t> facts_changes_ = 0;
     std::atomic<bool> cancelled_ = false;

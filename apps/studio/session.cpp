@@ -226,6 +226,37 @@ void Session::drop_branch(const std::string& name) {
     project_->save();
 }
 
+Session::Origin Session::origin_of(const std::string& branch, std::int64_t edition,
+                                   std::int64_t tick) {
+    last_what_.clear();
+    Origin origin;
+    origin.branch = branch.empty() ? project_->branch : branch;
+    const auto at = project_->branches.find(origin.branch);
+    if (at == project_->branches.end())
+        throw Error(fmt::format("there is no branch '{}'", origin.branch.substr(0, 60)));
+    origin.edition = edition > 0 ? edition : at->second.head;
+    const bool here = origin.branch == project_->branch && origin.edition == project_->here().head;
+    origin.now = here && tick < 0;
+    if (origin.now) return origin;
+    const Edition* found = project_->history.find(origin.edition);
+    if (found == nullptr) throw Error("this edition is no longer kept");
+    CheckedText checked = checked_or_refused(found->text);
+    origin.tick = std::min(tick >= 0 ? tick : at->second.tick, ticks_of(*checked.plan));
+    origin.plan = std::make_shared<const Plan>(std::move(*checked.plan));
+    return origin;
+}
+
+Ordered Session::edition_json(std::int64_t number) const {
+    const Edition* found = project_->history.find(number);
+    if (found == nullptr) throw Error("this edition is no longer kept");
+    const CheckedText checked = check_text(registry_, found->text, project_->recipe_path());
+    return {{"edition", number},
+            {"what", found->what},
+            {"at", found->at},
+            {"text", found->text},
+            {"structure", structure_of(checked)}};
+}
+
 void Session::save_place() {
     const LiveState now = live_->state();
     Branch& here = project_->here();

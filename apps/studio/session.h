@@ -58,6 +58,18 @@ public:
     void branch(const std::string& name);
     void switch_to(const std::string& name);
     void drop_branch(const std::string& name);
+    // Where another land comes from: `now` is the land as it stands, else `plan` at `tick`.
+    struct Origin {
+        std::string branch;
+        std::int64_t edition = 0, tick = 0;
+        bool now = false;
+        std::shared_ptr<const Plan> plan;
+    };
+    // "" and 0 mean where one is; a tick below 0 is the one the branch stands at.
+    // An edit that follows makes an edition of its own, so that this one stays what it was.
+    Origin origin_of(const std::string& branch, std::int64_t edition, std::int64_t tick);
+    // A text of the history with its structure.
+    nlohmann::ordered_json edition_json(std::int64_t number) const;
     // Notes the tick in studio.json if it has changed.
     void save_place();
     // Ends the threads; the place is saved.

@@ -139,6 +139,45 @@ TEST_F(Command, looks_and_kept_slots_bring_frames) {
     EXPECT_TRUE(ask({{"do", "keep"}, {"slot", "c"}}).contains("error"));
 }
 
+TEST_F(Command, a_branch_is_kept_beside_the_run_which_stays_where_it_is) {
+    ask({{"do", "branch"}, {"name", "steep"}});
+    ask({{"do", "edit"},
+         {"edits", {{{"kind", "set"}, {"place", "stage.1.relief"}, {"value", "\"400 m\""}}}},
+         {"what", "relief"}});
+    ASSERT_TRUE(arrives(23));
+    ask({{"do", "seek"}, {"tick", 9}});
+    ASSERT_TRUE(arrives(9));
+    const json kept = ask({{"id", 4}, {"do", "keep"}, {"slot", "b"}, {"branch", "main"}});
+    EXPECT_EQ(kept["tick"], 23) << kept.dump();
+    EXPECT_EQ(kept["branch"], "main");
+    EXPECT_EQ(kept["edition"], 1);
+    const json state = json::parse(commands->state().dump());
+    EXPECT_EQ(state["tick"], 9);
+    EXPECT_EQ(state["branch"], "steep");
+    EXPECT_EQ(state["kept"]["b"]["branch"], "main");
+    // The texts of both sides can be read, so that the page can say what differs.
+    const json edition = ask({{"do", "edition"}, {"edition", kept["edition"]}});
+    EXPECT_EQ(edition["text"], small_recipe());
+    EXPECT_EQ(edition["structure"]["stages"][0]["values"]["relief"], 200);
+    EXPECT_TRUE(ask({{"do", "keep"}, {"slot", "b"}, {"branch", "none"}}).contains("error"));
+    EXPECT_TRUE(ask({{"do", "keep"}, {"slot", "b"}, {"edition", 99}}).contains("error"));
+    EXPECT_TRUE(ask({{"do", "edition"}, {"edition", 99}}).contains("error"));
+}
+
+TEST_F(Command, an_edition_that_is_kept_is_not_amended) {
+    const auto edit = [&](const char* value) {
+        ask({{"do", "edit"},
+             {"edits", {{{"kind", "set"}, {"place", "stage.1.relief"}, {"value", value}}}},
+             {"what", "relief"}});
+        ASSERT_TRUE(arrives(23));
+    };
+    edit("\"300 m\"");
+    const json kept = ask({{"do", "keep"}, {"slot", "a"}});
+    edit("\"310 m\"");
+    const json text = ask({{"do", "edition"}, {"edition", kept["edition"]}})["text"];
+    EXPECT_EQ(text, small_recipe(20, "30 deg", "300 m"));
+}
+
 TEST_F(Command, branches_views_and_examples) {
     EXPECT_TRUE(ask({{"do", "branch"}, {"name", "other"}})["ok"].get<bool>());
     EXPECT_EQ(commands->state()["branch"], "other");
