@@ -96,6 +96,10 @@ function takeState(state: RunState & Record<string, unknown>): void {
     model.set({ run: { ...before, ...state } });
     const sea = state.sea_level;
     if (sea !== undefined) view.setSea(sea === null ? undefined : Number(sea));
+    for (const slot of ["a", "b"] as const) {
+        const level = state.kept?.[slot]?.sea_level;
+        view.setSea(typeof level === "number" ? level : undefined, slot);
+    }
     if (state.error && state.error !== before.error) tell("error", state.error);
     if (state.branches !== undefined) takeBranches(state.branches);
     document.title = model.value.name ? `${model.value.name} · Cuesta` : t("Cuesta studio");

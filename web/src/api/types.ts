@@ -109,6 +109,15 @@ export interface RunState {
     error?: string;
     fields?: string[];
     speed?: number;
+    kept?: Partial<Record<"a" | "b", Kept>>;
+}
+
+// A land that was kept for comparing: where it comes from.
+export interface Kept {
+    branch: string;
+    edition: number;
+    tick: number;
+    sea_level?: number | null;
 }
 
 export type Answer = Record<string, unknown> & { id: number; ok?: boolean };

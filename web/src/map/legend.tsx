@@ -18,7 +18,9 @@ export function Legend() {
     useStore(drawn, (d) => d.pictures);
     const canvas = useRef<HTMLCanvasElement>(null);
     const { palette, range } = view.map;
-    const shown = mode === "map" || settings.overlay;
+    const compared = useStore(model, (m) => m.compare.show);
+    const shown = view.flat || settings.overlay;
+    const apart = mode === "split" && compared === "difference";
     useEffect(() => {
         const context = canvas.current?.getContext("2d");
         if (!context || palette.kind === "classes") return;
@@ -28,12 +30,15 @@ export function Legend() {
         context.putImageData(image, 0, 0);
     }, [palette.name, shown]);
     if (!shown || catalog === undefined) return null;
-    const info = catalog.fields.find((field) => field.name === settings.field);
-    const title = (
-        <p><strong>{plainName(settings.field)}</strong> {showUnit(info?.unit)}</p>
+    const field = apart ? view.map.field.replace(/^difference\.?/, "") || "height" : settings.field;
+    const info = catalog.fields.find((one) => one.name === field);
+    const title = apart ? (
+        <p><strong>{t("Right minus left: {name}", { name: plainName(field) })}</strong> {showUnit(info?.unit)}<br /><small>{t("rust is lost, blue-green is gained")}</small></p>
+    ) : (
+        <p><strong>{plainName(field)}</strong> {showUnit(info?.unit)}</p>
     );
     if (palette.kind === "classes") {
-        if (settings.field !== "top_material") return <div class="legend">{title}</div>;
+        if (field !== "top_material") return <div class="legend">{title}</div>;
         return (
             <div class="legend" aria-label={t("Legend")}>
                 {title}
@@ -41,12 +46,11 @@ export function Legend() {
             </div>
         );
     }
-    const land = view.land;
-    const sea = land.sea ?? land.numbers.low;
+    const { low: lowest, top, sea } = view.map.heights(view.land);
     const place = (v: number): number => {
         if (palette.kind === "hypsometric") {
-            const low = Math.min(land.numbers.low, sea - 1);
-            return v < sea ? (0.499 * (v - low)) / (sea - low) : 0.501 + (0.499 * (v - sea)) / Math.max(land.numbers.top - sea, 1e-6);
+            const low = Math.min(lowest, sea - 1);
+            return v < sea ? (0.499 * (v - low)) / (sea - low) : 0.501 + (0.499 * (v - sea)) / Math.max(top - sea, 1e-6);
         }
         if (palette.kind === "log") return Math.log2(v / range[0]) / Math.log2(range[1] / range[0]);
         return (v - range[0]) / (range[1] - range[0]);
@@ -57,7 +61,7 @@ export function Legend() {
         for (let p = Math.ceil(Math.log10(range[0])); p <= Math.log10(range[1]) + 1e-9; p++) marks.push(10 ** p);
         if (marks.length > 5) marks = marks.filter((_, i) => i % Math.ceil(marks.length / 5) === 0);
     } else if (palette.kind === "hypsometric") {
-        marks = [...ticks(land.numbers.low, sea, 2).filter((v) => v < sea - (sea - land.numbers.low) * 0.2), sea, ...ticks(sea, land.numbers.top, 3).filter((v) => v > sea + (land.numbers.top - sea) * 0.15)];
+        marks = [...ticks(lowest, sea, 2).filter((v) => v < sea - (sea - lowest) * 0.2), sea, ...ticks(sea, top, 3).filter((v) => v > sea + (top - sea) * 0.15)];
     } else {
         marks = ticks(range[0], range[1], 4);
     }

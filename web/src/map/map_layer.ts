@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The map from above on the same canvas: one triangle, one palette, any field.
 import * as THREE from "three";
-import { FieldMap } from "../api/frame.ts";
+import { FieldMap, LandMaps } from "../api/frame.ts";
+import { difference } from "../compare/difference.ts";
 import { MAP_FRAGMENT } from "../viewport/glsl/map.ts";
 import { SKY_VERTEX } from "../viewport/glsl/sky.ts";
 import { floatTexture, Land } from "../viewport/land.ts";
@@ -19,6 +20,8 @@ export class MapLayer {
     range: [number, number] = [0, 1];
     field = "height";
     classes: Rgb[] | undefined;
+    peer: { land: Land; map: FieldMap | undefined } | undefined; // shares the legend
+    apart: FieldMap | undefined; // what two lands differ in
     private scene = new THREE.Scene();
     private camera = new THREE.Camera();
     private material: THREE.RawShaderMaterial;
@@ -70,11 +73,27 @@ export class MapLayer {
         };
     }
 
+    // What two lands differ in, of a field with numbers; of the heights if it has none. The same
+    // change has the same colour whichever way it goes.
+    showDifference(before: LandMaps, after: LandMaps, wanted: string, land: Land): void {
+        const plain = paletteFor(wanted).kind === "classes" || !before.fields.has(wanted) || !after.fields.has(wanted);
+        const field = plain ? "height" : wanted;
+        const a = before.fields.get(field);
+        const b = after.fields.get(field);
+        if (a === undefined || b === undefined) return;
+        const key = `difference ${field} ${a.version} ${b.version} ${a.columns} ${b.columns} ${before.tick} ${after.tick}`;
+        if (key === this.shown) return;
+        this.apart = difference({ map: a, spacing: before.spacing }, { map: b, spacing: after.spacing }, b.version);
+        if (this.apart === undefined) return;
+        this.show(this.apart, field === "height" ? "difference" : `difference.${field}`, land, paletteNamed("change"));
+        this.shown = key;
+    }
+
     // Takes the field to show; the palette is found by its name unless one is given.
     show(map: FieldMap | undefined, name: string, land: Land, palette?: Palette): void {
         this.field = name;
         this.palette = palette ?? paletteFor(name);
-        const key = `${name} ${this.palette.name} ${map?.version} ${map?.columns} ${this.classes?.length}`;
+        const key = `${name} ${this.palette.name} ${map?.version} ${map?.columns} ${this.classes?.length} ${this.peer?.map?.version}`;
         if (key === this.shown && name !== "height") return;
         this.shown = key;
         this.colours.image.data = table(this.palette, 256, this.palette.kind === "classes" ? this.classes : undefined);
@@ -90,10 +109,20 @@ export class MapLayer {
             if (this.palette.kind === "classes")
                 this.texture.minFilter = this.texture.magFilter = THREE.NearestFilter;
             const [low, high] = spanOf(values);
-            this.range = legendRange(this.palette, low, high);
+            const other = this.peer?.map === undefined ? [low, high] : spanOf(this.peer.map.values);
+            this.range = legendRange(this.palette, Math.min(low, other[0]), Math.max(high, other[1]));
         } else {
-            this.range = legendRange(this.palette, land.numbers.low, land.numbers.high);
+            const span = this.heights(land);
+            this.range = legendRange(this.palette, span.low, span.high);
         }
+    }
+
+    // Of this land and the one it is compared with.
+    heights(land: Land): { low: number; high: number; top: number; sea: number } {
+        const one = land.numbers;
+        const two = this.peer?.land.numbers ?? one;
+        const low = Math.min(one.low, two.low);
+        return { low, high: Math.max(one.high, two.high), top: Math.max(one.top, two.top), sea: land.sea ?? low };
     }
 
     draw(
@@ -121,22 +150,23 @@ export class MapLayer {
         u.uOrigin.value.set(0, 0);
         u.uScreen.value.set(full.width * ratio, full.height * ratio);
         const kind = { linear: 0, log: 1, hypsometric: 2, classes: 3 }[this.palette.kind];
-        const sea = land.sea ?? land.numbers.low;
+        const { low, top, sea } = this.heights(land);
         u.uRange.value.set(
-            this.palette.kind === "hypsometric" ? Math.min(land.numbers.low, sea - 1) : this.range[0],
-            this.palette.kind === "hypsometric" ? land.numbers.top : this.range[1],
+            this.palette.kind === "hypsometric" ? Math.min(low, sea - 1) : this.range[0],
+            this.palette.kind === "hypsometric" ? top : this.range[1],
             kind,
             sea,
         );
         // Shading so strong that the slope in the middle can be seen.
-        u.uShade.value = Math.min(8, Math.max(0.6, 0.42 / Math.max(land.numbers.median, 0.02)));
+        const shade = Math.min(8, Math.max(0.6, 0.42 / Math.max(land.numbers.median, 0.02)));
+        u.uShade.value = this.field.startsWith("difference") ? shade * 0.3 : shade; // the colour leads
         u.uContour.value = contour;
         u.uBrush.value.copy(brush);
         renderer.render(this.scene, this.camera);
     }
 }
 
-function spanOf(values: Float32Array): [number, number] {
+function spanOf(values: Float32Array | Uint8Array): [number, number] {
     let low = Infinity;
     let high = -Infinity;
     for (const v of values) {

@@ -63,7 +63,7 @@ function clock(key: string): boolean {
 
 function eye(key: string): boolean {
     const rig = view.rig;
-    const inMap = model.value.mode === "map";
+    const inMap = view.flat;
     const window = view.map.window;
     const far = 60 * window.scale;
     const flying = model.value.tool === "fly";

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Switching between the land, the map and the comparison, and between tools.
-import { keep, view } from "../state/actions.ts";
+import { beginCompare } from "../compare/compare.ts";
+import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { Mode } from "../viewport/view.ts";
 
 export function showMode(mode: Mode): void {
     model.set({ mode });
     view.mode = mode;
-    if (mode === "split" && model.value.kept.a === undefined) void keep("a");
     view.invalidate();
     tellServer();
+    if (mode === "split") void beginCompare();
 }
 
 export function useTool(tool: string): void {
@@ -20,12 +21,13 @@ export function useTool(tool: string): void {
 // Fields the picture needs, the map's own one among them.
 let asked = "";
 export function tellServer(force = false): void {
-    const { catalog, settings, mode } = model.value;
+    const { catalog, settings } = model.value;
     if (catalog === undefined) return;
     const known = new Set(catalog.fields.map((field) => field.name));
     const wanted = ["height", "water", "top_material", "velocity_x", "velocity_y", "river_width", "wear", "deposit"];
     const fields = wanted.filter((name) => known.has(name));
-    if ((mode === "map" || settings.overlay) && !fields.includes(settings.field)) fields.push(settings.field);
+    if (!view.flat) fields.push("rock_face"); // what walls show; only layered ground has it
+    if ((view.flat || settings.overlay) && !fields.includes(settings.field)) fields.push(settings.field);
     const key = fields.join(" ");
     if (key === asked && !force) return;
     asked = key;

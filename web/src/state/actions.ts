@@ -137,6 +137,7 @@ export function toggleCard(place: string): void {
 export function takeRecipe(message: Record<string, unknown>): void {
     const cards = cardsOf(message.structure);
     const change: Partial<typeof model.value> = { problems: (message.problems as Problem[]) ?? [] };
+    if (message.structure !== undefined) change.structure = message.structure as Record<string, unknown>;
     if (typeof message.text === "string") change.text = message.text;
     const name = (message.structure as Record<string, unknown> | undefined)?.name;
     if (typeof name === "string") change.name = name;
@@ -146,7 +147,7 @@ export function takeRecipe(message: Record<string, unknown>): void {
     if (message.structure !== undefined) {
         change.rocks = rocksOf(model.value.catalog?.materials ?? [], message.structure);
         view.landScene.setRocks(change.rocks);
-        view.map.classes = change.rocks.map((rock) => rgbOf(rock.colour));
+        view.otherMap.classes = view.map.classes = change.rocks.map((rock) => rgbOf(rock.colour));
     }
     model.set(change);
 }
@@ -154,11 +155,4 @@ export function takeRecipe(message: Record<string, unknown>): void {
 function rgbOf(colour: string): [number, number, number] {
     const n = parseInt(colour.slice(1), 16);
     return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
-}
-
-export async function keep(slot: "a" | "b"): Promise<void> {
-    const answer = await ask("keep", { slot });
-    if (answer === undefined) return;
-    model.set({ kept: { ...model.value.kept, [slot]: model.value.run.tick } });
-    tell("note", t("Kept as {slot}: step {tick}.", { slot: slot.toUpperCase(), tick: model.value.run.tick }));
 }

@@ -2,7 +2,7 @@
 // What the page knows, in one place.
 import { Catalog, Problem, RunState } from "../api/types.ts";
 import { Card, Rock } from "../recipe/structure.ts";
-import { firstSettings, Mode, ViewSettings } from "../viewport/view.ts";
+import { Compared, firstSettings, Mode, ViewSettings } from "../viewport/view.ts";
 import { Store } from "./store.ts";
 
 export interface Notice {
@@ -16,6 +16,15 @@ export interface Branch {
     tick?: number;
 }
 
+// Two lands side by side: what the left and the right choice are made of.
+export interface Compare {
+    left: string; // branch whose land is in slot a; "" is a kept moment
+    right: string; // branch in slot b; "" is the land as it is now
+    show: Compared;
+    words: string[]; // what the recipes differ in
+    busy: boolean;
+}
+
 export interface Model {
     connected: boolean;
     everConnected: boolean;
@@ -24,6 +33,7 @@ export interface Model {
     name: string; // of the recipe
     text: string; // the recipe as the server has it
     cards: Card[];
+    structure: Record<string, unknown>; // the recipe as the server reads it
     rocks: Rock[]; // materials by number
     problems: Problem[];
     history: { n: number; what: string }[];
@@ -41,7 +51,7 @@ export interface Model {
     sheet: "" | "recipe" | "inspector" | "time"; // on a phone
     dialog: "" | "add" | "export" | "help" | "examples" | "share" | "welcome";
     addTo: string; // list that a new card goes into: "stage" or "stage.2.process"
-    kept: { a?: number; b?: number }; // ticks kept for the split view
+    compare: Compare;
     fromNow: boolean;
 }
 
@@ -53,6 +63,7 @@ export const model = new Store<Model>({
     name: "",
     text: "",
     cards: [],
+    structure: {},
     rocks: [],
     problems: [],
     history: [],
@@ -70,7 +81,7 @@ export const model = new Store<Model>({
     sheet: "",
     dialog: "",
     addTo: "stage",
-    kept: {},
+    compare: { left: "", right: "", show: "land", words: [], busy: false },
     fromNow: false,
 });
 

@@ -19,7 +19,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
 
     const drag = (event: PointerEvent, dx: number, dy: number) => {
         const size = Math.min(canvas.clientWidth, canvas.clientHeight);
-        if (view.mode === "map") {
+        if (view.flat) {
             view.map.window.x -= dx * view.map.window.scale;
             view.map.window.y -= dy * view.map.window.scale;
         } else if (event.button === 2 || event.buttons & 6 || event.shiftKey) {
@@ -40,7 +40,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         const size = Math.min(canvas.clientWidth, canvas.clientHeight);
         const dx = (event.clientX - before.x) / 2;
         const dy = (event.clientY - before.y) / 2;
-        if (view.mode === "map") {
+        if (view.flat) {
             view.map.window.x -= dx * view.map.window.scale;
             view.map.window.y -= dy * view.map.window.scale;
         } else {
@@ -48,7 +48,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         }
     };
     const zoomBy = (factor: number, x: number, y: number) => {
-        if (view.mode === "map") {
+        if (view.flat) {
             const rect = canvas.getBoundingClientRect();
             const w = view.map.window;
             const px = x - rect.left - rect.width / 2;
@@ -108,7 +108,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
     );
     canvas.addEventListener("dblclick", (event) => {
         const place = view.pick(event.clientX, event.clientY);
-        if (place === undefined || view.mode === "map") return;
+        if (place === undefined || view.flat) return;
         view.rig.glideTo({
             x: place.worldX, y: place.height * view.settings.exaggeration, z: place.worldZ,
             distance: view.rig.state.distance * 0.55,

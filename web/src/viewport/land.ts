@@ -20,6 +20,8 @@ export class Land {
     coarse = floatTexture(2, 2);
     material = byteTexture(2, 2);
     extra = byteTexture(2, 2, 4); // velocity x, y; river; wear or deposit
+    face = byteTexture(2, 2, 4); // the rocks of a wall, in three steps down
+    hasFace = false;
     hasWater = false;
     hasMaterial = false;
     hasFlow = false;
@@ -60,6 +62,7 @@ export class Land {
             this.takeWater(height, water, renderer);
         this.takeMaterial(maps.fields.get("top_material"));
         this.takeExtra(maps, height);
+        this.takeFace(maps.fields.get("rock_face"), height);
         const changed = groundChanged || resized || wetChanged || seaChanged;
         if (changed) this.version++;
         return changed;
@@ -85,7 +88,7 @@ export class Land {
     }
 
     dispose(): void {
-        for (const t of [this.height, this.level, this.coarse, this.material, this.extra]) t.dispose();
+        for (const t of [this.height, this.level, this.coarse, this.material, this.extra, this.face]) t.dispose();
     }
 
     private isNew(map: FieldMap | undefined): boolean {
@@ -173,6 +176,22 @@ export class Land {
         const values = map.values as Uint8Array;
         this.material.dispose();
         this.material = byteTexture(map.columns, map.rows, 1, values);
+    }
+
+    // Three numbers of five bits become three bytes.
+    private takeFace(map: FieldMap | undefined, height: FieldMap): void {
+        this.hasFace = map !== undefined && map.columns === height.columns && map.rows === height.rows;
+        if (map === undefined || !this.hasFace || !this.isNew(map)) return;
+        const data = new Uint8Array(map.values.length * 4);
+        for (let i = 0; i < map.values.length; i++) {
+            const code = map.values[i];
+            data[i * 4] = code & 31;
+            data[i * 4 + 1] = (code >> 5) & 31;
+            data[i * 4 + 2] = (code >> 10) & 31;
+        }
+        this.face.dispose();
+        this.face = byteTexture(map.columns, map.rows, 4, data);
+        this.face.minFilter = this.face.magFilter = THREE.NearestFilter;
     }
 
     // Packs what only tints the ground or moves the waves: eight bits are enough for it.

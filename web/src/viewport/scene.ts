@@ -50,7 +50,7 @@ export class LandScene {
             uHorizon: { value: v3() }, uGlow: { value: v3() }, uExposure: { value: 1 },
             uHaze: { value: 0 }, uEye: { value: v3() }, uMaterial: { value: null },
             uExtra: { value: null }, uHasMaterial: { value: 0 }, uHasExtra: { value: 0 },
-            uHasFlow: { value: 0 },
+            uHasFlow: { value: 0 }, uFace: { value: null }, uHasFace: { value: 0 },
             uRock: { value: Array.from({ length: 32 }, () => new THREE.Vector4(0.3, 0.28, 0.26, 0)) },
             uTop: { value: 1 }, uLow: { value: 0 }, uRockSlope: { value: 0.7 }, uSnow: { value: 1e6 },
             uMoss: { value: v3() }, uMeadow: { value: v3() }, uStraw: { value: v3() },
@@ -116,6 +116,8 @@ export class LandScene {
         u.uSea.value = land.sea ?? -1e6;
         u.uMaterial.value = land.material;
         u.uExtra.value = land.extra;
+        u.uFace.value = land.face;
+        u.uHasFace.value = land.hasFace ? 1 : 0;
         u.uHasMaterial.value = land.hasMaterial ? 1 : 0;
         u.uHasExtra.value = land.extra.image.width > 2 ? 1 : 0;
         u.uHasFlow.value = land.hasFlow ? 1 : 0;

@@ -8,7 +8,8 @@ import { niceStep } from "../map/palettes.ts";
 import { openFile } from "../recipe/files.ts";
 import { plainName } from "../recipe/structure.ts";
 import { SectionPanel } from "../section/panel.tsx";
-import { keep, view } from "../state/actions.ts";
+import { ComparePanel, SplitHandle } from "../compare/panel.tsx";
+import { view } from "../state/actions.ts";
 import { model, tell } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { hand, readings } from "../tools/hand.ts";
@@ -23,6 +24,7 @@ export const drawn = new Store({ pictures: 0 });
 export function Stage() {
     const host = useRef<HTMLDivElement>(null);
     const mode = useStore(model, (m) => m.mode);
+    const compared = useStore(model, (m) => m.compare.show);
     useEffect(() => {
         const element = host.current!;
         element.prepend(view.canvas);
@@ -40,10 +42,10 @@ export function Stage() {
         };
     }, []);
     useEffect(() => {
-        view.canvas.setAttribute("aria-label", mode === "map" ? t("Map of the land") : t("The land in 3D"));
-    }, [mode]);
+        view.canvas.setAttribute("aria-label", view.flat ? t("Map of the land") : t("The land in 3D"));
+    }, [mode, compared]);
     return (
-        <main class="stage" ref={host}
+        <main class={`stage ${mode === "split" ? "comparing" : ""}`} ref={host}
             onDragOver={(event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); }}
             onDrop={(event) => {
                 const file = event.dataTransfer?.files[0];
@@ -58,7 +60,8 @@ export function Stage() {
             <Compass />
             <ScaleBar />
             <ReadOut />
-            {mode === "split" && <SplitHandle />}
+            {mode === "split" && compared !== "difference" && <SplitHandle />}
+            {mode === "split" && <ComparePanel />}
             <Legend />
             <SectionPanel />
             <Busy />
@@ -74,7 +77,7 @@ function Busy() {
 
 function Compass() {
     useStore(drawn, (d) => d.pictures);
-    const turn = model.value.mode === "map" ? 0 : ((view.rig.state.azimuth + Math.PI) * 180) / Math.PI;
+    const turn = view.flat ? 0 : ((view.rig.state.azimuth + Math.PI) * 180) / Math.PI;
     return (
         <button class="compass" title={t("North; click: look north")} aria-label={t("Look north")}
             onClick={() => { view.rig.glideTo({ azimuth: Math.PI }); view.invalidate(); }}>
@@ -93,14 +96,14 @@ function ScaleBar() {
     if (land.boxes === undefined) return null;
     const height = view.canvas.clientHeight || 1;
     const metresPerPixel =
-        view.mode === "map"
+        view.flat
             ? view.map.window.scale * land.spacing
             : (2 * view.rig.state.distance * Math.tan((19 * Math.PI) / 180)) / height;
     const length = niceStep(metresPerPixel * 70);
     return (
         <div class="scalebar" aria-label={t("Scale")}>
             <span class="bar" style={{ width: `${length / metresPerPixel}px` }} />
-            <span>{showLength(length)}{view.settings.exaggeration !== 1 && view.mode !== "map" ? ` · ${t("heights")} × ${showNumber(view.settings.exaggeration, 2)}` : ""}</span>
+            <span>{showLength(length)}{view.settings.exaggeration !== 1 && !view.flat ? ` · ${t("heights")} × ${showNumber(view.settings.exaggeration, 2)}` : ""}</span>
         </div>
     );
 }
@@ -135,36 +138,6 @@ function ReadOut() {
             <div><dt>{t("Place")}</dt><dd>{showLength(place.x)}, {showLength(place.y)}</dd></div>
             {rows.slice(0, 24).map(([name, value]) => <div key={name}><dt>{plainName(name)}</dt><dd>{value}</dd></div>)}
         </dl>
-    );
-}
-
-function SplitHandle() {
-    const kept = useStore(model, (m) => m.kept);
-    const run = useStore(model, (m) => m.run);
-    useStore(drawn, (d) => d.pictures);
-    const move = (x: number) => {
-        const rect = view.canvas.getBoundingClientRect();
-        view.split = Math.min(0.97, Math.max(0.03, (x - rect.left) / rect.width));
-        view.invalidate();
-    };
-    return (
-        <>
-            <div class="split" role="slider" tabIndex={0} aria-label={t("Where before and after meet")} aria-valuemin={0} aria-valuemax={100}
-                aria-valuenow={Math.round(view.split * 100)} style={{ left: `${view.split * 100}%` }}
-                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-                onPointerMove={(event) => { if (event.buttons & 1) move(event.clientX); }}
-                onKeyDown={(event) => {
-                    const way = event.key === "ArrowLeft" ? -0.02 : event.key === "ArrowRight" ? 0.02 : 0;
-                    if (way === 0) return;
-                    event.preventDefault();
-                    event.stopPropagation();
-                    view.split = Math.min(0.97, Math.max(0.03, view.split + way));
-                    view.invalidate();
-                }}><span aria-hidden="true">⇔</span></div>
-            <div class="splitword before">{t("Before")} · {t("step {n}", { n: kept.a ?? 0 })}
-                <button class="small" onClick={() => void keep("a")}>{t("Keep this moment")}</button></div>
-            <div class="splitword after">{t("After")} · {t("step {n}", { n: run.tick })}</div>
-        </>
     );
 }
 

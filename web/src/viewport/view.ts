@@ -16,6 +16,7 @@ import { Light, lightOf, sunAt, sunDirection } from "./sun.ts";
 
 export type Slot = "live" | "a" | "b";
 export type Mode = "land" | "map" | "split";
+export type Compared = "land" | "map" | "difference"; // how two lands stand side by side
 
 export interface ViewSettings {
     hour: number;
@@ -41,6 +42,7 @@ interface SlotState {
     land: Land;
     light: LightMap;
     dirty: boolean;
+    sea: number | undefined;
 }
 
 const FOV = 38;
@@ -52,12 +54,13 @@ export class View {
     readonly quality: Quality;
     readonly rig = new CameraRig();
     readonly map: MapLayer;
+    readonly otherMap: MapLayer; // of the left side
     readonly slots: Record<Slot, SlotState>;
     settings: ViewSettings = { ...firstSettings };
     mode: Mode = "land";
     split = 0.5; // where the two halves meet
     splitSlots: [Slot, Slot] = ["a", "live"];
-    sea: number | undefined;
+    compared: Compared = "land";
     still = false; // no motion by itself
     onDrawn: (() => void) | undefined;
     readonly camera = new THREE.PerspectiveCamera(FOV, 1, 1, 1e6);
@@ -96,8 +99,9 @@ export class View {
         this.develop = new Develop(this.landScene.triangle, this.quality.smooth);
         this.pass = new LightPass(this.renderer, this.landScene.triangle);
         this.map = new MapLayer(this.landScene.triangle);
+        this.otherMap = new MapLayer(this.landScene.triangle);
         const slot = (): SlotState => ({
-            maps: emptyMaps(), land: new Land(), light: new LightMap(), dirty: false,
+            maps: emptyMaps(), land: new Land(), light: new LightMap(), dirty: false, sea: undefined,
         });
         this.slots = { live: slot(), a: slot(), b: slot() };
         document.addEventListener("visibilitychange", () => this.invalidate());
@@ -122,11 +126,17 @@ export class View {
         return changed;
     }
 
-    setSea(sea: number | undefined): void {
-        if (sea === this.sea) return;
-        this.sea = sea;
-        for (const slot of Object.values(this.slots)) slot.dirty = true;
+    setSea(sea: number | undefined, name: Slot = "live"): void {
+        const slot = this.slots[name];
+        if (sea === slot.sea) return;
+        slot.sea = sea;
+        slot.dirty = true;
         this.invalidate();
+    }
+
+    // Seen from above: a map or two, or what they differ in.
+    get flat(): boolean {
+        return this.mode === "map" || (this.mode === "split" && this.compared !== "land");
     }
 
     change(settings: Partial<ViewSettings>): void {
@@ -136,7 +146,7 @@ export class View {
 
     frameLand(glide = false): void {
         const land = this.land;
-        if (this.mode === "map") {
+        if (this.flat) {
             this.map.fit(land, this.width, this.height);
         } else {
             const before = { ...this.rig.state };
@@ -171,7 +181,7 @@ export class View {
         const py = clientY - rect.top;
         const land = this.land;
         if (land.boxes === undefined) return undefined;
-        if (this.mode === "map") {
+        if (this.flat) {
             const { x, y, scale } = this.map.window;
             return pickGround.fromCell(land, x + (px - this.width / 2) * scale, y + (py - this.height / 2) * scale);
         }
@@ -187,7 +197,7 @@ export class View {
         const land = this.land;
         const cx = x / land.spacing;
         const cy = y / land.spacing;
-        if (this.mode === "map") {
+        if (this.flat) {
             const w = this.map.window;
             return [this.width / 2 + (cx - w.x) / w.scale, this.height / 2 + (cy - w.y) / w.scale];
         }
@@ -245,7 +255,7 @@ export class View {
         // While things change a coarse picture comes at once; the whole one follows when they rest.
         const hasty = this.quality.haste < 1 && (gliding || now - this.stirred < REST);
         this.scale = hasty ? this.quality.haste : 1;
-        const busy = this.draw(hasty ? (this.mode === "map" ? 0 : 1) : 8);
+        const busy = this.draw(hasty ? (this.flat ? 0 : 1) : 8);
         const gl = this.renderer.getContext() as WebGL2RenderingContext;
         this.fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) ?? undefined;
         gl.flush();
@@ -256,7 +266,7 @@ export class View {
         }
         this.onDrawn?.();
         const moving = this.settings.waves && this.quality.moving && !this.still && this.land.hasWater
-            && this.mode !== "map" && document.visibilityState === "visible";
+            && !this.flat && document.visibilityState === "visible";
         clearTimeout(this.rest);
         if (hasty && !gliding) {
             this.rest = window.setTimeout(() => this.request(), REST + 10);
@@ -299,7 +309,7 @@ export class View {
         for (const name of this.mode === "split" ? this.splitSlots : (["live"] as Slot[])) {
             const slot = this.slots[name];
             if (slot.dirty && slot.maps.fields.has("height")) {
-                slot.land.update(slot.maps, this.sea, this.renderer);
+                slot.land.update(slot.maps, slot.sea, this.renderer);
                 slot.dirty = false;
                 if (name === "live") this.frameIfNew(slot.land);
             }
@@ -314,37 +324,69 @@ export class View {
             this.renderer.clear();
             return busy;
         }
-        if (this.mode === "map") {
-            this.drawMap(this.slots.live);
+        if (this.flat) {
+            this.drawMaps();
             return busy;
         }
         if (this.mode === "land") {
             this.drawLand(this.slots.live, light, 0, 1);
         } else {
-            const [left, right] = this.splitSlots.map((name) => this.slots[name]);
-            this.drawLand(left.land.boxes ? left : this.slots.live, light, 0, this.split);
-            this.drawLand(right.land.boxes ? right : this.slots.live, light, this.split, 1);
+            const [left, right] = this.sides();
+            this.drawLand(left, light, 0, this.split, this.otherMap);
+            this.drawLand(right, light, this.split, 1);
         }
         this.develop.show(this.renderer);
         return busy;
     }
 
-    private showField(slot: SlotState): boolean {
+    // The two lands of a comparison, the left one first; one that has not come is the other.
+    private sides(): [SlotState, SlotState] {
+        const [left, right] = this.splitSlots.map((name) => (this.slots[name].land.boxes ? this.slots[name] : this.slots.live));
+        return [left, right];
+    }
+
+    private showField(slot: SlotState, layer = this.map): boolean {
         const { settings } = this;
         const field = slot.maps.fields.get(settings.field);
-        const palette = settings.palette ? this.map.paletteByName(settings.palette) : undefined;
-        this.map.show(field, settings.field, slot.land, palette);
+        const palette = settings.palette ? layer.paletteByName(settings.palette) : undefined;
+        // Two maps side by side have one legend.
+        const other = this.mode === "split" ? this.sides().find((one) => one !== slot) : undefined;
+        layer.peer = other && { land: other.land, map: other.maps.fields.get(settings.field) };
+        layer.show(field, settings.field, slot.land, palette);
         return field !== undefined;
     }
 
-    private drawMap(slot: SlotState): void {
-        this.showField(slot);
+    private drawMaps(): void {
+        if (this.mode === "map") {
+            this.showField(this.slots.live);
+            this.drawMap(this.map, this.slots.live);
+            return;
+        }
+        const [left, right] = this.sides();
+        if (this.compared === "difference") {
+            this.map.peer = undefined;
+            this.map.showDifference(left.maps, right.maps, this.settings.field, right.land);
+            this.drawMap(this.map, right);
+            return;
+        }
+        const cut = Math.round(this.split * this.width);
+        this.otherMap.window = this.map.window;
+        for (const [layer, slot, from, to] of [[this.otherMap, left, 0, cut], [this.map, right, cut, this.width]] as const) {
+            this.showField(slot, layer);
+            this.renderer.setScissorTest(true);
+            this.renderer.setScissor(from, 0, Math.max(1, to - from), this.height);
+            this.drawMap(layer, slot);
+        }
+        this.renderer.setScissorTest(false);
+    }
+
+    private drawMap(layer: MapLayer, slot: SlotState): void {
         const size = { width: this.width, height: this.height };
-        this.map.draw(this.renderer, slot.land, slot.light.target.texture, size, this.settings.contour, this.mapBrush);
+        layer.draw(this.renderer, slot.land, slot.light.target.texture, size, this.settings.contour, this.mapBrush);
     }
 
     // Draws one land between two shares of the width into the light buffer.
-    private drawLand(slot: SlotState, light: Light, from: number, to: number): void {
+    private drawLand(slot: SlotState, light: Light, from: number, to: number, layer = this.map): void {
         const { settings, renderer } = this;
         const size = renderer.getDrawingBufferSize(new THREE.Vector2());
         const buffer = this.develop.buffer(size.x, size.y, this.scale);
@@ -361,7 +403,7 @@ export class View {
             snow: settings.snow,
             time: this.still ? 0 : (performance.now() - this.began) / 1000,
         }, this.sun, light, this.quality.reach);
-        this.map.overlay(this.landScene.uniforms, settings.overlay && this.showField(slot), slot.land);
+        layer.overlay(this.landScene.uniforms, settings.overlay && this.showField(slot, layer), slot.land);
         renderer.render(this.landScene.scene, this.camera);
     }
 

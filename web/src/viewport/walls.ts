@@ -25,7 +25,7 @@ export function watchWalls(view: View): void {
         const { columns, rows, spacing } = view.slots.live.maps;
         const land = view.land;
         const key = `${land.version} ${view.settings.exaggeration}`;
-        if (busy || key === shown || land.boxes === undefined || land.ocean || columns < 3 || view.slots.live.maps.preview || view.mode === "map") return;
+        if (busy || key === shown || land.boxes === undefined || land.ocean || columns < 3 || view.slots.live.maps.preview || view.flat) return;
         busy = true;
         try {
             const [base, top] = LandScene.wallSpan(land, view.settings.exaggeration);

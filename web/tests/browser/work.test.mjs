@@ -252,7 +252,7 @@ test("before_and_after_stand_side_by_side", async () => {
     await page.locator(".split").focus();
     await page.keyboard.press("ArrowLeft");
     assert.ok((await page.evaluate(() => window.cuesta.view.split)) < 0.5);
-    assert.match(await page.locator(".splitword.before").innerText(), /step \d+/);
+    assert.match(await page.locator(".comparebar .left").innerText(), /kept: main, step \d+/);
 });
 
 test("files_pictures_and_the_recipe_come_out", async () => {

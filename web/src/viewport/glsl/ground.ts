@@ -21,6 +21,8 @@ uniform sampler2D uMaterial;     // index of the material on top
 uniform sampler2D uExtra;        // velocity, river, change
 uniform vec4 uRock[32];          // colour of a material; a = 1 if it is loose
 uniform float uHasMaterial;
+uniform sampler2D uFace;         // materials of a wall, in three steps down
+uniform float uHasFace;
 uniform float uHasExtra;
 uniform float uTop;              // metres: as high as the land goes
 uniform float uLow;
@@ -41,6 +43,28 @@ vec4 rockAt(vec2 cell) {
     vec4 c01 = uRock[int(texelFetch(uMaterial, ivec2(a.x, b.y), 0).r * 255.0 + 0.5) & 31];
     vec4 c11 = uRock[int(texelFetch(uMaterial, b, 0).r * 255.0 + 0.5) & 31];
     return mix(mix(c00, c10, t.x), mix(c01, c11, t.x), t.y);
+}
+
+// The rock that a wall really has at this height: of the highest sample around, whose face it is, the
+// material as far down as the place lies below it. From afar the mean of the three steps.
+vec4 rockOfWall(vec2 cell, float h, float px, float sway) {
+    ivec2 last = ivec2(uCells) - 1;
+    ivec2 a = clamp(ivec2(floor(cell)), ivec2(0), last);
+    ivec2 best = a;
+    float top = -1e9;
+    for (int k = 0; k < 4; k++) {
+        ivec2 at = min(a + ivec2(k & 1, k >> 1), last);
+        float z = texelFetch(uHeight, at, 0).r;
+        if (z > top) { top = z; best = at; }
+    }
+    float low = top;
+    for (int k = 0; k < 9; k++)
+        low = min(low, texelFetch(uHeight, clamp(best + ivec2(k % 3 - 1, k / 3 - 1), ivec2(0), last), 0).r);
+    vec3 codes = texelFetch(uFace, best, 0).rgb * 255.0 + 0.5;
+    vec4 r0 = uRock[int(codes.r) & 31], r1 = uRock[int(codes.g) & 31], r2 = uRock[int(codes.b) & 31];
+    float f = clamp((top - h) / max(top - low, 1e-3) + sway, 0.0, 0.999) * 3.0;
+    vec4 here = mix(mix(r0, r1, smoothstep(0.85, 1.15, f)), r2, smoothstep(1.85, 2.15, f));
+    return mix(here, (r0 + r1 + r2) / 3.0, smoothstep(0.6, 1.6, px));
 }
 
 struct Surface { vec3 colour; float rough; float snow; float rock; };
@@ -108,9 +132,11 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     // Rock on the steep, in beds.
     float steep = smoothstep(0.82, 1.18, slope / uRockSlope + (noise - 0.5) * 0.55 - hollow * 0.35);
     float thick = clamp(span * 0.02, 0.6, 60.0);
-    float massive = loose;
+    vec4 face = rock4;
+    if (uHasFace > 0.5 && steep > 0.0) face = rockOfWall(cell, h, px, (n2.r - 0.5) * 0.12);
+    float massive = face.a;
     float band = mix(beds(h, p, thick), 1.0, massive * 0.8);
-    vec3 wall = rock * band * (0.78 + 0.36 * n2.r) * (0.9 + 0.2 * mix(0.5, n3.a, near));
+    vec3 wall = face.rgb * band * (0.78 + 0.36 * n2.r) * (0.9 + 0.2 * mix(0.5, n3.a, near));
     wall = mix(wall, wall * vec3(0.80, 0.78, 0.80), smoothstep(0.1, 0.3, hollow));
     vec3 c = mix(ground, wall, steep);
     // Shore: sand on the flat beside the sea, dark and wet under it.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Two lands side by side. The left one is a kept moment or a branch, the right one the land as it
+// is now or a branch; the server brings a branch's land into a slot while the run stays in place.
+import { Answer, Kept } from "../api/types.ts";
+import { ask, client, view } from "../state/actions.ts";
+import { Compare, model } from "../state/model.ts";
+import { cardsOf } from "../recipe/structure.ts";
+import { tellServer } from "../shell/modes.ts";
+import { Compared } from "../viewport/view.ts";
+import { differencesOf, RecipeSide } from "./words.ts";
+
+export type Side = "left" | "right";
+
+function change(part: Partial<Compare>): void {
+    model.set({ compare: { ...model.value.compare, ...part } });
+}
+
+// The state tells it too, a little later.
+function noteKept(slot: "a" | "b", answer: Answer): void {
+    const { run } = model.value;
+    model.set({ run: { ...run, kept: { ...run.kept, [slot]: answer as unknown as Kept } } });
+    view.setSea(typeof answer.sea_level === "number" ? answer.sea_level : undefined, slot);
+}
+
+// Something to compare with: the first time, the other branch if there is just one, else this moment.
+export async function beginCompare(): Promise<void> {
+    if (model.value.run.kept?.a === undefined) {
+        const here = model.value.run.branch;
+        const others = model.value.branches.filter((branch) => branch.name !== here);
+        await chooseSide("left", others.length === 1 ? others[0].name : "");
+    } else {
+        await freshen();
+        await readWords();
+    }
+}
+
+// A branch by name; "" is this moment on the left, and the land as it goes on on the right.
+export async function chooseSide(side: Side, branch: string): Promise<void> {
+    const slot = side === "left" ? "a" : "b";
+    if (side === "right" && (branch === "" || branch === model.value.run.branch)) {
+        change({ right: "" });
+        view.splitSlots = ["a", "live"];
+    } else {
+        change({ busy: true });
+        const answer = await ask("keep", branch === "" ? { slot } : { slot, branch });
+        change({ busy: false });
+        if (answer === undefined) return;
+        noteKept(slot, answer);
+        change({ [side]: branch });
+        if (side === "right") view.splitSlots = ["a", "b"];
+    }
+    view.invalidate();
+    await readWords();
+}
+
+export function showCompared(show: Compared): void {
+    change({ show });
+    view.compared = show;
+    view.invalidate();
+    tellServer();
+    void freshen();
+}
+
+// Kept lands hold the fields that were looked at when they were kept; another field is fetched by
+// keeping the same land again.
+export async function freshen(): Promise<void> {
+    const { mode, settings, run } = model.value;
+    if (mode !== "split" || !(view.flat || settings.overlay)) return;
+    for (const slot of ["a", "b"] as const) {
+        const kept = run.kept?.[slot];
+        if (kept === undefined || view.slots[slot].maps.fields.has(settings.field)) continue;
+        if (!run.fields?.includes(settings.field)) continue;
+        change({ busy: true });
+        const answer = await ask("keep", { slot, branch: kept.branch, edition: kept.edition, tick: kept.tick });
+        change({ busy: false });
+        if (answer !== undefined) noteKept(slot, answer);
+    }
+}
+
+async function recipeOf(slot: "a" | "b" | "live"): Promise<RecipeSide | undefined> {
+    const kept = slot === "live" ? undefined : model.value.run.kept?.[slot];
+    if (kept === undefined) return { cards: model.value.cards, structure: model.value.structure };
+    try {
+        const answer = await client.ask("edition", { edition: kept.edition });
+        return { cards: cardsOf(answer.structure), structure: answer.structure as Record<string, unknown> };
+    } catch {
+        return undefined; // forgotten by now
+    }
+}
+
+// What the recipes of both sides differ in.
+export async function readWords(): Promise<void> {
+    const [left, right] = await Promise.all(view.splitSlots.map(recipeOf));
+    if (left === undefined || right === undefined) return;
+    change({ words: differencesOf(left, right, model.value.catalog?.operators ?? []) });
+}
+
+export function tickOf(side: Side): number {
+    const { run, compare } = model.value;
+    if (side === "left") return run.kept?.a?.tick ?? run.tick;
+    return compare.right === "" ? run.tick : (run.kept?.b?.tick ?? run.tick);
+}
