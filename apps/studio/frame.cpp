@@ -120,8 +120,9 @@ CUESTA_SIMD_CLONES(Steps, steps_of_row,
 // Fills the samples; what lies beyond the range counts as -1 or 65536 in the answer, and so does
 // what is no number, which is drawn as the lowest.
 Steps take_samples(const FieldSource& source, std::int64_t stride, FieldMap& map) {
-    const float low = map.classes ? 0.0f : static_cast<float>(map.low);
-    const float scale = map.classes ? 1.0f : static_cast<float>(65535.0 / (map.high - map.low));
+    const bool as_is = map.classes || map.codes;
+    const float low = as_is ? 0.0f : static_cast<float>(map.low);
+    const float scale = as_is ? 1.0f : static_cast<float>(65535.0 / (map.high - map.low));
     return ordered_reduce(
         0, map.rows, rows_per_piece(map.columns), Steps{},
         [&](std::int64_t lo, std::int64_t hi) {
@@ -233,7 +234,9 @@ std::int64_t stride_for(std::int64_t columns, std::int64_t rows, std::int64_t de
 std::shared_ptr<const FieldMap> make_map(const FieldSource& source, std::int64_t stride,
                                          const FieldMap* before, std::uint64_t version) {
     auto map = std::make_shared<FieldMap>();
-    map->name = source.name, map->stride = stride, map->classes = source.classes;
+    map->name = source.name, map->stride = stride;
+    map->classes = source.classes, map->codes = source.codes;
+    const bool as_is = map->classes || map->codes;
     map->columns = (source.columns + stride - 1) / stride;
     map->rows = (source.rows + stride - 1) / stride;
     map->samples = std::make_unique_for_overwrite<std::uint16_t[]>(
@@ -241,21 +244,23 @@ std::shared_ptr<const FieldMap> make_map(const FieldSource& source, std::int64_t
     map->born = version;
     const bool alike = before != nullptr && before->columns == map->columns &&
                        before->rows == map->rows && before->stride == stride &&
-                       before->classes == map->classes;
+                       before->classes == map->classes && before->codes == map->codes;
     bool keep = false;
     if (alike) {
         // Mostly the land is still inside of its range, and one look is enough.
         map->low = before->low, map->high = before->high;
         const Steps steps = take_samples(source, stride, *map);
-        keep = map->classes || (steps.lowest >= 0 && steps.highest <= 65535 &&
-                                (steps.highest - steps.lowest) * 4 >= 59000);
+        keep = as_is || (steps.lowest >= 0 && steps.highest <= 65535 &&
+                         (steps.highest - steps.lowest) * 4 >= 59000);
     }
     if (!keep) {
-        const Range range = map->classes ? Range{0, 255} : range_of(source, stride, *map);
+        const Range range = map->classes ? Range{0, 255}
+                            : map->codes ? Range{0, 65535}
+                                         : range_of(source, stride, *map);
         keep = alike && still_fits(*before, range);
-        const Range wide = keep           ? Range{before->low, before->high}
-                           : map->classes ? range
-                                          : with_room(range);
+        const Range wide = keep    ? Range{before->low, before->high}
+                           : as_is ? range
+                                   : with_room(range);
         map->low = wide.low, map->high = wide.high;
         take_samples(source, stride, *map);
     }

@@ -30,6 +30,7 @@ struct FieldMap {
     std::int64_t columns = 0, rows = 0, stride = 1;
     double low = 0, high = 1;
     bool classes = false;                      // u8: values are indices
+    bool codes = false;                        // u16: values are whole numbers as they are
     std::unique_ptr<std::uint16_t[]> samples;  // rows of columns
     std::uint64_t born = 0;                    // the state in which size or range were chosen
     std::vector<std::uint64_t> versions;       // of blocks, row by row
@@ -42,7 +43,7 @@ struct FieldMap {
 struct FieldSource {
     std::string name;
     std::int64_t columns = 0, rows = 0;
-    bool classes = false;
+    bool classes = false, codes = false;
     std::function<const float*(std::int64_t y)> row;
 };
 

@@ -123,7 +123,7 @@ std::string FrameBoard::next_of_slots(Viewer& viewer, const Slots& slots) {
             if (raster == slot.fields.end() || slot.land.maps.contains({field, stride})) continue;
             const Raster& samples = raster->second;
             FieldSource source{
-                field, samples.columns, samples.rows, field == "top_material",
+                field, samples.columns, samples.rows, field == "top_material", field == "rock_face",
                 [&](std::int64_t y) { return samples.samples.data() + y * samples.columns; }};
             slot.land.maps[{field, stride}] = make_map(source, stride, nullptr, slot.version);
         }

@@ -6,6 +6,7 @@
 #include "cuesta/analysis/derive.h"
 #include "cuesta/base/check.h"
 #include "cuesta/engine/moment.h"
+#include "cuesta/render/face_code.h"
 
 namespace cuesta::studio {
 namespace {
@@ -21,6 +22,17 @@ Field derive_aside(Run& run, const std::string& name) {
     Field out(run.domain.site(0).terrain.shape());
     run.domain.each(
         [&](Site& site, Communicator& comm) { derive_field(name, site.terrain, comm, out); });
+    return out;
+}
+
+bool has_faces(const Run& run, std::string_view name) {
+    return name == rock_face && run.domain.site(0).terrain.ground().layered();
+}
+
+Field faces_aside(const Run& run, std::int64_t stride) {
+    const LayerStack& ground = run.domain.site(0).terrain.ground();
+    Field out(ground.shape());
+    write_face_codes(ground, stride, out);
     return out;
 }
 
@@ -49,8 +61,9 @@ std::vector<std::string> fields_of(const Run& run) {
 std::optional<Raster> field_of(Run& run, const std::string& name) {
     CUESTA_CHECK(run.domain.blocks() == 1, "the studio works on one block");
     if (held(run, name) != nullptr) return run.domain.collect(name);
-    if (!can_derive(run, name)) return std::nullopt;
-    const Field field = derive_aside(run, name);
+    const bool faces = has_faces(run, name);
+    if (!faces && !can_derive(run, name)) return std::nullopt;
+    const Field field = faces ? faces_aside(run, 1) : derive_aside(run, name);
     const Grid& grid = run.plan.grid;
     Raster raster;
     raster.columns = grid.columns, raster.rows = grid.rows, raster.spacing_m = grid.spacing_m;
@@ -75,7 +88,11 @@ LandFrame view_of(Run& run, const std::set<FrameBoard::Wish>& wishes, MapCache& 
         MapCache::Made& made = cache.maps[key];
         if (!made.map || made.state != state) {
             const Field* field = held(run, wish.field);
-            if (field == nullptr && can_derive(run, wish.field)) {
+            Field faces;
+            if (has_faces(run, wish.field)) {
+                faces = faces_aside(run, stride);
+                field = &faces;
+            } else if (field == nullptr && can_derive(run, wish.field)) {
                 if (!derived.contains(wish.field))
                     derived.emplace(wish.field, derive_aside(run, wish.field));
                 field = &derived.at(wish.field);
@@ -84,8 +101,11 @@ LandFrame view_of(Run& run, const std::set<FrameBoard::Wish>& wishes, MapCache& 
                 cache.maps.erase(key);
                 continue;
             }
-            const FieldSource source{wish.field, grid.columns, grid.rows,
+            const FieldSource source{wish.field,
+                                     grid.columns,
+                                     grid.rows,
                                      wish.field == field::top_material,
+                                     wish.field == rock_face,
                                      [&](std::int64_t y) { return field->row(y); }};
             made.map = make_map(source, stride, made.map.get(), version);
             made.state = state;

@@ -14,6 +14,9 @@
 
 namespace cuesta::studio {
 
+// A map for colouring walls: the codes of render/face_code.h. Only layered ground has it.
+inline constexpr std::string_view rock_face = "rock_face";
+
 // The fields the land of a run has now: those it holds, then those that can be derived.
 std::vector<std::string> fields_of(const Run& run);
 

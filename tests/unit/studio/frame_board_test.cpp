@@ -10,7 +10,8 @@ namespace {
 
 LandFrame land_with(FrameBoard& board, float value, std::int64_t tick) {
     const std::vector<float> row(64, value);
-    const FieldSource source{"height", 64, 64, false, [&](std::int64_t) { return row.data(); }};
+    const FieldSource source{"height", 64,    64,
+                             false,    false, [&](std::int64_t) { return row.data(); }};
     LandFrame land;
     land.tick = tick;
     land.columns = land.rows = 64;

@@ -19,9 +19,9 @@ struct Land {
     float& at(std::int64_t x, std::int64_t y) {
         return samples[static_cast<std::size_t>(y * columns + x)];
     }
-    FieldSource source(bool classes = false) const {
-        return {"height", columns, rows, classes,
-                [this](std::int64_t y) { return samples.data() + y * columns; }};
+    FieldSource source(bool classes = false, bool codes = false) const {
+        return {"height", columns, rows,
+                classes,  codes,   [this](std::int64_t y) { return samples.data() + y * columns; }};
     }
 };
 
@@ -145,6 +145,20 @@ TEST(frame, classes_are_bytes) {
     EXPECT_EQ(decoded.head["fields"][0]["format"], "u8");
     EXPECT_EQ(decoded.head["fields"][0]["bytes"], 65);
     EXPECT_EQ(decoded.data[64], 3);
+}
+
+TEST(frame, codes_are_whole_numbers_as_they_are) {
+    Land land(3, 1);
+    land.at(0, 0) = 0, land.at(1, 0) = 1057, land.at(2, 0) = 32767;
+    const auto map = make_map(land.source(false, true), 1, nullptr, 1);
+    EXPECT_EQ(map->low, 0);
+    EXPECT_EQ(map->high, 65535);
+    EXPECT_EQ(map->samples[1], 1057);
+    EXPECT_EQ(map->samples[2], 32767);
+    land.at(0, 0) = 9;
+    const auto next = make_map(land.source(false, true), 1, map.get(), 2);
+    EXPECT_EQ(next->samples[0], 9);
+    EXPECT_EQ(next->born, map->born) << "a code never moves the range";
 }
 
 TEST(frame, r39_a_large_map_comes_in_parts_until_all_of_it_is_there) {
