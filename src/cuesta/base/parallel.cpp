@@ -10,6 +10,8 @@
 #include <mutex>
 #include <thread>
 
+#include "cuesta/base/interrupt.h"
+
 namespace cuesta {
 namespace {
 
@@ -71,6 +73,7 @@ int thread_count() {
 }
 
 void detail::run_pieces(std::int64_t pieces, const std::function<void(std::int64_t)>& body) {
+    const InterruptPause asked;
     Workers& w = *workers();
     if (w.threads == 1) {
         for (std::int64_t piece = 0; piece < pieces; ++piece) body(piece);
