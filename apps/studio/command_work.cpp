@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "cuesta/base/interrupt.h"
 #include "cuesta/engine/moment.h"
 #include "kept.h"
 #include "message.h"
@@ -25,11 +26,28 @@ std::function<void()> answering(const Json& message, const Commands::Answer& ans
             const Ordered result = work();
             out["ok"] = true;
             for (const auto& [key, value] : result.items()) out[key] = value;
+        } catch (const Interrupted&) {
+            out["error"] = "this was stopped";
         } catch (const std::exception& e) {
             out["error"] = e.what();
         }
         answer(dumped(out));
     };
+}
+
+// Looks, and says at which tick the land was that.
+std::int64_t look(LiveRun& live, const std::function<void(Run&)>& take) {
+    std::int64_t tick = 0;
+    live.read([&](Run& run) {
+        take(run);
+        tick = tick_of(run.plan, run.position);
+    });
+    return tick;
+}
+
+Ordered at_tick(Ordered reading, std::int64_t tick) {
+    reading["tick"] = tick;
+    return reading;
 }
 
 }  // namespace
@@ -41,7 +59,7 @@ bool Commands::measure(const std::string& what, const Json& message, const Answe
         const double x = number_of(message, "x", -1e9, 1e9), y = number_of(message, "y", -1e9, 1e9);
         work = [&live, x, y, cell = what == "cell"] {
             Ordered out;
-            live.between([&](Run& run) {
+            live.read([&](Run& run) {
                 out = cell ? cell_reading(run, x, y) : borehole_reading(run, x, y);
             });
             return out;
@@ -51,7 +69,7 @@ bool Commands::measure(const std::string& what, const Json& message, const Answe
         const auto most = static_cast<std::size_t>(number_of(message, "columns", 2, 4000, 600.0));
         work = [&live, points, most] {
             Ordered out;
-            live.between([&](Run& run) { out = section_reading(run, points, most); });
+            live.read([&](Run& run) { out = section_reading(run, points, most); });
             return out;
         };
     } else if (what == "histogram") {
@@ -59,22 +77,26 @@ bool Commands::measure(const std::string& what, const Json& message, const Answe
         const auto bins = static_cast<std::size_t>(number_of(message, "bins", 2, 1000, 64.0));
         work = [&live, field, bins] {
             std::optional<Raster> map;
-            live.between([&](Run& run) { map = field_of(run, field); });
+            const std::int64_t tick = look(live, [&](Run& run) { map = field_of(run, field); });
             if (!map) throw Error(fmt::format("the land has no field '{}' now", field));
-            return histogram_reading(*map, field, bins);
+            return at_tick(histogram_reading(*map, field, bins), tick);
         };
     } else if (what == "profile") {
         const double x = number_of(message, "x", -1e9, 1e9), y = number_of(message, "y", -1e9, 1e9);
         work = [&live, x, y] {
             Raster height;
-            live.between([&](Run& run) { height = *field_of(run, "height"); });
-            return profile_reading(height, height.spacing_m.value_or(1), x, y);
+            const std::int64_t tick =
+                look(live, [&](Run& run) { height = *field_of(run, "height"); });
+            return at_tick(profile_reading(height, height.spacing_m.value_or(1), x, y), tick);
         };
     } else if (what == "realism") {
         work = [&live] {
             Raster height;
-            live.between([&](Run& run) { height = *field_of(run, "height"); });
-            return realism_reading(height, height.spacing_m.value_or(1), live.state().sea_level_m);
+            const std::int64_t tick =
+                look(live, [&](Run& run) { height = *field_of(run, "height"); });
+            return at_tick(
+                realism_reading(height, height.spacing_m.value_or(1), live.state().sea_level_m),
+                tick);
         };
     } else {
         return false;
@@ -115,14 +137,15 @@ void Commands::keep(const Json& message, const Answer& answer) {
     if (origin.now) {
         const auto work = [this, names, put] {
             KeptLand land;
-            session_.live().between([&](Run& run) { land = kept_now(run, names); });
+            session_.live().read([&](Run& run) { land = kept_now(run, names); });
             return put(std::move(land));
         };
         return answering(message, answer, work)();
     }
-    const auto work = [this, names, put, origin, moments = session_.project().moments()] {
-        cancelled_ = false;
-        return put(kept_at(*origin.plan, origin.tick, moments, names, cancelled_));
+    const auto work = [names, put, origin, moments = session_.project().moments(),
+                       cancelled = job_flag()] {
+        const InterruptScope scope(*cancelled);
+        return put(kept_at(*origin.plan, origin.tick, moments, names, *cancelled));
     };
     if (!jobs_.give(answering(message, answer, work)))
         throw Error("too many lands wait already", "Try again in a moment");
@@ -138,7 +161,7 @@ ExportStart Commands::export_start(bool from_now) {
     const std::filesystem::path file =
         session_.project().folder() /
         fmt::format(".export{}.cuesta-{}.tmp", ++jobs_made_, ::getpid());
-    session_.live().between(
+    session_.live().read(
         [&](Run& run) {
             start.tick = tick_of(run.plan, run.position);
             if (start.tick == 0) return;
@@ -162,7 +185,7 @@ bool Commands::make_files(const std::string& what, const Json& message, const An
         what == "timelapse" && message.contains("from") &&
         number_of(message, "from", 0, 1e15) >= static_cast<double>(session_.live().state().tick);
     const ExportStart start = export_start(what != "timelapse" || later);
-    const auto work = [this, start, message, make] {
+    const auto work = [this, start, message, make, cancelled = job_flag()] {
         struct Sweep {
             std::filesystem::path file;
             ~Sweep() {
@@ -170,12 +193,12 @@ bool Commands::make_files(const std::string& what, const Json& message, const An
                 if (!file.empty()) std::filesystem::remove(file, ignored);
             }
         } const sweep{start.moment};
-        cancelled_ = false;
+        const InterruptScope scope(*cancelled);
         ExportWatch watch;
         watch.say = [this](const std::string& sentence) {
             tell_({{"event", "note"}, {"sentence", sentence}});
         };
-        watch.cancelled = &cancelled_;
+        watch.cancelled = cancelled.get();
         return make(start, message, watch);
     };
     if (!jobs_.give(answering(message, answer, work)))

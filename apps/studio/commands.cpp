@@ -24,6 +24,16 @@ using Ordered = nlohmann::ordered_json;
 
 constexpr std::size_t most_points = 4000;
 
+// Names of fields; what is no name is passed over.
+std::vector<std::string> names_of(const Json& message, const char* key) {
+    std::vector<std::string> names;
+    if (!message.contains(key)) return names;
+    for (const Json& name : list_of(message, key, 16))
+        if (name.is_string() && name.get<std::string>().size() <= 64)
+            names.push_back(name.get<std::string>());
+    return names;
+}
+
 }  // namespace
 
 void ChartBook::add(const Ordered& point) {
@@ -54,9 +64,21 @@ Commands::Commands(const Registry& registry, Session& session, FrameBoard& board
 }
 
 void Commands::stop() {
-    cancelled_ = true;
+    cancel_jobs();
     readers_.stop();
     jobs_.stop();
+}
+
+// Jobs that come later have another flag: who cancels means what was asked for before.
+void Commands::cancel_jobs() {
+    const std::lock_guard lock(flag_guard_);
+    *cancelled_ = true;
+    cancelled_ = std::make_shared<std::atomic<bool>>(false);
+}
+
+Commands::Flag Commands::job_flag() const {
+    const std::lock_guard lock(flag_guard_);
+    return cancelled_;
 }
 
 void Commands::note_facts() {
@@ -151,10 +173,8 @@ Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const
     if (what == "hello") return hello();
     if (what == "look") {
         Look look;
-        look.fields.clear();
-        for (const Json& name : list_of(message, "fields", 16))
-            if (name.is_string() && name.get<std::string>().size() <= 64)
-                look.fields.push_back(name.get<std::string>());
+        look.fields = names_of(message, "fields");
+        look.slow = names_of(message, "slow");
         look.detail = static_cast<std::int64_t>(number_of(message, "detail", 16, 8192, 1024.0));
         look.rate = number_of(message, "rate", 0.1, 120, 30.0);
         board_.look(client, std::move(look));
@@ -202,7 +222,7 @@ Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const
         return session_.edition_json(
             static_cast<std::int64_t>(number_of(message, "edition", 1, 1e15)));
     } else if (what == "cancel") {
-        cancelled_ = true;
+        cancel_jobs();
     } else {
         throw Error(fmt::format("the studio cannot do '{}'", what.substr(0, 60)));
     }

@@ -75,7 +75,11 @@ private:
     Ordered kept_ = Ordered::object();  // slot to branch, edition and tick
     std::string text_;
     std::atomic<std::uint64_t> facts_changes_ = 0;
-    std::atomic<bool> cancelled_ = false;
+    using Flag = std::shared_ptr<std::atomic<bool>>;
+    Flag job_flag() const;
+    void cancel_jobs();
+    mutable std::mutex flag_guard_;
+    Flag cancelled_ = std::make_shared<std::atomic<bool>>(false);  // of all jobs given so far
     std::uint64_t jobs_made_ = 0;
     Worker readers_{64}, jobs_{8};
 };

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <future>
 
+#include "cuesta/base/interrupt.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
@@ -47,28 +48,39 @@ LiveRun::LiveRun(FrameBoard& board, std::filesystem::path moments, LiveHooks hoo
     thread_ = std::thread([this] { work(); });
 }
 
-void LiveRun::give(std::function<void()> act, bool plan) {
+void LiveRun::give(std::function<void()> act, const Leaves& leaves, bool plan) {
     {
         const std::lock_guard lock(guard_);
         tasks_.push_back({std::move(act), plan});
+        if (in_step_ && leaves && leaves()) leave_ = true;
     }
     news_.notify_one();
 }
 
+// A step that nobody expected to take so long, without a copy of the land before it. Leaving it
+// costs the way from the last recorded moment.
+bool LiveRun::hopeless() const {
+    return !standby_.ready() && since(step_began_) > 2;
+}
+
 // Whoever asks before the run's thread has come to it shall not think that all is done.
-void LiveRun::give_work(std::function<void()> act, bool plan) {
+void LiveRun::give_work(std::function<void()> act, const Leaves& leaves, bool plan) {
     {
         const std::lock_guard lock(state_guard_);
         state_.busy = true;
     }
     ++changes_;
-    give(std::move(act), plan);
+    give(std::move(act), leaves, plan);
 }
 
 void LiveRun::show(Plan plan, std::int64_t target, bool run) {
     auto held = std::make_shared<Plan>(std::move(plan));
     const std::uint64_t number = ++shows_;
     give_work([this, held, target, run, number] { adopt(std::move(*held), target, run, number); },
+              [&] {
+                  return hopeless() || !standby_.belongs_to(*held) ||
+                         (!run && standby_.ready() && target <= standby_.tick());
+              },
               true);
 }
 
@@ -83,10 +95,12 @@ void LiveRun::run() {
 }
 
 void LiveRun::pause() {
-    give([this] {
-        running_ = false;
-        target_ = tick();
-    });
+    give(
+        [this] {
+            running_ = false;
+            target_ = tick();
+        },
+        [this] { return standby_.ready(); });
 }
 
 void LiveRun::step(std::int64_t count) {
@@ -101,11 +115,13 @@ void LiveRun::step(std::int64_t count) {
 }
 
 void LiveRun::seek(std::int64_t tick) {
-    give_work([this, tick] {
-        error_.clear();
-        running_ = false;
-        go_to(tick);
-    });
+    give_work(
+        [this, tick] {
+            error_.clear();
+            running_ = false;
+            go_to(tick);
+        },
+        [this, tick] { return hopeless() || (standby_.ready() && tick <= standby_.tick()); });
 }
 
 void LiveRun::speed(double steps_per_second) {
@@ -119,7 +135,19 @@ bool LiveRun::caught_up(std::uint64_t show, std::int64_t tick) const {
     return adopted_ > show || (adopted_ == show && at_tick_ >= tick);
 }
 
+void LiveRun::read(const std::function<void(Run&)>& look, std::chrono::milliseconds patience) {
+    visit(look, patience, {}, true);
+}
+
 void LiveRun::between(const std::function<void(Run&)>& look, std::chrono::milliseconds patience) {
+    visit(
+        look, patience, [this] { return standby_.ready(); }, false);
+}
+
+void LiveRun::visit(const std::function<void(Run&)>& look, std::chrono::milliseconds patience,
+                    const Leaves& leaves, bool may_stand_by) {
+    const auto standing_by = [&] { return may_stand_by && !leave_ && standby_.ready(); };
+    if (standing_by() && standby_.look(look)) return;
     struct Visit {
         std::mutex guard;
         bool given_up = false;
@@ -127,26 +155,32 @@ void LiveRun::between(const std::function<void(Run&)>& look, std::chrono::millis
     };
     const auto visit = std::make_shared<Visit>();
     std::future<void> done = visit->done.get_future();
-    give([this, visit, &look] {
-        const std::lock_guard lock(visit->guard);
-        if (visit->given_up) return;
-        try {
-            if (!run_) throw Error(error_.empty() ? "there is no land yet" : error_);
-            look(*run_);
-            visit->done.set_value();
-        } catch (...) {
-            visit->done.set_exception(std::current_exception());
-        }
-    });
+    give(
+        [this, visit, &look] {
+            const std::lock_guard lock(visit->guard);
+            if (visit->given_up) return;
+            try {
+                if (!run_) throw Error(error_.empty() ? "there is no land yet" : error_);
+                look(*run_);
+                visit->done.set_value();
+            } catch (...) {
+                visit->done.set_exception(std::current_exception());
+            }
+        },
+        leaves);
     const Clock::time_point until = Clock::now() + patience;
-    while (done.wait_for(std::chrono::milliseconds(50)) == std::future_status::timeout) {
-        if (!stop_ && Clock::now() < until) continue;
+    while (done.wait_for(std::chrono::milliseconds(20)) == std::future_status::timeout) {
+        const bool over = stop_ || Clock::now() >= until;
+        if (!over && !standing_by()) continue;
         const std::lock_guard lock(visit->guard);
-        if (done.wait_for(std::chrono::seconds(0)) == std::future_status::timeout) {
-            visit->given_up = true;
+        if (done.wait_for(std::chrono::seconds(0)) != std::future_status::timeout) break;
+        visit->given_up = true;
+        // The step began just before: the land before it will do.
+        if (standing_by() && standby_.look(look)) return;
+        if (over)
             throw Error(fmt::format("the land is still being made (stage '{}')", state().label),
                         "Try again in a moment");
-        }
+        visit->given_up = false;
     }
     done.get();
 }
@@ -159,6 +193,7 @@ LiveState LiveRun::state() const {
 void LiveRun::stop() {
     if (!thread_.joinable()) return;
     stop_ = true;
+    leave_ = true;
     news_.notify_one();
     thread_.join();
 }
@@ -204,10 +239,14 @@ void LiveRun::work() {
                 news_.wait_until(lock, next_step_, called);
                 continue;
             }
+            in_step_ = true;
+            leave_ = stop_.load();
+            step_began_ = Clock::now();
             lock.unlock();
             if (paced) next_step_ = in(1 / speed_);
             do_step();
             lock.lock();
+            in_step_ = false;
             continue;
         }
         // Nothing to do: what is on the screen may be written down now.
@@ -228,19 +267,42 @@ void LiveRun::work() {
 }
 
 void LiveRun::do_step() {
+    standby_.before(*run_);
+    {
+        // What came while the land was copied goes first.
+        const std::lock_guard lock(guard_);
+        if (!tasks_.empty()) return standby_.drop();
+    }
+    const std::int64_t from = tick();
     const Clock::time_point start = Clock::now();
     const std::size_t stage = run_->position.stage;
     try {
-        advance(*run_, *this, 1);
+        {
+            const InterruptScope scope(leave_);
+            advance(*run_, *this, 1);
+        }
+        standby_.after(since(start));
         ++state_number_;
         fresh_record_ = false;
         after_step(since(start), run_->position.stage != stage);
+    } catch (const Interrupted&) {
+        left_step(since(start), from);
     } catch (const std::exception& e) {
+        standby_.after(since(start));
         fail(e.what());
     }
     const bool arrived = !wants_step();
     if (arrived && running_) running_ = false, target_ = tick();
     if (arrived || since(told_) > 0.1) tell_state();
+}
+
+// The land of before the step, or none: then whoever asked for it starts from a recorded moment.
+void LiveRun::left_step(double seconds, std::int64_t tick_before) {
+    run_ = standby_.take(seconds);
+    if (run_) return;
+    running_ = false;
+    target_ = tick_before;
+    fresh_record_ = true;
 }
 
 void LiveRun::after_step(double seconds, bool stage_ended) {

@@ -5,9 +5,13 @@
 // To show a plan at a tick it takes the land as it stands if the plan has the same past, else the
 // latest recorded moment of the plan, else nothing, and advances from there.
 //
-// Holds   whoever calls returns at once, except between(). What the engine throws ends the run
-//         under way with an error in the state; the next command starts from a recorded moment.
-//         Recording takes about a twentieth of the time at most.
+// A long step is left as soon as its operator begins another loop, if what is asked needs that:
+// going back, another past, a pause, something that happens now, the end. The land is then that of
+// before the step (standby.h) and the step is made again when its time comes.
+//
+// Holds   whoever calls returns at once, except read() and between(). What the engine throws ends
+//         the run under way with an error in the state; the next command starts from a recorded
+//         moment. Recording takes about a twentieth of the time at most.
 #pragma once
 
 #include <atomic>
@@ -25,6 +29,7 @@
 #include "cuesta/engine/run.h"
 #include "land_view.h"
 #include "moments.h"
+#include "standby.h"
 
 namespace cuesta::studio {
 
@@ -73,8 +78,12 @@ public:
     // A sketch of this tick is up: what is made on the way there is not shown.
     void sketched(std::uint64_t show, std::int64_t tick) { sketch_tick_ = tick, sketch_ = show; }
 
-    // Calls `look` on the run's thread between two steps and waits for it. Error if there is no
-    // land or the step under way takes longer than `patience`.
+    // Calls `look` on the land as it stands: between two steps, or on the land before a long one
+    // that is under way, and waits for it; `look` changes nothing. Error if there is no land or a
+    // step that was thought to be short takes longer than `patience`.
+    void read(const std::function<void(Run&)>& look,
+              std::chrono::milliseconds patience = std::chrono::milliseconds(3000));
+    // Calls `look` on the run's thread between two steps; a long step is left for it.
     void between(const std::function<void(Run&)>& look,
                  std::chrono::milliseconds patience = std::chrono::milliseconds(3000));
 
@@ -96,8 +105,14 @@ private:
     void warn(std::string_view sentence) override { hooks_.say("warning", std::string(sentence)); }
     ExitCode wants_stop() override { return stop_ ? ExitCode::terminated : ExitCode::done; }
 
-    void give(std::function<void()> act, bool plan = false);
-    void give_work(std::function<void()> act, bool plan = false);
+    // `leaves` is asked while a step is under way: whether the task is worth leaving it.
+    using Leaves = std::function<bool()>;
+    void give(std::function<void()> act, const Leaves& leaves = {}, bool plan = false);
+    void give_work(std::function<void()> act, const Leaves& leaves = {}, bool plan = false);
+    bool hopeless() const;
+    void left_step(double seconds, std::int64_t tick_before);
+    void visit(const std::function<void(Run&)>& look, std::chrono::milliseconds patience,
+               const Leaves& leaves, bool may_stand_by);
     void work();
     bool wants_step() const;
     void do_step();
@@ -115,6 +130,7 @@ private:
     FrameBoard& board_;
     LiveHooks hooks_;
     Moments moments_;
+    Standby standby_;
 
     // Of the run's thread alone.
     std::unique_ptr<Run> run_;
@@ -131,11 +147,13 @@ private:
     bool fresh_record_ = true;
     std::string error_;
 
-    mutable std::mutex guard_;  // tasks and the two below
+    mutable std::mutex guard_;  // tasks and the three below
     std::condition_variable news_;
     std::deque<Task> tasks_;
-    bool wished_ = false;
+    bool wished_ = false, in_step_ = false;
+    Clock::time_point step_began_;
     std::atomic<bool> stop_ = false;
+    std::atomic<bool> leave_ = false;  // the step under way
 
     mutable std::mutex state_guard_;
     LiveState state_;

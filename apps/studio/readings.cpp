@@ -114,6 +114,7 @@ Json borehole_reading(Run& run, double x, double y) {
     out["surface"] = held_value(run, field::height, at);
     out["water"] = held_value(run, field::water, at);
     out["layers"] = layers_at(run, at.x, at.y);
+    out["tick"] = tick_of(run.plan, run.position);
     return out;
 }
 

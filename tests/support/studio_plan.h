@@ -28,8 +28,9 @@ inline std::string small_recipe(int steps = 20, const std::string& angle = "30 d
            "[[output]]\nfield = \"height\"\nfile = \"height.exr\"\n";
 }
 
-inline Plan plan_of(const std::string& text, const std::filesystem::path& path = "recipe.toml") {
-    CheckedText checked = check_text(builtin_registry(), text, path);
+inline Plan plan_of(const std::string& text, const std::filesystem::path& path = "recipe.toml",
+                    const Registry& registry = builtin_registry()) {
+    CheckedText checked = check_text(registry, text, path);
     for (const Diagnostic& problem : checked.problems) ADD_FAILURE() << problem.text();
     return std::move(checked.plan).value();
 }

@@ -8,6 +8,7 @@
 #include "cuesta/engine/prepare.h"
 #include "cuesta/io/format.h"
 #include "support/scratch_directory.h"
+#include "support/slow_operator.h"
 #include "support/studio_plan.h"
 #include "support/toy_operators.h"
 
@@ -189,6 +190,120 @@ TEST_F(Live, what_looks_between_steps_may_throw_or_wait) {
     std::int64_t step = -1;
     live->between([&](cuesta::Run& run) { step = tick_of(run.plan, run.position); });
     EXPECT_EQ(step, 3);
+}
+
+// --- A step that does not end by itself
+
+struct SlowLive : Live {
+    toy::SlowGate gate;
+    Plan plan = slow_plan();
+
+    static Plan slow_plan(const std::string& blur = "15 m") {
+        return plan_of(toy::slow_recipe(blur), "recipe.toml", toy::slow_registry());
+    }
+    void begin() {
+        live->show(plan, 0, true);
+        ASSERT_TRUE(soon([] { return toy::SlowGate::begun == 1; }));
+    }
+    // The land of this tick, made without a studio; the gate must be open.
+    static std::string made(const Plan& plan, std::int64_t tick) { return land_at(plan, tick); }
+    void TearDown() override {
+        toy::SlowGate::open = true;
+        live.reset();
+    }
+};
+
+TEST_F(SlowLive, questions_are_answered_from_the_land_before_the_step) {
+    begin();
+    std::int64_t tick = -1;
+    std::string seen;
+    for (int i = 0; i < 3; ++i)
+        live->read([&](cuesta::Run& run) {
+            tick = tick_of(run.plan, run.position);
+            seen = data_sha256(run.domain.collect("height"));
+        });
+    EXPECT_EQ(tick, 1);
+    EXPECT_EQ(toy::SlowGate::ended, 0);
+    EXPECT_EQ(toy::SlowGate::begun, 1);  // nobody left it for this
+    EXPECT_THROW(live->read([](cuesta::Run&) { throw Error("outside"); }), Error);
+    toy::SlowGate::open = true;
+    ASSERT_TRUE(arrives(3));
+    EXPECT_EQ(land(), made(plan, 3));
+    EXPECT_EQ(seen, made(plan, 1));
+}
+
+TEST_F(SlowLive, going_back_leaves_the_step_and_it_is_made_again_later) {
+    begin();
+    live->seek(1);
+    ASSERT_TRUE(arrives(1));
+    EXPECT_EQ(toy::SlowGate::ended, 0);
+    const std::string one = land();
+    live->seek(0);
+    ASSERT_TRUE(arrives(0));
+    toy::SlowGate::open = true;
+    live->run();
+    ASSERT_TRUE(arrives(3));
+    EXPECT_EQ(land(), made(plan, 3));
+    EXPECT_EQ(one, made(plan, 1));
+}
+
+TEST_F(SlowLive, a_pause_stands_before_the_step) {
+    begin();
+    live->pause();
+    ASSERT_TRUE(arrives(1));
+    EXPECT_EQ(toy::SlowGate::ended, 0);
+    toy::SlowGate::open = true;
+    const std::string paused = land();
+    EXPECT_EQ(paused, made(plan, 1));
+    live->step(1);
+    ASSERT_TRUE(arrives(2));
+    EXPECT_EQ(land(), made(plan, 2));
+}
+
+TEST_F(SlowLive, a_change_of_what_comes_later_does_not_leave_it) {
+    begin();
+    const Plan later = slow_plan("40 m");
+    live->show(later, 0, true);
+    live->seek(3);
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    EXPECT_EQ(toy::SlowGate::begun, 1);
+    toy::SlowGate::open = true;
+    ASSERT_TRUE(arrives(3));
+    EXPECT_EQ(toy::SlowGate::begun, 1);
+    EXPECT_EQ(land(), made(later, 3));
+}
+
+TEST_F(SlowLive, a_change_of_its_past_and_what_happens_now_leave_it) {
+    begin();
+    std::string text = toy::slow_recipe();
+    text.replace(text.find("200 m"), 5, "300 m");
+    const Plan other = plan_of(text, "recipe.toml", toy::slow_registry());
+    live->show(other, 1, false);
+    ASSERT_TRUE(arrives(1));
+    EXPECT_EQ(toy::SlowGate::ended, 0);
+    live->run();
+    ASSERT_TRUE(soon([] { return toy::SlowGate::begun == 2; }));
+    std::int64_t tick = -1;
+    live->between([&](cuesta::Run& run) { tick = tick_of(run.plan, run.position); });
+    EXPECT_EQ(tick, 1);
+    EXPECT_EQ(toy::SlowGate::ended, 0);
+    toy::SlowGate::open = true;
+    ASSERT_TRUE(arrives(3));  // it goes on by itself
+    EXPECT_EQ(land(), made(other, 3));
+}
+
+TEST_F(SlowLive, the_end_records_the_land_before_the_step) {
+    begin();
+    live->stop();
+    EXPECT_EQ(toy::SlowGate::ended, 0);
+    EXPECT_EQ(live->state().tick, 1);
+    start();
+    live->show(plan, 1, false);
+    ASSERT_TRUE(arrives(1));
+    EXPECT_EQ(live->state().recorded, std::vector<std::int64_t>{1});
+    const std::string one = land();
+    toy::SlowGate::open = true;
+    EXPECT_EQ(one, made(plan, 1));
 }
 
 }  // namespace
