@@ -13,7 +13,6 @@ namespace cuesta {
 namespace {
 
 using pipe::CellRow;
-using pipe::FaceDrag;
 using pipe::FaceDrive;
 using pipe::FaceFlow;
 using pipe::LoopNumbers;
@@ -105,38 +104,35 @@ public:
           end_(whole_lines(band.columns + (east_ ? 0 : 2))),
           rows_(band.columns, ring_rows) {}
 
-    // Row y + 2 drives while row y flows and shares; row y - 1 exchanges.
+    // Row y + 2 drives while row y flows and shares; row y - 1 moves.
     void run() {
         drive(b_.lo - 2);
         drive(b_.lo - 1);
-        for (std::int64_t y = b_.lo - 3; y <= b_.hi; ++y) {
+        for (std::int64_t y = b_.lo - 2; y <= b_.hi; ++y) {
             flow(y);
             if (y >= b_.lo - 1) share(y);
-            if (y == b_.lo) volumes_south(y - 1, nullptr);
-            if (y > b_.lo) exchange(y - 1);
+            if (y == b_.lo) volumes_south(y - 1);
+            if (y > b_.lo) move(y - 1);
         }
     }
 
 private:
-    // Where rings begin: of four rows for N, else of two.
+    // Where rings begin: of four rows for what drives, else of two.
     enum Name {
         push_east = 0,
         push_south = 4,
-        depth_east = 8,
-        depth_south = 10,
-        q_east = 12,
-        q_south = 14,
-        shares = 16,
-        drag_east = 18,
-        drag_south = 20,
-        volume_south = 22,
-        volume_east = 24,
-        size = 25,
-        most = 26,
-        ring_rows = 27
+        drag_east = 8,
+        drag_south = 12,
+        most_east = 16,
+        most_south = 20,
+        q_east = 24,
+        q_south = 26,
+        shares = 28,
+        volume_south = 30,
+        ring_rows = 32
     };
     float* at(Name name, std::int64_t y) {
-        return rows_.at(name + (name <= push_south ? y & 3 : y & 1));
+        return rows_.at(name + (name <= most_south ? y & 3 : y & 1));
     }
     bool north() const { return b_.edges.borders.north; }
     bool south() const { return b_.edges.borders.south; }
@@ -160,12 +156,20 @@ private:
     bool flows_east(std::int64_t y) const { return y >= b_.lo - 1 && y <= b_.hi && inside(y); }
     FaceDrive eastern(std::int64_t y) {
         const CellRow c = drives_east(y) ? cells(y) : CellRow{};
-        return {c.h, c.h + 1, c.z, c.z + 1, c.qx, at(push_east, y), at(depth_east, y)};
+        return {
+            c.h, c.h + 1, c.z, c.z + 1, c.qx, at(push_east, y), at(drag_east, y), at(most_east, y)};
     }
     FaceDrive southern(std::int64_t y) {
         const CellRow c = drives_south(y) ? cells(y) : CellRow{};
         const CellRow next = drives_south(y) ? cells(y + 1) : CellRow{};
-        return {c.h, next.h, c.z, next.z, c.qy, at(push_south, y), at(depth_south, y)};
+        return {c.h,
+                next.h,
+                c.z,
+                next.z,
+                c.qy,
+                at(push_south, y),
+                at(drag_south, y),
+                at(most_south, y)};
     }
 
     void drive(std::int64_t y) {
@@ -193,49 +197,36 @@ private:
         for (std::int64_t x = begin_; x < end_; ++x) target[x] = copies ? source[x] : 0;
     }
 
-    // Row y flows; on the way row y + 1 finds what resists it and row y + 2 drives.
+    // Row y flows; on the way row y + 2 drives.
     void flow(std::int64_t y) {
-        const auto flow_of = [&](Name push, Name drag, Name q) {
-            return FaceFlow{at(push, y), rows_.at(size), rows_.at(most), at(drag, y), at(q, y)};
-        };
         float *south_q = at(q_south, y), *east_q = at(q_east, y);
-        if (drives_south(y)) {
-            const float *own = at(push_east, y), *below = at(push_east, y + 1);
-            l_.bound(b_.n, begin_, end_,
-                     {at(push_south, y),
-                      at(depth_south, y),
-                      {own - 1, own, below - 1, below},
-                      rows_.at(size),
-                      rows_.at(most)});
-        }
-        faces(drives_south(y), flow_of(push_south, drag_south, q_south), drives_south(y + 1),
-              {at(depth_south, y + 1), at(drag_south, y + 1)}, drives_south(y + 2),
-              southern(y + 2));
+        const float *own = at(push_east, y), *below = at(push_east, y + 1);
+        faces(drives_south(y),
+              {at(push_south, y),
+               at(drag_south, y),
+               at(most_south, y),
+               {own - 1, own, below - 1, below},
+               south_q},
+              drives_south(y + 2), southern(y + 2));
         if (y == -1 && north()) spill_row(south_q, 0, Side::north, -1);
         if (y == b_.rows - 1 && south()) spill_row(south_q, y, Side::south, 1);
-        if (flows_east(y)) {
-            const float *above = at(push_south, y - 1), *own = at(push_south, y);
-            l_.bound(b_.n, begin_, end_,
-                     {at(push_east, y),
-                      at(depth_east, y),
-                      {above, own, above + 1, own + 1},
-                      rows_.at(size),
-                      rows_.at(most)});
-        }
-        faces(flows_east(y), flow_of(push_east, drag_east, q_east), flows_east(y + 1),
-              {at(depth_east, y + 1), at(drag_east, y + 1)}, drives_east(y + 2), eastern(y + 2));
+        const float *above = at(push_south, y - 1), *along = at(push_south, y);
+        faces(flows_east(y),
+              {at(push_east, y),
+               at(drag_east, y),
+               at(most_east, y),
+               {above, along, above + 1, along + 1},
+               east_q},
+              drives_east(y + 2), eastern(y + 2));
         push_at_borders(y + 2);
         if (!flows_east(y)) return;
         const float* h = cells(y).h;
         if (west_) east_q[-1] = -spill_at(h[0], Side::west, y);
         if (east_) east_q[b_.columns - 1] = spill_at(h[b_.columns - 1], Side::east, y);
     }
-    void faces(bool flows, const FaceFlow& face, bool resists, const FaceDrag& next, bool drives,
-               const FaceDrive& after) {
-        if (flows && resists && drives)
-            return l_.flow_resist_drive(b_.n, begin_, end_, face, next, after);
+    void faces(bool flows, const FaceFlow& face, bool drives, const FaceDrive& after) {
+        if (flows && drives) return l_.flow_drive(b_.n, begin_, end_, face, after);
         if (flows) l_.flow(b_.n, begin_, end_, face);
-        if (resists) l_.resist(b_.n, begin_, end_, next);
         if (drives) l_.drive(b_.n, begin_, end_, after);
     }
     float spill_at(float depth, Side side, std::int64_t y) const {
@@ -253,51 +244,52 @@ private:
 
     void share(std::int64_t y) {
         float* share = at(shares, y);
+        pipe::Limited& limited = limited_[y & 1];
+        limited = {};
         if (!inside(y)) {
             std::fill(share - 1, share + b_.columns + 1, 1.0f);
             return;
         }
-        l_.share_out(b_.n, begin_, end_, cells(y).h, at(q_east, y), at(q_south, y - 1),
-                     at(q_south, y), share);
+        limited =
+            l_.share_out(b_.n, begin_, end_, b_.columns,
+                         {cells(y).h, at(q_east, y), at(q_south, y - 1), at(q_south, y), share});
         if (west_) share[-1] = 1;
         if (east_) share[b_.columns] = 1;
     }
 
-    // `limited` null: nobody wants to know.
-    void volumes_south(std::int64_t y, float* limited) {
-        l_.limit(b_.n, b_.columns,
-                 {at(q_south, y), at(shares, y), at(shares, y + 1),
-                  limited != nullptr ? limited : rows_.at(size), at(volume_south, y)});
+    void volumes_south(std::int64_t y) {
+        l_.volumes(b_.n, b_.columns, at(q_south, y), at(shares, y), at(shares, y + 1),
+                   at(volume_south, y));
     }
 
-    void exchange(std::int64_t y) {
-        float* v_east = rows_.at(volume_east);
-        const float* share = at(shares, y);
-        const float* q = at(q_east, y);
-        const float west_q = q[-1] * (q[-1] > 0 ? share[-1] : share[0]);
-        b_.flow.limited +=
-            l_.limit(b_.n, b_.columns, {q, share, share + 1, b_.made.qx->row(y), v_east});
-        v_east[-1] = pipe::volume(b_.side, west_q) * b_.side.per_quantum;
-        volumes_south(y, b_.made.qy->row(y));
+    void move(std::int64_t y) {
+        const float *share = at(shares, y), *q = at(q_east, y);
+        const auto quanta = [&](float discharge) {
+            return pipe::volume(b_.side, discharge) * b_.side.per_quantum;
+        };
+        const float west_v = quanta(q[-1] * (q[-1] > 0 ? share[-1] : share[0]));
         const float *north_v = at(volume_south, y - 1), *south_v = at(volume_south, y);
-        const std::uint32_t bits =
-            l_.exchange(b_.n, b_.columns,
-                        {b_.old.depth->row(y), v_east, north_v, south_v, b_.made.depth->row(y)});
+        const std::uint32_t bits = l_.move(
+            b_.n, b_.columns, limited_[0].around + limited_[1].around > 0,
+            {b_.old.depth->row(y), q, at(q_south, y), share, at(shares, y + 1), north_v, west_v,
+             b_.made.depth->row(y), b_.made.qx->row(y), b_.made.qy->row(y), at(volume_south, y)});
+        b_.flow.limited += limited_[y & 1].cells;
         b_.flow.deepest_bits = std::max(b_.flow.deepest_bits, bits);
-        const auto quanta = [](float volume) { return static_cast<std::int64_t>(volume); };
-        if (west_) b_.flow.left[0] -= quanta(v_east[-1]);
-        if (east_) b_.flow.left[1] += quanta(v_east[b_.columns - 1]);
-        for (std::int64_t x = 0; x < b_.columns; ++x) {
-            if (y == 0 && north()) b_.flow.left[2] -= quanta(north_v[x]);
-            if (y == b_.rows - 1 && south()) b_.flow.left[3] += quanta(south_v[x]);
-        }
+        const auto whole = [](float volume) { return static_cast<std::int64_t>(volume); };
+        if (west_) b_.flow.left[0] -= whole(west_v);
+        if (east_) b_.flow.left[1] += whole(quanta(b_.made.qx->at(b_.columns - 1, y)));
+        if (y == 0 && north())
+            for (std::int64_t x = 0; x < b_.columns; ++x) b_.flow.left[2] -= whole(north_v[x]);
+        if (y == b_.rows - 1 && south())
+            for (std::int64_t x = 0; x < b_.columns; ++x) b_.flow.left[3] += whole(south_v[x]);
     }
 
     Band& b_;
     const pipe::Loops& l_;
     const bool west_, east_;
-    const std::int64_t begin_, end_;  // of the loops, whole lines
-    RowStore<float> rows_;            // rings
+    const std::int64_t begin_, end_;        // of the loops, whole lines
+    RowStore<float> rows_;                  // rings
+    std::array<pipe::Limited, 2> limited_;  // of the rows of shares
 };
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace cuesta::pipe {
 namespace {
 
 #define CUESTA_LOOP_BODY "cuesta/process/water/pipe_loops_body.inc"
-#define CUESTA_LOOP_NAMES drive, bound, flow, resist, flow_resist_drive, share_out, limit, exchange
+#define CUESTA_LOOP_NAMES drive, flow, flow_drive, share_out, volumes, move
 #include "cuesta/process/water/vector_widths.inc"
 
 }  // namespace

@@ -2,9 +2,8 @@
 // Loops over rows of faces and cells of the pipe model, in vectors. Inside of pipe_kernel.h, where
 // the formulas stand.
 //
-// A face goes through short loops, because a processor looks only so many instructions ahead: a
-// long chain of them in one loop leaves half of its units idle. What keeps the divider busy is laid
-// beside work of other rows that needs none of it (flow_resist_drive).
+// What a processor waits for, roots and divisions of one row of faces, is laid beside work of
+// another row that needs none of them (flow_drive).
 //
 // Rows are whole vectors: [from, to) are multiples of 16, and rows of working memory have room for
 // that. Only columns of the map are written to fields.
@@ -29,63 +28,59 @@ struct LoopNumbers {
 };
 LoopNumbers loop_numbers_of(const PipeRule& rule);
 
-// N across faces and the depth of water on them, from the cells on both sides and the discharge of
-// the step before.
+// N across faces, from the cells on both sides and the discharge of the step before; and by the
+// depth of water on them B of pipe_kernel.h, what friction takes, and the largest discharge.
 struct FaceDrive {
     const float *water, *next_water;
     const std::int32_t *bed, *next_bed;
     const float* old_q;
-    float *push, *depth;
+    float *push, *drag, *most;
 };
 
-// |N| of faces and the largest discharge at their depth. `along`: the four N along the face.
-struct FaceBound {
-    const float *push, *depth;
-    const float* along[4];
-    float *size, *most;
-};
-
-// Discharge from N and what bounds it.
+// Discharge from N and what bounds it. `along`: the four N along the face.
 struct FaceFlow {
-    const float *push, *size, *most, *drag;
+    const float *push, *drag, *most;
+    const float* along[4];
     float* q;
 };
 
-// B of pipe_kernel.h, what friction takes at this depth.
-struct FaceDrag {
-    const float* depth;
-    float* drag;
-};
-
-// Discharge within the shares of the cells on both sides: `plus` is that of the cell which a
-// positive q leaves. Volumes in quanta.
-struct FaceLimit {
-    const float *q, *plus, *minus;
-    float *limited, *volume;
-};
-
-// Depths from volumes over the faces: those east of each cell, from the face west of the first on,
-// and those of the row.
-struct CellExchange {
+// The share of its outflow that each cell can give: `east` is the discharge over the faces from
+// x = -1 on, `north` and `south` over the faces of the row.
+struct CellShare {
     const float *depth, *east, *north, *south;
-    float* made;
+    float* share;
+};
+// Of columns [0, columns) and of these and the two beside them.
+struct Limited {
+    std::int64_t cells = 0, around = 0;
+};
+
+// Discharge within the shares of the cells on both sides, and volumes in quanta: `own` is the share
+// of the row that a positive `south` leaves, `below` that of the next one.
+struct RowMove {
+    const float *depth, *east, *south;  // east from the first column on
+    const float *own, *below;
+    const float* north_volume;
+    float west_volume;  // over the face west of the first column
+    float *made_depth, *made_east, *made_south, *south_volume;
 };
 
 struct Loops {
     void (*drive)(const LoopNumbers& n, std::int64_t from, std::int64_t to, const FaceDrive& face);
-    void (*bound)(const LoopNumbers& n, std::int64_t from, std::int64_t to, const FaceBound& face);
     void (*flow)(const LoopNumbers& n, std::int64_t from, std::int64_t to, const FaceFlow& face);
-    void (*resist)(const LoopNumbers& n, std::int64_t from, std::int64_t to, const FaceDrag& face);
-    // Three rows at once.
-    void (*flow_resist_drive)(const LoopNumbers& n, std::int64_t from, std::int64_t to,
-                              const FaceFlow& face, const FaceDrag& next, const FaceDrive& after);
-    // The share of its outflow that each cell can give.
-    void (*share_out)(const LoopNumbers& n, std::int64_t from, std::int64_t to, const float* depth,
-                      const float* east, const float* north, const float* south, float* share);
-    // Of columns from 0 on. Returns how many of the cells of `plus` have a share below 1.
-    std::int64_t (*limit)(const LoopNumbers& n, std::int64_t columns, const FaceLimit& face);
-    // Returns the largest bits of the depths.
-    std::uint32_t (*exchange)(const LoopNumbers& n, std::int64_t columns, const CellExchange& row);
+    // Two rows at once.
+    void (*flow_drive)(const LoopNumbers& n, std::int64_t from, std::int64_t to,
+                       const FaceFlow& face, const FaceDrive& next);
+    // How many cells have a share below 1.
+    Limited (*share_out)(const LoopNumbers& n, std::int64_t from, std::int64_t to,
+                         std::int64_t columns, const CellShare& row);
+    // Volumes alone, of columns from 0 on.
+    void (*volumes)(const LoopNumbers& n, std::int64_t columns, const float* q, const float* plus,
+                    const float* minus, float* volume);
+    // Of columns from 0 on; `limited`: some share is below 1. Returns the largest bits of the
+    // depths.
+    std::uint32_t (*move)(const LoopNumbers& n, std::int64_t columns, bool limited,
+                          const RowMove& row);
 };
 
 // The widest that this processor has, of at most `width_limit` floats; 0 is no limit.

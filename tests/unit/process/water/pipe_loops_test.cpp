@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace cuesta {
@@ -23,17 +25,21 @@ TEST(PipeLoops, a_face_flows_as_the_formula_says) {
     const pipe::LoopNumbers n = pipe::loop_numbers_of(r);
     for (const int width : widths) {
         const pipe::Loops& loops = pipe::loops(width);
-        std::vector<float> depth(16), push(16), along(18), size(16), most(16), drag(16), q(16);
+        // A level bed, as deep on both sides, so that N is the discharge of before.
+        const std::vector<std::int32_t> bed(16, 4711);
+        std::vector<float> depth(16), old(16), push(16), along(18), most(16), drag(16), q(16);
         for (std::size_t i = 0; i < 16; ++i) {
             depth[i] = 1e-3f * static_cast<float>(1 << i);
-            push[i] = (i % 2 == 0 ? 1.0f : -1.0f) * 1e-3f * static_cast<float>(i + 1);
+            old[i] = (i % 2 == 0 ? 1.0f : -1.0f) * 1e-3f * static_cast<float>(i + 1);
         }
         for (std::size_t i = 0; i < 18; ++i) along[i] = 2e-3f * static_cast<float>(i);
         const float* a = along.data() + 1;
-        loops.bound(n, 0, 16,
-                    {push.data(), depth.data(), {a - 1, a, a, a + 1}, size.data(), most.data()});
-        loops.resist(n, 0, 16, {depth.data(), drag.data()});
-        loops.flow(n, 0, 16, {push.data(), size.data(), most.data(), drag.data(), q.data()});
+        loops.drive(n, 0, 16,
+                    {depth.data(), depth.data(), bed.data(), bed.data(), old.data(), push.data(),
+                     drag.data(), most.data()});
+        EXPECT_EQ(push, old);
+        loops.flow(n, 0, 16,
+                   {push.data(), drag.data(), most.data(), {a - 1, a, a, a + 1}, q.data()});
         for (std::size_t i = 0; i < 16; ++i) {
             const double h = double{depth[i]}, N = double{push[i]};
             const double beside = 2e-3 * static_cast<double>(i + 1);
@@ -49,62 +55,108 @@ TEST(PipeLoops, a_face_flows_as_the_formula_says) {
 
 TEST(PipeLoops, rows_together_are_rows_one_by_one) {
     const pipe::LoopNumbers n = pipe::loop_numbers_of(rule());
-    std::vector<std::int32_t> bed(33);
-    std::vector<float> water(33), old(32, 0.01f), push(32, 0.2f), size(32, 0.25f), most(32, 1.0f);
-    std::vector<float> drag(32, 3.0f), next_depth(32);
-    for (std::size_t i = 0; i < 33; ++i) {
+    constexpr std::size_t most_columns = 80;
+    std::vector<std::int32_t> bed(most_columns + 1);
+    std::vector<float> water(most_columns + 1), old(most_columns, 0.01f);
+    std::vector<float> push(most_columns + 2), drag(most_columns), most(most_columns);
+    for (std::size_t i = 0; i <= most_columns; ++i) {
         bed[i] = static_cast<std::int32_t>(i * 7919 % 4001);
         water[i] = 0x1p-20f * static_cast<float>(i * 104729 % 99991);
+        push[i] = 0.003f * static_cast<float>(i % 7) - 0.01f;
     }
-    for (std::size_t i = 0; i < 32; ++i) next_depth[i] = 0.01f * static_cast<float>(i + 1);
-    for (const int width : widths) {
-        const pipe::Loops& loops = pipe::loops(width);
-        std::vector<float> q1(32), q2(32), d1(32), d2(32), p1(32), p2(32), h1(32), h2(32);
-        const auto face = [&](std::vector<float>& q) {
-            return pipe::FaceFlow{push.data(), size.data(), most.data(), drag.data(), q.data()};
-        };
-        const auto drive = [&](std::vector<float>& p, std::vector<float>& h) {
-            return pipe::FaceDrive{water.data(), water.data() + 1, bed.data(), bed.data() + 1,
-                                   old.data(),   p.data(),         h.data()};
-        };
-        loops.flow(n, 0, 32, face(q1));
-        loops.resist(n, 0, 32, {next_depth.data(), d1.data()});
-        loops.drive(n, 0, 32, drive(p1, h1));
-        loops.flow_resist_drive(n, 0, 32, face(q2), {next_depth.data(), d2.data()}, drive(p2, h2));
-        EXPECT_EQ(q1, q2);
-        EXPECT_EQ(d1, d2);
-        EXPECT_EQ(p1, p2);
-        EXPECT_EQ(h1, h2);
+    for (std::size_t i = 0; i < most_columns; ++i) {
+        drag[i] = 0.1f * static_cast<float>(i + 1);
+        most[i] = 1e-3f * static_cast<float>(i * i);
     }
+    for (const int width : widths)
+        for (const std::int64_t columns : {16, 32, 80}) {
+            const pipe::Loops& loops = pipe::loops(width);
+            struct Made {
+                std::vector<float> q = std::vector<float>(most_columns), push = q, drag = q,
+                                   most = q;
+            };
+            Made one, two;
+            const float* a = push.data() + 1;
+            const auto face = [&](Made& made) {
+                return pipe::FaceFlow{
+                    a, drag.data(), most.data(), {a - 1, a, a, a + 1}, made.q.data()};
+            };
+            const auto drive = [&](Made& made) {
+                return pipe::FaceDrive{water.data(),     water.data() + 1, bed.data(),
+                                       bed.data() + 1,   old.data(),       made.push.data(),
+                                       made.drag.data(), made.most.data()};
+            };
+            loops.flow(n, 0, columns, face(one));
+            loops.drive(n, 0, columns, drive(one));
+            loops.flow_drive(n, 0, columns, face(two), drive(two));
+            EXPECT_EQ(one.q, two.q) << width << ' ' << columns;
+            EXPECT_EQ(one.push, two.push) << width << ' ' << columns;
+            EXPECT_EQ(one.drag, two.drag) << width << ' ' << columns;
+            EXPECT_EQ(one.most, two.most) << width << ' ' << columns;
+        }
 }
 
 TEST(PipeLoops, cells_give_no_more_than_they_have_and_are_counted) {
     const pipe::LoopNumbers n = pipe::loop_numbers_of(rule());
     for (const int width : widths) {
         const pipe::Loops& loops = pipe::loops(width);
-        // 19 cells beside each other; the fourth would give all it has ten times over.
-        std::vector<float> depth(33, 0.5f), east(33, 0.01f), none(33, 0.0f), share(33, 1.0f);
-        depth[4] = 0.001f, east[4] = 0.2f;
-        loops.share_out(n, 0, 32, depth.data() + 1, east.data() + 1, none.data(), none.data(),
-                        share.data());
+        // 19 cells beside each other; the fourth would give all it has ten times over, and so would
+        // one that is two columns behind the last.
+        std::vector<float> depth(33, 0.5f), east(34, 0.01f), none(33, 0.0f), share(33, -1.0f);
+        depth[3] = 0.001f, east[4] = 0.2f;
+        depth[20] = 0.001f, east[21] = 0.2f;
+        const pipe::Limited limited = loops.share_out(
+            n, 0, 32, 19, {depth.data(), east.data() + 1, none.data(), none.data(), share.data()});
+        EXPECT_EQ(limited.cells, 1);
+        EXPECT_EQ(limited.around, 1);
         EXPECT_EQ(share[0], 1);
+        EXPECT_EQ(share[18], 1);
         EXPECT_LT(share[3], 0.11f);
-        std::vector<float> limited(33, -1.0f), volume(48), made(33, -1.0f);
-        EXPECT_EQ(loops.limit(n, 19,
-                              {east.data() + 1, share.data(), share.data() + 1, limited.data(),
-                               volume.data() + 1}),
-                  1);
-        EXPECT_EQ(limited[19], -1) << "beyond the last column";
-        volume[0] = 0;
-        const std::uint32_t bits = loops.exchange(
-            n, 19, {depth.data() + 1, volume.data() + 1, none.data(), none.data(), made.data()});
-        EXPECT_EQ(made[19], -1);
+        std::vector<float> made(33, -1.0f), made_east(33, -1.0f), made_south(33, -1.0f);
+        std::vector<float> south(33);
+        const std::uint32_t bits = loops.move(
+            n, 19, true,
+            {depth.data(), east.data() + 1, none.data(), share.data(), share.data(), none.data(), 0,
+             made.data(), made_east.data(), made_south.data(), south.data()});
+        EXPECT_EQ(made[19], -1) << "beyond the last column";
+        EXPECT_EQ(made_east[19], -1);
+        EXPECT_EQ(made_south[19], -1);
         double before = 0, after = 0;
-        for (std::size_t i = 0; i < 19; ++i)
-            before += double{depth[i + 1]}, after += double{made[i]};
-        EXPECT_EQ(after, before - double{volume[19]} * 0x1p-20);
+        for (std::size_t i = 0; i < 19; ++i) before += double{depth[i]}, after += double{made[i]};
+        const float left = pipe::volume(pipe::numbers_of(rule()), made_east[18]);
+        EXPECT_EQ(after, before - double{left});
         EXPECT_GE(made[3], 0);
         EXPECT_LT(bits, 0x7f800000u);
+    }
+}
+
+TEST(PipeLoops, rows_without_limits_are_moved_as_with_them) {
+    const pipe::LoopNumbers n = pipe::loop_numbers_of(rule());
+    for (const int width : widths) {
+        const std::vector<float> depth(33, 0.5f), ones(33, 1.0f);
+        std::vector<float> east(33), south(33), north(33);
+        for (std::size_t i = 0; i < 33; ++i) {
+            east[i] = 1e-4f * static_cast<float>(i % 5) - 2e-4f;
+            south[i] = 1e-4f * static_cast<float>(i % 7) - 3e-4f;
+            north[i] = static_cast<float>(i % 3);
+        }
+        const auto moved = [&](bool limited) {
+            std::vector<std::vector<float>> made(4, std::vector<float>(33, -1.0f));
+            const std::uint32_t bits = pipe::loops(width).move(
+                n, 31, limited,
+                {depth.data(), east.data(), south.data(), ones.data(), ones.data(), north.data(), 7,
+                 made[0].data(), made[1].data(), made[2].data(), made[3].data()});
+            return std::pair(made, bits);
+        };
+        const auto free = moved(false), bound = moved(true);
+        EXPECT_EQ(free.second, bound.second);
+        for (std::size_t i = 0; i < 4; ++i)
+            for (std::size_t x = 0; x < 31; ++x) EXPECT_EQ(free.first[i][x], bound.first[i][x]);
+        // By hand: 7 quanta from the west, and what the formula gives for the other faces.
+        const pipe::Numbers plain = pipe::numbers_of(rule());
+        EXPECT_EQ(free.first[0][0], 0.5f + (7 + north[0]) * 0x1p-20f -
+                                        pipe::volume(plain, east[0]) -
+                                        pipe::volume(plain, south[0]));
     }
 }
 
@@ -114,12 +166,11 @@ TEST(PipeLoops, volumes_are_those_of_single_faces_and_know_no_direction) {
     for (const int width : widths)
         for (int i = 0; i < 10; ++i) {
             r.phase = (i + 0.5) / 10;
-            std::vector<float> q(32), limited(32), volume(32);
+            std::vector<float> q(32), volume(32);
             for (std::size_t k = 0; k < 32; ++k)
                 q[k] = (k % 2 == 0 ? 1.0f : -1.0f) * 1.7e-5f * static_cast<float>(k / 2);
-            pipe::loops(width).limit(
-                pipe::loop_numbers_of(r), 31,
-                {q.data(), ones.data(), ones.data(), limited.data(), volume.data()});
+            pipe::loops(width).volumes(pipe::loop_numbers_of(r), 31, q.data(), ones.data(),
+                                       ones.data(), volume.data());
             for (std::size_t k = 0; k < 31; ++k) {
                 EXPECT_EQ(volume[k] * 0x1p-20f, pipe::volume(pipe::numbers_of(r), q[k]));
                 if (k % 2 == 1) {
@@ -132,12 +183,14 @@ TEST(PipeLoops, volumes_are_those_of_single_faces_and_know_no_direction) {
 TEST(PipeLoops, a_depth_that_is_no_number_shows) {
     const pipe::LoopNumbers n = pipe::loop_numbers_of(rule());
     for (const int width : widths) {
-        std::vector<float> depth(33, 0.5f), none(33, 0.0f), made(33);
+        std::vector<float> depth(33, 0.5f), none(34, 0.0f), ones(34, 1.0f);
+        std::vector<std::vector<float>> made(4, std::vector<float>(33));
         depth[17] = std::nanf("");
-        EXPECT_GT(
-            pipe::loops(width).exchange(
-                n, 19, {depth.data(), none.data() + 1, none.data(), none.data(), made.data()}),
-            0x7f800000u);
+        EXPECT_GT(pipe::loops(width).move(n, 19, true,
+                                          {depth.data(), none.data(), none.data(), ones.data(),
+                                           ones.data(), none.data(), 0, made[0].data(),
+                                           made[1].data(), made[2].data(), made[3].data()}),
+                  0x7f800000u);
     }
 }
 
