@@ -37,7 +37,7 @@ std::int64_t stride_for(FieldShape shape) {
 }
 
 std::uint64_t alignment_for(std::uint64_t bytes) {
-    return bytes >= 4 * huge_page ? huge_page : 64;
+    return bytes >= 2 * huge_page ? huge_page : 64;
 }
 
 }  // namespace
