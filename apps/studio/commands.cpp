@@ -22,8 +22,6 @@ namespace fs = std::filesystem;
 using Json = nlohmann::json;
 using Ordered = nlohmann::ordered_json;
 
-constexpr std::size_t most_points = 4000;
-
 // Names of fields; what is no name is passed over.
 std::vector<std::string> names_of(const Json& message, const char* key) {
     std::vector<std::string> names;
@@ -35,23 +33,6 @@ std::vector<std::string> names_of(const Json& message, const char* key) {
 }
 
 }  // namespace
-
-void ChartBook::add(const Ordered& point) {
-    const std::lock_guard lock(guard_);
-    const auto tick = point.at("tick").get<std::int64_t>();
-    while (!points_.empty() && points_.back().at("tick").get<std::int64_t>() >= tick)
-        points_.pop_back();
-    points_.push_back(point);
-    if (points_.size() <= most_points) return;
-    std::vector<Ordered> half;
-    for (std::size_t i = 0; i < points_.size(); i += 2) half.push_back(std::move(points_[i]));
-    points_ = std::move(half);
-}
-
-Ordered ChartBook::all() const {
-    const std::lock_guard lock(guard_);
-    return points_;
-}
 
 Commands::Commands(const Registry& registry, Session& session, FrameBoard& board, ChartBook& charts,
                    std::function<void(const Ordered&)> tell)

@@ -13,23 +13,12 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "chart_book.h"
 #include "exports.h"
 #include "session.h"
 #include "worker.h"
 
 namespace cuesta::studio {
-
-// Measurements along the run, for the charts.
-class ChartBook {
-public:
-    // What lies at or after the tick of a new point is gone: the land went another way.
-    void add(const nlohmann::ordered_json& point);
-    nlohmann::ordered_json all() const;
-
-private:
-    mutable std::mutex guard_;
-    std::vector<nlohmann::ordered_json> points_;
-};
 
 class Commands {
 public:

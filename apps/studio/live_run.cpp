@@ -367,6 +367,7 @@ void LiveRun::adopt(Plan plan, std::int64_t target, bool run, std::uint64_t show
     if (!swap_plan(plan, target)) prepare(std::move(plan), target);
     at_tick_ = tick();
     adopted_ = show;
+    hooks_.adopted(*run_);
     set_out_ = Clock::now();
     if (!wants_step()) hang_out(true);
 }

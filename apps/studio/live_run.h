@@ -57,6 +57,8 @@ struct LiveHooks {
     std::function<void(const char* kind, const std::string& sentence)> say;  // note, warning, error
     // The land has changed and time allows a measurement; steps a second so far.
     std::function<void(Run& run, double rate)> measure;
+    // Another plan has its land now.
+    std::function<void(const Run& run)> adopted = [](const Run&) {};
 };
 
 class LiveRun final : private Observer {

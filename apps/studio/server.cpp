@@ -241,8 +241,8 @@ struct Server::Body {
         const auto address = net::ip::make_address(
             options.address == "localhost" ? "127.0.0.1" : options.address, failed);
         if (failed)
-            throw Error(fmt::format("{} is no address", options.address),
-                        "Give numbers such as 127.0.0.1");
+            throw UsageError(
+                fmt::format("{} is no address. Give numbers such as 127.0.0.1", options.address));
         const int last =
             options.port == 0 || !options.next_if_taken ? options.port : options.port + 100;
         for (int port = options.port; port <= std::min(last, 65535); ++port) {
@@ -254,11 +254,14 @@ struct Server::Body {
             if (!failed) break;
             error_code ignored;
             acceptor.close(ignored);
+            if (failed != net::error::address_in_use && failed != net::error::access_denied) break;
         }
         if (failed)
             throw Error(fmt::format("cannot listen on {}:{}: {}", options.address, options.port,
                                     failed.message()),
-                        "Choose another with --port");
+                        failed == boost::system::errc::address_not_available
+                            ? "Choose an address of this machine with --host"
+                            : "Choose another with --port");
         options.port = acceptor.local_endpoint().port();
         core->hosts = accepted_hosts(options.names, options.port);
     }

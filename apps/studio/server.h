@@ -99,7 +99,7 @@ struct ServerFigures {
 
 class Server {
 public:
-    // Binds; Error if the port is taken or the address is none.
+    // Binds; Error if the port is taken, UsageError if the address is none.
     Server(ServerOptions options, Handler& handler);
     ~Server();
     Server(const Server&) = delete;

@@ -110,7 +110,6 @@ struct Studio::Body final : Handler {
             options.project.empty() ? fs::path("studio") / folder_name(opening.name)
                                     : options.project);
         folder = project->folder();
-        bring_files(registry, opening, folder);
         ServerOptions& net = options.server;
         const bool loopback = is_loopback(net.address);
         // An open page finds its server again after a restart; from other machines nobody does.
@@ -120,30 +119,36 @@ struct Studio::Body final : Handler {
             net.names = net.address == "0.0.0.0" || net.address == "::"
                             ? own_addresses()
                             : std::vector<std::string>{net.address};
+        }
+        server = std::make_unique<Server>(net, *this);  // or there is nothing to begin
+        if (!loopback)
             options.warn(fmt::format(
                 "the studio listens on {}: others on this network can reach it, and whoever has "
                 "the address with its token can use it. Nothing is encrypted",
                 net.address));
-        }
+        bring_files(registry, opening, folder);
         LiveHooks hooks;
         hooks.say = [this](const char* kind, const std::string& sentence) {
             tell({{"event", kind}, {"sentence", sentence}});
         };
         hooks.measure = [this](Run& run, double rate) {
             Ordered point = chart_point(run, rate);
-            charts.add(point);
+            charts->add(run, point);
             point["event"] = "chart";
             tell_latest("chart", dumped(point));
         };
+        hooks.adopted = [this](const Run& run) {
+            if (charts->show(run)) tell_latest("charts", R"({"event":"charts"})");
+        };
+        charts = std::make_unique<ChartBook>(folder / "charts.jsonl");
         session = std::make_unique<Session>(registry, std::move(project), board, std::move(hooks),
                                             [this](const Ordered& event) { tell(event); });
         const bool continued = options.given.empty() && !session->project().text().empty();
         session->start(continued ? std::string() : opening.text, opening.what);
-        commands = std::make_unique<Commands>(registry, *session, board, charts,
+        commands = std::make_unique<Commands>(registry, *session, board, *charts,
                                               [this](const Ordered& event) { tell(event); });
         routes = std::make_unique<Routes>(registry, folder, net.limits,
                                           [this] { return commands->text(); });
-        server = std::make_unique<Server>(net, *this);
         server->start();
         ready = true;
     }
@@ -235,7 +240,7 @@ struct Studio::Body final : Handler {
     FrameBoard board{[this] {
         if (ready) server->poke();
     }};
-    ChartBook charts;
+    std::unique_ptr<ChartBook> charts;
     std::mutex lines_guard;
     std::map<std::uint64_t, std::shared_ptr<Line>> lines;
     std::uint64_t told = 0, tenths = 0;

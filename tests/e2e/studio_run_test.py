@@ -144,6 +144,40 @@ class Work(unittest.IsolatedAsyncioTestCase):
             self.assertIn(f"seed = {seed}\n", (await client.ask("hello"))["text"])
         await client.line.close()
 
+    async def test_charts_outlive_a_kill_and_show_the_past_of_their_branch(self):
+        studio = self.start(steps=60)
+        client = await studio.client()
+        await client.arrive(62)
+
+        async def curve():
+            points = (await client.ask("charts"))["points"]
+            self.assertEqual([p["tick"] for p in points], sorted({p["tick"] for p in points}))
+            return {p["tick"]: p["mean_height"] for p in points}
+
+        main = await curve()
+        self.assertIn(62, main)
+        await client.ask("branch", name="rougher")
+        answer = await client.ask("edit", edits=[{"place": "stage.1.relief", "value": '"800 m"'}],
+                                  what="relief")
+        self.assertTrue(answer.get("ok"), answer)
+        await client.arrive(62)
+        rougher = await curve()
+        self.assertIn(62, rougher)
+        self.assertFalse(set(main.values()) & set(rougher.values()))
+        studio.stop(signal.SIGKILL)
+        studio.start()
+        client = await studio.client()
+        await client.arrive(62)
+        after = await curve()
+        self.assertEqual({t: h for t, h in after.items() if t in rougher}, rougher)
+        # The other branch has its own, as soon as its land is there; so it is told to ask again.
+        client.events.clear()
+        await client.ask("switch", name="main")
+        await client.until(lambda: any(e["event"] == "charts" for e in client.events))
+        back = await curve()
+        self.assertEqual({t: h for t, h in back.items() if t in main}, main)
+        await client.line.close()
+
     async def test_two_viewers_see_one_land(self):
         studio = self.start(steps=60)
         one, two = await studio.client(), await studio.client()

@@ -221,14 +221,5 @@ TEST_F(Command, r40_nonsense_is_answered_and_ends_nothing) {
     EXPECT_TRUE(ask({{"do", "hello"}})["ok"].get<bool>());
 }
 
-TEST(chart_book, what_lies_ahead_of_a_new_point_is_gone_and_the_book_is_bounded) {
-    ChartBook book;
-    for (int tick : {1, 5, 9, 4}) book.add({{"tick", tick}});
-    EXPECT_EQ(book.all().dump(), R"([{"tick":1},{"tick":4}])");
-    for (int tick = 5; tick < 20000; ++tick) book.add({{"tick", tick}});
-    EXPECT_LE(book.all().size(), 4000u);
-    EXPECT_EQ(book.all().back()["tick"], 19999);
-}
-
 }  // namespace
 }  // namespace cuesta::studio

@@ -287,7 +287,7 @@ TEST_F(Serve, a_taken_port_is_said_or_the_next_one_used) {
     options.next_if_taken = true;
     EXPECT_GT(Server(options, toys).port(), server->port());
     options.address = "no address";
-    EXPECT_THROW(Server(options, toys), Error);
+    EXPECT_THROW(Server(options, toys), UsageError);
 }
 
 }  // namespace
