@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "land_view.h"
+
 namespace cuesta::studio {
 namespace {
 
@@ -57,15 +59,30 @@ void FrameBoard::update_due() {
     due_at_ = soonest.time_since_epoch().count();
 }
 
-std::set<FrameBoard::Wish> FrameBoard::wishes(bool all) const {
+std::vector<std::string> FrameBoard::fields_of(const Look& look) {
+    std::vector<std::string> fields = look.fields;
+    fields.insert(fields.end(), look.slow.begin(), look.slow.end());
+    return fields;
+}
+
+std::set<FrameBoard::Wish> FrameBoard::wishes(bool all) {
     const std::lock_guard lock(guard_);
     const auto now = Clock::now();
     std::set<Wish> list;
-    for (const auto& [id, viewer] : viewers_) {
+    for (auto& [id, viewer] : viewers_) {
         if (!viewer.looked || !viewer.ready) continue;
         if (!all && now < viewer.last + pause_of(viewer.look)) continue;
         for (const std::string& field : viewer.look.fields)
             list.insert({field, viewer.look.detail});
+        const auto& slow = viewer.look.slow;
+        const auto longest = std::min_element(slow.begin(), slow.end(), [&](auto& a, auto& b) {
+            return viewer.slow_at[a] < viewer.slow_at[b];
+        });
+        for (auto at = slow.begin(); at != slow.end(); ++at) {
+            if (!all && at != longest) continue;
+            list.insert({*at, viewer.look.detail});
+            viewer.slow_at[*at] = now;
+        }
     }
     return list;
 }
@@ -79,7 +96,7 @@ std::set<FrameBoard::Wish> FrameBoard::looked_at() const {
     std::set<Wish> list;
     for (const auto& [id, viewer] : viewers_)
         if (viewer.looked)
-            for (const std::string& field : viewer.look.fields)
+            for (const std::string& field : fields_of(viewer.look))
                 list.insert({field, viewer.look.detail});
     return list;
 }
@@ -118,17 +135,20 @@ std::string FrameBoard::next_of_slots(Viewer& viewer, const Slots& slots) {
         if (viewer.slot_seen[name] == slot.version) continue;
         const std::int64_t stride =
             stride_for(slot.land.columns, slot.land.rows, viewer.look.detail);
-        for (const std::string& field : viewer.look.fields) {
+        for (const std::string& field : fields_of(viewer.look)) {
             const auto raster = slot.fields.find(field);
             if (raster == slot.fields.end() || slot.land.maps.contains({field, stride})) continue;
             const Raster& samples = raster->second;
-            FieldSource source{
-                field, samples.columns, samples.rows, field == "top_material", field == "rock_face",
-                [&](std::int64_t y) { return samples.samples.data() + y * samples.columns; }};
+            FieldSource source{field,
+                               samples.columns,
+                               samples.rows,
+                               field == "top_material",
+                               is_code(field),
+                               [&](std::int64_t y) { return samples.samples.data() + y * samples.columns; }};
             slot.land.maps[{field, stride}] = make_map(source, stride, nullptr, slot.version);
         }
         bool more = false;
-        std::string frame = build_frame(slot.land, viewer.look.fields, viewer.look.detail,
+        std::string frame = build_frame(slot.land, fields_of(viewer.look), viewer.look.detail,
                                         viewer.slot_marks[name], &more);
         if (!more) viewer.slot_seen[name] = slot.version;
         if (!frame.empty()) return frame;
@@ -160,7 +180,7 @@ std::string FrameBoard::next(std::uint64_t id) {
     std::string frame = next_of_slots(viewer, slots);
     if (frame.empty() && land && viewer.seen != land.get()) {
         bool more = false;
-        frame = build_frame(*land, viewer.look.fields, viewer.look.detail, viewer.marks, &more);
+        frame = build_frame(*land, fields_of(viewer.look), viewer.look.detail, viewer.marks, &more);
         if (!more) viewer.seen = land.get();
     }
     const std::lock_guard lock(guard_);

@@ -28,6 +28,9 @@ struct Look {
     std::vector<std::string> fields = {"height"};
     std::int64_t detail = 1024;  // most samples along a side
     double rate = 30;            // frames a second at most
+    // Fields that may lag behind: while the land moves one of them comes with each frame, the one
+    // that waits longest; when it rests all come.
+    std::vector<std::string> slow = {};
 };
 
 class FrameBoard {
@@ -48,8 +51,9 @@ public:
     // Called when wishes come that nothing on the board answers.
     std::function<void()> on_wish;
 
-    // What ready clients want now; `all` ignores how long ago their last frame was.
-    std::set<Wish> wishes(bool all) const;
+    // What ready clients want now, which counts as asked; `all` ignores how long ago their last
+    // frame was.
+    std::set<Wish> wishes(bool all);
     // What anybody looks at, ready or not.
     std::set<Wish> looked_at() const;
     // Whether any could be due: cheap enough to ask after every step.
@@ -77,6 +81,7 @@ private:
         bool ready = true, looked = false;
         Clock::time_point last{};
         FrameMarks marks;
+        std::map<std::string, Clock::time_point> slow_at;  // when each was last asked for
         const LandFrame* seen = nullptr;  // what the last frame was made from, all of it sent
         std::map<std::string, FrameMarks> slot_marks;
         std::map<std::string, std::uint64_t> slot_seen;
@@ -88,6 +93,7 @@ private:
     };
     using Slots = std::map<std::string, std::shared_ptr<Slot>>;
     void update_due();
+    static std::vector<std::string> fields_of(const Look& look);
     static std::string next_of_slots(Viewer& viewer, const Slots& slots);
 
     std::function<void()> poke_;

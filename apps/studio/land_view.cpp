@@ -26,14 +26,14 @@ Field derive_aside(Run& run, const std::string& name) {
 }
 
 bool has_faces(const Run& run, std::string_view name) {
-    return name == rock_face && run.domain.site(0).terrain.ground().layered();
+    return is_code(name) && run.domain.site(0).terrain.ground().layered();
 }
 
-Field faces_aside(const Run& run, std::int64_t stride) {
+Field faces_aside(const Run& run, std::string_view name, std::int64_t stride) {
     const LayerStack& ground = run.domain.site(0).terrain.ground();
-    Field out(ground.shape());
-    write_face_codes(ground, stride, out);
-    return out;
+    Field rocks(ground.shape()), edges(ground.shape());
+    write_face_codes(ground, stride, rocks, edges);
+    return name == rock_face ? std::move(rocks) : std::move(edges);
 }
 
 // The field if the land holds it as state.
@@ -63,7 +63,7 @@ std::optional<Raster> field_of(Run& run, const std::string& name) {
     if (held(run, name) != nullptr) return run.domain.collect(name);
     const bool faces = has_faces(run, name);
     if (!faces && !can_derive(run, name)) return std::nullopt;
-    const Field field = faces ? faces_aside(run, 1) : derive_aside(run, name);
+    const Field field = faces ? faces_aside(run, name, 1) : derive_aside(run, name);
     const Grid& grid = run.plan.grid;
     Raster raster;
     raster.columns = grid.columns, raster.rows = grid.rows, raster.spacing_m = grid.spacing_m;
@@ -90,7 +90,7 @@ LandFrame view_of(Run& run, const std::set<FrameBoard::Wish>& wishes, MapCache& 
             const Field* field = held(run, wish.field);
             Field faces;
             if (has_faces(run, wish.field)) {
-                faces = faces_aside(run, stride);
+                faces = faces_aside(run, wish.field, stride);
                 field = &faces;
             } else if (field == nullptr && can_derive(run, wish.field)) {
                 if (!derived.contains(wish.field))
@@ -101,12 +101,10 @@ LandFrame view_of(Run& run, const std::set<FrameBoard::Wish>& wishes, MapCache& 
                 cache.maps.erase(key);
                 continue;
             }
-            const FieldSource source{wish.field,
-                                     grid.columns,
-                                     grid.rows,
-                                     wish.field == field::top_material,
-                                     wish.field == rock_face,
-                                     [&](std::int64_t y) { return field->row(y); }};
+            const FieldSource source{
+                wish.field,          grid.columns,
+                grid.rows,           wish.field == field::top_material,
+                is_code(wish.field), [&](std::int64_t y) { return field->row(y); }};
             made.map = make_map(source, stride, made.map.get(), version);
             made.state = state;
         }

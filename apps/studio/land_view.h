@@ -14,8 +14,11 @@
 
 namespace cuesta::studio {
 
-// A map for colouring walls: the codes of render/face_code.h. Only layered ground has it.
-inline constexpr std::string_view rock_face = "rock_face";
+// Maps for colouring walls: the numbers of render/face_code.h. Only layered ground has them.
+inline constexpr std::string_view rock_face = "rock_face", rock_edge = "rock_edge";
+inline bool is_code(std::string_view name) {
+    return name == rock_face || name == rock_edge;
+}
 
 // The fields the land of a run has now: those it holds, then those that can be derived.
 std::vector<std::string> fields_of(const Run& run);

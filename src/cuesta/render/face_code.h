@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a slope lays bare between a sample and the lowest sample around it, in three steps down, as
-// one whole number per sample: for viewers that colour walls without having the columns.
+// What a slope lays bare between a sample and the lowest sample around it, as two whole numbers per
+// sample: for viewers that colour walls without having the columns.
 //
-//   code = first + 32 second + 1024 third         materials at 1/6, 1/2 and 5/6 of the drop
+//   rocks = first + 32 second + 1024 third     from the top of the drop to its foot
+//   edges = upper + 256 lower                  where one ends, in 255ths of the drop
 //
-// Holds   level ground and hollows have the uppermost material three times; cavities are passed
-//         over; materials beyond the 32nd count as the 32nd. A float holds every code exactly.
+// Scheme  layers thinner than a sixteenth of the drop, a skin of soil most of all, are passed over.
+//         Where more than three remain they are sampled at 1/6, 1/2 and 5/6 of the drop.
+// Holds   level ground and hollows have the uppermost material three times; so do walls of one
+//         rock. Cavities are passed over; materials beyond the 32nd count as the 32nd. A float
+//         holds every number exactly.
 // Cost    no column is walked where the uppermost layer is thicker than the drop.
 #pragma once
 
@@ -15,13 +19,13 @@ namespace cuesta {
 
 inline constexpr int face_steps = 3;
 
-// For every `stride`-th sample of the interior, with neighbours `stride` away; `out` has the shape
-// of the ground, samples between are left alone.
-void write_face_codes(const LayerStack& ground, std::int64_t stride, Field& out);
+// For every `stride`-th sample of the interior, with neighbours `stride` away; the outputs have the
+// shape of the ground, samples between are left alone.
+void write_face_codes(const LayerStack& ground, std::int64_t stride, Field& rocks, Field& edges);
 
-// The material of one step of a code.
-constexpr MaterialId face_material(int code, int step) {
-    return static_cast<MaterialId>((code >> (5 * step)) & 31);
+// The material of one step.
+constexpr MaterialId face_material(int rocks, int step) {
+    return static_cast<MaterialId>((rocks >> (5 * step)) & 31);
 }
 
 }  // namespace cuesta

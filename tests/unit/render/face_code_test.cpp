@@ -18,8 +18,8 @@ test::LaidGround cliff() {
 
 struct Codes {
     explicit Codes(const test::LaidGround& laid, std::int64_t stride = 1)
-        : laid_(laid), field_(laid.stack->shape()) {
-        write_face_codes(*laid.stack, stride, field_);
+        : laid_(laid), field_(laid.stack->shape()), edges_(laid.stack->shape()) {
+        write_face_codes(*laid.stack, stride, field_, edges_);
     }
     std::string at(std::int64_t x, std::int64_t y) const {
         std::string names;
@@ -31,12 +31,25 @@ struct Codes {
         return names;
     }
     const test::LaidGround& laid_;
-    Field field_;
+    Field field_, edges_;
 };
 
 TEST(face_code, a_cliff_shows_the_layers_behind_its_skin_from_the_top_down) {
     const test::LaidGround laid = cliff();
-    EXPECT_EQ(Codes(laid).at(1, 1), "limestone sand granite ");
+    const Codes codes(laid);
+    EXPECT_EQ(codes.at(1, 1), "limestone sand granite ");
+    // Over 90 m: limestone and its skin end 30 m down, sand 60 m down.
+    EXPECT_EQ(static_cast<int>(codes.edges_.at(1, 1)) & 255, 85);
+    EXPECT_EQ(static_cast<int>(codes.edges_.at(1, 1)) >> 8, 170);
+}
+
+TEST(face_code, many_beds_are_sampled) {
+    const test::LaidGround laid =
+        test::lay_ground(2, 1, 10, [](std::int64_t x, std::int64_t) -> test::Pile {
+            if (x == 1) return {{"granite", 0}};
+            return {{"granite", 10}, {"sand", 20}, {"limestone", 10}, {"sand", 20}, {"slate", 30}};
+        });
+    EXPECT_EQ(Codes(laid).at(0, 0), "slate sand sand ");
 }
 
 TEST(face_code, level_ground_shows_what_lies_on_it) {

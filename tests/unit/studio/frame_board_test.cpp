@@ -83,6 +83,19 @@ TEST_F(Board, a_new_look_is_a_wish_and_brings_the_state_again) {
     EXPECT_EQ(board.wishes(true).size(), 2u);
 }
 
+TEST_F(Board, slow_fields_take_turns_while_the_land_moves_and_come_all_when_it_rests) {
+    board.look(1, {{"height"}, 1024, 120, {"wear", "none_such", "deposit"}});
+    std::set<std::string> asked;
+    for (int i = 0; i < 3; ++i) {
+        const std::set<FrameBoard::Wish> wishes = board.wishes(false);
+        ASSERT_EQ(wishes.size(), 2u) << "the height and one of the slow";
+        for (const FrameBoard::Wish& wish : wishes) asked.insert(wish.field);
+    }
+    EXPECT_EQ(asked, (std::set<std::string>{"deposit", "height", "none_such", "wear"}));
+    EXPECT_EQ(board.wishes(true).size(), 4u);
+    EXPECT_EQ(board.looked_at().size(), 4u);
+}
+
 TEST_F(Board, a_kept_slot_goes_to_everybody_once) {
     Raster map;
     map.columns = map.rows = 64;
