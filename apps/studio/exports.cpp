@@ -20,6 +20,7 @@
 #include "cuesta/render/relief.h"
 #include "cuesta/render/section.h"
 #include "land_view.h"
+#include "message.h"
 #include "project.h"
 #include "recipe_text.h"
 #include "video.h"
@@ -73,11 +74,22 @@ T value_or(const Json& wish, const char* key, T otherwise) {
     }
 }
 
-// A name that is not taken: "alpine", "alpine_2".
+// The nearest in the range; Error if it is no number.
+std::int64_t whole_or(const Json& wish, const char* key, std::int64_t low, std::int64_t high,
+                      std::int64_t otherwise) {
+    const double given = number_of(wish, key, -1e300, 1e300, static_cast<double>(otherwise));
+    return static_cast<std::int64_t>(
+        std::clamp(given, static_cast<double>(low), static_cast<double>(high)));
+}
+
+// A name that is not taken, neither with the ending nor as a folder: "alpine", "alpine_2".
 std::string free_name(const fs::path& folder, const std::string& wanted, const std::string& end) {
     const std::string stem = folder_name(wanted);
     std::string name = stem;
-    for (int i = 2; fs::exists(folder / (name + end)); ++i) name = fmt::format("{}_{}", stem, i);
+    const auto taken = [&] {
+        return fs::exists(folder / name) || fs::exists(folder / (name + end));
+    };
+    for (int i = 2; taken(); ++i) name = fmt::format("{}_{}", stem, i);
     return name;
 }
 
@@ -113,9 +125,18 @@ Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportW
     const std::string name =
         free_name(start.folder, value_or<std::string>(wish, "name", plan.name), "");
     const fs::path out = start.folder / name;
+    // Half of what was asked for would be taken for all of it; the name was free.
+    struct Unfinished {
+        fs::path folder;
+        ~Unfinished() {
+            std::error_code ignored;
+            if (!folder.empty()) fs::remove_all(folder, ignored);
+        }
+    } unfinished{out};
     const auto run = run_from(start, std::move(plan), out, observer);
     const Manifest manifest = write_outputs(*run);
     write_file_atomically(out / "recipe.toml", start.text);
+    unfinished.folder.clear();
     Ordered answer;
     answer["folder"] = "export/" + name;
     answer["tick"] = tick_of(run->plan, run->position);
@@ -139,7 +160,7 @@ Ordered export_picture(const ExportStart& start, const Json& wish, const ExportW
     WatchObserver observer(watch);
     const auto run = run_from(start, plan_of(start, start.text), {}, observer);
     const auto kind = value_or<std::string>(wish, "kind", "relief");
-    const int size = std::clamp(value_or<int>(wish, "size", 1024), 64, 8192);
+    const auto size = static_cast<int>(whole_or(wish, "size", 64, 8192, 1024));
     const double spacing = run->plan.grid.spacing_m;
     Picture picture;
     if (kind == "relief") {
@@ -205,14 +226,13 @@ Ordered export_timelapse(const ExportStart& start, const Json& wish, const Expor
     WatchObserver observer(watch);
     const auto run = run_from(start, plan_of(start, start.text), {}, observer);
     const std::int64_t all = ticks_of(run->plan);
-    const auto from =
-        std::clamp<std::int64_t>(value_or<std::int64_t>(wish, "from", 1), start.tick, all);
-    const auto to = std::clamp<std::int64_t>(value_or<std::int64_t>(wish, "to", all), from, all);
-    const auto frames =
-        std::clamp<std::int64_t>(value_or<std::int64_t>(wish, "frames", 240), 1, 10000);
-    const int fps = std::clamp(value_or<int>(wish, "fps", 30), 1, 120);
+    const std::int64_t from = whole_or(wish, "from", start.tick, all, 1);
+    const std::int64_t to = whole_or(wish, "to", from, all, all);
+    const std::int64_t frames =
+        std::min(whole_or(wish, "frames", 1, 10000, 240), to - from + 1);  // no land twice
+    const auto fps = static_cast<int>(whole_or(wish, "fps", 1, 120, 30));
     ReliefOptions options;
-    options.long_side = std::clamp(value_or<int>(wish, "size", 720), 64, 4096);
+    options.long_side = static_cast<int>(whole_or(wish, "size", 64, 4096, 720));
     options.legend = false;
     options.find_sea = false;
     options.spacing_m = run->plan.grid.spacing_m;
@@ -220,9 +240,9 @@ Ordered export_timelapse(const ExportStart& start, const Json& wish, const Expor
     const std::string name = free_name(
         start.folder, value_or<std::string>(wish, "name", run->plan.name + "_timelapse"), ".mp4");
     std::unique_ptr<Video> video;
-    const std::int64_t steps = std::max<std::int64_t>(1, std::min(frames - 1, to - from));
+    const std::int64_t steps = std::max<std::int64_t>(1, frames - 1);
     std::int64_t said = -1;
-    for (std::int64_t frame = 0; frame <= steps; ++frame) {
+    for (std::int64_t frame = 0; frame < frames; ++frame) {
         const std::int64_t goal = from + (to - from) * frame / steps;
         while (!run->done() && tick_of(run->plan, run->position) < goal)
             if (advance(*run, observer, 1) == AdvanceEnd::stopped)
@@ -233,11 +253,11 @@ Ordered export_timelapse(const ExportStart& start, const Json& wish, const Expor
         const Picture picture = render_relief(*field_of(*run, std::string(field::height)), options);
         if (!video)
             video = std::make_unique<Video>(start.folder / name, picture.width, picture.height, fps,
-                                            value_or<bool>(wish, "video", true));
+                                            value_or<bool>(wish, "video", true), watch.cancelled);
         video->add(picture);
         if (const std::int64_t tenth = frame * 10 / steps; tenth != said) {
             said = tenth;
-            watch.say(fmt::format("time-lapse: {} of {} frames", frame + 1, steps + 1));
+            watch.say(fmt::format("time-lapse: {} of {} frames", frame + 1, frames));
         }
     }
     const int count = video->frames();

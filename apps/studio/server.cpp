@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "server.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
@@ -231,6 +232,15 @@ private:
 // --- The server
 // -----------------------------------------------------------------------------------
 
+namespace {
+
+// A browser or ffmpeg that we start must not hold the port, or a line to a client.
+void keep_to_ourselves(int descriptor) {
+    ::fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
+}  // namespace
+
 struct Server::Body {
     Body(ServerOptions options, Handler& handler)
         : core(std::make_shared<Core>(std::move(options), handler)) {}
@@ -248,6 +258,7 @@ struct Server::Body {
         for (int port = options.port; port <= std::min(last, 65535); ++port) {
             const tcp::endpoint end(address, static_cast<unsigned short>(port));
             acceptor.open(end.protocol(), failed);
+            if (!failed) keep_to_ourselves(acceptor.native_handle());
             if (!failed) acceptor.set_option(net::socket_base::reuse_address(true), failed);
             if (!failed) acceptor.bind(end, failed);
             if (!failed) acceptor.listen(net::socket_base::max_listen_connections, failed);
@@ -271,6 +282,7 @@ struct Server::Body {
             if (core->stopping || failed == net::error::operation_aborted) return;
             if (!failed && core->connections < core->options.limits.connections) {
                 error_code ignored;
+                keep_to_ourselves(socket.native_handle());
                 socket.set_option(tcp::no_delay(true), ignored);
                 const auto connection = std::make_shared<HttpConnection>(core, std::move(socket));
                 core->requests.insert(connection);

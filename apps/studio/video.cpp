@@ -3,12 +3,16 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
+#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
+#include <thread>
 #include <vector>
 
 #include "cuesta/base/check.h"
@@ -21,8 +25,15 @@ namespace cuesta::studio {
 
 namespace fs = std::filesystem;
 
-Video::Video(fs::path stem, int width, int height, int frames_per_second, bool use_ffmpeg)
-    : stem_(std::move(stem)), width_(width), height_(height) {
+namespace {
+
+constexpr int look_every_ms = 50;  // whether somebody has cancelled
+
+}  // namespace
+
+Video::Video(fs::path stem, int width, int height, int frames_per_second, bool use_ffmpeg,
+             const std::atomic<bool>* cancelled)
+    : stem_(std::move(stem)), width_(width), height_(height), cancelled_(cancelled) {
     fs::create_directories(stem_.parent_path());
     partial_ = stem_.parent_path() /
                fmt::format(".{}.cuesta-{}.tmp", stem_.filename().string(), ::getpid());
@@ -31,7 +42,7 @@ Video::Video(fs::path stem, int width, int height, int frames_per_second, bool u
 }
 
 Video::~Video() {
-    if (process_ > 0) end_ffmpeg();
+    kill_ffmpeg();
     std::error_code ignored;
     if (!finished_) fs::remove_all(partial_, ignored);
 }
@@ -76,6 +87,11 @@ void Video::start_ffmpeg(int frames_per_second) {
     posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO);
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+#if defined(__GLIBC_PREREQ)
+#if __GLIBC_PREREQ(2, 34)
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3);  // also what was opened this moment
+#endif
+#endif
     pid_t process = -1;
     const int failed =
         ::posix_spawnp(&process, "ffmpeg", &actions, nullptr, arguments.data(), environ);
@@ -86,14 +102,34 @@ void Video::start_ffmpeg(int frames_per_second) {
         return;
     }
     pipe_ = ends[1];
+    ::fcntl(pipe_, F_SETFL, O_NONBLOCK);
     process_ = process;
+}
+
+void Video::ask_cancelled() const {
+    if (cancelled_ != nullptr && *cancelled_) throw Interrupted(ExitCode::interrupted);
+}
+
+void Video::kill_ffmpeg() {
+    if (process_ <= 0) return;
+    ::kill(process_, SIGKILL);  // what it wrote goes anyway
+    if (pipe_ >= 0) ::close(pipe_);
+    pipe_ = -1;
+    while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    process_ = -1;
 }
 
 int Video::end_ffmpeg() {
     if (pipe_ >= 0) ::close(pipe_);
     pipe_ = -1;
     int status = 0;
-    while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
+    for (pid_t ended = 0; ended != process_;) {
+        ended = ::waitpid(process_, &status, WNOHANG);
+        if (ended < 0 && errno != EINTR) break;
+        if (ended == process_) break;
+        ask_cancelled();
+        std::this_thread::sleep_for(std::chrono::milliseconds(look_every_ms / 5));
     }
     process_ = -1;
     return status;
@@ -113,7 +149,12 @@ void Video::add(const Picture& picture) {
     while (written < picture.rgb.size()) {
         const ssize_t bytes =
             ::write(pipe_, picture.rgb.data() + written, picture.rgb.size() - written);
-        if (bytes < 0 && errno == EINTR) continue;
+        if (bytes < 0 && (errno == EAGAIN || errno == EINTR)) {
+            ask_cancelled();
+            pollfd line{pipe_, POLLOUT, 0};
+            ::poll(&line, 1, look_every_ms);
+            continue;
+        }
         if (bytes <= 0)
             throw Error(fmt::format("ffmpeg does not take the pictures: {}", std::strerror(errno)),
                         "Is it complete and is there space on the disk?");

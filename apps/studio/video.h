@@ -3,6 +3,7 @@
 // installed.
 #pragma once
 
+#include <atomic>
 #include <filesystem>
 #include <string>
 
@@ -13,9 +14,10 @@ namespace cuesta::studio {
 class Video {
 public:
     // Writes `stem`.mp4, or else files into the folder `stem`. All pictures must have one size.
-    // `use_ffmpeg` false: files in any case.
+    // `use_ffmpeg` false: files in any case. Once `cancelled` is set nobody waits for ffmpeg, and
+    // add() and finish() throw Interrupted.
     Video(std::filesystem::path stem, int width, int height, int frames_per_second,
-          bool use_ffmpeg = true);
+          bool use_ffmpeg = true, const std::atomic<bool>* cancelled = nullptr);
     ~Video();
     Video(const Video&) = delete;
     Video& operator=(const Video&) = delete;
@@ -32,11 +34,14 @@ public:
 private:
     void start_ffmpeg(int frames_per_second);
     int end_ffmpeg();
+    void kill_ffmpeg();
+    void ask_cancelled() const;
 
     std::filesystem::path stem_, partial_;
     int width_, height_, frames_ = 0;
     int pipe_ = -1, process_ = -1;
     bool made_video_ = false, finished_ = false;
+    const std::atomic<bool>* cancelled_;
 };
 
 }  // namespace cuesta::studio

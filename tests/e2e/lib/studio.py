@@ -81,6 +81,7 @@ class Studio:
         if how is not None and self.process.poll() is None:
             self.process.send_signal(how)
         self.process.wait(timeout=30)
+        self.said = self.process.stderr.read()
         self.process.stdout.close()
         self.process.stderr.close()
         return self.process.returncode
