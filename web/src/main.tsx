@@ -37,7 +37,7 @@ const client = new Client(location.origin, tokenFrom(location.hash, storage), {
     },
 });
 connectActions(client, view);
-onLook((fields) => void client.ask("look", { fields, detail: view.quality.detail, rate: 30 }).catch(() => {}));
+onLook((fields, slow) => void client.ask("look", { fields, slow, detail: view.quality.detail, rate: 30 }).catch(() => {}));
 
 const motion = matchMedia("(prefers-reduced-motion: reduce)");
 const calm = () => {

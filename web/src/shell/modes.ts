@@ -24,17 +24,19 @@ export function tellServer(force = false): void {
     const { catalog, settings } = model.value;
     if (catalog === undefined) return;
     const known = new Set(catalog.fields.map((field) => field.name));
-    const wanted = ["height", "water", "top_material", "velocity_x", "velocity_y", "river_width", "wear", "deposit"];
-    const fields = wanted.filter((name) => known.has(name));
-    if (!view.flat) fields.push("rock_face"); // what walls show; only layered ground has it
+    const fields = ["height", "water"].filter((name) => known.has(name));
+    // What only tints the ground may lag behind it while it moves.
+    const tints = ["top_material", "velocity_x", "velocity_y", "river_width", "wear", "deposit"];
+    const slow = tints.filter((name) => known.has(name));
+    if (!view.flat) slow.push("rock_face", "rock_edge"); // what walls show; only layered ground has it
     if ((view.flat || settings.overlay) && !fields.includes(settings.field)) fields.push(settings.field);
-    const key = fields.join(" ");
+    const key = [...fields, ...slow].join(" ");
     if (key === asked && !force) return;
     asked = key;
-    lookAt(fields);
+    lookAt(fields, slow.filter((name) => !fields.includes(name)));
 }
 
-let lookAt: (fields: string[]) => void = () => {};
-export function onLook(handler: (fields: string[]) => void): void {
+let lookAt: (fields: string[], slow: string[]) => void = () => {};
+export function onLook(handler: (fields: string[], slow: string[]) => void): void {
     lookAt = handler;
 }

@@ -20,7 +20,7 @@ export class Land {
     coarse = floatTexture(2, 2);
     material = byteTexture(2, 2);
     extra = byteTexture(2, 2, 4); // velocity x, y; river; wear or deposit
-    face = byteTexture(2, 2, 4); // the rocks of a wall, in three steps down
+    face = faceTexture(2, 2); // the rocks of a wall, where they end, and how high it is
     hasFace = false;
     hasWater = false;
     hasMaterial = false;
@@ -62,7 +62,7 @@ export class Land {
             this.takeWater(height, water, renderer);
         this.takeMaterial(maps.fields.get("top_material"));
         this.takeExtra(maps, height);
-        this.takeFace(maps.fields.get("rock_face"), height);
+        this.takeFace(maps, height);
         const changed = groundChanged || resized || wetChanged || seaChanged;
         if (changed) this.version++;
         return changed;
@@ -178,20 +178,36 @@ export class Land {
         this.material = byteTexture(map.columns, map.rows, 1, values);
     }
 
-    // Three numbers of five bits become three bytes.
-    private takeFace(map: FieldMap | undefined, height: FieldMap): void {
-        this.hasFace = map !== undefined && map.columns === height.columns && map.rows === height.rows;
-        if (map === undefined || !this.hasFace || !this.isNew(map)) return;
-        const data = new Uint8Array(map.values.length * 4);
-        for (let i = 0; i < map.values.length; i++) {
-            const code = map.values[i];
-            data[i * 4] = code & 31;
-            data[i * 4 + 1] = (code >> 5) & 31;
-            data[i * 4 + 2] = (code >> 10) & 31;
+    // What layered walls show: 15 bits of rocks and 16 of edges, and the drop to the lowest sample
+    // around, which only walls of several rocks need.
+    private takeFace(maps: LandMaps, height: FieldMap): void {
+        const [rocks, edges] = ["rock_face", "rock_edge"].map((name) => maps.fields.get(name));
+        const fits = (map: FieldMap | undefined) => map?.columns === height.columns && map.rows === height.rows;
+        this.hasFace = fits(rocks) && fits(edges);
+        const isNew = [this.isNew(rocks), this.isNew(edges)].some(Boolean);
+        if (rocks === undefined || edges === undefined || !this.hasFace || !isNew) return;
+        const data = new Uint32Array(rocks.values.length * 2);
+        const drop = new Float32Array(data.buffer);
+        const { columns, rows } = height;
+        const z = height.values as Float32Array;
+        for (let y = 0, i = 0; y < rows; y++) {
+            const up = y > 0 ? -columns : 0;
+            const down = y < rows - 1 ? columns : 0;
+            for (let x = 0; x < columns; x++, i++) {
+                const code = rocks.values[i];
+                data[2 * i] = (code | (edges.values[i] << 16)) >>> 0;
+                if (code % 1057 === 0) continue; // one rock alone
+                const west = x > 0 ? -1 : 0;
+                const east = x < columns - 1 ? 1 : 0;
+                const low = Math.min(
+                    z[i + up + west], z[i + up], z[i + up + east], z[i + west], z[i + east],
+                    z[i + down + west], z[i + down], z[i + down + east],
+                );
+                drop[2 * i + 1] = Math.max(z[i] - low, 0);
+            }
         }
         this.face.dispose();
-        this.face = byteTexture(map.columns, map.rows, 4, data);
-        this.face.minFilter = this.face.magFilter = THREE.NearestFilter;
+        this.face = faceTexture(columns, rows, data);
     }
 
     // Packs what only tints the ground or moves the waves: eight bits are enough for it.
@@ -271,6 +287,14 @@ function byteTexture(columns: number, rows: number, channels = 1, data?: Uint8Ar
     );
     texture.minFilter = texture.magFilter = channels === 1 ? THREE.NearestFilter : THREE.LinearFilter;
     texture.unpackAlignment = 1;
+    texture.needsUpdate = true;
+    return texture;
+}
+
+function faceTexture(columns: number, rows: number, data = new Uint32Array(columns * rows * 2)): THREE.DataTexture {
+    const texture = new THREE.DataTexture(data, columns, rows, THREE.RGIntegerFormat, THREE.UnsignedIntType);
+    texture.internalFormat = "RG32UI";
+    texture.minFilter = texture.magFilter = THREE.NearestFilter;
     texture.needsUpdate = true;
     return texture;
 }

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { arrived, launch, openPage, settled, stageBox, startStudio, until } from "../support/studio.mjs";
+import { arrived, drawn, launch, openPage, settled, stageBox, startStudio, until } from "../support/studio.mjs";
 
 const root = join(process.cwd(), "..");
 const pictures = join(root, "docs/images/studio");
@@ -27,7 +27,7 @@ async function scene(example, name, arrange, viewport = { width: 1440, height: 9
         await page.waitForTimeout(1500); // walls are asked for when the land rests
         await arrange(page);
         await page.waitForTimeout(600);
-        await settled(page, 120000);
+        await drawn(page);
         const path = join(pictures, `${name}.png`);
         await page.screenshot({ path });
         assert.deepEqual(page.problems, []);

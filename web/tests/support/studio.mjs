@@ -123,6 +123,13 @@ export function settled(page, timeout = 60000) {
     return page.waitForSelector('canvas[data-settled]:not([data-settled=""])', { timeout });
 }
 
+// The picture shows the end of the recipe: the newest state can be there before it is drawn.
+export const drawn = (page) =>
+    until(() => page.evaluate(() => {
+        const { run } = window.cuesta.model.value;
+        return document.querySelector("canvas[data-settled]")?.dataset.settled === String(run.ticks);
+    }), "the end of the recipe is drawn", 120000);
+
 export const model = (page, path) =>
     page.evaluate((p) => p.split(".").reduce((value, key) => value?.[key], window.cuesta.model.value), path);
 

@@ -21,7 +21,7 @@ uniform sampler2D uMaterial;     // index of the material on top
 uniform sampler2D uExtra;        // velocity, river, change
 uniform vec4 uRock[32];          // colour of a material; a = 1 if it is loose
 uniform float uHasMaterial;
-uniform sampler2D uFace;         // materials of a wall, in three steps down
+uniform highp usampler2D uFace;  // rocks of a wall, where they end; how high it is
 uniform float uHasFace;
 uniform float uHasExtra;
 uniform float uTop;              // metres: as high as the land goes
@@ -45,26 +45,36 @@ vec4 rockAt(vec2 cell) {
     return mix(mix(c00, c10, t.x), mix(c01, c11, t.x), t.y);
 }
 
-// The rock that a wall really has at this height: of the highest sample around, whose face it is, the
-// material as far down as the place lies below it. From afar the mean of the three steps.
-vec4 rockOfWall(vec2 cell, float h, float px, float sway) {
+// The rock that a wall really has at this height. Each sample around that is as high or higher shows
+// its own column there, the nearest most of all; edges of level beds meet from column to column.
+vec4 rockOfColumn(uvec2 face, float down, float soft) {
+    vec4 r0 = uRock[face.x & 31u], r1 = uRock[(face.x >> 5) & 31u], r2 = uRock[(face.x >> 10) & 31u];
+    float drop = uintBitsToFloat(face.y);
+    if (drop <= 0.0) return r0;
+    vec2 edge = vec2(float((face.x >> 16) & 255u), float(face.x >> 24)) / 255.0;
+    float f = down / drop;
+    float w = soft / drop + 0.01;
+    return mix(mix(r0, r1, smoothstep(edge.x - w, edge.x + w, f)), r2, smoothstep(edge.y - w, edge.y + w, f));
+}
+vec4 rockOfWall(vec2 cell, float h, float soft) {
     ivec2 last = ivec2(uCells) - 1;
-    ivec2 a = clamp(ivec2(floor(cell)), ivec2(0), last);
-    ivec2 best = a;
-    float top = -1e9;
+    vec2 at = clamp(cell, vec2(0.0), uCells - 1.0);
+    ivec2 a = ivec2(floor(at));
+    vec2 t = at - vec2(a);
+    float tops[4];
+    for (int k = 0; k < 4; k++) tops[k] = texelFetch(uHeight, min(a + ivec2(k & 1, k >> 1), last), 0).r;
+    h = min(h, max(max(tops[0], tops[1]), max(tops[2], tops[3])));
+    vec4 sum = vec4(0.0);
+    float weight = 0.0;
     for (int k = 0; k < 4; k++) {
-        ivec2 at = min(a + ivec2(k & 1, k >> 1), last);
-        float z = texelFetch(uHeight, at, 0).r;
-        if (z > top) { top = z; best = at; }
+        float w = ((k & 1) == 1 ? t.x : 1.0 - t.x) * (k > 1 ? t.y : 1.0 - t.y) + 0.02;
+        w *= smoothstep(-soft - 0.01, 0.0, tops[k] - h);
+        if (w <= 0.0) continue;
+        ivec2 c = min(a + ivec2(k & 1, k >> 1), last);
+        sum += w * rockOfColumn(texelFetch(uFace, c, 0).xy, max(tops[k] - h, 0.0), soft);
+        weight += w;
     }
-    float low = top;
-    for (int k = 0; k < 9; k++)
-        low = min(low, texelFetch(uHeight, clamp(best + ivec2(k % 3 - 1, k / 3 - 1), ivec2(0), last), 0).r);
-    vec3 codes = texelFetch(uFace, best, 0).rgb * 255.0 + 0.5;
-    vec4 r0 = uRock[int(codes.r) & 31], r1 = uRock[int(codes.g) & 31], r2 = uRock[int(codes.b) & 31];
-    float f = clamp((top - h) / max(top - low, 1e-3) + sway, 0.0, 0.999) * 3.0;
-    vec4 here = mix(mix(r0, r1, smoothstep(0.85, 1.15, f)), r2, smoothstep(1.85, 2.15, f));
-    return mix(here, (r0 + r1 + r2) / 3.0, smoothstep(0.6, 1.6, px));
+    return sum / weight;
 }
 
 struct Surface { vec3 colour; float rough; float snow; float rock; };
@@ -133,7 +143,7 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     float steep = smoothstep(0.82, 1.18, slope / uRockSlope + (noise - 0.5) * 0.55 - hollow * 0.35);
     float thick = clamp(span * 0.02, 0.6, 60.0);
     vec4 face = rock4;
-    if (uHasFace > 0.5 && steep > 0.0) face = rockOfWall(cell, h, px, (n2.r - 0.5) * 0.12);
+    if (uHasFace > 0.5 && steep > 0.0) face = rockOfWall(cell, h + (n2.r + n3.r - 1.0) * 0.25 * slope * uSpacing, (0.03 + 0.5 * px) * slope * uSpacing);
     float massive = face.a;
     float band = mix(beds(h, p, thick), 1.0, massive * 0.8);
     vec3 wall = face.rgb * band * (0.78 + 0.36 * n2.r) * (0.9 + 0.2 * mix(0.5, n3.a, near));

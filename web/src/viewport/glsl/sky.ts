@@ -24,9 +24,12 @@ in vec2 vScreen;
 out vec4 outColour;
 
 float clouds(vec3 d) {
-    vec2 p = d.xz / (d.y + 0.12) * 0.055;
-    float n = texture(uNoise, p).r * 0.6 + texture(uNoise, p * 2.7 + 0.2).r * 0.28 + texture(uNoise, p * 7.1).r * 0.12;
-    return smoothstep(0.54, 0.86, n) * smoothstep(0.02, 0.22, d.y);
+    // Drawn out like high clouds, over each other in two layers.
+    vec2 p = d.xz / (d.y + 0.10) * vec2(0.075, 0.045);
+    float sway = texture(uNoise, p * 0.6).g;
+    float n = texture(uNoise, p + 0.12 * sway).r * 0.52 + texture(uNoise, p * 2.9 + 0.2).r * 0.28
+        + texture(uNoise, p * vec2(6.1, 8.3)).r * 0.14 + texture(uNoise, p * 17.0).r * 0.06;
+    return smoothstep(0.47, 0.80, n) * smoothstep(0.015, 0.16, d.y);
 }
 void main() {
     vec4 far = uBack * vec4(vScreen, 1.0, 1.0);
@@ -54,7 +57,7 @@ void main() {
         c = skyColour(up);
         float k = clouds(up);
         vec3 lit = uSkyLight * 0.9 + uSunLight * (0.10 + 0.22 * pow(max(dot(up, uSun), 0.0), 3.0));
-        c = mix(c, lit, k * 0.5);
+        c = mix(c, lit, k * 0.72);
         c += sunDisc(d);
     }
     outColour = finish(c, 1.0);
