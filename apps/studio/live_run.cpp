@@ -4,7 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <future>
+#include <exception>
+#include <utility>
 
 #include "cuesta/base/interrupt.h"
 #include "cuesta/engine/advance.h"
@@ -150,39 +151,40 @@ void LiveRun::visit(const std::function<void(Run&)>& look, std::chrono::millisec
     if (standing_by() && standby_.look(look)) return;
     struct Visit {
         std::mutex guard;
-        bool given_up = false;
-        std::promise<void> done;
+        std::condition_variable news;
+        bool given_up = false, done = false;
+        std::exception_ptr failed;
     };
     const auto visit = std::make_shared<Visit>();
-    std::future<void> done = visit->done.get_future();
     give(
         [this, visit, &look] {
-            const std::lock_guard lock(visit->guard);
+            const std::lock_guard held(visit->guard);
             if (visit->given_up) return;
             try {
                 if (!run_) throw Error(error_.empty() ? "there is no land yet" : error_);
                 look(*run_);
-                visit->done.set_value();
             } catch (...) {
-                visit->done.set_exception(std::current_exception());
+                visit->failed = std::current_exception();
             }
+            visit->done = true;
+            visit->news.notify_one();
         },
         leaves);
     const Clock::time_point until = Clock::now() + patience;
-    while (done.wait_for(std::chrono::milliseconds(20)) == std::future_status::timeout) {
-        const bool over = stop_ || Clock::now() >= until;
-        if (!over && !standing_by()) continue;
-        const std::lock_guard lock(visit->guard);
-        if (done.wait_for(std::chrono::seconds(0)) != std::future_status::timeout) break;
-        visit->given_up = true;
+    std::unique_lock lock(visit->guard);
+    while (
+        !visit->news.wait_for(lock, std::chrono::milliseconds(20), [&] { return visit->done; })) {
         // The step began just before: the land before it will do.
+        visit->given_up = true;
         if (standing_by() && standby_.look(look)) return;
-        if (over)
+        if (stop_ || Clock::now() >= until)
             throw Error(fmt::format("the land is still being made (stage '{}')", state().label),
                         "Try again in a moment");
         visit->given_up = false;
     }
-    done.get();
+    // Nobody else keeps it: it ends on this thread.
+    if (const std::exception_ptr failed = std::exchange(visit->failed, nullptr))
+        std::rethrow_exception(failed);
 }
 
 LiveState LiveRun::state() const {

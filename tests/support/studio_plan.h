@@ -35,10 +35,10 @@ inline Plan plan_of(const std::string& text, const std::filesystem::path& path =
     return std::move(checked.plan).value();
 }
 
-// Asks until it is so, for ten seconds at most.
+// Asks until it is so, for a minute at most: sanitizers on a busy machine are slow.
 template <class Asked>
 bool soon(Asked&& asked) {
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < 6000; ++i) {
         if (asked()) return true;
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
