@@ -122,6 +122,18 @@ export function paintSection(columns: Column[], colours: Map<string, string>, fr
             out[i + 3] = 255;
         }
     };
+    // Of the lowest layer only the top is known. It fades into the most common of them, or else the
+    // columns where another one is lowest would stand in the picture like pillars.
+    const common = shade(colours.get(commonFloor(columns)) ?? "#8a8580", 0);
+    const deep = Math.max(1, height * 0.1);
+    const fillFloor = (x: number, top: number, colour: number[]) => {
+        for (let y = Math.max(0, Math.round(top)); y < height; y++) {
+            const i = (y * width + x) * 4;
+            const t = Math.min(1, Math.max(0, (y - top) / deep));
+            for (let c = 0; c < 3; c++) out[i + c] = colour[c] + (common[c] - colour[c]) * t * t * (3 - 2 * t);
+            out[i + 3] = 255;
+        }
+    };
     let k = 0;
     let between: Piece[] = [];
     let made = -1;
@@ -144,13 +156,24 @@ export function paintSection(columns: Column[], colours: Map<string, string>, fr
                 colour = shade(colours.get(piece.material) ?? "#8a8580", piece.bed);
                 shades.set(key, colour);
             }
-            fill(x, row(top), row(bottom), colour, piece.bed > 0);
+            if (piece.bed === 0) fillFloor(x, row(top), colour);
+            else fill(x, row(top), row(bottom), colour, true);
         }
         const depth = (a.water ?? 0) * (1 - t) + (b.water ?? 0) * t;
         const surface = a.surface * (1 - t) + b.surface * t;
         if (depth > 0.01) fill(x, row(surface + depth), row(surface), WATER, false);
     }
     return out;
+}
+
+// The material that is the lowest in most columns.
+function commonFloor(columns: Column[]): string {
+    const counts = new Map<string, number>();
+    for (const { layers } of columns) {
+        const name = layers[layers.length - 1]?.material ?? "";
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0] as [string, number])[0];
 }
 
 // Beds of one rock differ a little, so that they can be told apart.

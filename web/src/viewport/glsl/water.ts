@@ -91,9 +91,19 @@ void main() {
     vec4 w = mirrorOf(vWorld, uEye, v, speed, light.r, mix(0.35, 1.0, clamp(uClear, 0.0, 1.0)));
     // Foam where water is quick, and a thin line at the shore.
     vec4 n = texture(uNoise, vWorld.xz / uWave * 0.23 - v * uTime * 0.12);
-    float quick = smoothstep(2.0, 5.0, speed) * smoothstep(0.42, 0.75, n.r);
-    float shore = (1.0 - smoothstep(0.0, 0.05, depth / uSpacing)) * smoothstep(0.45, 0.7, n.a) * 0.5;
-    float foam = clamp(quick * 0.8 + shore, 0.0, 0.85);
+    float quick = smoothstep(2.0, 6.0, speed);
+    if (quick > 0.0) {
+        // Drawn out along the flow: the mean of a few places up and down it.
+        vec2 along = v / max(length(v), 1e-3) * uWave;
+        float streak = 0.0;
+        for (int k = -2; k <= 2; k++)
+            streak += texture(uNoise, (vWorld.xz + along * float(k) * 1.1) / uWave * 0.31 - v * uTime * 0.12).r;
+        quick *= smoothstep(0.47, 0.66, streak * 0.2) * smoothstep(0.0, 0.06, depth / uSpacing);
+    }
+    // Not on films that run: they are thin everywhere.
+    float shore = (1.0 - smoothstep(0.0, 0.05, depth / uSpacing)) * smoothstep(0.45, 0.7, n.a) * 0.5
+        * (1.0 - smoothstep(0.4, 1.0, speed));
+    float foam = clamp(quick * 0.6 + shore, 0.0, 0.85);
     vec3 white = vec3(0.85) * (uSunLight * 0.3 * light.r + uSkyLight * light.g);
     // Where nothing of the floor comes through the surface hides all that lies behind it, also the
     // edge of the map.
