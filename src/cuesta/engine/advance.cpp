@@ -12,6 +12,7 @@
 #include "cuesta/engine/checkpoint.h"
 #include "cuesta/engine/moment.h"
 #include "cuesta/engine/outputs.h"
+#include "cuesta/operator/field_watch.h"
 
 namespace cuesta {
 namespace {
@@ -146,6 +147,8 @@ private:
 
 AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
     CheckpointClock checkpoint(run);
+    for (int i = 0; i < run.domain.blocks(); ++i)
+        run.domain.site(i).scratch.object<FieldWatch>().restart();
     std::int64_t steps = 0;
     while (!run.done()) {
         const StagePlan& stage = run.plan.stages[run.position.stage];

@@ -7,6 +7,7 @@
 
 #include "cuesta/analysis/derive.h"
 #include "cuesta/base/check.h"
+#include "cuesta/operator/field_watch.h"
 
 namespace cuesta {
 namespace {
@@ -205,10 +206,14 @@ StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::
         if (settles) make_room(site.terrain, comm);
         if (reads_height) site.terrain.show_height();
         derive_fields(names, site, comm);
+        FieldWatch& watch = site.scratch.object<FieldWatch>();
+        watch.begin(stage.op->fields.writes);
+        if (!stage.into.empty()) watch.changed({&stage.into, 1});
         const StepContext context{run.domain.grid(), site.terrain.block(), comm,      key, step,
                                   site.terrain,      site.scratch,         run.inputs};
         site.report = surface ? lay_surface(stage, op, site, context)
                               : apply_masked(stage, op, site, context);
+        if (masked_process) watch.changed(stage.op->fields.writes);
     });
     if (makes_ground || !surface) run.domain.ground_changed();
     if (books) book_difference(run, before, booked_before);
