@@ -12,6 +12,7 @@
 #include "cuesta/process/water/sediment_carry.h"
 #include "cuesta/process/water/sediment_classes.h"
 #include "cuesta/process/water/sediment_store.h"
+#include "cuesta/process/water/water_store.h"
 
 namespace cuesta {
 namespace {
@@ -19,9 +20,6 @@ namespace {
 // The water stands as it is while a step is made in parts, so that there cannot be many.
 constexpr double most_parts = 16;
 constexpr float dry_face_m = 1e-4f;
-// Shallower water counts as this deep where the parts of a step are found: what a film holds when
-// nearly all of it has left says nothing of its speed.
-constexpr double slow_below_m = 0.1;
 // Loads of films are a few millimetres; mud that a flood leaves behind settles bit by bit, and no
 // single cell becomes a tower.
 constexpr float trickle_share = 0.02f;
@@ -44,8 +42,15 @@ public:
             ground_.make_layered();
         look_at_water();
         concentration_ = op.max_concentration * op.acceleration;
-        const HydraulicPace pace = hydraulic_pace(water_, step.grid, step.block, slow_below_m);
-        const double deepest = step.comm.largest(pace.deepest_m);
+        const auto noted = noted_water(step);
+        step.scratch.object<CalmWanted>().wanted = true;
+        const double calm = step.grid.spacing_m / op.time_step;
+        const bool as_left = water_.qx == terrain.find("water.qx");  // else corners were added
+        const bool known_calm =
+            as_left && noted && noted->calm_speed > 0 && noted->calm_speed * (1 + 0x1p-11) <= calm;
+        const HydraulicPace pace = hydraulic_pace(water_, step.grid, step.block, slow_below_m, calm,
+                                                  {noted.has_value(), known_calm});
+        const double deepest = noted ? noted->deepest_m : step.comm.largest(pace.deepest_m);
         fastest_ = step.comm.largest(pace.fastest);
         const double most_m = most_load_quanta * ground_.unit_m();
         if (concentration_ * deepest > most_m) concentration_ = most_m / deepest;
@@ -61,7 +66,7 @@ public:
                 else
                     carried_.push_back(false);
             add_up();
-        } else {
+        } else if (!noted_sediment(step, quantum_m_)) {
             settle_sediment(terrain, step, load_, sediment_, quantum_m_, report);
         }
     }
@@ -76,6 +81,8 @@ public:
         if (count > 1) start_ = ground_.surface().clone();
         for (std::int64_t part = 0; part < count; ++part) advance(op_.time_step / parts, part);
         if (step_.comm.rank() == 0) report_.count("parts", count);
+        if (!own() && op_.transport == Transport::conservative && op_.bank <= 0)
+            note_sediment(step_, quantum_m_, step_.comm.largest(double{most_load_m_}));
     }
 
 private:
@@ -231,6 +238,7 @@ private:
                 add_units(terrain_.ledger.account(id).suspended, books.own[m], quantum_m_);
             }
         if (own()) see_new_classes(books);
+        most_load_m_ = books.most_load;
         report_.count("limited_cells", books.limited);
         report_.count("merged_layers", books.book.layers.merged_layers);
         report_.count("opened_caves", books.book.layers.opened_caves);
@@ -251,6 +259,7 @@ private:
     IntField start_;      // the bed before the first of several parts
     double fastest_ = 0;  // m/s
     double concentration_ = 0, quantum_m_ = 0;
+    float most_load_m_ = 0;  // after the last part
 };
 
 }  // namespace

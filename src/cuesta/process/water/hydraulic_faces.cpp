@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/process/water/hydraulic_rows.h"
+#include "cuesta/process/water/hydraulic_looks.h"
 #include "cuesta/process/water/water_edges.h"
 
 namespace cuesta {
@@ -73,10 +73,12 @@ void HydraulicFaces::row(std::int64_t y, float* east, float* south, float* north
 }
 
 HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, const Block& block,
-                             double least_m) {
+                             double least_m, double calm, PaceKnown known) {
     const HydraulicFaces faces(water, grid, block);
     const Borders borders = borders_of(grid, block);
     const auto least = static_cast<float>(least_m);
+    // Below by more than all the rounding of a quotient.
+    const auto surely_calm = static_cast<float>(calm * (1 - 0x1p-10));
     return ordered_reduce(
         0, block.rows, rows_per_piece(block.columns), HydraulicPace{},
         [&](std::int64_t lo, std::int64_t hi) {
@@ -93,15 +95,23 @@ HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, cons
                 const float* depth = water.depth->row(y);
                 const bool border =
                     (y == 0 && borders.north) || (y + 1 == block.rows && borders.south);
-                const float deepest = hydraulic::largest_of(block.columns, depth);
+                const float deepest =
+                    known.deepest ? 0.0f : hydraulic::largest_of(block.columns, depth);
                 // Away from borders the faces are as water_flow has left them.
                 const std::int64_t from = borders.west ? 1 : 0;
                 const std::int64_t to = block.columns - (borders.east ? 1 : 0);
                 if (water.faces && !border && from < to) {
                     const float *qx = water.qx->row(y), *above = water.qy->row(y - 1),
                                 *own = water.qy->row(y);
-                    see(deepest, hydraulic::fastest_row(to - from, least, depth + from, qx + from,
-                                                        above + from, own + from));
+                    const bool rushes =
+                        !known.calm &&
+                        (calm <= 0 ||
+                         hydraulic::rushes_row(to - from, least, surely_calm, depth + from,
+                                               qx + from, above + from, own + from));
+                    see(deepest, rushes
+                                     ? hydraulic::fastest_row(to - from, least, depth + from,
+                                                              qx + from, above + from, own + from)
+                                     : 0.0f);
                     for (const std::int64_t x : {std::int64_t{0}, block.columns - 1}) {
                         if (x >= from && x < to) continue;
                         const float out = faces.leaving(x, y);

@@ -50,6 +50,7 @@ void lay_special(LayerStack& ground, const HydraulicPart& part, std::int64_t x, 
                               got);
     });
     load += static_cast<float>(more) * n.quantum;
+    books.most_load = std::max(books.most_load, load);
     books.suspended += more;
     row.wear[x] += static_cast<float>(off) * n.unit;
 }

@@ -124,8 +124,8 @@ public:
     }
 
 private:
-    enum Name { east, south, share, takes, flux_s, fall_s, names };  // rings of whole rows
-    enum Short { flux_east, fall_east, able, sinks, rises, take, give, shorts };  // of a segment
+    enum Name { east, south, share, takes, flux_s, fall_s, names };    // rings of whole rows
+    enum Short { flux_east, able, sinks, rises, take, give, shorts };  // of a segment
     enum Ints { above_row, own_row };
     enum ShortInts { lowest, highest, change, gain, special };
     float* at(Name name, std::int64_t y) { return floats_.at(name * 4 + (y & 3)); }
@@ -173,10 +173,10 @@ private:
     };
     void exchange(std::int64_t y, std::int64_t x0, std::int64_t count, const Beds& beds) {
         const float* depth = w_.water.depth->row(y) + x0;
-        hydraulic::fall_row(n_, -1, count, depth, beds.own, depth + 1, beds.own + 1,
-                            short_.at(fall_east));
-        hydraulic::fall_row(n_, 0, count, depth, beds.own, w_.water.depth->row(y + 1) + x0,
-                            beds.below, at(fall_s, y) + x0);
+        hydraulic::able_row(n_, count,
+                            {depth, w_.water.depth->row(y + 1) + x0, beds.own, beds.below,
+                             at(east, y) + x0, at(south, y - 1) + x0, at(south, y) + x0,
+                             at(fall_s, y - 1) + x0, at(fall_s, y) + x0, short_.at(able)});
         hydraulic::range_row(-1, count + 1, beds.above, beds.own, beds.below, shorts_.at(lowest),
                              shorts_.at(highest));
         LayerStack& ground = w_.ground;
@@ -188,18 +188,22 @@ private:
         made.bed = beds.own;
         made.lowest = shorts_.at(lowest), made.highest = shorts_.at(highest);
         made.start = w_.part.start != nullptr ? w_.part.start->row(y) + x0 : beds.own;
-        made.depth = depth;
-        made.east = at(east, y) + x0;
-        made.north = at(south, y - 1) + x0, made.south = at(south, y) + x0;
-        made.fall_east = short_.at(fall_east);
-        made.fall_north = at(fall_s, y - 1) + x0, made.fall_south = at(fall_s, y) + x0;
+        made.depth = depth, made.able = short_.at(able);
         made.top = top;
-        made.material = ground.bed_material();
-        made.able = short_.at(able), made.sinks = short_.at(sinks), made.rises = short_.at(rises);
+        made.sediment = w_.part.sediment;
+        made.kinds = layered ? hydraulic::kinds_of(count, top, made.sediment, other_)
+                             : hydraulic::Kinds::one;
+        made.other = layered ? other_ : ground.bed_material();
+        made.sinks = short_.at(sinks), made.rises = short_.at(rises);
         made.take = short_.at(take), made.give = short_.at(give);
         made.load = load, made.change = changes, made.gain = gains;
-        books_.limited += hydraulic::exchange_row(n_, w_.part.tables, count, made);
-        if (w_.part.own == nullptr) book(top, count, changes, gains);
+        made.next = {w_.maps.wear->row(y) + x0, w_.maps.deposit->row(y) + x0,
+                     layered ? ground.top().row(y) + x0 : nullptr,
+                     layered ? ground.top_born().row(y) + x0 : nullptr};
+        const hydraulic::Exchanged done = hydraulic::exchange_row(n_, w_.part.tables, count, made);
+        books_.limited += done.limited;
+        books_.most_load = std::max(books_.most_load, done.most_load);
+        if (w_.part.own == nullptr) book(top, count, changes, gains, done);
         hydraulic::LayRow row{};
         row.surface = ground.surface().row(y) + x0;
         row.material = top;
@@ -228,24 +232,17 @@ private:
 
     // All rock that was worn off as if no layer were used up.
     void book(const MaterialId* top, std::int64_t count, const std::int32_t* changes,
-              const std::int32_t* gains) {
+              const std::int32_t* gains, const hydraulic::Exchanged& made) {
         const MaterialId sediment = w_.part.sediment;
-        if (top != nullptr) {
-            // Most rows hold one rock beside the sediment.
-            for (std::int64_t x = 0; x < count && other_ == sediment; ++x)
-                if (changes[x] < 0) other_ = top[x];
-        }
-        hydraulic::RowSums sums;
-        const bool simple = hydraulic::sum_row(count, changes, gains, top, sediment, other_, sums);
         const auto per_unit = static_cast<std::int64_t>(n_.unit * n_.per_quantum);
+        const hydraulic::RowSums& sums = made.sums;
         books_.suspended += sums.gain - sums.laid * per_unit;
-        if (simple) {
+        if (made.summed) {
             if (sums.other_off > 0)
                 books_.turned.turn(w_.part.masses, other_, sums.other_off * per_unit, sediment,
                                    sums.other_gain);
             return;
         }
-        other_ = sediment;
         for (std::int64_t x = 0; x < count; ++x)
             if (changes[x] < 0 && top[x] != sediment)
                 books_.turned.turn(w_.part.masses, top[x], -std::int64_t{changes[x]} * per_unit,
@@ -260,7 +257,7 @@ private:
     RowStore<float> short_;
     RowStore<std::int32_t> shorts_;
     const Borders borders_;
-    MaterialId other_ = 0;
+    MaterialId other_ = 0;  // beside the sediment, if there is one alone
     HydraulicBooks books_;
 };
 
@@ -273,6 +270,7 @@ void HydraulicBooks::merge(const HydraulicBooks& other) {
     suspended += other.suspended;
     for (std::size_t i = 0; i < left.size(); ++i) left[i] += other.left[i];
     limited += other.limited;
+    most_load = std::max(most_load, other.most_load);
 }
 
 HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, Field& load,

@@ -59,6 +59,7 @@ struct HydraulicBooks {
     std::int64_t suspended = 0;           // quanta that the load has gained
     std::array<std::int64_t, 4> left{};   // quanta over each border
     std::int64_t limited = 0;             // cells held back by a limit of wear
+    float most_load = 0;                  // of a cell, m
     void merge(const HydraulicBooks& other);
 };
 

@@ -9,7 +9,7 @@ namespace cuesta::hydraulic {
 namespace {
 
 #define CUESTA_LOOP_BODY "cuesta/process/water/hydraulic_loops_body.inc"
-#define CUESTA_LOOP_NAMES concentration, flux, fall, exchange, lay
+#define CUESTA_LOOP_NAMES able, concentration, flux, fall, exchange, lay
 #include "cuesta/process/water/vector_widths.inc"
 
 }  // namespace

@@ -25,15 +25,23 @@ struct FallRow {
     float* out;
 };
 
+// Of the material on top: the sediment's own, and the one other that there is.
+struct Pair {
+    MaterialId sediment = 0;
+    float take = 0, give = 0;
+    float other_take = 0, other_give = 0;
+};
+
 struct Loops {
+    // `fall_west`: over the face west of the first column.
+    void (*able)(const Numbers& n, std::int64_t columns, float fall_west, const AbleRow& row);
     std::int64_t (*concentration)(const Numbers& n, std::int64_t columns,
                                   const ConcentrationRow& row);
     std::int64_t (*flux)(const Numbers& n, std::int64_t columns, const FluxRow& row);
     std::int64_t (*fall)(const Numbers& n, std::int64_t columns, const FallRow& row);
-    // `limited` gets how many cells a limit held back. `take` and `give` are those of row.material;
-    // with row.top they stand in row.take and row.give.
-    std::int64_t (*exchange)(const Numbers& n, float take, float give, std::int64_t columns,
-                             const ExchangeRow& row, std::int64_t& limited);
+    // By row.able. `pair` is of use for Kinds::one and two.
+    std::int64_t (*exchange)(const Numbers& n, Kinds kinds, const Pair& pair, std::int64_t columns,
+                             const ExchangeRow& row, Exchanged& made);
     // `marked` gets how many cells are special. Cells in which nothing changes are not touched.
     std::int64_t (*lay)(const Numbers& n, std::int64_t columns, const LayRow& row,
                         const std::int32_t* change, std::int32_t* special, std::int64_t& marked);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cuesta/base/simd_clones.h"
+#include "cuesta/process/water/hydraulic_looks.h"
 #include "cuesta/process/water/hydraulic_loops.h"
 
 namespace cuesta::hydraulic {
@@ -99,27 +100,6 @@ CUESTA_SIMD_CLONES(void, range_loop,
     }
 }
 
-// Metres that the water of each cell can carry.
-[[gnu::always_inline]] inline void capacity_body(const Numbers& n, std::int64_t columns,
-                                                 const ExchangeRow& row, float* out) {
-    const float* __restrict depth = row.depth, * __restrict east = row.east;
-    const float* __restrict north = row.north, * __restrict south = row.south;
-    const float* __restrict fall_east = row.fall_east, * __restrict fall_north = row.fall_north;
-    const float* __restrict fall_south = row.fall_south;
-    float* __restrict able = out;
-    const float half = n.half_per_spacing, capacity = 0.5f * n.capacity;
-    const float least = n.least_slope2, concentration = n.concentration, film = n.film;
-    for (std::int64_t x = 0; x < columns; ++x) {
-        const float qx = east[x - 1] + east[x], qy = north[x] + south[x];  // twice the mean
-        const float gx = (fall_east[x - 1] + fall_east[x]) * half;
-        const float gy = (fall_north[x] + fall_south[x]) * half;
-        const float q2 = qx * qx + qy * qy, g2 = gx * gx + gy * gy;
-        const float wish = capacity * std::sqrt(q2 * larger(g2 / (1.0f + g2), least));
-        const float most = smaller(wish, concentration * depth[x]);
-        able[x] = depth[x] >= film ? most : 0.0f;
-    }
-}
-
 // Units by which the bed may sink and rise.
 [[gnu::always_inline]] inline void room_body(const Numbers& n, std::int64_t columns,
                                              const ExchangeRow& row) {
@@ -150,7 +130,6 @@ template <bool several>
 [[gnu::always_inline]] inline std::int64_t exchange_body(const Numbers& n, const Tables& tables,
                                                          std::int64_t columns,
                                                          const ExchangeRow& row) {
-    capacity_body(n, columns, row, row.able);
     room_body(n, columns, row);
     const float* __restrict depth = row.depth;
     const float* __restrict able = row.able;
@@ -161,7 +140,7 @@ template <bool several>
     float* __restrict load = row.load;
     std::int32_t* __restrict change = row.change;
     std::int32_t* __restrict gain = row.gain;
-    const float take_one = tables.take[row.material], give_one = tables.give[row.material];
+    const float take_one = tables.take[row.other], give_one = tables.give[row.other];
     const float laying = n.settle * n.per_unit, drop = n.film_drop * n.per_unit;
     const float per_unit = n.per_unit, unit = n.unit, quantum = n.quantum, film = n.film;
     const float phase_bed = n.phase_bed, phase_gain = n.phase_gain;
@@ -185,6 +164,19 @@ template <bool several>
         limited += wanted > sinks[x] ? 1 : 0;
     }
     return limited;
+}
+
+// Whether no third material lies on top.
+CUESTA_SIMD_CLONES(bool, only_two,
+                   (std::int64_t columns, const MaterialId* top, MaterialId one, MaterialId other),
+                   (columns, top, one, other)) {
+    std::uint8_t strange = 0;
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const auto a = static_cast<std::uint8_t>(top[x] ^ one);
+        const auto b = static_cast<std::uint8_t>(top[x] ^ other);
+        strange = static_cast<std::uint8_t>(strange | (a < b ? a : b));
+    }
+    return strange == 0;
 }
 
 // The numbers of the material on top, for runs of one material at once.
@@ -335,51 +327,7 @@ CUESTA_SIMD_CLONES(void, sum_plain_loop,
     sums = {laid, all, 0, 0};
 }
 
-CUESTA_SIMD_CLONES(LoadLook, look_loop, (std::int64_t columns, const float* load, float quantum),
-                   (columns, load, quantum)) {
-    const float per = 1.0f / quantum, most = 0x1p24f * quantum;
-    std::uint32_t broken = 0;
-    std::int64_t sum = 0;
-    for (std::int64_t x = 0; x < columns; ++x) {
-        const float s = load[x];
-        const auto quanta = static_cast<std::int32_t>(s * per);
-        broken |= std::bit_cast<std::uint32_t>(static_cast<float>(quanta) * quantum - s) << 1;
-        broken |= s >= 0.0f ? (s <= most ? 0u : 1u) : 1u;
-        sum += quanta;
-    }
-    return {sum, broken != 0};
-}
-
-CUESTA_SIMD_CLONES(float, fastest_loop,
-                   (std::int64_t columns, float least, const float* depth, const float* east,
-                    const float* north, const float* south),
-                   (columns, least, depth, east, north, south)) {
-    std::int32_t most = 0;  // bits of a float that is not below 0 order as the float does
-    for (std::int64_t x = 0; x < columns; ++x) {
-        const float leaves = (larger(east[x], 0.0f) + larger(-east[x - 1], 0.0f)) +
-                             (larger(south[x], 0.0f) + larger(-north[x], 0.0f));
-        const float speed = leaves / larger(depth[x], least);
-        const auto bits = std::bit_cast<std::int32_t>(speed);
-        most = bits > most ? bits : most;
-    }
-    return std::bit_cast<float>(most);
-}
-
-CUESTA_SIMD_CLONES(float, largest_loop, (std::int64_t columns, const float* values),
-                   (columns, values)) {
-    std::int32_t most = 0;
-    for (std::int64_t x = 0; x < columns; ++x) {
-        const auto bits = std::bit_cast<std::int32_t>(values[x]);
-        most = bits > most ? bits : most;
-    }
-    return std::bit_cast<float>(most);
-}
-
 }  // namespace
-
-float largest_of(std::int64_t columns, const float* values) {
-    return largest_loop(columns, values);
-}
 
 void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
                        const float* load, const float* east, const float* north, const float* south,
@@ -423,8 +371,7 @@ static ExchangeRow behind(const ExchangeRow& row, std::int64_t x) {
     const auto on = [x](auto*& pointer) { pointer = pointer == nullptr ? nullptr : pointer + x; };
     ExchangeRow rest = row;
     on(rest.bed), on(rest.lowest), on(rest.highest), on(rest.start);
-    on(rest.depth), on(rest.east), on(rest.north), on(rest.south);
-    on(rest.fall_east), on(rest.fall_north), on(rest.fall_south), on(rest.top);
+    on(rest.depth), on(rest.top);
     on(rest.able), on(rest.sinks), on(rest.rises), on(rest.take), on(rest.give);
     on(rest.load), on(rest.change), on(rest.gain);
     return rest;
@@ -436,15 +383,48 @@ static LayRow behind(const LayRow& row, std::int64_t x) {
     return rest;
 }
 
-std::int64_t exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
-                          const ExchangeRow& row) {
-    if (row.top != nullptr) look_up(tables, columns, row);
-    std::int64_t limited = 0;
-    const std::int64_t done = loops().exchange(n, tables.take[row.material],
-                                               tables.give[row.material], columns, row, limited);
+void able_row(const Numbers& n, std::int64_t columns, const AbleRow& row) {
+    float west = 0;
+    fall_loop(n, 0, 1, row.depth - 1, row.bed - 1, row.depth, row.bed, &west);
+    loops().able(n, columns, west, row);
+}
+
+Kinds kinds_of(std::int64_t columns, const MaterialId* top, MaterialId sediment,
+               MaterialId& other) {
+    if (only_two(columns, top, sediment, other)) return Kinds::two;
+    std::int64_t x = 0;
+    while (top[x] == sediment) ++x;
+    other = top[x];
+    return only_two(columns, top, sediment, other) ? Kinds::two : Kinds::many;
+}
+
+Exchanged exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
+                       const ExchangeRow& row) {
+    if (row.kinds == Kinds::many) look_up(tables, columns, row);
+    const bool one = row.kinds == Kinds::one;
+    const MaterialId own = one ? row.other : row.sediment;
+    const Pair pair{row.sediment, tables.take[own], tables.give[own], tables.take[row.other],
+                    tables.give[row.other]};
+    Exchanged made;
+    const std::int64_t done = loops().exchange(n, row.kinds, pair, columns, row, made);
     const ExchangeRow rest = behind(row, done);
-    return limited + (row.top == nullptr ? exchange_single(n, tables, columns - done, rest)
-                                         : exchange_several(n, tables, columns - done, rest));
+    const std::int64_t left = columns - done;
+    if (left > 0) {
+        if (row.kinds == Kinds::two) look_up(tables, left, rest);
+        made.limited +=
+            one ? exchange_single(n, tables, left, rest) : exchange_several(n, tables, left, rest);
+        made.most_load = larger(made.most_load, largest_of(left, rest.load));
+    }
+    if (!made.summed) {
+        made.summed =
+            sum_row(columns, row.change, row.gain, row.top, row.sediment, row.other, made.sums);
+    } else if (left > 0) {
+        RowSums more;
+        sum_row(left, rest.change, rest.gain, rest.top, row.sediment, row.other, more);
+        made.sums.laid += more.laid, made.sums.gain += more.gain;
+        made.sums.other_off += more.other_off, made.sums.other_gain += more.other_gain;
+    }
+    return made;
 }
 
 std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
@@ -467,15 +447,6 @@ bool sum_row(std::int64_t columns, const std::int32_t* change, const std::int32_
     if (top != nullptr) return sum_loop(columns, change, gain, top, sediment, other, sums);
     sum_plain_loop(columns, change, gain, sums);
     return true;
-}
-
-LoadLook look_at_load(std::int64_t columns, const float* load, float quantum) {
-    return look_loop(columns, load, quantum);
-}
-
-float fastest_row(std::int64_t columns, float least, const float* depth, const float* east,
-                  const float* north, const float* south) {
-    return fastest_loop(columns, least, depth, east, north, south);
 }
 
 }  // namespace cuesta::hydraulic

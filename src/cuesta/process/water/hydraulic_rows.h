@@ -67,24 +67,54 @@ void range_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
                const std::int32_t* own, const std::int32_t* below, std::int32_t* lowest,
                std::int32_t* highest);
 
+// What the water of a row can carry. Over whole vectors: rows that are written have room for that.
+struct AbleRow {
+    const float *depth, *next_depth;  // the latter of the row below
+    const std::int32_t *bed, *next_bed;
+    const float *east, *north, *south;  // discharge over the faces
+    const float* fall_north;
+    float *fall_south, *able;
+};
+void able_row(const Numbers& n, std::int64_t columns, const AbleRow& row);
+
+// How many materials lie on top: one everywhere; the sediment and one other; more than that.
+enum class Kinds { one, two, many };
+// With an `other` to try first, and the one there is, if it is one.
+Kinds kinds_of(std::int64_t columns, const MaterialId* top, MaterialId sediment, MaterialId& other);
+
 struct ExchangeRow {
     const std::int32_t *bed, *lowest, *highest;  // the latter of the column's three
     const std::int32_t* start;                   // the bed when the step began
-    const float *depth, *east, *north, *south;   // discharge over the faces
-    const float *fall_east, *fall_north, *fall_south;
-    const MaterialId* top;  // null: `material` everywhere
-    MaterialId material;
-    float* able;           // out: what the water can carry
-    float *sinks, *rises;  // out: units by which the bed may change
+    const float *depth, *able;
+    Kinds kinds;
+    const MaterialId* top;  // null: `other` everywhere
+    MaterialId sediment, other;
+    float *sinks, *rises;  // room for units by which the bed may change
     float *take, *give;    // room for the numbers of the materials, if there are several
     float* load;           // in: after transport; out: after the exchange
     std::int32_t* change;  // units that the ground gains, worn off if below 0
     std::int32_t* gain;    // quanta that the load gets from what is worn off
+    // Rows of four bytes a cell that are wanted next where the ground changes; null: none.
+    std::array<const void*, 4> next;
 };
 
-// What the load and the bed exchange. Returns how many cells a limit held back.
-std::int64_t exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
-                          const ExchangeRow& row);
+// What the changes of a row come to.
+struct RowSums {
+    std::int64_t laid = 0;        // units
+    std::int64_t gain = 0;        // quanta
+    std::int64_t other_off = 0;   // units worn off that are not the sediment's own material
+    std::int64_t other_gain = 0;  // quanta of that
+};
+struct Exchanged {
+    std::int64_t limited = 0;  // cells that a limit held back
+    bool summed = false;       // else there are more than two materials, and no sums of others
+    RowSums sums;
+    float most_load = 0;
+};
+
+// What the load and the bed exchange; at most 512 columns at once.
+Exchanged exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
+                       const ExchangeRow& row);
 
 struct LayRow {
     std::int32_t *surface, *top, *born;  // of layered ground; else the surface alone
@@ -102,27 +132,9 @@ std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
 void lay_plain_row(const Numbers& n, std::int64_t columns, const LayRow& row,
                    const std::int32_t* change);
 
-// What the changes of a row come to.
-struct RowSums {
-    std::int64_t laid = 0;        // units
-    std::int64_t gain = 0;        // quanta
-    std::int64_t other_off = 0;   // units worn off that are not the sediment's own material
-    std::int64_t other_gain = 0;  // quanta of that
-};
 // `other`: all materials that are worn off are either `sediment` or this one. False if they are
 // not, and the sums of others are not to be used then.
 bool sum_row(std::int64_t columns, const std::int32_t* change, const std::int32_t* gain,
              const MaterialId* top, MaterialId sediment, MaterialId other, RowSums& sums);
-
-// Quanta of the load of a row, and whether one is no whole number of quanta or too much.
-struct LoadLook {
-    std::int64_t quanta = 0;
-    bool broken = false;
-};
-LoadLook look_at_load(std::int64_t columns, const float* load, float quantum);
-float largest_of(std::int64_t columns, const float* values);  // of values at or above 0
-// The largest discharge out of a cell by its depth; water shallower than `least` counts as that.
-float fastest_row(std::int64_t columns, float least, const float* depth, const float* east,
-                  const float* north, const float* south);
 
 }  // namespace cuesta::hydraulic

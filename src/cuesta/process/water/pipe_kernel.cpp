@@ -129,7 +129,8 @@ private:
         q_south = 26,
         shares = 28,
         volume_south = 30,
-        ring_rows = 32
+        north_of_piece = 32,
+        ring_rows = 33
     };
     float* at(Name name, std::int64_t y) {
         return rows_.at(name + (name <= most_south ? y & 3 : y & 1));
@@ -259,7 +260,7 @@ private:
 
     void volumes_south(std::int64_t y) {
         l_.volumes(b_.n, b_.columns, at(q_south, y), at(shares, y), at(shares, y + 1),
-                   at(volume_south, y));
+                   at(volume_south, y), rows_.at(north_of_piece));
     }
 
     void move(std::int64_t y) {
@@ -267,14 +268,18 @@ private:
         const auto quanta = [&](float discharge) {
             return pipe::volume(b_.side, discharge) * b_.side.per_quantum;
         };
-        const float west_v = quanta(q[-1] * (q[-1] > 0 ? share[-1] : share[0]));
+        const float west_q = q[-1] * (q[-1] > 0 ? share[-1] : share[0]), west_v = quanta(west_q);
         const float *north_v = at(volume_south, y - 1), *south_v = at(volume_south, y);
-        const std::uint32_t bits = l_.move(
-            b_.n, b_.columns, limited_[0].around + limited_[1].around > 0,
-            {b_.old.depth->row(y), q, at(q_south, y), share, at(shares, y + 1), north_v, west_v,
-             b_.made.depth->row(y), b_.made.qx->row(y), b_.made.qy->row(y), at(volume_south, y)});
-        b_.flow.limited += limited_[y & 1].cells;
-        b_.flow.deepest_bits = std::max(b_.flow.deepest_bits, bits);
+        const float* north_q = y > b_.lo ? b_.made.qy->row(y - 1) : rows_.at(north_of_piece);
+        const auto loop = b_.n.speed > 0 ? l_.move_and_watch : l_.move;
+        const pipe::Moved moved =
+            loop(b_.n, b_.columns, limited_[0].around + limited_[1].around > 0,
+                 {b_.old.depth->row(y), q, at(q_south, y), share, at(shares, y + 1), north_v,
+                  west_v, b_.made.depth->row(y), b_.made.qx->row(y), b_.made.qy->row(y),
+                  at(volume_south, y), north_q, west_q});
+        b_.flow.limited += limited_[static_cast<std::size_t>(y & 1)].cells;
+        b_.flow.deepest_bits = std::max(b_.flow.deepest_bits, moved.deepest_bits);
+        b_.flow.rushes = b_.flow.rushes || moved.rushes;
         const auto whole = [](float volume) { return static_cast<std::int64_t>(volume); };
         if (west_) b_.flow.left[0] -= whole(west_v);
         if (east_) b_.flow.left[1] += whole(quanta(b_.made.qx->at(b_.columns - 1, y)));
@@ -316,6 +321,7 @@ void PipeFlow::merge(const PipeFlow& other) {
     for (std::size_t i = 0; i < left.size(); ++i) left[i] += other.left[i];
     limited += other.limited;
     deepest_bits = std::max(deepest_bits, other.deepest_bits);
+    rushes = rushes || other.rushes;
 }
 
 PipeFlow pipe_step(const IntField& bed, const WaterState& old, const WaterState& made,

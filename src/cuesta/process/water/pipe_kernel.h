@@ -36,6 +36,9 @@ struct PipeRule {
     double quantum_m = 0x1p-20;
     double dt_s = 1;
     double phase = 0.5;
+    // Whether some cell gives more in a second than this times its depth, by spacing, is watched
+    // if it is above 0; water shallower than slow_below_m counts as that deep.
+    double calm_speed = 0, slow_below_m = 0.1;
 };
 
 // What leaves over the block's own borders: the square root of the slope outside by the roughness,
@@ -55,6 +58,7 @@ struct PipeFlow {
     std::array<std::int64_t, 4> left{};  // quanta over each border
     std::int64_t limited = 0;            // cells that would have given more than they have
     std::uint32_t deepest_bits = 0;      // of float; above infinity's if a depth is broken
+    bool rushes = false;                 // faster than calm_speed somewhere
     void merge(const PipeFlow& other);
 };
 

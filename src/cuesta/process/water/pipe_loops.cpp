@@ -11,7 +11,7 @@ namespace cuesta::pipe {
 namespace {
 
 #define CUESTA_LOOP_BODY "cuesta/process/water/pipe_loops_body.inc"
-#define CUESTA_LOOP_NAMES drive, flow, flow_drive, share_out, volumes, move
+#define CUESTA_LOOP_NAMES drive, flow, flow_drive, share_out, volumes, move, move_and_watch
 #include "cuesta/process/water/vector_widths.inc"
 
 }  // namespace
@@ -34,6 +34,8 @@ LoopNumbers loop_numbers_of(const PipeRule& rule) {
     n.scale = n.reach * static_cast<float>(1 / rule.quantum_m);
     n.quantum = static_cast<float>(rule.quantum_m);
     n.shift = static_cast<float>(rule.phase - 0.5);
+    n.least = static_cast<float>(rule.slow_below_m);
+    n.speed = static_cast<float>(rule.calm_speed);
     return n;
 }
 

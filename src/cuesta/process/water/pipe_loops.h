@@ -25,6 +25,7 @@ struct LoopNumbers {
     float damping, damping2;    // half of 1 + c dt, and its square
     float reach, scale;         // dt / dx; the same in quanta
     float quantum, shift;       // shift: phase - 1/2
+    float least, speed;         // see Moved
 };
 LoopNumbers loop_numbers_of(const PipeRule& rule);
 
@@ -63,6 +64,15 @@ struct RowMove {
     const float* north_volume;
     float west_volume;  // over the face west of the first column
     float *made_depth, *made_east, *made_south, *south_volume;
+    // What is asked for by Loops::move_and_watch as well.
+    const float* north = nullptr;  // discharge within the shares
+    float west = 0;                // the same over the face west of the first column
+};
+// The largest bits of the depths; and whether somewhere more leaves than `speed` times the depth
+// allows, where water shallower than `least` counts as that deep.
+struct Moved {
+    std::uint32_t deepest_bits = 0;
+    bool rushes = false;
 };
 
 struct Loops {
@@ -74,13 +84,13 @@ struct Loops {
     // How many cells have a share below 1.
     Limited (*share_out)(const LoopNumbers& n, std::int64_t from, std::int64_t to,
                          std::int64_t columns, const CellShare& row);
-    // Volumes alone, of columns from 0 on.
+    // Volumes alone, of columns from 0 on, and discharge within the shares.
     void (*volumes)(const LoopNumbers& n, std::int64_t columns, const float* q, const float* plus,
-                    const float* minus, float* volume);
-    // Of columns from 0 on; `limited`: some share is below 1. Returns the largest bits of the
-    // depths.
-    std::uint32_t (*move)(const LoopNumbers& n, std::int64_t columns, bool limited,
-                          const RowMove& row);
+                    const float* minus, float* volume, float* limited);
+    // Of columns from 0 on; `limited`: some share is below 1.
+    Moved (*move)(const LoopNumbers& n, std::int64_t columns, bool limited, const RowMove& row);
+    Moved (*move_and_watch)(const LoopNumbers& n, std::int64_t columns, bool limited,
+                            const RowMove& row);
 };
 
 // The widest that this processor has, of at most `width_limit` floats; 0 is no limit.

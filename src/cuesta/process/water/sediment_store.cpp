@@ -9,7 +9,8 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/process/water/hydraulic_rows.h"
+#include "cuesta/operator/field_watch.h"
+#include "cuesta/process/water/hydraulic_looks.h"
 
 namespace cuesta {
 namespace {
@@ -62,6 +63,12 @@ Mended mend(Field& load, const StepContext& step, double quantum_m) {
     return all;
 }
 
+// In working memory: what held at a moment of FieldWatch.
+struct SedimentNote {
+    std::uint64_t at = 0;
+    double quantum_m = 0, most_m = 0;
+};
+
 }  // namespace
 
 double sediment_quantum(double unit_m, double most_m) {
@@ -96,6 +103,17 @@ std::int64_t settle_sediment(Terrain& terrain, const StepContext& step, Field& l
     }
     step.comm.sum({&look.quanta, 1});
     return look.quanta;
+}
+
+void note_sediment(const StepContext& step, double quantum_m, double most_m) {
+    step.scratch.object<SedimentNote>() = {step.scratch.object<FieldWatch>().now(field::sediment),
+                                           quantum_m, most_m};
+}
+
+bool noted_sediment(const StepContext& step, double quantum_m) {
+    const SedimentNote& note = step.scratch.object<SedimentNote>();
+    return note.at == step.scratch.object<FieldWatch>().before(field::sediment) &&
+           quantum_m <= note.quantum_m && note.most_m <= most_counted_quanta * quantum_m;
 }
 
 }  // namespace cuesta

@@ -33,4 +33,11 @@ double sediment_phase(std::int64_t step, std::int64_t part, int kind);
 std::int64_t settle_sediment(Terrain& terrain, const StepContext& step, Field& load,
                              MaterialId material, double quantum_m, StepReport& report);
 
+// The load is in whole quanta, and no more than `most_m` anywhere: the next one to settle it need
+// not look unless somebody else writes to it before (operator/field_watch.h). Every block calls it,
+// with the most of all of them.
+void note_sediment(const StepContext& step, double quantum_m, double most_m);
+// Whether it is in whole quanta of this size when an operator begins.
+bool noted_sediment(const StepContext& step, double quantum_m);
+
 }  // namespace cuesta

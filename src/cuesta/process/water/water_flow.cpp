@@ -112,6 +112,10 @@ public:
             const double done_s = advance(wanted_s, part);
             left_s = done_s < left_s ? left_s - done_s : 0;
         }
+        if (!exact_) return;
+        if (step_.scratch.object<CalmWanted>().wanted)
+            store_.calm_speed = step_.comm.smallest(calm_speed_);
+        note_water(step_, store_);
     }
 
     void write_maps() {
@@ -176,6 +180,10 @@ private:
         rule.unit_m = ground_.unit_m();
         rule.quantum_m = store_.quantum_m;
         rule.phase = water_phase(terrain_.now, part);
+        // Below the speed that matters by more than all rounding.
+        if (!shallow() && !eight() && step_.scratch.object<CalmWanted>().wanted)
+            rule.calm_speed = step_.grid.spacing_m / op_.time_step * (1 - 0x1p-10);
+        rule.slow_below_m = slow_below_m;
         for (int halvings = 0;; ++halvings, dt_s /= 2) {
             rule.dt_s = dt_s;
             ShallowFlow flow;
@@ -191,6 +199,7 @@ private:
                 fine ? double{std::bit_cast<float>(flow.deepest_bits)} : HUGE_VAL);
             if (deepest < HUGE_VAL) {
                 accept(flow, deepest);
+                calm_speed_ = flow.rushes ? 0 : rule.calm_speed;
                 return dt_s;
             }
             if (halvings == most_halvings || made_.depth == state_.depth) fail(made_, step_, dt_s);
@@ -218,9 +227,9 @@ private:
         if (step_.comm.rank() == 0) report_.count("parts", 1);
         store_.deepest_m = deepest_m;
         if (shallow()) fastest_ = step_.comm.largest(double{flow.fastest});
-        // Water that has become too deep for its quantum.
-        if (water_quantum(deepest_m) > store_.quantum_m)
-            store_ = settle_water(terrain_, step_, 0, report_);
+        // Water that has become too deep for its quantum. The deepest is rounded with the others.
+        exact_ = water_quantum(deepest_m) <= store_.quantum_m;
+        if (!exact_) store_ = settle_water(terrain_, step_, 0, report_);
     }
 
     const WaterFlow& op_;
@@ -234,6 +243,8 @@ private:
     LayerStack& ground_;
     PipeEdges edges_;
     bool alone_ = false;
+    bool exact_ = false;                   // store_ is what a look would find
+    double calm_speed_ = 0;                // of this block
     double fastest_ = 0, most_speed_ = 0;  // m/s, of the full equations
 };
 

@@ -12,6 +12,7 @@
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/simd_clones.h"
+#include "cuesta/operator/field_watch.h"
 
 namespace cuesta {
 namespace {
@@ -41,6 +42,12 @@ CUESTA_SIMD_CLONES(Look, look_at_row, (const float* water, std::int64_t count, f
 }
 
 constexpr std::uint32_t infinity_bits = 0x7f800000;
+
+// In working memory: what held at a moment of FieldWatch.
+struct WaterNote {
+    std::uint64_t at = 0, qx_at = 0, qy_at = 0;
+    WaterStore store;
+};
 
 Look look_at(const Field& water, double quantum_m) {
     return ordered_reduce(
@@ -166,9 +173,31 @@ double water_phase(std::int64_t step, std::int64_t part) {
     return turns - std::floor(turns);
 }
 
+void note_water(const StepContext& step, const WaterStore& store) {
+    FieldWatch& watch = step.scratch.object<FieldWatch>();
+    step.scratch.object<WaterNote>() = {watch.now(field::water), watch.now("water.qx"),
+                                        watch.now("water.qy"), store};
+}
+
+std::optional<WaterStore> noted_water(const StepContext& step) {
+    FieldWatch& watch = step.scratch.object<FieldWatch>();
+    const WaterNote& note = step.scratch.object<WaterNote>();
+    if (note.at != watch.before(field::water)) return std::nullopt;
+    WaterStore store = note.store;
+    if (note.qx_at != watch.before("water.qx") || note.qy_at != watch.before("water.qy"))
+        store.calm_speed = 0;
+    return store;
+}
+
 WaterStore settle_water(Terrain& terrain, const StepContext& step, double more_m,
                         StepReport& report) {
     Field& water = terrain.make(field::water);
+    const auto noted = noted_water(step);
+    step.scratch.object<WaterNote>() = {};  // whoever settles water changes it next
+    if (noted) {
+        const double quantum_m = water_quantum(noted->deepest_m + more_m);
+        if (quantum_m <= noted->quantum_m) return {quantum_m, noted->deepest_m, 0};
+    }
     // Most maps are shallow, and then one look is enough.
     const double shallow = water_quantum(0);
     Look look = look_at(water, shallow);
@@ -182,7 +211,7 @@ WaterStore settle_water(Terrain& terrain, const StepContext& step, double more_m
         look = look_at(water, shallow);
         deepest = step.comm.largest(double{std::bit_cast<float>(look.most)});
     }
-    WaterStore store{water_quantum(deepest + more_m), deepest};
+    WaterStore store{water_quantum(deepest + more_m), deepest, 0};
     if (store.quantum_m > shallow) look = look_at(water, store.quantum_m);
     if (look.broken != 0) {
         const Rounded rounded = round_depths(water, step, store.quantum_m);
@@ -217,9 +246,6 @@ void take_water(Terrain& terrain, const StepContext& step, const WaterAmount& am
 void add_even_water(Terrain& terrain, const StepContext& step, double amount_m,
                     StepReport& report) {
     Field& water = terrain.make(field::water);
-    // Most maps are shallow and in whole quanta: one walk then looks and adds, piece by piece while
-    // it lies in the cache. A piece that is otherwise stops it, and what was added is taken back,
-    // which is exact.
     const double phase = water_phase(terrain.now), quantum = water_quantum(0);
     const double most_m = 0x1p22 * quantum - amount_m;
     const auto quanta_at = [&](double quantum_m) {
@@ -235,6 +261,22 @@ void add_even_water(Terrain& terrain, const StepContext& step, double amount_m,
             for (std::int64_t x = 0; x < water.columns(); ++x) depth[x] += more;
         }
     };
+    const auto book = [&](double quantum_m) {
+        add_units(
+            terrain.ledger.account(water_account).in,
+            static_cast<std::int64_t>(quanta_at(quantum_m)) * step.block.columns * step.block.rows,
+            quantum_m);
+    };
+    if (noted_water(step)) {
+        const WaterStore store = settle_water(terrain, step, amount_m, report);
+        const double more_m = quanta_at(store.quantum_m) * store.quantum_m;
+        if (more_m > 0) each_piece([&](std::int64_t lo, std::int64_t hi) { add(lo, hi, more_m); });
+        book(store.quantum_m);
+        return note_water(step, {store.quantum_m, store.deepest_m + more_m, 0});
+    }
+    // Most maps are shallow and in whole quanta: one walk then looks and adds, piece by piece while
+    // it lies in the cache. A piece that is otherwise stops it, and what was added is taken back,
+    // which is exact.
     const std::int64_t grain = rows_per_piece(water.columns());
     std::vector<char> added(static_cast<std::size_t>((water.rows() + grain - 1) / grain), 0);
     const auto added_at = [&](std::int64_t lo) -> char& {
@@ -251,7 +293,7 @@ void add_even_water(Terrain& terrain, const StepContext& step, double amount_m,
             added_at(lo) = fine ? 1 : 0;
         });
     const bool all = std::find(added.begin(), added.end(), 0) == added.end();
-    WaterStore store{quantum, 0};
+    WaterStore store{quantum, 0, 0};
     if (step.comm.largest(all ? 0.0 : 1.0) > 0) {
         each_piece([&](std::int64_t lo, std::int64_t hi) {
             if (added_at(lo) != 0) add(lo, hi, -quanta_at(quantum) * quantum);
@@ -261,10 +303,7 @@ void add_even_water(Terrain& terrain, const StepContext& step, double amount_m,
             add(lo, hi, quanta_at(store.quantum_m) * store.quantum_m);
         });
     }
-    add_units(terrain.ledger.account(water_account).in,
-              static_cast<std::int64_t>(quanta_at(store.quantum_m)) * step.block.columns *
-                  step.block.rows,
-              store.quantum_m);
+    book(store.quantum_m);
 }
 
 }  // namespace cuesta

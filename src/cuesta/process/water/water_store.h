@@ -15,6 +15,7 @@
 #pragma once
 
 #include <cmath>
+#include <optional>
 
 #include "cuesta/operator/operator.h"
 
@@ -24,6 +25,17 @@ namespace cuesta {
 struct WaterStore {
     double quantum_m = 0x1p-20;
     double deepest_m = 0;
+    // No cell of a model of faces gives more in a second than this times its depth, by spacing, but
+    // for those at borders; water shallower than slow_below_m counts as that deep. 0: not known.
+    double calm_speed = 0;
+};
+
+// Shallower water counts as this deep where it is asked how fast it is: what a film holds when
+// nearly all of it has left says nothing of its speed.
+inline constexpr double slow_below_m = 0.1;
+// In working memory: somebody wants to know of calm_speed.
+struct CalmWanted {
+    bool wanted = false;
 };
 
 double water_quantum(double deepest_m);
@@ -36,6 +48,12 @@ double water_phase(std::int64_t step, std::int64_t part = 0);
 // a depth is not finite. Every block calls it.
 WaterStore settle_water(Terrain& terrain, const StepContext& step, double more_m,
                         StepReport& report);
+
+// Depths are as settle_water would find them; the next operator need not look unless somebody else
+// writes to them before (operator/field_watch.h). Every block calls it.
+void note_water(const StepContext& step, const WaterStore& store);
+// What is known of them when an operator begins.
+std::optional<WaterStore> noted_water(const StepContext& step);
 
 // Metres that each sample gets or loses in this step. Amounts that are below zero or not finite
 // count as 0; their number is reported as `limited_rates`.

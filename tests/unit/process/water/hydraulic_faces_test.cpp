@@ -108,6 +108,23 @@ TEST(HydraulicFaces, the_pace_counts_what_leaves_over_open_borders) {
     }
 }
 
+TEST(HydraulicFaces, what_is_calm_or_known_is_not_looked_at) {
+    const Grid grid{.columns = 9, .rows = 7, .spacing_m = 1, .edges = Edges::open};
+    Field depth({9, 7, 2}), qx({9, 7, 2}), qy({9, 7, 2});
+    depth.fill(2), qx.fill(0), qy.fill(0);
+    qx.at(4, 3) = 6;
+    const HydraulicWater water{&depth, &qx, &qy};
+    const auto pace = [&](double calm, PaceKnown known) {
+        return hydraulic_pace(water, grid, whole(grid), 0.1, calm, known);
+    };
+    EXPECT_EQ(pace(2.9, {}).fastest, 3) << "faster than what does not matter";
+    EXPECT_LE(pace(3.1, {}).fastest, 3.1);
+    EXPECT_EQ(pace(2.9, {.deepest = true}).deepest_m, 0);
+    EXPECT_EQ(pace(2.9, {.calm = true}).fastest, 0);
+    qx.at(7, 3) = 8;  // into the last column, and out over the border
+    EXPECT_EQ(pace(2.9, {.calm = true}).fastest, 4) << "at borders nobody else has looked";
+}
+
 TEST(HydraulicFaces, ground_falls_on_beyond_open_borders) {
     const Grid grid{.columns = 3, .rows = 2, .spacing_m = 1, .edges = Edges::open};
     IntField bed({3, 2, 2});

@@ -3,12 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
 namespace cuesta {
 namespace {
 
+using hydraulic::Kinds;
 using hydraulic::Loops;
 
 constexpr std::int64_t columns = 48;
@@ -45,18 +48,25 @@ hydraulic::Numbers numbers() {
 // What all loops make of one row, by this width.
 struct Made {
     std::vector<float> share = std::vector<float>(columns + 2), takes = share, flux = share,
-                       fall = share, able = share, sinks = share, rises = share, load, wear,
-                       deposit;
+                       fall = share, fall_south = share, able = share, load, wear, deposit;
     std::vector<std::int32_t> change = std::vector<std::int32_t>(columns + 2), gain = change,
                               special = change, surface, top, born;
-    std::int64_t limited = 0, marked = 0;
+    hydraulic::Exchanged exchanged;
+    std::int64_t marked = 0;
 };
 
-Made work(const Loops& loops, std::int64_t& done) {
+float take_of(MaterialId material) {
+    return (material == 1 ? 0.03f : 0.01f) * 0x1p17f;
+}
+float give_of(MaterialId material) {
+    return material == 1 ? 8.0f : 8.5f;
+}
+
+Made work(const Loops& loops, std::int64_t& done, Kinds kinds = Kinds::two, bool parts = true) {
     const hydraulic::Numbers n = numbers();
     const auto depth = floats(1, 0, 0.02f), below = floats(2, 0, 0.02f);
     const auto east = floats(3, -0.1f, 0.1f), north = floats(4, -0.1f, 0.1f),
-               south = floats(5, -0.1f, 0.1f), fall_n = floats(6, -1, 1), fall_s = floats(7, -1, 1);
+               south = floats(5, -0.1f, 0.1f), fall_n = floats(6, -1, 1);
     const auto bed = ints(8, 0, 4000), next = ints(9, 0, 4000), start = ints(10, 0, 4000);
     const auto low = ints(11, -4000, 0), high = ints(12, 4000, 8000);
     std::vector<MaterialId> material(columns + 2), buried(columns + 2);
@@ -77,14 +87,23 @@ Made work(const Loops& loops, std::int64_t& done) {
     loops.flux(n, columns - 1,
                {at(east), at(m.share), at(m.share) + 1, at(m.takes), at(m.takes) + 1, to(m.flux)});
     loops.fall(n, columns, {at(depth), at(bed), at(below), at(next), to(m.fall)});
+    loops.able(n, columns - 2, 0.25f,
+               {at(depth), at(below), at(bed), at(next), at(east), at(north), at(south), at(fall_n),
+                to(m.fall_south), to(m.able)});
+    std::vector<float> take(columns + 2), give(columns + 2);
+    for (std::size_t i = 0; i < take.size(); ++i) {
+        take[i] = take_of(material[i]);
+        give[i] = give_of(material[i]);
+    }
     hydraulic::ExchangeRow row{};
-    row.bed = at(bed), row.lowest = at(low), row.highest = at(high), row.start = at(start);
-    row.depth = at(depth), row.east = at(east), row.north = at(north), row.south = at(south);
-    row.fall_east = at(m.fall), row.fall_north = at(fall_n), row.fall_south = at(fall_s);
-    row.material = 1;
-    row.able = to(m.able), row.sinks = to(m.sinks), row.rises = to(m.rises);
+    row.bed = at(bed), row.lowest = at(low), row.highest = at(high);
+    row.start = parts ? at(start) : at(bed);
+    row.depth = at(depth), row.able = at(m.able);
+    row.kinds = kinds, row.top = at(material), row.sediment = 1, row.other = 2;
+    row.take = to(take), row.give = to(give);
     row.load = to(m.load), row.change = to(m.change), row.gain = to(m.gain);
-    loops.exchange(n, 0.03f * 0x1p17f, 8.5f, columns, row, m.limited);
+    loops.exchange(n, kinds, {1, take_of(1), give_of(1), take_of(2), give_of(2)}, columns, row,
+                   m.exchanged);
     hydraulic::LayRow lay{};
     lay.surface = to(m.surface), lay.top = to(m.top), lay.born = to(m.born);
     lay.material = at(material), lay.buried = at(buried), lay.sediment = 1, lay.now = 7000;
@@ -93,28 +112,88 @@ Made work(const Loops& loops, std::int64_t& done) {
     return m;
 }
 
+void expect_equal(const Made& one, const Made& two) {
+    EXPECT_EQ(one.share, two.share);
+    EXPECT_EQ(one.takes, two.takes);
+    EXPECT_EQ(one.fall, two.fall);
+    EXPECT_EQ(one.fall_south, two.fall_south);
+    EXPECT_EQ(one.able, two.able);
+    EXPECT_EQ(one.load, two.load);
+    EXPECT_EQ(one.change, two.change);
+    EXPECT_EQ(one.gain, two.gain);
+    EXPECT_EQ(one.special, two.special);
+    EXPECT_EQ(one.surface, two.surface);
+    EXPECT_EQ(one.top, two.top);
+    EXPECT_EQ(one.born, two.born);
+    EXPECT_EQ(one.wear, two.wear);
+    EXPECT_EQ(one.deposit, two.deposit);
+    EXPECT_EQ(one.marked, two.marked);
+    EXPECT_EQ(one.exchanged.limited, two.exchanged.limited);
+    EXPECT_EQ(one.exchanged.most_load, two.exchanged.most_load);
+}
+
 TEST(HydraulicLoops, all_widths_make_the_same_bits) {
     std::int64_t done = 0;
-    const Made four = work(hydraulic::loops(4), done);
-    EXPECT_EQ(done, columns);
-    EXPECT_GT(four.limited, 0);
-    EXPECT_GT(four.marked, 0);
+    for (const Kinds kinds : {Kinds::one, Kinds::two, Kinds::many})
+        for (const bool parts : {false, true}) {
+            const Made four = work(hydraulic::loops(4), done, kinds, parts);
+            EXPECT_EQ(done, columns);
+            if (parts) {
+                EXPECT_GT(four.exchanged.limited, 0);
+            }
+            EXPECT_GT(four.marked, 0);
+            for (const int width : widths) {
+                const Made wide = work(hydraulic::loops(width), done, kinds, parts);
+                expect_equal(wide, four);
+                EXPECT_EQ(wide.exchanged.sums.laid, four.exchanged.sums.laid);
+                EXPECT_EQ(wide.exchanged.sums.gain, four.exchanged.sums.gain);
+                EXPECT_EQ(wide.exchanged.sums.other_off, four.exchanged.sums.other_off);
+                EXPECT_EQ(wide.exchanged.sums.other_gain, four.exchanged.sums.other_gain);
+            }
+        }
+}
+
+TEST(HydraulicLoops, two_materials_are_told_apart_as_by_the_table) {
     for (const int width : widths) {
-        const Made wide = work(hydraulic::loops(width), done);
-        EXPECT_EQ(wide.share, four.share);
-        EXPECT_EQ(wide.takes, four.takes);
-        EXPECT_EQ(wide.fall, four.fall);
-        EXPECT_EQ(wide.load, four.load);
-        EXPECT_EQ(wide.change, four.change);
-        EXPECT_EQ(wide.gain, four.gain);
-        EXPECT_EQ(wide.special, four.special);
-        EXPECT_EQ(wide.surface, four.surface);
-        EXPECT_EQ(wide.top, four.top);
-        EXPECT_EQ(wide.born, four.born);
-        EXPECT_EQ(wide.wear, four.wear);
-        EXPECT_EQ(wide.deposit, four.deposit);
-        EXPECT_EQ(wide.limited, four.limited);
-        EXPECT_EQ(wide.marked, four.marked);
+        std::int64_t done = 0;
+        const Made two = work(hydraulic::loops(width), done, Kinds::two);
+        const Made many = work(hydraulic::loops(width), done, Kinds::many);
+        expect_equal(two, many);
+        EXPECT_TRUE(two.exchanged.summed);
+        EXPECT_FALSE(many.exchanged.summed);
+        hydraulic::RowSums sums;
+        std::vector<MaterialId> top(columns + 2);
+        for (std::size_t i = 0; i < top.size(); ++i) top[i] = scatter(i, 13) < 0.5f ? 1 : 2;
+        EXPECT_TRUE(hydraulic::sum_row(columns, two.change.data() + 1, two.gain.data() + 1,
+                                       top.data() + 1, 1, 2, sums));
+        EXPECT_EQ(two.exchanged.sums.laid, sums.laid);
+        EXPECT_EQ(two.exchanged.sums.gain, sums.gain);
+        EXPECT_EQ(two.exchanged.sums.other_off, sums.other_off);
+        EXPECT_EQ(two.exchanged.sums.other_gain, sums.other_gain);
+        EXPECT_GT(sums.other_off, 0);
+        EXPECT_GT(sums.laid, 0);
+    }
+}
+
+TEST(HydraulicLoops, water_carries_what_the_formula_says) {
+    const hydraulic::Numbers n = numbers();
+    // A slope of 0.1 to the east under water of one depth, which runs along it.
+    std::vector<float> depth(34, 0.5f), east(34, 0.2f), none(34, 0.0f);
+    std::vector<std::int32_t> bed(34);
+    for (std::size_t i = 0; i < bed.size(); ++i)
+        bed[i] = static_cast<std::int32_t>(0x1p17 * (100 - static_cast<double>(i)));
+    for (const int width : widths) {
+        std::vector<float> fall(34), able(34);
+        hydraulic::loops(width).able(
+            n, 16, 1.0f,
+            {depth.data() + 1, depth.data() + 1, bed.data() + 1, bed.data() + 1, east.data() + 1,
+             none.data(), none.data(), none.data(), fall.data(), able.data()});
+        // Discharge 0.2, a fall of 1 over 10 m: sine 0.1 / sqrt(1.01).
+        const double expected = 1.5 * 0.2 * 0.1 / std::sqrt(1.01);
+        for (std::size_t i = 0; i < 16; ++i) {
+            EXPECT_NEAR(double{able[i]}, expected, 1e-7) << width << ' ' << i;
+            EXPECT_EQ(fall[i], 0);
+        }
     }
 }
 

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace cuesta::hydraulic {
 namespace {
 
@@ -88,12 +91,60 @@ TEST(HydraulicRows, sums_tell_rock_from_sediment) {
     EXPECT_FALSE(sum_row(3, change, gain, top, 6, 2, sums));
 }
 
-TEST(HydraulicRows, loads_between_quanta_are_seen) {
-    const float good[2] = {0.125f, 0.0625f}, bad[2] = {0.125f, 0.03125f}, below[1] = {-0.0625f};
-    EXPECT_EQ(look_at_load(2, good, 0.0625f).quanta, 3);
-    EXPECT_FALSE(look_at_load(2, good, 0.0625f).broken);
-    EXPECT_TRUE(look_at_load(2, bad, 0.0625f).broken);
-    EXPECT_TRUE(look_at_load(1, below, 0.0625f).broken);
+TEST(HydraulicRows, kinds_of_rock_are_counted) {
+    std::vector<MaterialId> top(40, 6);
+    MaterialId other = 3;
+    EXPECT_EQ(hydraulic::kinds_of(40, top.data(), 6, other), hydraulic::Kinds::two);
+    top[39] = 5;
+    EXPECT_EQ(hydraulic::kinds_of(40, top.data(), 6, other), hydraulic::Kinds::two);
+    EXPECT_EQ(other, 5);
+    EXPECT_EQ(hydraulic::kinds_of(39, top.data(), 6, other), hydraulic::Kinds::two);
+    top[7] = 4;
+    EXPECT_EQ(hydraulic::kinds_of(40, top.data(), 6, other), hydraulic::Kinds::many);
+}
+
+// A row of 21 cells: the last ones are behind the last vector of any width.
+TEST(HydraulicRows, sums_hold_for_changes_of_any_size_and_for_the_rest_of_a_row) {
+    hydraulic::Numbers n{};
+    n.unit = 1, n.per_unit = 1, n.quantum = 1, n.per_quantum = 1, n.settle = 1, n.depth_share = 1;
+    n.phase_bed = 0.5f, n.film_drop = 1;
+    hydraulic::Tables tables{};
+    tables.take[1] = tables.take[2] = 1, tables.give[1] = tables.give[2] = 1;
+    for (const float size : {100.0f, 0x1p22f, 0x1p24f}) {
+        std::vector<std::int32_t> bed(23, 1 << 28), low(23, 0), high(23, 1 << 29), change(23),
+            gain(23);
+        std::vector<float> depth(23, 0x1p27f), able(23), load(23, 0.0f), room(4 * 32);
+        std::vector<MaterialId> top(23, 2);
+        for (std::size_t i = 0; i < 21; ++i) able[i + 1] = size * static_cast<float>(i % 3);
+        load[5] = load[20] = size;  // nothing can be carried there: all of it settles
+        able[5] = able[20] = 0;
+        top[3] = top[19] = 1;
+        hydraulic::ExchangeRow row{};
+        row.bed = row.start = bed.data() + 1;
+        row.lowest = low.data() + 1, row.highest = high.data() + 1;
+        row.depth = depth.data() + 1, row.able = able.data() + 1, row.top = top.data() + 1;
+        row.kinds = hydraulic::Kinds::two, row.sediment = 1, row.other = 2;
+        row.sinks = room.data(), row.rises = room.data() + 32;
+        row.take = room.data() + 64, row.give = room.data() + 96;
+        row.load = load.data() + 1, row.change = change.data() + 1, row.gain = gain.data() + 1;
+        const hydraulic::Exchanged made = hydraulic::exchange_row(n, tables, 21, row);
+        EXPECT_TRUE(made.summed);
+        std::int64_t laid = 0, got = 0, off = 0, of_other = 0;
+        float most = 0;
+        for (std::size_t i = 1; i <= 21; ++i) {
+            laid += std::max(change[i], 0), got += gain[i];
+            off += top[i] == 2 ? std::max(-change[i], 0) : 0;
+            of_other += top[i] == 2 ? gain[i] : 0;
+            most = std::max(most, load[i]);
+        }
+        EXPECT_EQ(made.sums.laid, laid);
+        EXPECT_EQ(made.sums.laid, static_cast<std::int64_t>(2 * size));
+        EXPECT_EQ(made.sums.gain, got);
+        EXPECT_EQ(made.sums.other_off, off);
+        EXPECT_EQ(made.sums.other_gain, of_other);
+        EXPECT_EQ(made.most_load, most);
+        EXPECT_GT(off, 0);
+    }
 }
 
 }  // namespace

@@ -114,7 +114,7 @@ TEST(PipeLoops, cells_give_no_more_than_they_have_and_are_counted) {
         EXPECT_LT(share[3], 0.11f);
         std::vector<float> made(33, -1.0f), made_east(33, -1.0f), made_south(33, -1.0f);
         std::vector<float> south(33);
-        const std::uint32_t bits = loops.move(
+        const pipe::Moved moved = loops.move(
             n, 19, true,
             {depth.data(), east.data() + 1, none.data(), share.data(), share.data(), none.data(), 0,
              made.data(), made_east.data(), made_south.data(), south.data()});
@@ -126,7 +126,7 @@ TEST(PipeLoops, cells_give_no_more_than_they_have_and_are_counted) {
         const float left = pipe::volume(pipe::numbers_of(rule()), made_east[18]);
         EXPECT_EQ(after, before - double{left});
         EXPECT_GE(made[3], 0);
-        EXPECT_LT(bits, 0x7f800000u);
+        EXPECT_LT(moved.deepest_bits, 0x7f800000u);
     }
 }
 
@@ -142,11 +142,11 @@ TEST(PipeLoops, rows_without_limits_are_moved_as_with_them) {
         }
         const auto moved = [&](bool limited) {
             std::vector<std::vector<float>> made(4, std::vector<float>(33, -1.0f));
-            const std::uint32_t bits = pipe::loops(width).move(
+            const pipe::Moved one = pipe::loops(width).move(
                 n, 31, limited,
                 {depth.data(), east.data(), south.data(), ones.data(), ones.data(), north.data(), 7,
                  made[0].data(), made[1].data(), made[2].data(), made[3].data()});
-            return std::pair(made, bits);
+            return std::pair(made, one.deepest_bits);
         };
         const auto free = moved(false), bound = moved(true);
         EXPECT_EQ(free.second, bound.second);
@@ -166,11 +166,12 @@ TEST(PipeLoops, volumes_are_those_of_single_faces_and_know_no_direction) {
     for (const int width : widths)
         for (int i = 0; i < 10; ++i) {
             r.phase = (i + 0.5) / 10;
-            std::vector<float> q(32), volume(32);
+            std::vector<float> q(32), volume(32), limited(32);
             for (std::size_t k = 0; k < 32; ++k)
                 q[k] = (k % 2 == 0 ? 1.0f : -1.0f) * 1.7e-5f * static_cast<float>(k / 2);
             pipe::loops(width).volumes(pipe::loop_numbers_of(r), 31, q.data(), ones.data(),
-                                       ones.data(), volume.data());
+                                       ones.data(), volume.data(), limited.data());
+            EXPECT_EQ(limited[30], q[30]);
             for (std::size_t k = 0; k < 31; ++k) {
                 EXPECT_EQ(volume[k] * 0x1p-20f, pipe::volume(pipe::numbers_of(r), q[k]));
                 if (k % 2 == 1) {
@@ -180,16 +181,61 @@ TEST(PipeLoops, volumes_are_those_of_single_faces_and_know_no_direction) {
         }
 }
 
+TEST(PipeLoops, water_that_rushes_is_seen_in_any_lane_and_to_any_side) {
+    PipeRule r = rule();
+    r.calm_speed = 2, r.slow_below_m = 0.1;
+    const pipe::LoopNumbers n = pipe::loop_numbers_of(r);
+    enum Side { west, east, north, south };
+    for (const int width : widths)
+        for (const Side side : {west, east, north, south})
+            for (const std::size_t at : {0u, 3u, 15u, 16u, 18u})
+                for (const float speed : {1.9f, 2.1f}) {
+                    std::vector<float> depth(33, 0.5f), to_east(33, 0.0f), to_south(33, 0.0f);
+                    std::vector<float> from_north(33, 0.0f), volume(33, 0.0f), ones(34, 1.0f);
+                    const float q = 0.5f * speed;
+                    if (side == east) to_east[at] = q;
+                    if (side == west && at > 0) to_east[at - 1] = -q;
+                    if (side == south) to_south[at] = q;
+                    if (side == north) from_north[at] = -q;
+                    std::vector<std::vector<float>> made(4, std::vector<float>(33));
+                    pipe::RowMove row{depth.data(),
+                                      to_east.data(),
+                                      to_south.data(),
+                                      ones.data(),
+                                      ones.data(),
+                                      volume.data(),
+                                      0,
+                                      made[0].data(),
+                                      made[1].data(),
+                                      made[2].data(),
+                                      made[3].data(),
+                                      from_north.data(),
+                                      0};
+                    if (side == west && at == 0) row.west = -q;
+                    // Depths stay: a step of no length.
+                    pipe::LoopNumbers still = n;
+                    still.scale = still.shift = 0;
+                    for (const bool limited : {false, true}) {
+                        const pipe::Moved moved =
+                            pipe::loops(width).move_and_watch(still, 19, limited, row);
+                        EXPECT_EQ(moved.rushes, speed > 2) << width << ' ' << side << ' ' << at;
+                        EXPECT_FALSE(pipe::loops(width).move(still, 19, limited, row).rushes);
+                    }
+                }
+}
+
 TEST(PipeLoops, a_depth_that_is_no_number_shows) {
     const pipe::LoopNumbers n = pipe::loop_numbers_of(rule());
     for (const int width : widths) {
         std::vector<float> depth(33, 0.5f), none(34, 0.0f), ones(34, 1.0f);
         std::vector<std::vector<float>> made(4, std::vector<float>(33));
         depth[17] = std::nanf("");
-        EXPECT_GT(pipe::loops(width).move(n, 19, true,
-                                          {depth.data(), none.data(), none.data(), ones.data(),
-                                           ones.data(), none.data(), 0, made[0].data(),
-                                           made[1].data(), made[2].data(), made[3].data()}),
+        EXPECT_GT(pipe::loops(width)
+                      .move(n, 19, true,
+                            {depth.data(), none.data(), none.data(), ones.data(), ones.data(),
+                             none.data(), 0, made[0].data(), made[1].data(), made[2].data(),
+                             made[3].data()})
+                      .deepest_bits,
                   0x7f800000u);
     }
 }

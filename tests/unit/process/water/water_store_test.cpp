@@ -3,10 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 
 #include "cuesta/base/error.h"
+#include "cuesta/operator/field_watch.h"
 
 namespace cuesta {
 namespace {
@@ -139,6 +141,64 @@ TEST(WaterStore, even_water_falls_on_any_depths) {
             sum += double{water.at(0, y)} + double{water.at(1, y)};
         const Account& account = terrain.ledger.account(water_account);
         EXPECT_NEAR(sum, double{odd} + account.in.value() - account.out.value(), 1e-9);
+    }
+}
+
+// A hole that nobody tells of shows whether somebody looks.
+TEST(WaterStore, nobody_looks_at_what_was_noted_until_somebody_writes) {
+    Place place;
+    const std::array<std::string, 1> writes{std::string(field::water)};
+    FieldWatch& watch = place.scratch.object<FieldWatch>();
+    const StepContext step = place.step();
+    watch.begin(writes);
+    note_water(step, {0x1p-20, 0.5, 0});
+    place.water().at(1, 1) = -1;
+    watch.begin(writes);
+    const WaterStore store = settle_water(place.terrain, step, 0, place.report);
+    EXPECT_EQ(store.deepest_m, 0.5);
+    EXPECT_EQ(place.water().at(1, 1), -1) << "no look";
+    settle_water(place.terrain, step, 0, place.report);
+    EXPECT_EQ(place.water().at(1, 1), 0) << "what was noted serves once";
+
+    watch.begin(writes);
+    note_water(step, {0x1p-20, 0.5, 0});
+    place.water().at(1, 1) = -1;
+    watch.changed(writes);
+    watch.begin(writes);
+    settle_water(place.terrain, step, 0, place.report);
+    EXPECT_EQ(place.water().at(1, 1), 0) << "somebody wrote";
+
+    watch.begin(writes);
+    note_water(step, {0x1p-20, 0.5, 0});
+    place.water().at(1, 1) = -1;
+    watch.begin(writes);
+    settle_water(place.terrain, step, 100, place.report);
+    EXPECT_EQ(place.water().at(1, 1), 0) << "coarser quanta";
+}
+
+TEST(WaterStore, even_water_on_noted_depths_is_that_on_others) {
+    const std::array<std::string, 1> writes{std::string(field::water)};
+    for (const double deep : {0.5, 300.0}) {
+        Place noted, plain;
+        for (Place* place : {&noted, &plain}) {
+            place->water().at(2, 1) = static_cast<float>(deep);
+            place->water().at(3, 2) = 0.25f;
+        }
+        const StepContext step = noted.step(), other = plain.step();
+        noted.scratch.object<FieldWatch>().begin(writes);
+        note_water(step, {water_quantum(deep), deep, 0});
+        noted.scratch.object<FieldWatch>().begin(writes);
+        add_even_water(noted.terrain, step, 0.01, noted.report);
+        add_even_water(plain.terrain, other, 0.01, plain.report);
+        for (std::int64_t y = 0; y < 4; ++y)
+            for (std::int64_t x = 0; x < 5; ++x)
+                EXPECT_EQ(noted.water().at(x, y), plain.water().at(x, y));
+        EXPECT_EQ(noted.booked_in(), plain.booked_in());
+        noted.scratch.object<FieldWatch>().begin(writes);
+        const auto found = noted_water(step);
+        ASSERT_TRUE(found.has_value());
+        EXPECT_EQ(found->deepest_m, double{noted.water().at(2, 1)});
+        EXPECT_EQ(found->calm_speed, 0);
     }
 }
 
