@@ -4,8 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <exception>
-#include <utility>
 
 #include "cuesta/base/interrupt.h"
 #include "cuesta/engine/advance.h"
@@ -136,57 +134,6 @@ bool LiveRun::caught_up(std::uint64_t show, std::int64_t tick) const {
     return adopted_ > show || (adopted_ == show && at_tick_ >= tick);
 }
 
-void LiveRun::read(const std::function<void(Run&)>& look, std::chrono::milliseconds patience) {
-    visit(look, patience, {}, true);
-}
-
-void LiveRun::between(const std::function<void(Run&)>& look, std::chrono::milliseconds patience) {
-    visit(
-        look, patience, [this] { return standby_.ready(); }, false);
-}
-
-void LiveRun::visit(const std::function<void(Run&)>& look, std::chrono::milliseconds patience,
-                    const Leaves& leaves, bool may_stand_by) {
-    const auto standing_by = [&] { return may_stand_by && !leave_ && standby_.ready(); };
-    if (standing_by() && standby_.look(look)) return;
-    struct Visit {
-        std::mutex guard;
-        std::condition_variable news;
-        bool given_up = false, done = false;
-        std::exception_ptr failed;
-    };
-    const auto visit = std::make_shared<Visit>();
-    give(
-        [this, visit, &look] {
-            const std::lock_guard held(visit->guard);
-            if (visit->given_up) return;
-            try {
-                if (!run_) throw Error(error_.empty() ? "there is no land yet" : error_);
-                look(*run_);
-            } catch (...) {
-                visit->failed = std::current_exception();
-            }
-            visit->done = true;
-            visit->news.notify_one();
-        },
-        leaves);
-    const Clock::time_point until = Clock::now() + patience;
-    std::unique_lock lock(visit->guard);
-    while (
-        !visit->news.wait_for(lock, std::chrono::milliseconds(20), [&] { return visit->done; })) {
-        // The step began just before: the land before it will do.
-        visit->given_up = true;
-        if (standing_by() && standby_.look(look)) return;
-        if (stop_ || Clock::now() >= until)
-            throw Error(fmt::format("the land is still being made (stage '{}')", state().label),
-                        "Try again in a moment");
-        visit->given_up = false;
-    }
-    // Nobody else keeps it: it ends on this thread.
-    if (const std::exception_ptr failed = std::exchange(visit->failed, nullptr))
-        std::rethrow_exception(failed);
-}
-
 LiveState LiveRun::state() const {
     const std::lock_guard lock(state_guard_);
     return state_;
@@ -202,6 +149,10 @@ void LiveRun::stop() {
 
 std::int64_t LiveRun::tick() const {
     return run_ ? tick_of(run_->plan, run_->position) : 0;
+}
+
+bool LiveRun::outsketched() const {
+    return sketch_ == adopted_ && tick() < sketch_tick_;
 }
 
 bool LiveRun::wants_step() const {
@@ -275,6 +226,11 @@ void LiveRun::do_step() {
         const std::lock_guard lock(guard_);
         if (!tasks_.empty()) return standby_.drop();
     }
+    // It may be a while until there is something new to see.
+    if (standby_.ready()) {
+        if (!outsketched()) hang_out(true);
+        tell_state();
+    }
     const std::int64_t from = tick();
     const Clock::time_point start = Clock::now();
     const std::size_t stage = run_->position.stage;
@@ -314,8 +270,7 @@ void LiveRun::after_step(double seconds, bool stage_ended) {
     const bool arrived = !wants_step();
     at_tick_ = tick();
     // On the way to a tick nothing is shown that would be gone in a blink.
-    const bool hidden = (sketch_ == adopted_ && tick() < sketch_tick_) ||
-                        (!running_ && !arrived && since(set_out_) < 0.12);
+    const bool hidden = outsketched() || (!running_ && !arrived && since(set_out_) < 0.12);
     // Everybody who is ready sees the end of a stage; between them time decides.
     if (!hidden && (stage_ended || arrived || (board_.due() && Clock::now() > next_frame_)))
         hang_out(stage_ended || arrived);

@@ -117,6 +117,7 @@ private:
                const Leaves& leaves, bool may_stand_by);
     void work();
     bool wants_step() const;
+    bool outsketched() const;  // a sketch shows a later tick already
     void do_step();
     void after_step(double seconds, bool stage_ended);
     void adopt(Plan plan, std::int64_t target, bool run, std::uint64_t show);

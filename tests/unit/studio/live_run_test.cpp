@@ -223,6 +223,8 @@ TEST_F(SlowLive, questions_are_answered_from_the_land_before_the_step) {
             seen = data_sha256(run.domain.collect("height"));
         });
     EXPECT_EQ(tick, 1);
+    EXPECT_EQ(live->state().tick, 1);
+    EXPECT_EQ(live->state().op, "slow");
     EXPECT_EQ(toy::SlowGate::ended, 0);
     EXPECT_EQ(toy::SlowGate::begun, 1);  // nobody left it for this
     EXPECT_THROW(live->read([](cuesta::Run&) { throw Error("outside"); }), Error);
