@@ -25,6 +25,7 @@ export function tellServer(force = false): void {
     if (catalog === undefined) return;
     const known = new Set(catalog.fields.map((field) => field.name));
     const fields = ["height", "water"].filter((name) => known.has(name));
+    fields.push("ice"); // by its name, whoever makes it; land without any costs nothing
     // What only tints the ground may lag behind it while it moves.
     const tints = ["top_material", "velocity_x", "velocity_y", "river_width", "wear", "deposit"];
     const slow = tints.filter((name) => known.has(name));

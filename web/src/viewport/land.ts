@@ -22,6 +22,9 @@ export class Land {
     extra = byteTexture(2, 2, 4); // velocity x, y; river; wear or deposit
     face = faceTexture(2, 2); // the rocks of a wall, where they end, and how high it is
     hasFace = false;
+    ice = byteTexture(2, 2); // how much of it covers the ground, 255 = thick
+    hasIce = false;
+    private iced: Float32Array | undefined; // ground with the ice on it
     hasWater = false;
     hasMaterial = false;
     hasFlow = false;
@@ -53,8 +56,11 @@ export class Land {
         this.source = maps;
         const seaChanged = sea !== this.sea;
         this.sea = sea;
-        const groundChanged = this.isNew(height);
+        const ice = maps.fields.get("ice");
+        const iceChanged = this.isNew(ice);
+        const groundChanged = this.isNew(height) || iceChanged;
         const resized = height.columns !== this.columns || height.rows !== this.rows;
+        if (iceChanged || this.hasIce) this.takeIce(ice, height);
         if (groundChanged || resized) this.takeHeight(height, maps, resized, renderer);
         const water = maps.fields.get("water");
         const wetChanged = this.isNew(water);
@@ -88,7 +94,7 @@ export class Land {
     }
 
     dispose(): void {
-        for (const t of [this.height, this.level, this.coarse, this.material, this.extra, this.face]) t.dispose();
+        for (const t of [this.height, this.level, this.coarse, this.material, this.extra, this.face, this.ice]) t.dispose();
     }
 
     private isNew(map: FieldMap | undefined): boolean {
@@ -104,11 +110,11 @@ export class Land {
         resized: boolean,
         renderer: THREE.WebGLRenderer,
     ): void {
-        const values = map.values as Float32Array;
+        const values = this.hasIce ? this.iced! : (map.values as Float32Array);
         this.columns = map.columns;
         this.rows = map.rows;
         this.spacing = maps.spacing * map.stride;
-        const [first, end] = takeRows(map);
+        const [first, end] = this.hasIce ? (takeRows(map), [0, map.rows]) : takeRows(map);
         if (resized || this.heights !== values) {
             this.height.dispose();
             this.height = floatTexture(map.columns, map.rows, values);
@@ -130,7 +136,7 @@ export class Land {
     ): void {
         const fits = (map: FieldMap | undefined) =>
             map !== undefined && map.columns === height.columns && map.rows === height.rows;
-        const ground = height.values as Float32Array;
+        const ground = this.heights;
         this.ocean =
             this.sea !== undefined &&
             edgeShareBelow(ground, height.columns, height.rows, this.sea) > 0.97;
@@ -168,6 +174,27 @@ export class Land {
             west: all.west + box.x0 * this.spacing, east: all.west + box.x1 * this.spacing,
             north: all.north + box.y0 * this.spacing, south: all.north + box.y1 * this.spacing,
         };
+    }
+
+    // What is drawn is the surface of the ice, in its own colour.
+    private takeIce(map: FieldMap | undefined, height: FieldMap): void {
+        const fits = map !== undefined && map.columns === height.columns && map.rows === height.rows;
+        this.hasIce = fits && map.high > 0 && (map.values as Float32Array).some((thick) => thick > 0.01);
+        if (!this.hasIce) {
+            this.iced = undefined;
+            return;
+        }
+        const thick = map!.values as Float32Array;
+        const ground = height.values as Float32Array;
+        if (this.iced?.length !== thick.length) this.iced = new Float32Array(thick.length);
+        const cover = new Uint8Array(thick.length);
+        for (let i = 0; i < thick.length; i++) {
+            this.iced[i] = ground[i] + thick[i];
+            cover[i] = Math.round(255 * (1 - Math.exp(-thick[i] / 4)));
+        }
+        this.ice.dispose();
+        this.ice = byteTexture(height.columns, height.rows, 1, cover);
+        this.ice.minFilter = this.ice.magFilter = THREE.LinearFilter;
     }
 
     private takeMaterial(map: FieldMap | undefined): void {

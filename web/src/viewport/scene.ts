@@ -51,6 +51,7 @@ export class LandScene {
             uHaze: { value: 0 }, uEye: { value: v3() }, uMaterial: { value: null },
             uExtra: { value: null }, uHasMaterial: { value: 0 }, uHasExtra: { value: 0 },
             uHasFlow: { value: 0 }, uFace: { value: null }, uHasFace: { value: 0 },
+            uIce: { value: null }, uHasIce: { value: 0 },
             uRock: { value: Array.from({ length: 32 }, () => new THREE.Vector4(0.3, 0.28, 0.26, 0)) },
             uTop: { value: 1 }, uLow: { value: 0 }, uRockSlope: { value: 0.7 }, uSnow: { value: 1e6 },
             uMoss: { value: v3() }, uMeadow: { value: v3() }, uStraw: { value: v3() },
@@ -116,6 +117,8 @@ export class LandScene {
         u.uSea.value = land.sea ?? -1e6;
         u.uMaterial.value = land.material;
         u.uExtra.value = land.extra;
+        u.uIce.value = land.ice;
+        u.uHasIce.value = land.hasIce ? 1 : 0;
         u.uFace.value = land.face;
         u.uHasFace.value = land.hasFace ? 1 : 0;
         u.uHasMaterial.value = land.hasMaterial ? 1 : 0;

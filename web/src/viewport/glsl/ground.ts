@@ -23,6 +23,8 @@ uniform vec4 uRock[32];          // colour of a material; a = 1 if it is loose
 uniform float uHasMaterial;
 uniform highp usampler2D uFace;  // rocks of a wall, where they end; how high it is
 uniform float uHasFace;
+uniform sampler2D uIce;          // how much ice covers the ground
+uniform float uHasIce;
 uniform float uHasExtra;
 uniform float uTop;              // metres: as high as the land goes
 uniform float uLow;
@@ -163,6 +165,24 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     float line = uSnow + (noise - 0.5) * span * 0.16 - hollow * span * 0.25 + shade * span * 0.05;
     float snow = smoothstep(-0.008, 0.022, (h - line) / span + (mix(0.5, n3.r, near) - 0.5) * 0.03) * (1.0 - smoothstep(0.85, 1.45, slope / max(uRockSlope, 0.6) + (n2.r - 0.5) * 0.5));
     c = mix(c, uSnowColour, snow * 0.95);
+
+    if (uHasIce > 0.5) {
+        float ice = texture(uIce, (cell + 0.5) / uCells).r;
+        // Streaks along the flow, which goes down the surface; open cracks where it gets steep.
+        vec2 down = slope > 1e-4 ? grad / slope : vec2(0.0, 1.0);
+        float streak = 0.0;
+        for (int k = -3; k <= 3; k++) streak += texture(uNoise, (p + down * float(k) * 1.6) * 0.16).a;
+        streak /= 7.0;
+        float crack = texture(uNoise, p * 0.11 + down * 0.2).r * 0.5 + streak * 0.5;
+        crack = (1.0 - smoothstep(0.03, 0.075, abs(crack - 0.5))) * smoothstep(0.12, 0.45, slope);
+        vec3 blue = mix(vec3(0.26, 0.45, 0.58), vec3(0.50, 0.67, 0.78), smoothstep(0.35, 0.65, streak));
+        blue = mix(blue, uSnowColour, (1.0 - smoothstep(0.08, 0.35, slope)) * 0.45 * hr);
+        blue = mix(blue, vec3(0.06, 0.17, 0.27), crack * 0.6);
+        float cover = smoothstep(0.10, 0.75, ice + (noise - 0.5) * 0.35 * (1.0 - ice));
+        c = mix(c, blue, cover);
+        steep *= 1.0 - cover;
+        snow = mix(snow, 0.4, cover);
+    }
 
     Surface s;
     s.colour = c;
