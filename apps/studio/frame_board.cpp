@@ -201,11 +201,14 @@ std::string FrameBoard::next(std::uint64_t id) {
 }
 
 void FrameBoard::sent(std::uint64_t id) {
-    const std::lock_guard lock(guard_);
-    const auto at = viewers_.find(id);
-    if (at == viewers_.end()) return;
-    at->second.ready = true;
-    update_due();
+    {
+        const std::lock_guard lock(guard_);
+        const auto at = viewers_.find(id);
+        if (at == viewers_.end()) return;
+        at->second.ready = true;
+        update_due();
+    }
+    if (on_ready) on_ready();
 }
 
 }  // namespace cuesta::studio

@@ -50,6 +50,8 @@ public:
     void look(std::uint64_t id, Look look);
     // Called when wishes come that nothing on the board answers.
     std::function<void()> on_wish;
+    // Called when a client is ready for another frame.
+    std::function<void()> on_ready;
 
     // What ready clients want now, which counts as asked; `all` ignores how long ago their last
     // frame was.

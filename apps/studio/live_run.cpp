@@ -44,6 +44,13 @@ LiveRun::LiveRun(FrameBoard& board, std::filesystem::path moments, LiveHooks hoo
         }
         news_.notify_one();
     };
+    board_.on_ready = [this] {
+        {
+            const std::lock_guard lock(guard_);
+            readied_ = true;
+        }
+        news_.notify_one();
+    };
     thread_ = std::thread([this] { work(); });
 }
 
@@ -161,7 +168,7 @@ bool LiveRun::wants_step() const {
 
 void LiveRun::work() {
     std::unique_lock lock(guard_);
-    const auto called = [&] { return stop_ || wished_ || !tasks_.empty(); };
+    const auto called = [&] { return stop_ || wished_ || readied_ || !tasks_.empty(); };
     while (!stop_) {
         if (!tasks_.empty()) {
             const Task task = std::move(tasks_.front());
@@ -186,8 +193,15 @@ void LiveRun::work() {
             lock.lock();
             continue;
         }
+        // Land at rest is shown to those who were not ready for it when it came to rest.
+        const bool paced = running_ && speed_ > 0;
+        if (std::exchange(readied_, false) && owed_ && (paced || !wants_step())) {
+            lock.unlock();
+            hang_out(true);
+            lock.lock();
+            continue;
+        }
         if (wants_step()) {
-            const bool paced = running_ && speed_ > 0;
             if (paced && next_step_ > Clock::now()) {
                 news_.wait_until(lock, next_step_, called);
                 continue;
@@ -307,6 +321,7 @@ void LiveRun::record(bool idle) {
 void LiveRun::hang_out(bool all) {
     if (!run_) return;
     const std::set<FrameBoard::Wish> wishes = board_.wishes(all);
+    owed_ = wishes != board_.looked_at();
     if (wishes.empty()) return;
     const Clock::time_point start = Clock::now();
     board_.hang(view_of(*run_, wishes, cache_, state_number_, board_.next_version()));

@@ -148,12 +148,13 @@ private:
     double measure_cost_ = 0, rate_ = 0, fraction_ = 0, seconds_ = 0;
     Clock::time_point next_step_, next_frame_, next_measure_, told_, set_out_;
     bool fresh_record_ = true;
+    bool owed_ = false;  // somebody who looks was not ready when the land was last hung out
     std::string error_;
 
     mutable std::mutex guard_;  // tasks and the three below
     std::condition_variable news_;
     std::deque<Task> tasks_;
-    bool wished_ = false, in_step_ = false;
+    bool wished_ = false, readied_ = false, in_step_ = false;
     Clock::time_point step_began_;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> leave_ = false;  // the step under way

@@ -154,6 +154,20 @@ TEST_F(Live, a_wish_is_granted_while_nothing_moves) {
     }));
 }
 
+TEST_F(Live, who_was_not_ready_when_the_land_came_to_rest_sees_it_afterwards) {
+    board.enter(1);
+    board.look(1, {{"height"}, 1024, 120});
+    live->show(plan_of(small_recipe()), 5, false);
+    ASSERT_TRUE(arrives(5));
+    ASSERT_TRUE(soon([&] { return !board.next(1).empty(); }));  // and it is on its way for long
+    live->seek(23);
+    ASSERT_TRUE(arrives(23));
+    EXPECT_EQ(board.current()->tick, 5);
+    board.sent(1);
+    EXPECT_TRUE(soon([&] { return board.current()->tick == 23; }));
+    EXPECT_TRUE(soon([&] { return !board.next(1).empty(); }));
+}
+
 TEST_F(Live, r42_a_stop_records_the_moment_and_a_new_start_finds_it) {
     const Plan plan = plan_of(small_recipe(1000));
     live->show(plan, 300, false);

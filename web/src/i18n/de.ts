@@ -171,8 +171,7 @@ export const german: Record<string, string> = {
     "Hard core": "Harter Kern",
     Material: "Material",
     "what is on top": "was oben liegt",
-    "Painted into the map {name}; give it to a process instead of a number.":
-        "In die Karte {name} gemalt; geben Sie sie einem Vorgang statt einer Zahl.",
+    Weight: "Gewicht",
     "No stage of this recipe knows a sea; the picture shows one at {h} m.":
         "Keine Stufe dieses Rezepts kennt ein Meer; das Bild zeigt eines bei {h} m.",
     "Under the ground": "Unter der Erde",
@@ -239,6 +238,12 @@ export const german: Record<string, string> = {
     on: "an",
     off: "aus",
     "{n} values": "{n} Werte",
+    "{name} painted": "{name} gemalt",
+    "{card} takes the map {map} from now on: {key}.": "{card} nimmt nun die Karte {map}: {key}.",
+    "{card} reads the map {map}: {key}.": "{card} liest die Karte {map}: {key}.",
+    "The first stroke gives the map {map} to {card}: {key}.": "Der erste Strich gibt {card} die Karte {map}: {key}.",
+    "No process of this recipe takes the map {map} yet.": "Noch nimmt kein Vorgang dieses Rezepts die Karte {map}.",
+    "Add {card} that does": "{card} hinzufügen, der sie nimmt",
     "Keep this moment": "Diesen Zeitpunkt behalten",
     "Opening {name}…": "{name} wird geöffnet…",
     "Working…": "Arbeitet…",

@@ -12,26 +12,50 @@ export interface Brush {
     material: string;
 }
 
+// A process to add when nothing in the recipe takes a painted map, as lines of a recipe.
+export interface Kit {
+    label: string;
+    steps: number;
+    processes: string[][]; // the first one takes the map
+}
+
 export interface BrushKind {
     name: string;
     word: string;
     mode: string;
     field?: string; // painted instead of the ground
-    unit?: string;
-    value?: number;
+    value?: number; // in the unit of the parameter that takes the map
+    weight?: string[]; // operators that are held back by such a map where they have no parameter for it
+    kit?: Kit;
 }
 
-// Rain, springs, uplift and hardness are fields that processes can be given instead of a number.
+const WATER = [["op = \"water_flow\"", "directions = \"eight\""], ["op = \"hydraulic_erosion\"", "acceleration = 60"]];
+
+// Rain, springs, uplift and hardness are maps. Who takes one is found in the catalog: a parameter of
+// this name, or of an operator of this name, that accepts a field.
 export const brushKinds: BrushKind[] = [
     { name: "raise", word: "Raise", mode: "raise" },
     { name: "lower", word: "Lower", mode: "lower" },
     { name: "smooth", word: "Smooth", mode: "smooth" },
     { name: "flatten", word: "Flatten", mode: "flatten" },
     { name: "rock", word: "Add rock", mode: "raise" },
-    { name: "hardness", word: "Hardness", mode: "paint", field: "hardness_map", unit: "", value: 0.8 },
-    { name: "rain", word: "Rain", mode: "paint", field: "rain_map", unit: "mm/h", value: 40 },
-    { name: "spring", word: "Spring", mode: "paint", field: "spring_map", unit: "m³/s", value: 2 },
-    { name: "uplift", word: "Uplift", mode: "paint", field: "uplift_map", unit: "m/yr", value: 0.001 },
+    {
+        name: "hardness", word: "Hardness", mode: "paint", field: "hardness_map", value: 0.8,
+        weight: ["hydraulic_erosion", "stream_power", "rivers", "musgrave_erosion", "thermal"],
+        kit: { label: "drops", steps: 12, processes: [["op = \"droplets\""]] },
+    },
+    {
+        name: "rain", word: "Rain", mode: "paint", field: "rain_map", value: 80,
+        kit: { label: "storm", steps: 400, processes: [["op = \"rain\""], ...WATER] },
+    },
+    {
+        name: "spring", word: "Spring", mode: "paint", field: "spring_map", value: 1,
+        kit: { label: "springs", steps: 600, processes: [["op = \"spring\"", "discharge = \"5 m3/s\""], ...WATER] },
+    },
+    {
+        name: "uplift", word: "Uplift", mode: "paint", field: "uplift_map", value: 0.002,
+        kit: { label: "rising", steps: 40, processes: [["op = \"uplift\"", "time_step = \"1000 yr\""]] },
+    },
 ];
 
 export const brush = new Store<Brush>({
@@ -67,9 +91,6 @@ export function strokeOf(
     else stroke.strength = b.strength;
     if (kind.mode === "flatten") stroke.level = Number(level.toPrecision(6));
     if (kind.name === "rock" && b.material !== "") stroke.material = b.material;
-    if (kind.field !== undefined) {
-        stroke.into = kind.field;
-        stroke.value = b.value;
-    }
+    if (kind.field !== undefined) stroke.value = b.value;
     return stroke;
 }

@@ -6,7 +6,9 @@ import { Store } from "../state/store.ts";
 import { t } from "../i18n/i18n.ts";
 import { ToolHand } from "../viewport/gestures.ts";
 import { Place } from "../viewport/pick.ts";
-import { brush, strokeOf } from "./brush.ts";
+import { plainName } from "../recipe/structure.ts";
+import { brush, BrushKind, brushKinds, strokeOf } from "./brush.ts";
+import { isAtWork, kitEdits, paintEdits, strokeInto, takerOf } from "./wiring.ts";
 
 export interface Readings {
     place: Place | undefined; // under the cursor
@@ -81,14 +83,55 @@ function showRing(place: Place | undefined): void {
     view.setBrush(place, brush.value.radius, brush.value.core);
 }
 
-async function stroke(): Promise<void> {
+// One after the other: each needs the recipe that the one before has made.
+let working: Promise<void> = Promise.resolve();
+function inTurn(work: () => Promise<void>): Promise<void> {
+    working = working.then(work, work);
+    return working;
+}
+
+function stroke(): Promise<void> {
     const land = view.land;
-    if (path.length === 0) return;
+    if (path.length === 0) return working;
     const [x, y] = path[0];
     const level = land.heightAt(x / land.spacing, y / land.spacing);
-    await ask("stroke", strokeOf(brush.value, path, land.width, land.depth, level));
+    const told = strokeOf(brush.value, path, land.width, land.depth, level);
     path = [];
+    return inTurn(() => layDown(told));
 }
+
+async function layDown(told: Record<string, unknown>): Promise<void> {
+    const kind = brushKinds.find((one) => one.name === brush.value.kind);
+    const { cards, catalog, run } = model.value;
+    const taker = kind && takerOf(kind, cards, catalog?.operators ?? []);
+    if (kind === undefined || taker === undefined) {
+        await ask("stroke", told);
+        return;
+    }
+    if (isAtWork(taker, cards, run.stage, run.step)) {
+        await ask("stroke", { ...strokeInto(taker, told), what: t("{name} painted", { name: t(kind.word) }) });
+        return;
+    }
+    // Every stroke is one edit of its own, however quickly the next one follows.
+    await edit(paintEdits(taker, told, cards), `${t("{name} painted", { name: t(kind.word) })} ${++strokes}`);
+    if (taker.place !== "" && !taker.wired)
+        tell("note", t("{card} takes the map {map} from now on: {key}.", { card: plainName(taker.op), map: taker.map, key: plainName(taker.key) }));
+}
+
+// Adds what takes the map of a brush: one click in its options.
+export function addKit(kind: BrushKind): Promise<void> {
+    return inTurn(() => addTaker(kind));
+}
+
+async function addTaker(kind: BrushKind): Promise<void> {
+    const { cards, catalog } = model.value;
+    const taker = takerOf(kind, cards, catalog?.operators ?? []);
+    if (taker === undefined || taker.place !== "") return;
+    await edit(kitEdits(kind, taker, cards), t("{name} added", { name: plainName(taker.op) }));
+    await ask("run");
+}
+
+let strokes = 0;
 
 async function act(op: string, place: Place): Promise<void> {
     const land = view.land;

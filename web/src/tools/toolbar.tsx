@@ -8,7 +8,9 @@ import { useTool } from "../shell/modes.ts";
 import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
-import { brush, brushKinds } from "./brush.ts";
+import { brush, BrushKind, brushKinds } from "./brush.ts";
+import { addKit } from "./hand.ts";
+import { Taker, takerOf } from "./wiring.ts";
 
 export function Toolbar() {
     const tool = useStore(model, (m) => m.tool);
@@ -64,6 +66,9 @@ function BrushOptions() {
     const materials = useStore(model, (m) => m.rocks);
     const extent = view.land.extent;
     const kind = brushKinds.find((one) => one.name === b.kind) ?? brushKinds[0];
+    const cards = useStore(model, (m) => m.cards);
+    const operators = useStore(model, (m) => m.catalog)?.operators ?? [];
+    const taker = takerOf(kind, cards, operators);
     const number = (name: keyof typeof b, word: string, unit: string, min: number, max: number, log = false) => (
         <div class="control tight">
             <label>{word}</label>
@@ -77,13 +82,13 @@ function BrushOptions() {
             <div class="kinds" role="radiogroup" aria-label={t("What the brush does")}>
                 {brushKinds.map((one) => (
                     <button key={one.name} role="radio" aria-checked={b.kind === one.name}
-                        onClick={() => brush.set({ kind: one.name, value: one.value ?? b.value })}>{t(one.word)}</button>
+                        onClick={() => brush.set({ kind: one.name, value: takerOf(one, cards, operators)?.value ?? b.value })}>{t(one.word)}</button>
                 ))}
             </div>
             {number("radius", t("Radius"), "m", Math.max(extent / 2000, 0.5), extent / 2, true)}
             {(kind.mode === "raise" || kind.mode === "lower") && number("amount", t("Amount"), "m", 0, Math.max(10, extent / 20))}
             {kind.mode !== "raise" && kind.mode !== "lower" && number("strength", t("Strength"), "1", 0, 1)}
-            {kind.mode === "paint" && number("value", t("Value"), kind.unit ?? "1", 0, Math.max(1, (kind.value ?? 1) * 5))}
+            {kind.mode === "paint" && number("value", kind.name === "spring" ? t("Weight") : t("Value"), taker?.unit ?? "1", 0, taker?.most ?? 1)}
             {number("core", t("Hard core"), "1", 0, 1)}
             {b.kind === "rock" && (
                 <div class="control tight">
@@ -94,7 +99,21 @@ function BrushOptions() {
                     </select>
                 </div>
             )}
-            {kind.field !== undefined && <p class="sentence">{t("Painted into the map {name}; give it to a process instead of a number.", { name: kind.field })}</p>}
+            {taker !== undefined && <MapWords kind={kind} taker={taker} />}
+        </div>
+    );
+}
+
+// Who takes the map that is painted, in one sentence; if nobody does, one click adds who would.
+function MapWords({ kind, taker }: { kind: BrushKind; taker: Taker }) {
+    const card = plainName(taker.op);
+    const words = { card, map: taker.map, key: plainName(taker.key) };
+    if (taker.wired) return <p class="sentence">{t("{card} reads the map {map}: {key}.", words)}</p>;
+    if (taker.place !== "") return <p class="sentence">{t("The first stroke gives the map {map} to {card}: {key}.", words)}</p>;
+    return (
+        <div class="offer" role="status">
+            <p>{t("No process of this recipe takes the map {map} yet.", words)}</p>
+            <button class="primary" onClick={() => void addKit(kind)}>{t("Add {card} that does", words)}</button>
         </div>
     );
 }

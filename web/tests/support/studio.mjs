@@ -139,7 +139,7 @@ export async function until(question, what, patience = 20000) {
     for (;;) {
         const answer = await question();
         if (answer) return answer;
-        if (Date.now() > end) throw new Error(`waited ${patience / 1000} s in vain: ${what}`);
+        if (Date.now() > end) throw new Error(`waited ${patience / 1000} s in vain: ${typeof what === "function" ? what() : what}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
     }
 }
@@ -165,11 +165,14 @@ export const heightAt = (page, x, y) =>
 export async function rested(page) {
     let last = NaN;
     let since = Date.now();
+    let seen = "";
     await until(async () => {
         const run = await model(page, "run");
+        const drawn = await model(page, "tick");
+        seen = `tick ${run.tick} of ${run.ticks}, drawn ${drawn}, running ${run.running}, busy ${run.busy}`;
         const now = await heightAt(page, 0.37, 0.53);
-        if (now !== last || run.running || run.busy || run.tick !== run.ticks || (await model(page, "tick")) !== run.ticks) since = Date.now();
+        if (now !== last || run.running || run.busy || run.tick !== run.ticks || drawn !== run.ticks) since = Date.now();
         last = now;
         return Date.now() - since > 1000;
-    }, "the land comes to rest", 60000);
+    }, () => `the land comes to rest: ${seen}`, 60000);
 }

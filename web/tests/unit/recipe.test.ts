@@ -73,7 +73,7 @@ test("a_stroke_has_shares_of_the_extent_and_what_its_kind_needs", () => {
     assert.deepEqual(raise, { mode: "raise", path: [0, 0, 0.5, 0.5], radius: 100, core: 0.2, amount: 30 });
     assert.equal(strokeOf({ ...brush, kind: "flatten" }, [[0, 0]], 1000, 500, 77).level, 77);
     assert.equal(strokeOf({ ...brush, kind: "rock" }, [[0, 0]], 1000, 500, 77).material, "sand");
-    assert.equal(strokeOf({ ...brush, kind: "rain" }, [[0, 0]], 1000, 500, 77).into, "rain_map");
+    assert.equal(strokeOf({ ...brush, kind: "rain", value: 80 }, [[0, 0]], 1000, 500, 77).value, 80);
 });
 
 test("a_long_stroke_is_thinned_to_what_the_operator_takes", () => {
