@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
@@ -41,6 +42,10 @@ public:
         if (!ground_.layered() && (own() || ground_.bed_material() != sediment_))
             ground_.make_layered();
         look_at_water();
+        if (water_.faces) {
+            border_.emplace(*water_.depth, *qx_, *qy_, step.grid, step.block);
+            water_.ready = true;
+        }
         concentration_ = op.max_concentration * op.acceleration;
         const auto noted = noted_water(step);
         step.scratch.object<CalmWanted>().wanted = true;
@@ -94,7 +99,8 @@ private:
         Field &depth = terrain_.make(field::water), &qx = terrain_.make("water.qx"),
               &qy = terrain_.make("water.qy");
         std::vector<HaloView> views = {HaloView(depth), HaloView(qx), HaloView(qy)};
-        water_ = {&depth, &qx, &qy, op_.model == HydraulicErosion::Model::pipe};
+        water_ = {&depth, &qx, &qy, op_.model == HydraulicErosion::Model::pipe, false};
+        qx_ = &qx, qy_ = &qy;
         Field *southeast = terrain_.find("water.qse"), *southwest = terrain_.find("water.qsw");
         const bool corners = water_.faces && southeast != nullptr && southwest != nullptr;
         if (corners) {
@@ -108,7 +114,7 @@ private:
                     all_x, all_y);
         const std::vector<HaloView> sums = {HaloView(all_x), HaloView(all_y)};
         step_.comm.exchange(sums, Outside::repeat);
-        water_.qx = &all_x, water_.qy = &all_y;
+        water_.qx = qx_ = &all_x, water_.qy = qy_ = &all_y;
     }
 
     HydraulicPart part_of(double dt_s, std::int64_t part) const {
@@ -256,6 +262,8 @@ private:
     std::vector<Field*> classes_;
     std::vector<bool> carried_;  // there is some of it in the water when the step begins
     HydraulicWater water_{};
+    Field *qx_ = nullptr, *qy_ = nullptr;  // of water_
+    std::optional<BorderFaces> border_;
     IntField start_;      // the bed before the first of several parts
     double fastest_ = 0;  // m/s
     double concentration_ = 0, quantum_m_ = 0;

@@ -66,10 +66,54 @@ void HydraulicFaces::row(std::int64_t y, float* east, float* south, float* north
     if (first && north != nullptr)
         for (std::int64_t x = std::max<std::int64_t>(west, -1); x < std::min(end, columns + 1); ++x)
             north[x] = -out(x);
+    sides(y, east);
+}
+
+void HydraulicFaces::sides(std::int64_t y, float* east) const {
+    if (grid_.wraps_x()) return;
+    const std::int64_t columns = block_.columns;
+    const std::int64_t west = -block_.x0, end = grid_.columns - block_.x0;
+    const bool inside = y >= -1 && y <= block_.rows;
+    const auto out = [&](std::int64_t x) { return inside ? leaving(x, y) : 0.0f; };
     for (std::int64_t x = -2; x < std::min(west, columns + 1); ++x)
         east[x] = x + 1 == west ? -out(west) : 0.0f;
     for (std::int64_t x = std::max<std::int64_t>(end - 1, -2); x <= columns; ++x)
         east[x] = x + 1 == end && x >= -1 ? out(x) : 0.0f;
+}
+
+BorderFaces::BorderFaces(const Field& depth, Field& qx, Field& qy, const Grid& grid,
+                         const Block& block)
+    : qx_(qx), qy_(qy) {
+    const HydraulicFaces faces({&depth, &qx, &qy}, grid, block);
+    const Borders borders = borders_of(grid, block);
+    const std::int64_t columns = block.columns, rows = block.rows;
+    if (borders.east)
+        for (std::int64_t y = 0; y < rows; ++y) east_.push_back(qx.at(columns - 1, y));
+    if (borders.south) south_.assign(qy.row(rows - 1), qy.row(rows - 1) + columns);
+    const auto pitch = static_cast<std::size_t>(columns + 4);
+    std::vector<float> room(3 * pitch);
+    float *east = room.data() + 2, *south = east + pitch, *north = south + pitch;
+    for (std::int64_t y = -2; y <= rows; ++y) {
+        const std::int64_t world_y = block.y0 + y;
+        if (grid.wraps_y() || (world_y > 0 && world_y + 1 < grid.rows)) {
+            faces.sides(y, qx.row(y));
+            continue;
+        }
+        // The first and the last row of the map, and rows beyond them.
+        const bool above = world_y == 0 && y > -2;
+        if (above) std::copy(qy.row(y - 1) - 1, qy.row(y - 1) + columns + 1, north - 1);
+        faces.row(y, east, south, above ? north : nullptr);
+        if (above) std::copy(north - 1, north + columns + 1, qy.row(y - 1) - 1);
+        std::copy(east - 2, east + columns + 1, qx.row(y) - 2);
+        std::copy(south - 1, south + columns + 1, qy.row(y) - 1);
+    }
+}
+
+BorderFaces::~BorderFaces() {
+    const std::int64_t columns = qx_.columns(), rows = qx_.rows();
+    for (std::size_t y = 0; y < east_.size(); ++y)
+        qx_.at(columns - 1, static_cast<std::int64_t>(y)) = east_[y];
+    std::copy(south_.begin(), south_.end(), qy_.row(rows - 1));
 }
 
 HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, const Block& block,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "cuesta/grid/field.h"
 #include "cuesta/grid/grid.h"
@@ -13,7 +14,8 @@ namespace cuesta {
 // Water as water_flow has left it. Halos are filled two samples wide.
 struct HydraulicWater {
     const Field *depth, *qx, *qy;
-    bool faces = true;  // q belongs to the east and south faces (pipes); else to the cells
+    bool faces = true;   // q belongs to the east and south faces (pipes); else to the cells
+    bool ready = false;  // q over borders is that of HydraulicFaces already, see BorderFaces
 };
 
 // Over an open border leaves what a cell gets from its neighbours and does not pass on to them:
@@ -27,6 +29,8 @@ public:
     // column -2, `south` from -1, both to the first column behind the block. At a northern border
     // `north` gets what leaves over it; null if nobody wants to know.
     void row(std::int64_t y, float* east, float* south, float* north) const;
+    // Of a row of the map, those `east` at borders and beyond them.
+    void sides(std::int64_t y, float* east) const;
     const HydraulicWater& water() const { return water_; }
     // What leaves over each open face of a border cell.
     float leaving(std::int64_t x, std::int64_t y) const;
@@ -37,6 +41,20 @@ private:
     const HydraulicWater water_;
     const Grid grid_;
     const Block block_;
+};
+
+// Writes discharge over borders and beyond them, as HydraulicFaces has it, to fields of faces, so
+// that their rows can be used as they are; what was inside the map comes back at the end.
+class BorderFaces {
+public:
+    BorderFaces(const Field& depth, Field& qx, Field& qy, const Grid& grid, const Block& block);
+    ~BorderFaces();
+    BorderFaces(const BorderFaces&) = delete;
+    BorderFaces& operator=(const BorderFaces&) = delete;
+
+private:
+    Field &qx_, &qy_;
+    std::vector<float> east_, south_;  // what was there in the last column and row
 };
 
 // What the length of a step and the size of quanta follow from.

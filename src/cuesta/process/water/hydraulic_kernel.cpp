@@ -93,7 +93,7 @@ public:
                                                     : borders_of(work.grid, work.block)) {}
 
     HydraulicBooks run() {
-        w_.faces.row(lo_ - 2, at(east, lo_ - 2), at(south, lo_ - 2), nullptr);
+        if (!w_.water.ready) w_.faces.row(lo_ - 2, at(east, lo_ - 2), at(south, lo_ - 2), nullptr);
         faces(lo_ - 1);
         faces(lo_);
         if (w_.part.carries) {
@@ -134,18 +134,26 @@ private:
         return static_cast<std::size_t>(columns_ + 2) * sizeof(std::int32_t);
     }
 
-    void faces(std::int64_t y) { w_.faces.row(y, at(east, y), at(south, y), at(south, y - 1)); }
+    // Discharge over the faces of a row: as it lies in the fields, or in the rings.
+    const float* q_east(std::int64_t y) {
+        return w_.water.ready ? w_.water.qx->row(y) : at(east, y);
+    }
+    const float* q_south(std::int64_t y) {
+        return w_.water.ready ? w_.water.qy->row(y) : at(south, y);
+    }
+    void faces(std::int64_t y) {
+        if (!w_.water.ready) w_.faces.row(y, at(east, y), at(south, y), at(south, y - 1));
+    }
     void concentration(std::int64_t y) {
         // Rows of the piece are changed behind this one, those of others at any time.
         const float* load = y < lo_    ? w_.loads.before(lo_)
                             : y >= hi_ ? w_.loads.behind(lo_)
                                        : w_.load.row(y);
-        hydraulic::concentration_row(n_, -1, columns_ + 1, w_.water.depth->row(y), load,
-                                     at(east, y), at(south, y - 1), at(south, y), at(share, y),
-                                     at(takes, y));
+        hydraulic::concentration_row(n_, -1, columns_ + 1, w_.water.depth->row(y), load, q_east(y),
+                                     q_south(y - 1), q_south(y), at(share, y), at(takes, y));
     }
     void flux_south(std::int64_t y) {
-        hydraulic::flux_row(n_, 0, columns_, at(south, y), at(share, y), at(share, y + 1),
+        hydraulic::flux_row(n_, 0, columns_, q_south(y), at(share, y), at(share, y + 1),
                             at(takes, y), at(takes, y + 1), at(flux_s, y));
     }
     void fall_south(std::int64_t y, const std::int32_t* own, const std::int32_t* below) {
@@ -156,7 +164,7 @@ private:
     void carry(std::int64_t y, std::int64_t x0, std::int64_t count) {
         float* flux = short_.at(flux_east);
         const float *c = at(share, y) + x0, *room = at(takes, y) + x0;
-        hydraulic::flux_row(n_, -1, count, at(east, y) + x0, c, c + 1, room, room + 1, flux);
+        hydraulic::flux_row(n_, -1, count, q_east(y) + x0, c, c + 1, room, room + 1, flux);
         const float *north = at(flux_s, y - 1) + x0, *below = at(flux_s, y) + x0;
         hydraulic::carry_row(count, flux, north, below, w_.load.row(y) + x0);
         const auto quanta = [&](float v) { return static_cast<std::int64_t>(v * n_.per_quantum); };
@@ -175,7 +183,7 @@ private:
         const float* depth = w_.water.depth->row(y) + x0;
         hydraulic::able_row(n_, count,
                             {depth, w_.water.depth->row(y + 1) + x0, beds.own, beds.below,
-                             at(east, y) + x0, at(south, y - 1) + x0, at(south, y) + x0,
+                             q_east(y) + x0, q_south(y - 1) + x0, q_south(y) + x0,
                              at(fall_s, y - 1) + x0, at(fall_s, y) + x0, short_.at(able)});
         hydraulic::range_row(-1, count + 1, beds.above, beds.own, beds.below, shorts_.at(lowest),
                              shorts_.at(highest));

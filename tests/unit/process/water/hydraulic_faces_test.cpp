@@ -72,6 +72,45 @@ TEST(HydraulicFaces, discharge_of_cells_is_averaged_to_faces) {
     EXPECT_EQ(pond.east(2), 1);
 }
 
+TEST(HydraulicFaces, fields_with_borders_written_to_them_read_as_faces_do) {
+    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap})
+        for (const Block& block :
+             {Block{0, 0, 7, 6}, Block{0, 0, 4, 6}, Block{4, 2, 3, 4}, Block{2, 1, 3, 3}}) {
+            const Grid grid{.columns = 7, .rows = 6, .spacing_m = 1, .edges = edges};
+            const FieldShape shape{block.columns, block.rows, 2};
+            Field depth(shape), qx(shape), qy(shape);
+            for (std::int64_t y = -2; y < block.rows + 2; ++y)
+                for (std::int64_t x = -2; x < block.columns + 2; ++x) {
+                    depth.at(x, y) = 1;
+                    qx.at(x, y) = static_cast<float>((x * 7 + y * 5 + 40) % 11 - 5);
+                    qy.at(x, y) = static_cast<float>((x * 3 + y * 8 + 40) % 13 - 6);
+                }
+            const Field qx_before = qx.clone(), qy_before = qy.clone();
+            const HydraulicFaces faces({&depth, &qx_before, &qy_before}, grid, block);
+            const auto size = static_cast<std::size_t>(block.columns + 4);
+            std::vector<float> east(size), south(size), above(size);
+            {
+                const BorderFaces written(depth, qx, qy, grid, block);
+                faces.row(-2, east.data() + 2, above.data() + 2, nullptr);
+                for (std::int64_t y = -1; y <= block.rows; ++y) {
+                    // A row is complete when the next one has been asked for.
+                    faces.row(y, east.data() + 2, south.data() + 2, above.data() + 2);
+                    for (std::int64_t x = -1; x <= block.columns; ++x) {
+                        const auto i = static_cast<std::size_t>(x + 2);
+                        EXPECT_EQ(qx.at(x, y), east[i]) << x << ' ' << y;
+                        EXPECT_EQ(qy.at(x, y - 1), above[i]) << x << ' ' << y;
+                    }
+                    std::swap(above, south);
+                }
+            }
+            for (std::int64_t y = 0; y < block.rows; ++y)
+                for (std::int64_t x = 0; x < block.columns; ++x) {
+                    EXPECT_EQ(qx.at(x, y), qx_before.at(x, y));
+                    EXPECT_EQ(qy.at(x, y), qy_before.at(x, y));
+                }
+        }
+}
+
 TEST(HydraulicFaces, the_fastest_water_is_found_and_films_count_as_deeper) {
     Pond pond(Edges::closed);
     pond.qx.fill(0);
