@@ -15,6 +15,7 @@
 #include <cmath>
 #include <cstdint>
 #include <iterator>
+#include <limits>
 #include <set>
 #include <vector>
 
@@ -98,10 +99,53 @@ FieldColours choose_colours(const Palette& palette, std::vector<float> values,
     return {palette, options.classes, options.low.value_or(low), options.high.value_or(high)};
 }
 
+bool usable(const Raster& values, std::size_t i) {
+    return std::isfinite(values.samples[i]) && (values.invalid.empty() || !values.invalid[i]);
+}
+
+// Between its samples a field stays within them: the curves that make heights smooth swing beyond,
+// below 0 beside what has been laid down.
+void keep_within_samples(const Raster& values, Surface& s) {
+    struct Pair {
+        std::int64_t first, last;
+    };
+    // The samples on both sides of a pixel, or all that it is the mean of.
+    const auto around = [](int pixel, int pixels, std::int64_t samples) {
+        const double to = static_cast<double>(samples) / pixels;
+        const double from = to < 1 ? (pixel + 0.5) * to - 0.5 : pixel * to;
+        const auto first = static_cast<std::int64_t>(std::floor(from));
+        const auto last = static_cast<std::int64_t>(std::floor(from + std::max(to, 1.0)));
+        return Pair{std::clamp<std::int64_t>(first, 0, samples - 1),
+                    std::clamp<std::int64_t>(last, 0, samples - 1)};
+    };
+    parallel_for(0, s.height, 8, [&](std::int64_t begin, std::int64_t end) {
+        for (int y = static_cast<int>(begin); y < end; ++y) {
+            const Pair rows = around(y, s.height, values.rows);
+            for (int x = 0; x < s.width; ++x) {
+                const Pair columns = around(x, s.width, values.columns);
+                float low = std::numeric_limits<float>::infinity(), high = -low;
+                for (std::int64_t j = rows.first; j <= rows.last; ++j)
+                    for (std::int64_t i = columns.first; i <= columns.last; ++i) {
+                        if (!usable(values, static_cast<std::size_t>(j * values.columns + i)))
+                            continue;
+                        low = std::min(low, values.at(i, j));
+                        high = std::max(high, values.at(i, j));
+                    }
+                if (!(low <= high)) continue;
+                float& value = s.values[s.index(x, y)];
+                value = static_cast<float>(std::clamp<double>(value + s.base, low, high) - s.base);
+            }
+        }
+    });
+}
+
 // The nearest sample for classes, where a mean would be another class; else fit_surface's.
 Surface fit_field(const Raster& values, PictureSize size, double spacing, bool categorical) {
     Surface s = fit_surface(values, size, spacing);
-    if (!categorical) return s;
+    if (!categorical) {
+        if (s.width > values.columns || s.height > values.rows) keep_within_samples(values, s);
+        return s;
+    }
     s.base = 0;
     s.all_valid = true;
     for (int y = 0; y < s.height; ++y)
@@ -125,9 +169,16 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
     if (!(spacing > 0)) spacing = 1;
     const PictureSize size = picture_size(values.columns, values.rows, options.long_side);
     const Surface surface = fit_field(values, size, spacing, categorical);
+    // Rounding by the base of the surface does not show in the legend either.
+    float low = std::numeric_limits<float>::infinity(), high = -low;
+    for (std::size_t i = 0; i < values.samples.size(); ++i)
+        if (usable(values, i))
+            low = std::min(low, values.samples[i]), high = std::max(high, values.samples[i]);
     std::vector<float> drawn;
     for (std::size_t i = 0; i < surface.values.size(); ++i)
-        if (surface.valid[i]) drawn.push_back(static_cast<float>(surface.values[i] + surface.base));
+        if (surface.valid[i])
+            drawn.push_back(
+                std::clamp(static_cast<float>(surface.values[i] + surface.base), low, high));
     const FieldColours colours = choose_colours(palette, drawn, options);
 
     Light light;

@@ -58,6 +58,21 @@ TEST(field_map, classes_are_never_mixed) {
     EXPECT_EQ(changes, 3);
 }
 
+TEST(field_map, nothing_is_drawn_below_what_the_samples_hold) {
+    // Something laid down in the middle of nothing: nobody has lost anything beside it.
+    Raster r = ramp(16, 12, 0, 0);
+    for (int y = 5; y < 8; ++y)
+        for (int x = 6; x < 9; ++x) r.samples[static_cast<std::size_t>(y * 16 + x)] = 2;
+    const Picture p = render_field(r, "change", plain());
+    const Srgb8 nothing = p.colour_at(0, 0), much = p.colour_at(30, 26);
+    EXPECT_GT(much.b, much.r + 20);
+    for (int y = 0; y < p.height; ++y)
+        for (int x = 0; x < p.width; ++x) {
+            const Srgb8 c = p.colour_at(x, y);
+            EXPECT_LE(c.r - c.b, nothing.r - nothing.b) << x << ' ' << y;
+        }
+}
+
 TEST(field_map, one_outlier_leaves_the_colours_to_the_rest) {
     Raster r = ramp(64, 64, 0, 1);
     r.samples[100] = 1e6f;
