@@ -246,7 +246,8 @@ class Gate(unittest.TestCase):
 
     def test_r40_what_is_no_http(self):
         host = f"Host: {self.studio.host}\r\n"
-        for head in ("\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\x16\x03\x01\x02\x00\x01",
+        for head in ("\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n",
+                     "\x16\x03\x01\x02\x00\x01",
                      f"GET / HTTP/1.1\r\n{host}Content-Length: -1\r\n\r\n",
                      f"GET / HTTP/1.1\r\n{host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n",
                      f"GET / HTTP/1.1\r\n{host}: empty\r\n\r\n",

@@ -182,7 +182,7 @@ class Work(unittest.IsolatedAsyncioTestCase):
         studio = self.start(steps=60)
         one, two = await studio.client(), await studio.client()
         for client in (one, two):
-            await client.ask("look", fields=["height"], detail=64, rate=30)
+            await client.ask("look", fields=["height", "water"], detail=64, rate=30)
         await one.ask("text", text=(await one.ask("hello"))["text"].replace("seed = 3", "seed = 4"),
                       what="typed")
         await two.until(lambda: any(e["event"] == "recipe" and "seed = 4" in e["text"]
