@@ -8,7 +8,6 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/png_writer.h"
-#include "cuesta/base/version.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/moment.h"
@@ -19,6 +18,7 @@
 #include "cuesta/render/borehole.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/render/section.h"
+#include "export_sets.h"
 #include "land_view.h"
 #include "message.h"
 #include "project.h"
@@ -115,15 +115,17 @@ std::string with_outputs(const ExportStart& start, const Json& outputs) {
 
 Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
     WatchObserver observer(watch);
-    if (const auto preset = value_or<std::string>(wish, "preset", ""); !preset.empty())
-        throw Error(fmt::format("there is no preset '{}' in Cuesta {}", preset, version()),
-                    "Choose fields and formats instead");
-    std::string text = start.text;
-    if (wish.contains("outputs") && wish["outputs"].is_array() && !wish["outputs"].empty())
+    std::string text = start.text, called;
+    if (const auto set = value_or<std::string>(wish, "set", ""); !set.empty()) {
+        const auto there = value_or<std::vector<std::string>>(wish, "fields", {});
+        text = with_outputs(start, outputs_of(export_set(set), there));
+        called = "_" + set;
+    } else if (wish.contains("outputs") && wish["outputs"].is_array() && !wish["outputs"].empty()) {
         text = with_outputs(start, wish["outputs"]);
+    }
     Plan plan = plan_of(start, text);
     const std::string name =
-        free_name(start.folder, value_or<std::string>(wish, "name", plan.name), "");
+        free_name(start.folder, value_or<std::string>(wish, "name", plan.name + called), "");
     const fs::path out = start.folder / name;
     // Half of what was asked for would be taken for all of it; the name was free.
     struct Unfinished {

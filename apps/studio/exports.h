@@ -29,8 +29,9 @@ struct ExportWatch {
     const std::atomic<bool>* cancelled = nullptr;
 };
 
-// {"outputs": [{"field", "file", ...}], "name"}: everything the list asks for, or else the recipe,
-// with manifest, preview and the recipe itself. Answers {folder, files [{file, bytes, ...}]}.
+// {"outputs": [{"field", "file", ...}] or "set" with the "fields" there are, "name"}: everything
+// the list or set asks for, or else the recipe, with manifest, preview and the recipe itself.
+// Answers {folder, files [{file, bytes, ...}]}.
 nlohmann::ordered_json export_outputs(const ExportStart& start, const nlohmann::json& wish,
                                       const ExportWatch& watch);
 // {"kind": "relief" | "section" | "borehole" | "field", ...}: a PNG. Answers {file}.

@@ -16,6 +16,7 @@
 #include "cuesta/io/format.h"
 #include "embedded.h"
 #include "explain.h"
+#include "export_sets.h"
 #include "gate.h"
 #include "project.h"
 
@@ -49,6 +50,7 @@ std::string catalog_json(const Registry& registry, const ServerLimits& limits) {
     catalog["examples"] = Json::array();
     for (const Example& example : examples())
         catalog["examples"].push_back({{"name", example.name}, {"sentence", example.sentence}});
+    catalog["export_sets"] = export_sets_json();
     catalog["limits"] = {{"clients", limits.clients},
                          {"upload_bytes", limits.upload_bytes},
                          {"message_bytes", limits.message_bytes}};

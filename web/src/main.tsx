@@ -7,7 +7,7 @@ import { chooseLanguage, setLanguage, t } from "./i18n/i18n.ts";
 import { mount } from "./shell/app.tsx";
 import { onLook, tellServer } from "./shell/modes.ts";
 import { connectActions, takeRecipe } from "./state/actions.ts";
-import { Branch, model, Notice, tell } from "./state/model.ts";
+import { applySea, Branch, model, Notice, tell } from "./state/model.ts";
 import "./style/app.css";
 import { readings } from "./tools/hand.ts";
 import { RigState } from "./viewport/camera_rig.ts";
@@ -94,8 +94,7 @@ function heard(name: string, message: Record<string, unknown>): void {
 function takeState(state: RunState & Record<string, unknown>): void {
     const before = model.value.run;
     model.set({ run: { ...before, ...state } });
-    const sea = state.sea_level;
-    if (sea !== undefined) view.setSea(sea === null ? undefined : Number(sea));
+    applySea(view);
     for (const slot of ["a", "b"] as const) {
         const level = state.kept?.[slot]?.sea_level;
         view.setSea(typeof level === "number" ? level : undefined, slot);
@@ -112,6 +111,7 @@ function takeView(saved: unknown): void {
     if (settings !== undefined) {
         model.set({ settings: { ...model.value.settings, ...settings } });
         view.change(settings);
+        applySea(view);
     }
     if (rig !== undefined) view.returnTo(rig);
 }

@@ -63,10 +63,22 @@ TEST_F(Export, the_land_as_it_stands_goes_into_the_files_that_were_chosen) {
     EXPECT_EQ(export_outputs(start, json::object(), watch)["folder"], "export/small_2");
 }
 
+TEST_F(Export, a_set_writes_its_files_as_far_as_the_land_has_the_fields) {
+    const auto answer = export_outputs(
+        start, json::parse(R"({"set": "unity", "fields": ["height", "slope"]})"), watch);
+    EXPECT_EQ(answer["folder"], "export/small_unity");
+    EXPECT_EQ(answer["files"][0]["file"], "export/small_unity/height.r16");
+    EXPECT_EQ(fs::file_size(start.folder / "small_unity/height.r16"), 32u * 24 * 2);
+    const auto dry =
+        export_outputs(start, json::parse(R"({"set": "godot", "fields": ["height"]})"), watch);
+    EXPECT_EQ(dry["folder"], "export/small_godot");
+    EXPECT_FALSE(fs::exists(start.folder / "small_godot/water.exr"));
+}
+
 TEST_F(Export, what_cannot_be_made_is_said) {
     EXPECT_THROW(export_outputs(start, json::parse(R"({"outputs": [{"file": "a.exe"}]})"), watch),
                  Error);
-    EXPECT_THROW(export_outputs(start, json::parse(R"({"preset": "none"})"), watch), Error);
+    EXPECT_THROW(export_outputs(start, json::parse(R"({"set": "none"})"), watch), Error);
     EXPECT_THROW(export_outputs(start, json::parse(R"({"outputs": [{"field": "height",
                                                              "file": "../a.r32"}]})"),
                                 watch),

@@ -44,7 +44,8 @@ TEST_F(Route, the_catalog_has_all_a_page_needs) {
     EXPECT_EQ(answer.status, 200);
     const json catalog = json::parse(*answer.body);
     EXPECT_EQ(catalog["operators"].size(), builtin_registry().rows().size());
-    for (const char* key : {"fields", "materials", "formats", "presets", "limits", "version"})
+    for (const char* key :
+         {"fields", "materials", "formats", "presets", "export_sets", "limits", "version"})
         EXPECT_TRUE(catalog.contains(key)) << key;
     ASSERT_FALSE(catalog["examples"].empty());
     EXPECT_EQ(catalog["examples"][0]["name"], "quickstart");

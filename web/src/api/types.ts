@@ -60,6 +60,15 @@ export interface Example {
     sentence: string;
 }
 
+// Files for another program: what is written, and what to choose there.
+export interface ExportSet {
+    name: string;
+    title: string;
+    sentence: string;
+    files: { field: string; file: string; if_there?: boolean }[];
+    sizes: number[];
+}
+
 export interface Catalog {
     operators: Operator[];
     fields: FieldInfo[];
@@ -67,6 +76,7 @@ export interface Catalog {
     formats: Format[];
     presets: { name: string; summary?: string; sentence?: string }[];
     examples: Example[];
+    export_sets?: ExportSet[];
     limits?: Record<string, number>;
     version?: string;
 }

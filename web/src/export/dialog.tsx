@@ -16,13 +16,17 @@ export function ExportDialog() {
     const run = useStore(model, (m) => m.run);
     const [fields, setFields] = useState<string[]>(["height"]);
     const [format, setFormat] = useState(".exr");
-    const [preset, setPreset] = useState("");
+    const [set, setSet] = useState("");
     const [files, setFiles] = useState<string[]>([]);
     const [busy, setBusy] = useState("");
     const [seconds, setSeconds] = useState(8);
     if (catalog === undefined) return null;
     const known = present.length > 0 ? present : catalog.fields.map((f) => f.name);
     const name = model.value.name || "land";
+    const sets = catalog.export_sets ?? [];
+    const chosen = sets.find((one) => one.name === set);
+    const side = Number(run.grid?.columns ?? 0);
+    const misfit = chosen !== undefined && chosen.sizes.length > 0 && !(chosen.sizes.includes(side) && run.grid?.columns === run.grid?.rows);
     const work = async (what: string, job: () => Promise<unknown>) => {
         setBusy(what);
         await job();
@@ -36,7 +40,7 @@ export function ExportDialog() {
     };
     const exportFiles = () => work("files", async () => {
         const outputs = fields.map((field) => ({ field, file: `${field}${format}` }));
-        const answer = await ask("export", preset ? { outputs, preset } : { outputs });
+        const answer = await ask("export", chosen ? { set, fields: present } : { outputs });
         list(answer);
     });
     const picture = (scale: number) => work("picture", async () => {
@@ -54,7 +58,21 @@ export function ExportDialog() {
         <Dialog title={t("Export")} wide>
             <section>
                 <h3>{t("Files for other programs")}</h3>
-                <div class="grid2">
+                {sets.length > 0 && (
+                    <div class="kinds" role="radiogroup" aria-label={t("For which program")}>
+                        <button role="radio" aria-checked={set === ""} onClick={() => setSet("")}>{t("My choice")}</button>
+                        {sets.map((one) => <button key={one.name} role="radio" data-set={one.name} aria-checked={set === one.name} onClick={() => setSet(one.name)}>{one.title}</button>)}
+                    </div>
+                )}
+                {chosen !== undefined && (
+                    <div class="setwords">
+                        <p>{chosen.sentence}</p>
+                        <p class="sentence">{chosen.files.filter((one) => !one.if_there || present.includes(one.field)).map((one) => one.file).join(", ")} · {run.grid?.columns} × {run.grid?.rows}</p>
+                        {misfit && <p class="sentence">{t("It takes square maps of {list} samples without padding; nothing is resampled here. Another size of the land is chosen under “The land”.", { list: chosen.sizes.join(", ") })}</p>}
+                        <button class="primary" disabled={busy !== ""} onClick={() => void exportFiles()}>{busy === "files" ? t("Writing…") : t("Write files")}</button>
+                    </div>
+                )}
+                {chosen === undefined && <div class="grid2">
                     <fieldset>
                         <legend>{t("Fields")}</legend>
                         <div class="checks">
@@ -70,16 +88,9 @@ export function ExportDialog() {
                                 {catalog.formats.filter((f) => f.writes !== false).map((f) => <option key={f.ending} value={f.ending}>{f.name} ({f.ending})</option>)}
                             </select></label>
                         <p class="sentence">{catalog.formats.find((f) => f.ending === format)?.summary}</p>
-                        {catalog.presets.length > 0 && (
-                            <label class="control tight">{t("Preset")}
-                                <select value={preset} onChange={(event) => setPreset(event.currentTarget.value)}>
-                                    <option value="">{t("none")}</option>
-                                    {catalog.presets.map((p) => <option key={p.name} value={p.name}>{plainName(p.name)}</option>)}
-                                </select></label>
-                        )}
                         <button class="primary" disabled={busy !== "" || fields.length === 0} onClick={() => void exportFiles()}>{busy === "files" ? t("Writing…") : t("Write files")}</button>
                     </div>
-                </div>
+                </div>}
             </section>
             <section>
                 <h3>{t("Picture")}</h3>

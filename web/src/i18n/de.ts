@@ -172,8 +172,6 @@ export const german: Record<string, string> = {
     Material: "Material",
     "what is on top": "was oben liegt",
     Weight: "Gewicht",
-    "No stage of this recipe knows a sea; the picture shows one at {h} m.":
-        "Keine Stufe dieses Rezepts kennt ein Meer; das Bild zeigt eines bei {h} m.",
     "Under the ground": "Unter der Erde",
     "Section A–B": "Schnitt A–B",
     "Layers under the line: {list}": "Schichten unter der Linie: {list}",
@@ -238,6 +236,19 @@ export const german: Record<string, string> = {
     on: "an",
     off: "aus",
     "{n} values": "{n} Werte",
+    "No sea": "Kein Meer",
+    "It becomes a value of {list}.": "Er wird ein Wert von {list}.",
+    "No stage of this recipe knows a sea: it is only drawn in the view, and is no part of the land or its files.":
+        "Keine Stufe dieses Rezepts kennt ein Meer: Es wird nur in der Ansicht gezeichnet und gehört weder zum Land noch zu seinen Dateien.",
+    "For which program": "Für welches Programm",
+    "My choice": "Eigene Wahl",
+    "It takes square maps of {list} samples without padding; nothing is resampled here. Another size of the land is chosen under “The land”.":
+        "Es nimmt quadratische Karten von {list} Punkten ohne Rand; hier wird nichts umgerechnet. Eine andere Größe des Landes wählt man unter „Das Land“.",
+    "A recipe of {n} lines and the files it reads ({list}) are all of this land. Whoever runs it gets the same land, to the bit:":
+        "Ein Rezept von {n} Zeilen und die Dateien, die es liest ({list}), sind dieses ganze Land. Wer es ausführt, bekommt dasselbe Land, bis aufs Bit:",
+    "Download recipe and files (.zip)": "Rezept und Dateien herunterladen (.zip)",
+    "This page answers on this computer alone, so its address cannot be shared; the recipe can.":
+        "Diese Seite antwortet nur auf diesem Rechner, ihre Adresse lässt sich also nicht teilen; das Rezept schon.",
     "{name} painted": "{name} gemalt",
     "{card} takes the map {map} from now on: {key}.": "{card} nimmt nun die Karte {map}: {key}.",
     "{card} reads the map {map}: {key}.": "{card} liest die Karte {map}: {key}.",
@@ -251,7 +262,6 @@ export const german: Record<string, string> = {
     "Files for other programs": "Dateien für andere Programme",
     Fields: "Größen",
     Format: "Format",
-    Preset: "Vorlage",
     "Writing…": "Schreibt…",
     "Write files": "Dateien schreiben",
     Picture: "Bild",

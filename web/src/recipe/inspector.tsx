@@ -154,6 +154,7 @@ function Land() {
     const grid = run.grid ?? {};
     const columns = Number(grid.columns ?? 0);
     const rows = Number(grid.rows ?? 0);
+    const fitting = (useStore(model, (m) => m.catalog)?.export_sets ?? []).flatMap((set) => set.sizes);
     return (
         <section class="inspector" aria-label={t("Inspector")}>
             <header>
@@ -175,13 +176,13 @@ function Land() {
                 <label for="l-size">{t("Size")}</label>
                 <select id="l-size" value={`${columns}`} onChange={(event) => {
                     const next = Number(event.currentTarget.value);
-                    const spacing = (Number(grid.spacing ?? 1) * columns) / next;
+                    const spacing = (Number(grid.spacing ?? 1) * Math.max(1, columns - 1)) / Math.max(1, next - 1); // the extent stays
                     void edit([
                         { kind: "set", place: "grid.size", value: `[${next}, ${Math.round((rows * next) / columns)}]` },
                         { kind: "set", place: "grid.spacing", value: tomlValue(spacing) },
                     ], t("Size"));
                 }}>
-                    {[...new Set([128, 256, 512, 1024, 2048, 4096, columns])].filter((n) => n > 0).sort((a, b) => a - b).map((n) => (
+                    {[...new Set([128, 256, 512, 1024, 2048, 4096, ...fitting, columns])].filter((n) => n > 0).sort((a, b) => a - b).map((n) => (
                         <option key={n} value={`${n}`}>{n} × {columns ? Math.round((rows * n) / columns) : n}</option>
                     ))}
                 </select>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Help, sharing, examples, and the suggestions of a first visit.
 import { useState } from "preact/hooks";
+import { downloadBundle, filesOf } from "../export/share.ts";
 import { t } from "../i18n/i18n.ts";
 import { chooseFile, downloadRecipe, openFile } from "../recipe/files.ts";
 import { plainName } from "../recipe/structure.ts";
@@ -29,17 +30,20 @@ export function ShareDialog() {
     const text = useStore(model, (m) => m.text);
     const project = useStore(model, (m) => m.run.project);
     const name = model.value.name || "recipe";
+    const files = filesOf(useStore(model, (m) => m.cards));
     const [copied, setCopied] = useState(false);
     return (
         <Dialog title={t("Share")}>
-            <p>{t("A recipe of {n} lines is all of this land. Whoever runs it gets the same land, to the bit:", { n: text.split("\n").length })}</p>
+            <p>{files.length > 0 ? t("A recipe of {n} lines and the files it reads ({list}) are all of this land. Whoever runs it gets the same land, to the bit:", { n: text.split("\n").length, list: files.join(", ") }) : t("A recipe of {n} lines is all of this land. Whoever runs it gets the same land, to the bit:", { n: text.split("\n").length })}</p>
             <pre class="command">cuesta run {name}.toml</pre>
             <div class="buttons">
-                <button class="primary" autofocus onClick={downloadRecipe}>{t("Download the recipe")}</button>
+                {files.length > 0 && <button class="primary" autofocus onClick={() => void downloadBundle().catch((error: Error) => tell("error", error.message))}>{t("Download recipe and files (.zip)")}</button>}
+                <button class={files.length > 0 ? "" : "primary"} autofocus={files.length === 0} onClick={downloadRecipe}>{t("Download the recipe")}</button>
                 <button onClick={async () => {
                     await navigator.clipboard?.writeText(text).then(() => setCopied(true), () => tell("warning", t("The browser did not allow copying.")));
                 }}>{copied ? t("Copied") : t("Copy the text")}</button>
             </div>
+            <p class="sentence">{t("This page answers on this computer alone, so its address cannot be shared; the recipe can.")}</p>
             <p class="sentence">{t("The work is on disk at all times: {place}", { place: project ?? "" })}</p>
         </Dialog>
     );

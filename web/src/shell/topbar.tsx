@@ -12,6 +12,7 @@ import { showMode } from "./modes.ts";
 export function TopBar() {
     const run = useStore(model, (m) => m.run);
     const mode = useStore(model, (m) => m.mode);
+    const drawnSea = useStore(model, (m) => m.settings.sea);
     const connected = useStore(model, (m) => m.connected);
     const given = useStore(model, (m) => m.name);
     const name = given || (run.project ?? "").split("/").filter(Boolean).pop() || "";
@@ -30,7 +31,7 @@ export function TopBar() {
                 <button class="icon" onClick={() => void stepOnce()} title={t("One step (right arrow)")} aria-label={t("Step")}><Icon name="step" /></button>
             </div>
             <div class="group" role="group" aria-label={t("History")}>
-                <button class="icon" disabled={!run.can_undo} onClick={() => void undo()} title={t("Undo (Z)")} aria-label={t("Undo")}><Icon name="undo" /></button>
+                <button class="icon" disabled={!run.can_undo && drawnSea === undefined} onClick={() => void undo()} title={t("Undo (Z)")} aria-label={t("Undo")}><Icon name="undo" /></button>
                 <button class="icon" disabled={!run.can_redo} onClick={() => void redo()} title={t("Redo (Shift+Z)")} aria-label={t("Redo")}><Icon name="redo" /></button>
             </div>
             <div class="group views" role="group" aria-label={t("View")}>

@@ -5,7 +5,7 @@ import { Answer, Edit, Problem } from "../api/types.ts";
 import { cardsOf, findCard, plainName, rocksOf, splitPlace, tomlValue } from "../recipe/structure.ts";
 import { t } from "../i18n/i18n.ts";
 import { View } from "../viewport/view.ts";
-import { model, tell } from "./model.ts";
+import { applySea, forgetSea, model, tell } from "./model.ts";
 
 export let client: Client;
 export let view: View;
@@ -34,7 +34,10 @@ export async function toggleRun(): Promise<void> {
     await ask(run.running ? "pause" : "run");
 }
 export const stepOnce = (n = 1) => ask("step", { n });
-export const undo = () => ask("undo");
+export async function undo(): Promise<void> {
+    if (forgetSea()) applySea(view);
+    else await ask("undo");
+}
 export const redo = () => ask("redo");
 
 // Scrubbing sends the newest place only, one at a time.

@@ -99,3 +99,29 @@ export function tell(kind: Notice["kind"], sentence: string): void {
 export function dismiss(id: number): void {
     model.set({ notices: model.value.notices.filter((notice) => notice.id !== id) });
 }
+
+// The sea of the recipe, or the one that is drawn in the view alone.
+export function applySea(view: { setSea(level: number | undefined): void }): void {
+    const { run, settings } = model.value;
+    view.setSea(run.sea_level ?? settings.sea ?? undefined);
+}
+
+// Undo knows the drawn sea too, as long as nothing else was done after it.
+const seas: { level: number | undefined; text: string }[] = [];
+let remembered = 0;
+export function rememberSea(): void {
+    const now = Date.now();
+    const sliding = now - remembered < 1500; // a slider that moves is one change
+    remembered = now;
+    if (!sliding) seas.push({ level: model.value.settings.sea, text: model.value.text });
+}
+export function forgetSea(): boolean {
+    const last = seas.pop();
+    if (last === undefined) return false;
+    if (last.text !== model.value.text) {
+        seas.length = 0;
+        return false;
+    }
+    model.set({ settings: { ...model.value.settings, sea: last.level } });
+    return true;
+}

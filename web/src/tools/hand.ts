@@ -8,6 +8,7 @@ import { ToolHand } from "../viewport/gestures.ts";
 import { Place } from "../viewport/pick.ts";
 import { plainName } from "../recipe/structure.ts";
 import { brush, BrushKind, brushKinds, strokeOf } from "./brush.ts";
+import { setSea } from "./sea.tsx";
 import { isAtWork, kitEdits, paintEdits, strokeInto, takerOf } from "./wiring.ts";
 
 export interface Readings {
@@ -140,24 +141,6 @@ async function act(op: string, place: Place): Promise<void> {
     if (known.some((p) => p.name === "radius")) params.radius = brush.value.radius;
     const answer = await ask("act", { op, params, x: place.x / land.width, y: place.y / land.depth });
     if (answer !== undefined) model.set({ tool: "look" });
-}
-
-// The sea is a value of the stages that know it; all of them get the new one.
-export async function setSea(height: number): Promise<void> {
-    const level = Number(height.toFixed(1));
-    const { cards, catalog } = model.value;
-    const edits = cards.flatMap((card, i) => {
-        const operator = catalog?.operators.find((one) => one.name === card.op);
-        return operator?.params.some((p) => p.name === "sea_level")
-            ? [{ kind: "set" as const, place: `stage.${i + 1}.sea_level`, value: String(level) }]
-            : [];
-    });
-    if (edits.length === 0) {
-        tell("note", t("No stage of this recipe knows a sea; the picture shows one at {h} m.", { h: level }));
-        view.setSea(level);
-        return;
-    }
-    await edit(edits, t("Sea level {h} m", { h: level }));
 }
 
 // One question at a time; the newest place is asked for after the answer.

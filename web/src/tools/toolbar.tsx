@@ -10,6 +10,7 @@ import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { brush, BrushKind, brushKinds } from "./brush.ts";
 import { addKit } from "./hand.ts";
+import { SeaOptions } from "./sea.tsx";
 import { Taker, takerOf } from "./wiring.ts";
 
 export function Toolbar() {
@@ -50,11 +51,11 @@ export function Toolbar() {
 export function ToolOptions() {
     const tool = useStore(model, (m) => m.tool);
     if (tool === "brush") return <BrushOptions />;
+    if (tool === "sea") return <SeaOptions />;
     const hints: Record<string, string> = {
         section: t("Draw a line over the land: the section follows it."),
         borehole: t("Click where to drill."),
         profile: t("Click on a river: its profile down to the mouth is drawn."),
-        sea: t("Click where the shore shall be."),
         fly: t("W A S D move, drag looks around."),
     };
     const hint = tool.startsWith("act:") ? t("Click where it shall stand: {name}", { name: plainName(tool.slice(4)) }) : hints[tool];

@@ -30,11 +30,12 @@ export interface ViewSettings {
     palette: string; // name, or "" for the field's own
     overlay: boolean; // the field over the land in 3D
     waves: boolean;
+    sea: number | undefined; // drawn where the recipe has none
 }
 
 export const firstSettings: ViewSettings = {
     hour: 18, turn: 0, exaggeration: 1, haze: 1, look: "temperate", snow: undefined, contour: 0,
-    field: "height", palette: "", overlay: false, waves: true,
+    field: "height", palette: "", overlay: false, waves: true, sea: undefined,
 };
 
 interface SlotState {
