@@ -26,7 +26,7 @@ Field derive_aside(Run& run, const std::string& name) {
 }
 
 bool has_faces(const Run& run, std::string_view name) {
-    return is_code(name) && run.domain.site(0).terrain.ground().layered();
+    return is_code(name) && run.domain.site(0).terrain.layered();
 }
 
 Field faces_aside(const Run& run, std::string_view name, std::int64_t stride) {

@@ -158,8 +158,8 @@ std::int64_t LiveRun::tick() const {
     return run_ ? tick_of(run_->plan, run_->position) : 0;
 }
 
-bool LiveRun::outsketched() const {
-    return sketch_ == adopted_ && tick() < sketch_tick_;
+bool LiveRun::outsketched_at(std::int64_t tick) const {
+    return sketch_ == adopted_ && tick < sketch_tick_;
 }
 
 bool LiveRun::wants_step() const {
@@ -242,7 +242,7 @@ void LiveRun::do_step() {
     }
     // It may be a while until there is something new to see.
     if (standby_.ready()) {
-        if (!outsketched()) hang_out(true);
+        if (!outsketched_at(tick())) hang_out(true);
         tell_state();
     }
     const std::int64_t from = tick();
@@ -284,7 +284,7 @@ void LiveRun::after_step(double seconds, bool stage_ended) {
     const bool arrived = !wants_step();
     at_tick_ = tick();
     // On the way to a tick nothing is shown that would be gone in a blink.
-    const bool hidden = outsketched() || (!running_ && !arrived && since(set_out_) < 0.12);
+    const bool hidden = outsketched_at(tick()) || (!running_ && !arrived && since(set_out_) < 0.12);
     // Everybody who is ready sees the end of a stage; between them time decides.
     if (!hidden && (stage_ended || arrived || (board_.due() && Clock::now() > next_frame_)))
         hang_out(stage_ended || arrived);
@@ -320,11 +320,17 @@ void LiveRun::record(bool idle) {
 
 void LiveRun::hang_out(bool all) {
     if (!run_) return;
+    const std::lock_guard lock(view_guard_);
     const std::set<FrameBoard::Wish> wishes = board_.wishes(all);
     owed_ = wishes != board_.looked_at();
     if (wishes.empty()) return;
     const Clock::time_point start = Clock::now();
-    board_.hang(view_of(*run_, wishes, cache_, state_number_, board_.next_version()));
+    try {
+        board_.hang(view_of(*run_, wishes, cache_, state_number_, board_.next_version()));
+    } catch (const std::exception& e) {
+        // What cannot be shown is no reason to lose the run, let alone the server.
+        hooks_.say("warning", fmt::format("this state could not be shown: {}", e.what()));
+    }
     // Showing takes a quarter of the time at most, however much is looked at.
     next_frame_ = in(3 * since(start));
 }

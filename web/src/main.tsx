@@ -5,7 +5,7 @@ import { RunState } from "./api/types.ts";
 import { book, chartNews } from "./charts/series.ts";
 import { chooseLanguage, setLanguage, t } from "./i18n/i18n.ts";
 import { mount } from "./shell/app.tsx";
-import { onLook, tellServer } from "./shell/modes.ts";
+import { onLook, tellMotion, tellServer } from "./shell/modes.ts";
 import { connectActions, takeRecipe } from "./state/actions.ts";
 import { applySea, Branch, model, Notice, tell } from "./state/model.ts";
 import "./style/app.css";
@@ -37,7 +37,7 @@ const client = new Client(location.origin, tokenFrom(location.hash, storage), {
     },
 });
 connectActions(client, view);
-onLook((fields, slow) => void client.ask("look", { fields, slow, detail: view.quality.detail, rate: 30 }).catch(() => {}));
+onLook((look) => void client.ask("look", { ...look, rate: 30 }).catch(() => {}));
 
 const motion = matchMedia("(prefers-reduced-motion: reduce)");
 const calm = () => {
@@ -94,6 +94,7 @@ function heard(name: string, message: Record<string, unknown>): void {
 function takeState(state: RunState & Record<string, unknown>): void {
     const before = model.value.run;
     model.set({ run: { ...before, ...state } });
+    tellMotion(model.value.run.running || Boolean(model.value.run.busy));
     applySea(view);
     for (const slot of ["a", "b"] as const) {
         const level = state.kept?.[slot]?.sea_level;

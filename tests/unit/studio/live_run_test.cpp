@@ -129,8 +129,12 @@ TEST_F(Live, r41_a_run_that_fails_says_so_and_the_next_one_works) {
 
 TEST_F(Live, watching_changes_no_bit) {
     board.enter(1);
-    board.look(1, {{"height", "slope", "flow", "top_material"}, 1024, 120});
+    // Rocks of walls are asked for from the first moment on, when the ground has no columns yet.
+    board.look(1, {{"height", "slope", "flow", "top_material", "rock_face"}, 1024, 120});
     const Plan plan = plan_of(small_recipe());
+    live->show(plan, 0, false);
+    ASSERT_TRUE(soon([&] { return !board.next(1).empty(); }));
+    board.sent(1);
     live->show(plan, 0, true);
     ASSERT_TRUE(soon([&] {
         if (!board.next(1).empty()) board.sent(1);
@@ -140,7 +144,8 @@ TEST_F(Live, watching_changes_no_bit) {
     const auto shown = board.current();
     ASSERT_TRUE(shown);
     EXPECT_EQ(shown->tick, 23);
-    EXPECT_EQ(shown->maps.size(), 4u);
+    EXPECT_EQ(shown->maps.size(), 4u) << "the ground is of one material";
+    EXPECT_TRUE(said.empty());
 }
 
 TEST_F(Live, a_wish_is_granted_while_nothing_moves) {
@@ -246,6 +251,22 @@ TEST_F(SlowLive, questions_are_answered_from_the_land_before_the_step) {
     ASSERT_TRUE(arrives(3));
     EXPECT_EQ(land(), made(plan, 3));
     EXPECT_EQ(seen, made(plan, 1));
+}
+
+TEST_F(SlowLive, who_comes_during_the_step_sees_the_land_before_it) {
+    begin();
+    board.enter(1);
+    board.look(1, {{"height", "slope"}, 1024, 120});
+    live->show_standing();
+    ASSERT_NE(board.current(), nullptr);
+    EXPECT_EQ(board.current()->tick, 1);
+    EXPECT_EQ(board.current()->maps.size(), 2u);
+    EXPECT_FALSE(board.next(1).empty());
+    EXPECT_EQ(toy::SlowGate::ended, 0);
+    toy::SlowGate::open = true;
+    ASSERT_TRUE(arrives(3));
+    live->show_standing();  // there is no step now
+    ASSERT_TRUE(soon([&] { return board.current()->tick == 3; }));
 }
 
 TEST_F(SlowLive, going_back_leaves_the_step_and_it_is_made_again_later) {

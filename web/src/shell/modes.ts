@@ -18,6 +18,23 @@ export function useTool(tool: string): void {
     view.setBrush(undefined, 1, 0.5);
 }
 
+// Large land moves at this many samples a side, so that frames stay small; at rest all of them come.
+const MOVING_DETAIL = 1024;
+let moving = false;
+let rest = 0;
+
+// Whether the land is moving; it rests when nothing has moved for a moment.
+export function tellMotion(now: boolean): void {
+    clearTimeout(rest);
+    if (now === moving) return;
+    const change = () => {
+        moving = now;
+        tellServer();
+    };
+    if (now) change();
+    else rest = window.setTimeout(change, 400);
+}
+
 // Fields the picture needs, the map's own one among them.
 let asked = "";
 export function tellServer(force = false): void {
@@ -31,13 +48,21 @@ export function tellServer(force = false): void {
     const slow = tints.filter((name) => known.has(name));
     if (!view.flat) slow.push("rock_face", "rock_edge"); // what walls show; only layered ground has it
     if ((view.flat || settings.overlay) && !fields.includes(settings.field)) fields.push(settings.field);
-    const key = [...fields, ...slow].join(" ");
+    const most = view.quality.detail;
+    const detail = moving ? Math.min(most, MOVING_DETAIL) : most;
+    const key = [...fields, ...slow, detail].join(" ");
     if (key === asked && !force) return;
     asked = key;
-    lookAt(fields, slow.filter((name) => !fields.includes(name)));
+    lookAt({ fields, slow: slow.filter((name) => !fields.includes(name)), detail });
 }
 
-let lookAt: (fields: string[], slow: string[]) => void = () => {};
-export function onLook(handler: (fields: string[], slow: string[]) => void): void {
+export interface Looked {
+    fields: string[];
+    slow: string[];
+    detail: number;
+}
+
+let lookAt: (look: Looked) => void = () => {};
+export function onLook(handler: (look: Looked) => void): void {
     lookAt = handler;
 }
