@@ -136,10 +136,15 @@ find_program(CUESTA_NODE node)
 if(CUESTA_HAVE_PROGRAM AND CUESTA_NODE AND TARGET cuesta_studio)
     set(page_tests "${PROJECT_SOURCE_DIR}/web/tests/run.mjs")
     cuesta_script_test(page.unit "${CUESTA_NODE}" "${page_tests}" unit)
-    cuesta_script_test(page.browser "${CUESTA_NODE}" "${page_tests}" browser
-        --program $<TARGET_FILE:cuesta_program>)
-    # Drawing without a graphics card takes all the machine has.
-    set_tests_properties(page.browser PROPERTIES RUN_SERIAL TRUE TIMEOUT 900)
+    file(GLOB scripts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/web/tests/browser/*.test.mjs")
+    foreach(script IN LISTS scripts)
+        get_filename_component(name "${script}" NAME)
+        string(REPLACE ".test.mjs" "" name "${name}")
+        cuesta_script_test(page.browser.${name} "${CUESTA_NODE}" "${page_tests}" browser
+            --only=${name}.test --program $<TARGET_FILE:cuesta_program>)
+        # Drawing without a graphics card takes all the machine has.
+        set_tests_properties(page.browser.${name} PROPERTIES RUN_SERIAL TRUE TIMEOUT 900)
+    endforeach()
 endif()
 
 if(NOT CUESTA_ROOMS)

@@ -30,7 +30,7 @@ code_is() { [ "$code" = "$1" ]; }
 
 # --- The machine ----------------------------------------------------------------------------------
 for tool in sh env cat sed tr cut tail find date sleep mkdir mv rm readlink dirname getconf kill \
-    flock grep chmod; do
+    flock grep chmod cksum; do
     ln -s "$(command -v $tool)" "$work/bin/$tool" 2>/dev/null
 done
 rm -f "$work/bin/kill" # a builtin of the shell
@@ -190,6 +190,26 @@ check "test returns the code of ctest" code_is 5
 check "test installs the test tier" grep -qx libgtest-dev "$work/have"
 check "test builds everything" calls "^cmake --build .*--target all" 1
 check "test passes arguments to ctest" calls "^ctest .*--no-tests=error .*-R name" 1
+# The page's packages: fetched once for a lock file, and no reason to fail.
+mkdir -p "$work/tree/web"
+echo one >"$work/tree/web/package-lock.json"
+fake npm <<'TOOL'
+[ ! -e "$WORK/no_network" ] || exit 1
+mkdir -p "$3/node_modules"
+TOOL
+: >"$work/no_network"
+cuesta test
+check "without a network the page's tests are skipped in words" said "tests of the page are skipped"
+check "and the others run" code_is 5
+rm "$work/no_network"
+: >"$work/calls"
+cuesta test
+cuesta test
+check "test fetches the packages of the page once" calls "^npm ci --prefix" 1
+echo two >"$work/tree/web/package-lock.json"
+cuesta test
+check "and again for another lock file" calls "^npm ci --prefix" 2
+check "test installs the page tier" grep -qx chromium "$work/have"
 cuesta clean
 check "clean removes the build tree" [ ! -e "$work/tree/build" ]
 rm "$work/bin/dpkg-query" "$work/bin/apt-get"

@@ -60,7 +60,7 @@ function App() {
             <RecipePanel />
             <Stage />
             <aside class="panel right" aria-label={t("Inspector")}>
-                <button class="collapse" onClick={() => model.set({ right: !right })} aria-expanded={right} aria-label={right ? t("Hide the inspector") : t("Show the inspector")} title={right ? t("Hide the inspector") : t("Show the inspector")}><Icon name={right ? "right" : "left"} /></button>
+                <Fold open={right} word={right ? t("Hide the inspector") : t("Show the inspector")} icon={right ? "right" : "left"} act={() => model.set({ right: !right })} />
                 {(right || sheet !== "") && <div class="scroll"><Inspector /><LookPanel /></div>}
             </aside>
             <footer class="bottom">
@@ -86,6 +86,11 @@ function App() {
     );
 }
 
+// At the edge of a panel: folds it away and brings it back.
+function Fold({ open, word, icon, act }: { open: boolean; word: string; icon: string; act: () => void }) {
+    return <button class="collapse" onClick={act} aria-expanded={open} aria-label={word} title={word}><Icon name={icon} /></button>;
+}
+
 function RecipePanel() {
     const left = useStore(model, (m) => m.left);
     const sheet = useStore(model, (m) => m.sheet);
@@ -93,7 +98,7 @@ function RecipePanel() {
     const [tab, setTab] = useState<"cards" | "text">("cards");
     return (
         <aside class="panel left" aria-label={t("Recipe")}>
-            <button class="collapse" onClick={() => model.set({ left: !left })} aria-expanded={left} aria-label={left ? t("Hide the recipe") : t("Show the recipe")} title={left ? t("Hide the recipe") : t("Show the recipe")}><Icon name={left ? "left" : "right"} /></button>
+            <Fold open={left} word={left ? t("Hide the recipe") : t("Show the recipe")} icon={left ? "left" : "right"} act={() => model.set({ left: !left })} />
             {(left || sheet !== "") && (
                 <>
                     <div class="tabs" role="tablist" aria-label={t("Recipe")}>

@@ -34,7 +34,10 @@ export function ShareDialog() {
     const [copied, setCopied] = useState(false);
     return (
         <Dialog title={t("Share")}>
-            <p>{files.length > 0 ? t("A recipe of {n} lines and the files it reads ({list}) are all of this land. Whoever runs it gets the same land, to the bit:", { n: text.split("\n").length, list: files.join(", ") }) : t("A recipe of {n} lines is all of this land. Whoever runs it gets the same land, to the bit:", { n: text.split("\n").length })}</p>
+            <p>{files.length > 0
+                ? t("A recipe of {n} lines and the files it reads ({list}) are all of this land. Whoever runs it gets the same land, to the bit:", { n: text.split("\n").length, list: files.join(", ") })
+                : t("A recipe of {n} lines is all of this land. Whoever runs it gets the same land, to the bit:", { n: text.split("\n").length })}
+            </p>
             <pre class="command">cuesta run {name}.toml</pre>
             <div class="buttons">
                 {files.length > 0 && <button class="primary" autofocus onClick={() => void downloadBundle().catch((error: Error) => tell("error", error.message))}>{t("Download recipe and files (.zip)")}</button>}

@@ -148,7 +148,8 @@ test("painted_hardness_protects_the_ground", async () => {
 });
 
 test("hardness_holds_back_running_water_by_a_mask", async () => {
-    const water = SMALL.replace('[[stage.process]]\nop = "thermal"\nangle = "35 deg"', '[[stage.process]]\nop = "rain"\nrate = "80 mm/h"\n[[stage.process]]\nop = "water_flow"\n[[stage.process]]\nop = "hydraulic_erosion"\nacceleration = 60');
+    const water = SMALL.replace('[[stage.process]]\nop = "thermal"\nangle = "35 deg"',
+        '[[stage.process]]\nop = "rain"\nrate = "80 mm/h"\n[[stage.process]]\nop = "water_flow"\n[[stage.process]]\nop = "hydraulic_erosion"\nacceleration = 60');
     await open(water);
     await page.click('.kinds button:has-text("Hardness")');
     assert.match(await page.locator(".tooloptions").innerText(), /map softness_map to Hydraulic erosion: Mask/);
