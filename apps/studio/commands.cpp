@@ -159,6 +159,7 @@ Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const
         look.detail = static_cast<std::int64_t>(number_of(message, "detail", 16, 8192, 1024.0));
         look.rate = number_of(message, "rate", 0.1, 120, 30.0);
         board_.look(client, std::move(look));
+        live.show_standing();
     } else if (what == "run") {
         live.run();
     } else if (what == "pause") {

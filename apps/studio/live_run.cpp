@@ -146,11 +146,18 @@ LiveState LiveRun::state() const {
     return state_;
 }
 
+void LiveRun::begin_to_stop() {
+    {
+        const std::lock_guard lock(guard_);
+        stop_ = true;
+        leave_ = true;
+    }
+    news_.notify_one();
+}
+
 void LiveRun::stop() {
     if (!thread_.joinable()) return;
-    stop_ = true;
-    leave_ = true;
-    news_.notify_one();
+    begin_to_stop();
     thread_.join();
 }
 

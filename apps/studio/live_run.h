@@ -89,8 +89,14 @@ public:
     void between(const std::function<void(Run&)>& look,
                  std::chrono::milliseconds patience = std::chrono::milliseconds(3000));
 
+    // Somebody looks elsewhere: what is wished for is shown now also while a long step is under
+    // way.
+    void show_standing();
+
     LiveState state() const;
     std::uint64_t changes() const { return changes_; }  // counts what state() shows
+    // Leaves what is under way; nobody waits for the land from now on. From any thread.
+    void begin_to_stop();
     // Records where it stands and ends the thread.
     void stop();
 
@@ -117,7 +123,7 @@ private:
                const Leaves& leaves, bool may_stand_by);
     void work();
     bool wants_step() const;
-    bool outsketched() const;  // a sketch shows a later tick already
+    bool outsketched_at(std::int64_t tick) const;  // a sketch shows a later tick already
     void do_step();
     void after_step(double seconds, bool stage_ended);
     void adopt(Plan plan, std::int64_t target, bool run, std::uint64_t show);
@@ -141,8 +147,9 @@ private:
     bool running_ = false;
     std::int64_t target_ = 0;
     double speed_ = 0;
+    std::mutex view_guard_;  // the cache, and what is hung out from it
     MapCache cache_;
-    std::uint64_t state_number_ = 0;
+    std::atomic<std::uint64_t> state_number_ = 0;
     double work_ = 0;        // seconds of steps since the last recorded moment
     double save_cost_ = -1;  // seconds that recording takes; below 0: not known yet
     double measure_cost_ = 0, rate_ = 0, fraction_ = 0, seconds_ = 0;

@@ -60,4 +60,16 @@ void LiveRun::visit(const std::function<void(Run&)>& look, std::chrono::millisec
         std::rethrow_exception(failed);
 }
 
+void LiveRun::show_standing() {
+    standby_.look([this](Run& land) {
+        const std::lock_guard lock(view_guard_);
+        const std::uint64_t state = state_number_;
+        // The step may have ended meanwhile: then its end is shown, by others.
+        if (!standby_.ready() || outsketched_at(standby_.tick())) return;
+        const std::set<FrameBoard::Wish> wishes = board_.wishes(true);
+        if (!wishes.empty())
+            board_.hang(view_of(land, wishes, cache_, state, board_.next_version()));
+    });
+}
+
 }  // namespace cuesta::studio

@@ -219,6 +219,7 @@ struct Studio::Body final : Handler {
             lines.clear();
         }
         const auto rest = std::make_shared<std::packaged_task<void()>>([this] {
+            session->live().begin_to_stop();  // so that nobody below waits for a step
             commands->stop();
             desk.stop();
             pictures.stop();

@@ -262,6 +262,7 @@ TEST_F(SlowLive, who_comes_during_the_step_sees_the_land_before_it) {
     EXPECT_EQ(board.current()->tick, 1);
     EXPECT_EQ(board.current()->maps.size(), 2u);
     EXPECT_FALSE(board.next(1).empty());
+    board.sent(1);
     EXPECT_EQ(toy::SlowGate::ended, 0);
     toy::SlowGate::open = true;
     ASSERT_TRUE(arrives(3));
