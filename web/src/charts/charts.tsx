@@ -5,7 +5,9 @@ import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { showNumber, showUnit } from "../form/scale.ts";
 import { t } from "../i18n/i18n.ts";
+import { saveTable } from "../export/picture.ts";
 import { plainName } from "../recipe/structure.ts";
+import { Icon } from "../shell/icons.tsx";
 import { ask, client, seek } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
@@ -22,6 +24,7 @@ export function Charts() {
             {groups.length === 0 && <p class="chart empty">{t("Curves appear while the land runs.")}</p>}
             <Histogram />
             <Gates />
+            {groups.length > 0 && <button class="small savecharts" onClick={() => saveTable(book.ticks, book.values)} title={t("Save the curves as a table (CSV)")}><Icon name="export" /> CSV</button>}
         </section>
     );
 }

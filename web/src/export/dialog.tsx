@@ -5,9 +5,10 @@ import { t } from "../i18n/i18n.ts";
 import { download } from "../recipe/files.ts";
 import { plainName } from "../recipe/structure.ts";
 import { Dialog } from "../shell/dialog.tsx";
-import { ask, client, view } from "../state/actions.ts";
+import { ask, client, setSize, view } from "../state/actions.ts";
 import { model, tell } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
+import { savePicture } from "./picture.ts";
 import { recordCanvas } from "./recorder.ts";
 
 export function ExportDialog() {
@@ -26,6 +27,7 @@ export function ExportDialog() {
     const sets = catalog.export_sets ?? [];
     const chosen = sets.find((one) => one.name === set);
     const side = Number(run.grid?.columns ?? 0);
+    const nearest = [...(chosen?.sizes ?? [])].sort((a, b) => Math.abs(a - side) - Math.abs(b - side)).slice(0, 2).sort((a, b) => a - b);
     const misfit = chosen !== undefined && chosen.sizes.length > 0 && !(chosen.sizes.includes(side) && run.grid?.columns === run.grid?.rows);
     const work = async (what: string, job: () => Promise<unknown>) => {
         setBusy(what);
@@ -44,7 +46,7 @@ export function ExportDialog() {
         list(answer);
     });
     const picture = (scale: number) => work("picture", async () => {
-        download(await view.screenshot(scale), `${name}_${run.tick}.png`);
+        await savePicture(scale);
     });
     const film = () => work("film", async () => {
         const blob = await recordCanvas(view, seconds);
@@ -68,7 +70,12 @@ export function ExportDialog() {
                     <div class="setwords">
                         <p>{chosen.sentence}</p>
                         <p class="sentence">{chosen.files.filter((one) => !one.if_there || present.includes(one.field)).map((one) => one.file).join(", ")} · {run.grid?.columns} × {run.grid?.rows}</p>
-                        {misfit && <p class="sentence">{t("It takes square maps of {list} samples without padding; nothing is resampled here. Another size of the land is chosen under “The land”.", { list: chosen.sizes.join(", ") })}</p>}
+                        {misfit && (
+                            <div class="buttons">
+                                <p class="sentence">{t("It takes square maps of {list} samples without padding; nothing is resampled here. The land itself can be made in such a size:", { list: chosen.sizes.join(", ") })}</p>
+                                {nearest.map((n) => <button key={n} class="small" data-size={n} onClick={() => setSize(n, n)}>{n} × {n}</button>)}
+                            </div>
+                        )}
                         <button class="primary" disabled={busy !== ""} onClick={() => void exportFiles()}>{busy === "files" ? t("Writing…") : t("Write files")}</button>
                     </div>
                 )}

@@ -42,6 +42,8 @@ export function Control(props: ControlProps) {
 
 function defaultText(param: Param): string {
     const value = param.default;
+    // The lowest end of a wide range is how a parameter says that it is not there.
+    if (typeof value === "number" && value === param.min && value <= -1e5) return t("none");
     if (typeof value === "number") return `${showNumber(value)} ${showUnit(param.unit)}`.trim();
     if (Array.isArray(value)) return t("default");
     return value === "" ? t("none") : String(value);

@@ -242,13 +242,17 @@ export const german: Record<string, string> = {
         "Keine Stufe dieses Rezepts kennt ein Meer: Es wird nur in der Ansicht gezeichnet und gehört weder zum Land noch zu seinen Dateien.",
     "For which program": "Für welches Programm",
     "My choice": "Eigene Wahl",
-    "It takes square maps of {list} samples without padding; nothing is resampled here. Another size of the land is chosen under “The land”.":
-        "Es nimmt quadratische Karten von {list} Punkten ohne Rand; hier wird nichts umgerechnet. Eine andere Größe des Landes wählt man unter „Das Land“.",
+    "It takes square maps of {list} samples without padding; nothing is resampled here. The land itself can be made in such a size:":
+        "Es nimmt quadratische Karten von {list} Punkten ohne Rand; hier wird nichts umgerechnet. Das Land selbst kann in so einer Größe gemacht werden:",
     "A recipe of {n} lines and the files it reads ({list}) are all of this land. Whoever runs it gets the same land, to the bit:":
         "Ein Rezept von {n} Zeilen und die Dateien, die es liest ({list}), sind dieses ganze Land. Wer es ausführt, bekommt dasselbe Land, bis aufs Bit:",
     "Download recipe and files (.zip)": "Rezept und Dateien herunterladen (.zip)",
     "This page answers on this computer alone, so its address cannot be shared; the recipe can.":
         "Diese Seite antwortet nur auf diesem Rechner, ihre Adresse lässt sich also nicht teilen; das Rezept schon.",
+    More: "Mehr",
+    "Save a picture": "Bild sichern",
+    "The curves are saved as a table.": "Die Kurven sind als Tabelle gesichert.",
+    "Save the curves as a table (CSV)": "Kurven als Tabelle sichern (CSV)",
     "{name} painted": "{name} gemalt",
     "{card} takes the map {map} from now on: {key}.": "{card} nimmt nun die Karte {map}: {key}.",
     "{card} reads the map {map}: {key}.": "{card} liest die Karte {map}: {key}.",

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Operator } from "../api/types.ts";
 import { Control } from "../form/control.tsx";
 import { t } from "../i18n/i18n.ts";
-import { ask, client, edit, removeCard, resetParam, setParam, toggleCard } from "../state/actions.ts";
+import { ask, client, edit, removeCard, resetParam, setParam, setSize, toggleCard } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { chooseFile, takeFile } from "./files.ts";
@@ -176,11 +176,7 @@ function Land() {
                 <label for="l-size">{t("Size")}</label>
                 <select id="l-size" value={`${columns}`} onChange={(event) => {
                     const next = Number(event.currentTarget.value);
-                    const spacing = (Number(grid.spacing ?? 1) * Math.max(1, columns - 1)) / Math.max(1, next - 1); // the extent stays
-                    void edit([
-                        { kind: "set", place: "grid.size", value: `[${next}, ${Math.round((rows * next) / columns)}]` },
-                        { kind: "set", place: "grid.spacing", value: tomlValue(spacing) },
-                    ], t("Size"));
+                    setSize(next, Math.round((rows * next) / columns));
                 }}>
                     {[...new Set([128, 256, 512, 1024, 2048, 4096, ...fitting, columns])].filter((n) => n > 0).sort((a, b) => a - b).map((n) => (
                         <option key={n} value={`${n}`}>{n} × {columns ? Math.round((rows * n) / columns) : n}</option>

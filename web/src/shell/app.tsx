@@ -14,7 +14,7 @@ import { useStore } from "../state/store.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import { LookPanel } from "../viewport/look_panel.tsx";
 import { Stage } from "../viewport/stage.tsx";
-import { ExamplesDialog, HelpDialog, ShareDialog, Welcome } from "./dialogs.tsx";
+import { ExamplesDialog, HelpDialog, MoreDialog, ShareDialog, Welcome } from "./dialogs.tsx";
 import { Icon } from "./icons.tsx";
 import { handleKey } from "./keys.ts";
 import { Notices } from "./notices.tsx";
@@ -74,6 +74,7 @@ function App() {
                         {name === "recipe" ? t("Recipe") : name === "inspector" ? t("Inspector") : t("Time")}
                     </button>
                 ))}
+                <button aria-haspopup="dialog" onClick={() => model.set({ dialog: "more", sheet: "" })}><Icon name="more" />{t("More")}</button>
             </nav>
             <Notices />
             <Welcome />
@@ -82,6 +83,7 @@ function App() {
             {dialog === "help" && <HelpDialog />}
             {dialog === "share" && <ShareDialog />}
             {dialog === "examples" && <ExamplesDialog />}
+            {dialog === "more" && <MoreDialog />}
         </div>
     );
 }

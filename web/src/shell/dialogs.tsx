@@ -2,12 +2,14 @@
 // Help, sharing, examples, and the suggestions of a first visit.
 import { useState } from "preact/hooks";
 import { downloadBundle, filesOf } from "../export/share.ts";
-import { t } from "../i18n/i18n.ts";
+import { savePicture } from "../export/picture.ts";
+import { currentLanguage, t } from "../i18n/i18n.ts";
 import { chooseFile, downloadRecipe, openFile } from "../recipe/files.ts";
 import { plainName } from "../recipe/structure.ts";
 import { ask, toggleRun } from "../state/actions.ts";
 import { model, tell } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
+import { switchLanguage } from "./app.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icons.tsx";
 import { keyList } from "./keys.ts";
@@ -76,6 +78,23 @@ export function ExamplesDialog() {
                 }}><Icon name="map" /> {t("Open a height map or a recipe…")}</button>
             </div>
             <p class="sentence">{t("Or drop a file on the land. What is open now stays in the history: undo brings it back.")}</p>
+        </Dialog>
+    );
+}
+
+// What stands in the bar above on a wide screen and has no room on a phone.
+export function MoreDialog() {
+    const entries: [string, string, () => void][] = [
+        ["map", t("Examples and files"), () => model.set({ dialog: "examples" })],
+        ["export", t("Export"), () => model.set({ dialog: "export" })],
+        ["share", t("Share"), () => model.set({ dialog: "share" })],
+        ["camera", t("Save a picture"), () => { model.set({ dialog: "" }); void savePicture(); }],
+        ["help", t("Help"), () => model.set({ dialog: "help" })],
+        ["look", currentLanguage() === "de" ? "English" : "Deutsch", () => { model.set({ dialog: "" }); switchLanguage(); }],
+    ];
+    return (
+        <Dialog title={t("More")}>
+            <div class="menu">{entries.map(([icon, word, act]) => <button key={word} onClick={act}><Icon name={icon} /> {word}</button>)}</div>
         </Dialog>
     );
 }

@@ -34,6 +34,7 @@ const paths: Record<string, string> = {
     branch: "M6 3v14M6 8c0 4 8 2 8 6M14 17v-3M6 3a1 1 0 100 .1",
     chart: "M3 3v14h14M6 13l3-4 3 2 4-6",
     recipe: "M4 3h12v5H4zM4 11h12v6H4z",
+    more: "M4 10h.01M10 10h.01M16 10h.01M4 5h.01M10 5h.01M16 5h.01M4 15h.01M10 15h.01M16 15h.01",
     sea: "M2 8c2-2 4-2 6 0s4 2 6 0 3-1 4 0M2 13c2-2 4-2 6 0s4 2 6 0 3-1 4 0",
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keys for everything; the list is also what the help shows.
+import { savePicture } from "../export/picture.ts";
 import { redo, seek, stepOnce, toggleRun, undo, view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { showMode, useTool } from "./modes.ts";
@@ -27,6 +28,7 @@ export const keyList: Key[] = [
     { keys: "P", what: "River profile" },
     { keys: "L", what: "Sea level" },
     { keys: "T", what: "Charts" },
+    { keys: "C", what: "Save a picture" },
     { keys: "N", what: "Add a stage" },
     { keys: "Alt+↑ Alt+↓", what: "Move the chosen card" },
     { keys: "Esc", what: "Put the tool away" },
@@ -112,6 +114,7 @@ function tools(key: string, shift: boolean): boolean {
     else if (key === "g") useTool("fly");
     else if (key === "o") useTool("borehole");
     else if (key === "t") model.set({ dock: !model.value.dock });
+    else if (key === "c") void savePicture();
     else if (key === "n") model.set({ dialog: "add", addTo: "stage" });
     else if (key === "?" || (key === "/" && shift)) model.set({ dialog: "help" });
     else if (key === "Escape") useTool("look");

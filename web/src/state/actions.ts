@@ -102,6 +102,16 @@ export function resetParam(place: string, name: string): void {
     void edit([{ kind: "unset", place: `${place}.${name}` }], t("{name} as it was", { name: plainName(name) }));
 }
 
+// Other samples over the same extent along the columns.
+export function setSize(columns: number, rows: number): void {
+    const grid = model.value.run.grid ?? {};
+    const spacing = (Number(grid.spacing ?? 1) * Math.max(1, Number(grid.columns ?? 2) - 1)) / Math.max(1, columns - 1);
+    void edit([
+        { kind: "set", place: "grid.size", value: `[${columns}, ${rows}]` },
+        { kind: "set", place: "grid.spacing", value: tomlValue(spacing) },
+    ], t("Size"));
+}
+
 export function addCard(list: string, op: string): void {
     const at = model.value.cards;
     const owner = list === "stage" ? undefined : findCard(at, list.replace(/\.(process|event)$/, ""));

@@ -49,7 +49,7 @@ export interface Model {
     right: boolean;
     dock: boolean;
     sheet: "" | "recipe" | "inspector" | "time"; // on a phone
-    dialog: "" | "add" | "export" | "help" | "examples" | "share" | "welcome";
+    dialog: "" | "add" | "export" | "help" | "examples" | "share" | "welcome" | "more";
     addTo: string; // list that a new card goes into: "stage" or "stage.2.process"
     compare: Compare;
     fromNow: boolean;
