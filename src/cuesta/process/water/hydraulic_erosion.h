@@ -29,7 +29,8 @@
 // Limits  `limited_cells` counts cells and parts in which a limit of wear acted. In steps in which
 //         water passes more than 16 cells sediment lags behind it, counted as `lagging_steps`.
 // Cost    up to 71 bytes a cell and part, in place, less where nothing is worn off or laid down,
-//         and 16 for looks at water and load; with the other choices several times that.
+//         and up to 16 for looks at water and load that others have written to, or that is fast;
+//         with the other choices several times that.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -64,7 +65,7 @@ struct HydraulicErosion {
         "Running water wears the ground, carries sediment and lays it down.";
     static constexpr std::array<std::string_view, 2> cites{"muench2011", "obrien1995"};
     static constexpr int temporaries = 7;
-    static constexpr double traffic_bytes = 87;
+    static constexpr double traffic_bytes = 71;
     static constexpr auto params();
     static FieldUse fields();
     int layers() const { return loads == Loads::own ? 8 : 2; }

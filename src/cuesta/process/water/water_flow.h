@@ -21,7 +21,8 @@
 //         counts that; after eight times the run fails and names cell, field and step. Pipes that
 //         have made one part need no way back: discharges are bounded by the depth from then on.
 // Cost    28 bytes a cell and part, in place but for the first part of a stage, and 4 for a look at
-//         the depths; eight neighbours 44 and five temporary fields.
+//         the depths where others than rain have written to them; eight neighbours 44 and five
+//         temporary fields.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -50,7 +51,7 @@ struct WaterFlow {
     static constexpr std::array<std::string_view, 5> cites{
         "obrien1995", "bates2010", "dealmeida2012", "toro2001", "audusse2004"};
     static constexpr int temporaries = 5;
-    static constexpr double traffic_bytes = 32;
+    static constexpr double traffic_bytes = 28;
     static constexpr auto params();
     static FieldUse fields();
     StepReport apply(Terrain& terrain, const StepContext& step) const;
