@@ -150,7 +150,8 @@ void LiveRun::begin_to_stop() {
     {
         const std::lock_guard lock(guard_);
         stop_ = true;
-        leave_ = true;
+        // A short step is waited for: what it made is recorded.
+        if (in_step_ && standby_.ready()) leave_ = true;
     }
     news_.notify_one();
 }
@@ -214,7 +215,7 @@ void LiveRun::work() {
                 continue;
             }
             in_step_ = true;
-            leave_ = stop_.load();
+            leave_ = false;
             step_began_ = Clock::now();
             lock.unlock();
             if (paced) next_step_ = in(1 / speed_);
@@ -245,7 +246,7 @@ void LiveRun::do_step() {
     {
         // What came while the land was copied goes first.
         const std::lock_guard lock(guard_);
-        if (!tasks_.empty()) return standby_.drop();
+        if (!tasks_.empty() || stop_) return standby_.drop();
     }
     // It may be a while until there is something new to see.
     if (standby_.ready()) {
