@@ -75,8 +75,9 @@ std::set<FrameBoard::Wish> FrameBoard::wishes(bool all) {
         for (const std::string& field : viewer.look.fields)
             list.insert({field, viewer.look.detail});
         const auto& slow = viewer.look.slow;
+        auto& slow_at = viewer.slow_at;  // clang 14 takes no structured binding into a lambda
         const auto longest = std::min_element(slow.begin(), slow.end(), [&](auto& a, auto& b) {
-            return viewer.slow_at[a] < viewer.slow_at[b];
+            return slow_at[a] < slow_at[b];
         });
         for (auto at = slow.begin(); at != slow.end(); ++at) {
             if (!all && at != longest) continue;
@@ -144,7 +145,9 @@ std::string FrameBoard::next_of_slots(Viewer& viewer, const Slots& slots) {
                                samples.rows,
                                field == "top_material",
                                is_code(field),
-                               [&](std::int64_t y) { return samples.samples.data() + y * samples.columns; }};
+                               [&](std::int64_t y) {
+                                   return samples.samples.data() + y * samples.columns;
+                               }};
             slot.land.maps[{field, stride}] = make_map(source, stride, nullptr, slot.version);
         }
         bool more = false;
