@@ -76,9 +76,8 @@ std::set<FrameBoard::Wish> FrameBoard::wishes(bool all) {
             list.insert({field, viewer.look.detail});
         const auto& slow = viewer.look.slow;
         auto& slow_at = viewer.slow_at;  // clang 14 takes no structured binding into a lambda
-        const auto longest = std::min_element(slow.begin(), slow.end(), [&](auto& a, auto& b) {
-            return slow_at[a] < slow_at[b];
-        });
+        const auto longest = std::min_element(
+            slow.begin(), slow.end(), [&](auto& a, auto& b) { return slow_at[a] < slow_at[b]; });
         for (auto at = slow.begin(); at != slow.end(); ++at) {
             if (!all && at != longest) continue;
             list.insert({*at, viewer.look.detail});
@@ -146,8 +145,7 @@ std::string FrameBoard::next_of_slots(Viewer& viewer, const Slots& slots) {
                                field == "top_material",
                                is_code(field),
                                [&](std::int64_t y) {
-                                   return samples.samples.data() + y * samples.columns;
-                               }};
+                                   return samples.samples.data() + y * samples.columns; }};
             slot.land.maps[{field, stride}] = make_map(source, stride, nullptr, slot.version);
         }
         bool more = false;
