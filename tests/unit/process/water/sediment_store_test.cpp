@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <string>
+
+#include "cuesta/operator/field_watch.h"
 #include "support/run_process.h"
 
 namespace cuesta {
@@ -50,6 +54,28 @@ TEST(SedimentStore, loads_become_whole_quanta_and_the_difference_is_booked) {
     EXPECT_EQ(account.in.value(), 0x1p-21 + 0x1p-19);
     EXPECT_EQ(account.out.value(), 1);
     EXPECT_EQ(account.suspended.value(), 0x1p-21 + 0x1p-19 - 1);
+}
+
+TEST(SedimentStore, whole_loads_are_known_until_somebody_writes_or_quanta_grow) {
+    const Grid grid{.columns = 3, .rows = 2};
+    Terrain terrain(grid, whole(grid), 2, std::make_shared<MaterialTable>());
+    SingleCommunicator comm(grid);
+    Scratch scratch(terrain.shape());
+    const StepContext step{grid, terrain.block(), comm, {1, 7}, 0, terrain, scratch, {}};
+    FieldWatch& watch = scratch.object<FieldWatch>();
+    const std::array<std::string, 1> writes{std::string(field::sediment)}, others{"water"};
+    watch.begin(writes);
+    note_sediment(step, unit, 1.0);
+    EXPECT_FALSE(noted_sediment(step, unit)) << "for the next operator";
+    watch.begin(others);
+    EXPECT_TRUE(noted_sediment(step, unit));
+    EXPECT_TRUE(noted_sediment(step, unit / 8)) << "finer quanta hold them too";
+    EXPECT_FALSE(noted_sediment(step, 2 * unit));
+    EXPECT_FALSE(noted_sediment(step, unit / 0x1p8)) << "more quanta than a float counts";
+    watch.begin(writes);
+    EXPECT_TRUE(noted_sediment(step, unit));
+    watch.begin(others);
+    EXPECT_FALSE(noted_sediment(step, unit)) << "somebody wrote";
 }
 
 }  // namespace
