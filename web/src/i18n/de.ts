@@ -250,6 +250,7 @@ export const german: Record<string, string> = {
     "This page answers on this computer alone, so its address cannot be shared; the recipe can.":
         "Diese Seite antwortet nur auf diesem Rechner, ihre Adresse lässt sich also nicht teilen; das Rezept schon.",
     More: "Mehr",
+    "Name of the new branch": "Name des neuen Zweigs",
     "Save a picture": "Bild sichern",
     "The curves are saved as a table.": "Die Kurven sind als Tabelle gesichert.",
     "Save the curves as a table (CSV)": "Kurven als Tabelle sichern (CSV)",

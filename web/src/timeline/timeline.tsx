@@ -77,21 +77,42 @@ function Branches() {
     const branch = useStore(model, (m) => m.run.branch) ?? "main";
     const speed = useStore(model, (m) => m.run.speed) ?? 0;
     const names = [...new Set([branch, ...branches.map((b) => b.name)])];
+    const [naming, setNaming] = useState(false);
     return (
         <div class="branches">
             <select aria-label={t("Speed")} title={t("Speed")} value={String(speed)} onChange={(event) => void ask("speed", { steps_per_second: Number(event.currentTarget.value) })}>
                 {[...new Set([0, 1, 5, 20, 60, speed])].sort((a, b) => a - b).map((s) => <option key={s} value={String(s)}>{s === 0 ? t("full speed") : `${s} ${t("steps/s")}`}</option>)}
             </select>
-            <select aria-label={t("Branch")} title={t("Branch")} value={branch} onChange={(event) => {
+            {naming ? <BranchName done={() => setNaming(false)} /> : <select aria-label={t("Branch")} title={t("Branch")} value={branch} onChange={(event) => {
                 const name = event.currentTarget.value;
-                if (name === "+") void ask("branch", { name: nextBranch() });
+                if (name === "+") setNaming(true);
                 else if (name === "-") void ask("drop_branch", { name: branch });
                 else void ask("switch", { name });
             }}>
                 {names.map((name) => <option key={name} value={name}>{name}</option>)}
                 <option value="+">{t("New branch from here…")}</option>
                 {names.length > 1 && branch !== "main" && <option value="-">{t("Drop this branch")}</option>}
-            </select>
+            </select>}
         </div>
+    );
+}
+
+// Enter makes the branch, Escape leaves it; letters, digits, - and _ are what a name may have.
+function BranchName({ done }: { done: () => void }) {
+    const box = useRef<HTMLInputElement>(null);
+    useEffect(() => {
+        box.current?.focus();
+        box.current?.select();
+    }, []);
+    return (
+        <input ref={box} class="branchname" type="text" defaultValue={nextBranch()} maxLength={31} autocomplete="off" spellcheck={false}
+            aria-label={t("Name of the new branch")} title={t("Name of the new branch")} onBlur={done}
+            onKeyDown={(event) => {
+                if (event.key === "Escape") done();
+                if (event.key !== "Enter") return;
+                const name = event.currentTarget.value.trim().replace(/[^\w-]+/g, "_");
+                done();
+                if (name !== "") void ask("branch", { name });
+            }} />
     );
 }

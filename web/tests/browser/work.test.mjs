@@ -222,7 +222,10 @@ test("time_goes_back_and_branches", async () => {
         return run.tick > 5 && run.tick < end && !run.busy && run.tick;
     }, "the playhead is in the middle");
     await page.selectOption('.branches select[aria-label="Branch"]', "+");
-    await until(async () => (await model(page, "run.branch")) === "branch_2", "a branch begins");
+    assert.equal(await page.inputValue(".branchname"), "branch_2");
+    await page.keyboard.type("gentle slopes");
+    await page.keyboard.press("Enter");
+    await until(async () => (await model(page, "run.branch")) === "gentle_slopes", "a branch begins");
     await card("Thermal").click();
     await page.fill('[data-param="angle"] .figure input', "20");
     await page.keyboard.press("Enter");

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { arrived, drawn, launch, openPage, settled, stageBox, startStudio, until } from "../support/studio.mjs";
+import { arrived, drawn, launch, openPage, rested, settled, stageBox, startStudio, until } from "../support/studio.mjs";
 
 const root = join(process.cwd(), "..");
 const pictures = join(root, "docs/images/studio");
@@ -109,6 +109,21 @@ test("before_and_after_a_stroke", () =>
         await until(() => page.evaluate(() => /op = "brush"/.test(window.cuesta.model.value.text)), "the stroke is in the recipe");
         await arrived(page);
         await page.waitForTimeout(1500);
+    }));
+
+test("young_and_old_rivers_and_what_lies_between", () =>
+    scene("quickstart", "compare", async (page) => {
+        const ask = (what, fields) => page.evaluate(([w, f]) => window.cuesta.client.ask(w, f), [what, fields]);
+        await ask("branch", { name: "old" });
+        await ask("edit", { edits: [{ kind: "set", place: "stage.2.age", value: "3" }], what: "age" });
+        await until(() => page.evaluate(() => /age = 3/.test(window.cuesta.model.value.text) && window.cuesta.model.value.run.branch === "old"), "the other age");
+        await rested(page);
+        await page.keyboard.press("3");
+        await until(() => page.evaluate(() => window.cuesta.view.slots.a.maps.fields.has("height")), "the other branch", 60000);
+        await page.click('.comparebar [role=radio]:has-text("Difference")');
+        await page.click(".comparebar summary");
+        await page.keyboard.press("f");
+        await page.evaluate(() => document.activeElement?.blur());
     }));
 
 test("a_phone", () =>
