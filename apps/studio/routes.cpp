@@ -18,6 +18,7 @@
 #include "explain.h"
 #include "export_sets.h"
 #include "gate.h"
+#include "presets.h"
 #include "project.h"
 
 namespace cuesta::studio {
@@ -51,6 +52,7 @@ std::string catalog_json(const Registry& registry, const ServerLimits& limits) {
     for (const Example& example : examples())
         catalog["examples"].push_back({{"name", example.name}, {"sentence", example.sentence}});
     catalog["export_sets"] = export_sets_json();
+    catalog["operator_presets"] = operator_presets(registry);
     catalog["limits"] = {{"clients", limits.clients},
                          {"upload_bytes", limits.upload_bytes},
                          {"message_bytes", limits.message_bytes}};

@@ -77,6 +77,7 @@ export interface Catalog {
     presets: { name: string; summary?: string; sentence?: string }[];
     examples: Example[];
     export_sets?: ExportSet[];
+    operator_presets?: Record<string, { name: string; label: string; values: Record<string, unknown> }[]>;
     limits?: Record<string, number>;
     version?: string;
 }

@@ -250,6 +250,13 @@ export const german: Record<string, string> = {
     "This page answers on this computer alone, so its address cannot be shared; the recipe can.":
         "Diese Seite antwortet nur auf diesem Rechner, ihre Adresse lässt sich also nicht teilen; das Rezept schon.",
     More: "Mehr",
+    Presets: "Vorlagen",
+    "All settings at one go": "Alle Einstellungen auf einmal",
+    Defaults: "Vorgaben",
+    "As in an example": "Wie in einem Beispiel",
+    Mine: "Meine",
+    "Save these settings…": "Diese Einstellungen sichern…",
+    "Name of the preset": "Name der Vorlage",
     "Name of the new branch": "Name des neuen Zweigs",
     "Save a picture": "Bild sichern",
     "The curves are saved as a table.": "Die Kurven sind als Tabelle gesichert.",

@@ -8,6 +8,7 @@ import { ask, client, edit, removeCard, resetParam, setParam, setSize, toggleCar
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { chooseFile, takeFile } from "./files.ts";
+import { Presets } from "./presets.tsx";
 import { Card, findCard, plainName, tomlValue } from "./structure.ts";
 
 export function Inspector() {
@@ -36,6 +37,7 @@ function CardForm({ card, operator }: { card: Card; operator: Operator | undefin
             <header>
                 <h2>{plainName(card.label || card.op)}</h2>
                 <p class="summary">{operator?.summary}</p>
+                {operator !== undefined && params.length > 0 && card.list !== "event" && <Presets card={card} operator={operator} />}
             </header>
             {card.list === "process" && (
                 <label class="inline" title={t("Later values apply from this step; what has happened stays.")}>

@@ -154,6 +154,7 @@ test("a_whole_visit_without_a_mouse", async () => {
     const page = await openPage(browser, studio.address, { viewport: { width: 1280, height: 760 } });
     await rested(page);
     await page.keyboard.press("n");
+    await until(() => page.evaluate(() => document.activeElement?.classList.contains("search")), "the search waits for words");
     await page.keyboard.type("blur");
     await page.keyboard.press("Enter");
     await until(async () => /op = "blur"/.test(await model(page, "text")), "a stage is added");
@@ -163,9 +164,9 @@ test("a_whole_visit_without_a_mouse", async () => {
     await until(async () => /radius = /.test(await model(page, "text")), "a slider moves by arrows");
     await page.evaluate(() => document.activeElement?.blur());
     await page.keyboard.press("?");
-    assert.equal(await page.locator("dialog[open]").count(), 1);
+    await until(async () => (await page.locator("dialog[open]").count()) === 1, "the help opens");
     await page.keyboard.press("Escape");
-    assert.equal(await page.locator("dialog[open]").count(), 0);
+    await until(async () => (await page.locator("dialog[open]").count()) === 0, "and closes");
     await rested(page);
     await page.keyboard.press("ArrowLeft");
     await until(async () => (await model(page, "run.tick")) === (await model(page, "run.ticks")) - 1, "one step back");

@@ -94,6 +94,35 @@ test("operators_are_found_by_name_sentence_and_kind", async () => {
     assert.deepEqual(await found(), [], "a generator is no process");
 });
 
+test("presets_set_a_card_at_one_go_and_can_be_saved", async () => {
+    await open();
+    await card("Land").click();
+    const presets = page.locator("select.presets");
+    const offered = await presets.locator("option").allInnerTexts();
+    assert.ok(offered.includes("Defaults") && offered.length > 4, offered.join());
+    // As in an example: what it writes of this operator, to the letter.
+    const known = await model(page, "catalog.operator_presets.fbm");
+    await presets.selectOption("e0");
+    await until(async () => {
+        const written = await page.evaluate(() => window.cuesta.model.value.cards[0].written);
+        return Object.entries(known[0].values).every(([key, value]) => JSON.stringify(written[key]) === JSON.stringify(value));
+    }, "the card is as in the example");
+    await page.waitForTimeout(1600);
+    await presets.selectOption("+");
+    await page.fill("input.presets", "my hills");
+    await page.keyboard.press("Enter");
+    await presets.selectOption("-");
+    await until(async () => (await page.evaluate(() => Object.keys(window.cuesta.model.value.cards[0].written).join())) === "op,label", "back to the defaults");
+    await page.reload();
+    await page.waitForSelector("html[data-ready]", { state: "attached" });
+    await card("Land").click();
+    await page.locator("select.presets").selectOption({ label: "my hills" });
+    await until(async () => {
+        const written = await page.evaluate(() => window.cuesta.model.value.cards[0].written);
+        return Object.entries(known[0].values).every(([key, value]) => JSON.stringify(written[key]) === JSON.stringify(value));
+    }, "what was saved comes back");
+});
+
 test("a_mask_is_chosen_on_the_card_and_holds", async () => {
     await open();
     await card("Thermal").click();
