@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 
 #include "cuesta/base/memory.h"
 #include "cuesta/engine/copy_run.h"
@@ -27,7 +28,10 @@ void Standby::before(const Run& run) {
     if (run.done()) return step_.clear();
     step_ = step_name(run);
     const auto known = took_.find(step_);
-    if (known != took_.end() && known->second < long_step_seconds) {
+    // A copy that would cost a good part of the step is not worth it, unless one waits for very
+    // long.
+    const double worth = std::max(long_step_seconds, std::min(8 * copy_seconds_, 4.0));
+    if (known != took_.end() && known->second < worth) {
         // Land that is quick needs no memory for this.
         const std::unique_lock lock(land_guard_, std::try_to_lock);
         if (lock) copy_.reset();
@@ -36,7 +40,9 @@ void Standby::before(const Run& run) {
     const std::lock_guard lock(land_guard_);
     // Twice: what the step itself takes for its work is not known here.
     if (!copy_ && 2 * land_bytes(run) > default_memory_budget()) return;
+    const auto start = std::chrono::steady_clock::now();
     copy_run(run, copy_);
+    copy_seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     tick_ = tick_of(run.plan, run.position);
     {
         const std::lock_guard past(past_guard_);

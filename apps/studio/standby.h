@@ -3,7 +3,8 @@
 // when the step is left it is what the run goes back to.
 //
 // A copy is made before steps that took long the last time, and before those nobody has seen yet,
-// if memory allows. Steps that are over in a blink need none: one waits for their end.
+// if memory allows. Steps that are over in a blink, or hardly longer than the copy itself, need
+// none: one waits for their end.
 //
 // Holds   before(), after() and take() belong to the run's thread, the others to any.
 #pragma once
@@ -57,6 +58,7 @@ private:
     RunPosition end_;
 
     // Of the run's thread alone.
+    double copy_seconds_ = 0;             // what the last copy took
     std::string step_;                    // what it is, for its time
     std::map<std::string, double> took_;  // seconds
 };

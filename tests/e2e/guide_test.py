@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
@@ -32,7 +33,21 @@ class Guide(Case):
             arguments = arguments + ["--size", "96x96"]
         if "--size" in arguments:
             arguments[arguments.index("--size") + 1] = "96x96"
+        if arguments[0] == "studio":
+            return self.look_in(arguments)
         self.ok(*arguments, cwd=self.dir)
+
+    def look_in(self, arguments):
+        """A studio tells its address and ends when it is told to."""
+        server = subprocess.Popen([PROGRAM, *arguments, "--no-browser", "--port", "0"],
+                                  cwd=self.dir, text=True, stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE)
+        try:
+            line = server.stdout.readline()
+        finally:
+            server.terminate()
+            errors = server.communicate(timeout=60)[1]
+        self.assertRegex(line, r"^http://127\.0\.0\.1:\d+/#token=", errors)
 
     def test_the_readme_tour(self):
         text = (SOURCE / "README.md").read_text()
