@@ -64,10 +64,7 @@ async function begin(): Promise<void> {
         takeBranches(hello.branches);
         takeView(hello.view);
         tellServer(true);
-        const charts = await client.ask("charts").catch(() => undefined);
-        const points = (charts?.points ?? charts?.charts ?? []) as Record<string, unknown>[];
-        if (Array.isArray(points)) for (const point of points) book.add(point);
-        chartNews.set({ version: chartNews.value.version + 1 });
+        await takeCharts();
         const first = read("cuesta.seen") === null && !model.value.everConnected;
         model.set({ connected: true, everConnected: true });
         if (first && model.value.dialog === "" && !/[#&]quiet/.test(location.hash)) model.set({ dialog: "welcome" });
@@ -86,9 +83,19 @@ function heard(name: string, message: Record<string, unknown>): void {
     } else if (name === "chart") {
         book.add(message);
         chartNews.set({ version: chartNews.value.version + 1 });
-    } else if (name === "branches") takeBranches(message.branches);
+    } else if (name === "charts") void takeCharts(); // another past: other curves
+    else if (name === "branches") takeBranches(message.branches);
     else if (name === "note" || name === "warning" || name === "error")
         tell(name as Notice["kind"], String(message.sentence ?? message.error ?? ""));
+}
+
+async function takeCharts(): Promise<void> {
+    const charts = await client.ask("charts").catch(() => undefined);
+    const points = charts?.points ?? charts?.charts;
+    if (!Array.isArray(points)) return;
+    book.clear();
+    for (const point of points as Record<string, unknown>[]) book.add(point);
+    chartNews.set({ version: chartNews.value.version + 1 });
 }
 
 function takeState(state: RunState & Record<string, unknown>): void {

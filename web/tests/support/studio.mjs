@@ -123,12 +123,24 @@ export function settled(page, timeout = 60000) {
     return page.waitForSelector('canvas[data-settled]:not([data-settled=""])', { timeout });
 }
 
-// The picture shows the end of the recipe: the newest state can be there before it is drawn.
-export const drawn = (page) =>
-    until(() => page.evaluate(() => {
-        const { run } = window.cuesta.model.value;
-        return document.querySelector("canvas[data-settled]")?.dataset.settled === String(run.ticks);
-    }), "the end of the recipe is drawn", 120000);
+// The picture shows the newest state, and none has come for a while: it can be there before it is
+// drawn. The last steps of a recipe may change nothing, and then no frame tells of them.
+export async function drawn(page) {
+    let since = Date.now();
+    let last = "";
+    await until(async () => {
+        const now = await page.evaluate(() => {
+            const { model, view } = window.cuesta;
+            const { run } = model.value;
+            const settled = document.querySelector("canvas[data-settled]")?.dataset.settled;
+            const tick = String(view.slots.live.maps.tick);
+            return !run.running && !run.busy && settled === tick ? `${tick} ${view.pictures}` : "";
+        });
+        if (now === "" || now !== last) since = Date.now();
+        last = now;
+        return Date.now() - since > 1500;
+    }, "the end of the recipe is drawn", 120000);
+}
 
 export const model = (page, path) =>
     page.evaluate((p) => p.split(".").reduce((value, key) => value?.[key], window.cuesta.model.value), path);
