@@ -292,7 +292,7 @@ void LiveRun::after_step(double seconds, bool stage_ended) {
     const bool arrived = !wants_step();
     at_tick_ = tick();
     // On the way to a tick nothing is shown that would be gone in a blink.
-    const bool hidden = outsketched_at(tick()) || (!running_ && !arrived && since(set_out_) < 0.12);
+    const bool hidden = outsketched_at(tick()) || (!running_ && !arrived && since(set_out_) < 0.06);
     // Everybody who is ready sees the end of a stage; between them time decides.
     if (!hidden && (stage_ended || arrived || (board_.due() && Clock::now() > next_frame_)))
         hang_out(stage_ended || arrived);

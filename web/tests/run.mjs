@@ -6,7 +6,7 @@
 // Exit code 77: something that is needed is not installed; the test counts as skipped.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -53,7 +53,7 @@ if (kind === "unit") {
     files = readdirSync(folder).filter((name) => name.endsWith(".test.mjs")).map((name) => join(folder, name));
 }
 const only = words.find((word) => word.startsWith("--only="))?.slice(7);
-if (only !== undefined) files = files.filter((name) => name.includes(only));
+if (only !== undefined) files = files.filter((name) => basename(name).includes(only));
 // One file after the other: software rendering takes all the machine has.
 const serial = Number(process.versions.node.split(".")[0]) >= 20 ? ["--test-concurrency=1"] : [];
 const result = spawnSync(process.execPath, ["--test", ...serial, ...files], {
