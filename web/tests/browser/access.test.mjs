@@ -212,12 +212,9 @@ test("fingers_turn_zoom_and_paint_on_a_phone", async () => {
         .filter(([r]) => r.width < 36 || r.height < 36).map(([r, name]) => `${name} ${r.width} x ${r.height}`));
     assert.deepEqual(small, []);
     // What has no room in the bar is under More.
-    // A tap right after a stroke is now and then taken for the end of it, as on real glass: again then.
-    await until(async () => {
-        if ((await page.locator(".menu").count()) === 0) await page.tap('.sheets button:has-text("More")');
-        await page.waitForTimeout(300);
-        return (await page.locator(".menu").count()) === 1;
-    }, "More opens");
+    // The browser makes no click of a tap within 300 ms of a stroke; a finger takes longer to get here.
+    await page.waitForTimeout(400);
+    await page.tap('.sheets button:has-text("More")');
     await page.tap('.menu button:has-text("Examples and files")');
     assert.ok((await page.locator("[data-example]").count()) > 5);
     await page.tap('dialog [aria-label="Close"]');
