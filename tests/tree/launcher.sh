@@ -166,6 +166,7 @@ rm -rf "$work/tree/build"
 cuesta list
 check "without the full tier it still runs" printed "[list] in elsewhere"
 check "it says what is off" said "libgdal-dev  (reads and writes GeoTIFF"
+check "what can be had of it is installed" grep -qx libboost-dev "$work/have"
 sleep 0.05
 : >"$work/tree/src/new.cpp"
 : >"$work/calls"
@@ -204,6 +205,13 @@ check "and the others run" code_is 5
 rm "$work/no_network"
 : >"$work/calls"
 cuesta test
+cuesta test
+sed -i '/^npm$/d' "$work/have"
+: >"$work/calls"
+cuesta test
+check "an npm that is here is not asked for" calls "^apt-get.* install .* npm" 0
+rm -rf "$work/tree/web/node_modules"
+: >"$work/calls"
 cuesta test
 check "test fetches the packages of the page once" calls "^npm ci --prefix" 1
 echo two >"$work/tree/web/package-lock.json"
