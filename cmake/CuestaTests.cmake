@@ -50,8 +50,6 @@ function(cuesta_test_group group)
     cuesta_compile_flags(${target})
     target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests"
         "${PROJECT_SOURCE_DIR}")
-    target_compile_definitions(${target} PRIVATE
-        "CUESTA_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\"")
     target_link_libraries(${target} PRIVATE cuesta_test_support cuesta fmt::fmt
         nlohmann_json::nlohmann_json TBB::tbb hwy::hwy zstd::libzstd_shared PNG::PNG ZLIB::ZLIB
         OpenEXR::OpenEXR GTest::gtest GTest::gmock GTest::gtest_main)
@@ -85,6 +83,8 @@ if(GTest_FOUND)
         add_library(cuesta_test_support STATIC ${support})
         cuesta_compile_flags(cuesta_test_support)
         target_include_directories(cuesta_test_support PUBLIC "${PROJECT_SOURCE_DIR}/tests")
+        set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/support/source_dir.cpp" PROPERTIES
+            COMPILE_DEFINITIONS "CUESTA_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\"")
         target_link_libraries(cuesta_test_support PUBLIC cuesta GTest::gtest
             nlohmann_json::nlohmann_json)
     else()

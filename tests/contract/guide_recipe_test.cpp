@@ -5,13 +5,14 @@
 
 #include "cuesta/catalog/builtin.h"
 #include "support/check_text.h"
+#include "support/source_dir.h"
 
 namespace cuesta::test {
 namespace {
 
 // Every ```toml block of docs/guide/recipe.md, in order.
 std::string guide_recipe() {
-    std::ifstream file(std::string(CUESTA_SOURCE_DIR) + "/docs/guide/recipe.md");
+    std::ifstream file(source_dir() / "docs/guide/recipe.md");
     std::string line, text;
     bool inside = false;
     while (std::getline(file, line)) {

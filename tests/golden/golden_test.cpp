@@ -13,13 +13,14 @@
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/catalog/builtin.h"
 #include "support/run_recipe.h"
+#include "support/source_dir.h"
 
 namespace cuesta::test {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path folder = fs::path(CUESTA_SOURCE_DIR) / "tests" / "golden";
+const fs::path folder = source_dir() / "tests" / "golden";
 
 std::map<std::string, std::string> pinned_hashes() {
     std::map<std::string, std::string> hashes;

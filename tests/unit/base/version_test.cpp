@@ -8,11 +8,13 @@
 #include <sstream>
 #include <string>
 
+#include "support/source_dir.h"
+
 namespace cuesta {
 namespace {
 
 TEST(version, is_the_one_of_the_project_line) {
-    std::ifstream file(CUESTA_SOURCE_DIR "/CMakeLists.txt");
+    std::ifstream file(test::source_dir() / "CMakeLists.txt");
     ASSERT_TRUE(file);
     std::stringstream text;
     text << file.rdbuf();
