@@ -118,6 +118,11 @@ std::string describe_operator(const OperatorRow& op) {
     Section keys(fmt::format("\nevery {} also takes", word(op.kind)));
     for (const StageKey& key : stage_keys(op.kind, Place::stage)) keys.add(key.name, key.doc);
     out += keys.text();
+    if (!op.promises.empty()) {
+        Section promises("\npromises");
+        for (const Promise& promise : op.promises) promises.add(sentence(promise), "");
+        out += promises.text();
+    }
     if (!op.fields.reads.empty())
         out += fmt::format("\nreads   {}\n", fmt::join(op.fields.reads, ", "));
     if (!op.fields.writes.empty())

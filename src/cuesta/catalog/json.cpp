@@ -60,11 +60,20 @@ json operator_json(const OperatorRow& op) {
     for (const ParamRow& param : op.params) params.push_back(param_json(param));
     for (const StageKey& key : stage_keys(op.kind, Place::stage))
         keys.push_back({{"name", key.name}, {"doc", key.doc}});
+    json promises = json::array();
+    for (const Promise& promise : op.promises) {
+        json one = {{"name", word(promise.holds)},
+                    {"sentence", sentence(promise)},
+                    {"value", promise.value}};
+        if (!promise.what.empty()) one["what"] = promise.what;
+        promises.push_back(std::move(one));
+    }
     return {{"name", op.name},
             {"kind", word(op.kind)},
             {"summary", op.summary},
             {"params", std::move(params)},
             {"keys", std::move(keys)},
+            {"promises", std::move(promises)},
             {"reads", op.fields.reads},
             {"writes", op.fields.writes},
             {"halo", op.fields.halo},

@@ -45,6 +45,11 @@ std::string operator_page(const OperatorRow& op) {
         out += fmt::format("| `{}` | {} |\n", key.name, cell(key.doc));
     if (op.kind == OperatorKind::process)
         out += "\nInside `simulate` it takes `every` in place of `steps`.\n";
+    if (!op.promises.empty()) {
+        out += "\n## What it holds\n\n";
+        for (const Promise& promise : op.promises)
+            out += fmt::format("- {}\n", sentence(promise));
+    }
     out += fmt::format(
         "\n## Fields and memory\n\nReads {} and writes {}{}. Looks {} cell{} around. "
         "Needs {} temporary field{}",

@@ -199,6 +199,8 @@ OperatorRow describe() {
                : detail::Applies<Op> ? OperatorKind::process
                                      : OperatorKind::container;
     row.fields = Op::fields();
+    if constexpr (requires { Op::promises; })
+        row.promises.assign(Op::promises.begin(), Op::promises.end());
     if constexpr (requires { Op::once; }) row.once = Op::once;
     if constexpr (requires { Op::temporaries; }) row.temporaries = Op::temporaries;
     if constexpr (requires { Op::grid_copies; }) row.grid_copies = Op::grid_copies;

@@ -45,6 +45,12 @@ std::string_view word(ParamKind kind) {
     return "";
 }
 
+const Promise* OperatorRow::find_promise(Holds holds) const {
+    for (const Promise& promise : promises)
+        if (promise.holds == holds) return &promise;
+    return nullptr;
+}
+
 StepReport Operator::generate(Field&, const StepContext&) const {
     CUESTA_CHECK(false, "this operator makes no surface");
     return {};

@@ -6,7 +6,7 @@
 //   StepReport filter(const Field& in, Field& out, const StepContext&) const   reshapes one
 //   StepReport apply(Terrain&, const StepContext&) const                 changes the land over time
 // The engine puts a generated or filtered surface where the stage says (`into`, `blend`, `mask`),
-// so operators know nothing of that. A rule over several parameters is `std::string problem()
+// so operators know nothing of that. What it holds on any ground stands in `promises`. A rule over several parameters is `std::string problem()
 // const`, asked while the recipe is checked. All three are written for one block with halos.
 #pragma once
 
@@ -21,6 +21,7 @@
 
 #include "cuesta/operator/context.h"
 #include "cuesta/operator/param.h"
+#include "cuesta/operator/promise.h"
 
 namespace cuesta {
 
@@ -86,6 +87,7 @@ struct OperatorRow {
     std::vector<std::string> cites;
     std::vector<ParamRow> params;
     FieldUse fields;
+    std::vector<Promise> promises;
     int temporaries = 0;     // fields of the block's size needed at once
     double grid_copies = 0;  // further memory, in whole-map float32 fields
     // Bytes that must cross the memory bus per cell and step, counted by hand (read, written, lines
@@ -104,6 +106,7 @@ struct OperatorRow {
 
     const ParamRow* find_param(std::string_view param) const;
     std::vector<std::string> param_names() const;
+    const Promise* find_promise(Holds holds) const;
 };
 
 }  // namespace cuesta
