@@ -5,6 +5,7 @@
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
+#include <atomic>
 #include <exception>
 #include <memory>
 #include <mutex>
@@ -42,12 +43,15 @@ void run_on_plain_threads(int threads, std::int64_t pieces,
                           const std::function<void(std::int64_t)>& body) {
     std::mutex guard;
     std::exception_ptr first;
+    std::atomic<bool> failed = false;
     const auto work = [&](int thread) {
         try {
-            for (std::int64_t piece = thread; piece < pieces; piece += threads) body(piece);
+            for (std::int64_t piece = thread; piece < pieces && !failed; piece += threads)
+                body(piece);
         } catch (...) {
             const std::lock_guard lock(guard);
             if (!first) first = std::current_exception();
+            failed = true;
         }
     };
     {
@@ -73,20 +77,27 @@ int thread_count() {
 }
 
 void detail::run_pieces(std::int64_t pieces, const std::function<void(std::int64_t)>& body) {
-    const InterruptPause asked;
+    check_interrupt();
     Workers& w = *workers();
+    // The thread that takes a piece may have come from other work, with a scope of its own.
+    const std::function<void(std::int64_t)> one = [&body,
+                                                   asked = interrupt_source()](std::int64_t piece) {
+        const InterruptScope scope(asked);
+        check_interrupt();
+        body(piece);
+    };
     if (w.threads == 1) {
-        for (std::int64_t piece = 0; piece < pieces; ++piece) body(piece);
+        for (std::int64_t piece = 0; piece < pieces; ++piece) one(piece);
         return;
     }
 #ifdef CUESTA_PLAIN_THREADS
-    run_on_plain_threads(w.threads, pieces, body);
+    run_on_plain_threads(w.threads, pieces, one);
 #else
     w.arena.execute([&] {
         tbb::parallel_for(
             tbb::blocked_range<std::int64_t>(0, pieces, 1),
             [&](const tbb::blocked_range<std::int64_t>& range) {
-                for (std::int64_t piece = range.begin(); piece != range.end(); ++piece) body(piece);
+                for (std::int64_t piece = range.begin(); piece != range.end(); ++piece) one(piece);
             },
             tbb::simple_partitioner{});
     });

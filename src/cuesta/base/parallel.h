@@ -7,7 +7,10 @@
 // The pieces follow from the range and the grain alone.
 //
 // Holds   same bits for any thread count. Threads wait passively; foreign load costs its share
-// only. Fails   the first exception of a body is thrown again by the caller's loop.
+//         only.
+// Fails   the first exception of a body is thrown again by the caller's loop, once the pieces under
+//         way have ended; the others are not begun. Interrupted if the caller's scope is asked to
+//         end (base/interrupt.h), before any piece.
 #pragma once
 
 #include <algorithm>
@@ -16,6 +19,8 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
+
+#include "cuesta/base/interrupt.h"
 
 namespace cuesta {
 
@@ -33,6 +38,7 @@ void parallel_for(std::int64_t begin, std::int64_t end, std::int64_t grain, Body
     grain = std::max<std::int64_t>(grain, 1);
     const std::int64_t pieces = (end - begin + grain - 1) / grain;
     if (pieces == 1) {
+        check_interrupt();
         body(begin, end);
         return;
     }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cuesta/base/check.h"
+#include "cuesta/base/interrupt.h"
 
 namespace cuesta {
 
@@ -135,7 +136,8 @@ void BlockTeam::run(const std::function<void(int rank, Communicator&)>& body) {
         failed_ = true;
         meeting_.notify_all();
     };
-    const auto work = [&](std::size_t rank) {
+    const auto work = [&, asked = interrupt_source()](std::size_t rank) {
+        const InterruptScope scope(asked);
         try {
             body(static_cast<int>(rank), *members_[rank]);
             const std::lock_guard lock(mutex_);

@@ -61,6 +61,8 @@ Outcome solve(const Problem& problem) {
         outcome.answer = problem.solve();
         if (outcome.answer.figures.empty() && outcome.answer.skipped.empty())
             outcome.error = "nothing was measured";
+    } catch (const Interrupted&) {
+        throw;
     } catch (const std::exception& e) {
         outcome.error = e.what();
     }

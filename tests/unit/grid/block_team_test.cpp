@@ -14,6 +14,8 @@
 #include <vector>
 
 #include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
+#include "cuesta/base/interrupt.h"
 #include "support/halo_definition.h"
 
 namespace cuesta {
@@ -171,6 +173,22 @@ TEST(BlockTeam, an_exception_before_any_meeting_releases_the_others) {
                               comm.any(false);
                           }),
                   "at once");
+}
+
+TEST(BlockTeam, every_block_can_be_left_and_releases_those_that_wait) {
+    std::atomic<bool> asked = false;
+    const InterruptScope scope(asked);
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    const auto run = [&] {
+        team.run([&](int rank, Communicator& comm) {
+            if (rank == 2)
+                for (;; check_interrupt()) asked = true;  // without end
+            comm.largest(1);
+        });
+    };
+    EXPECT_THROW(run(), Interrupted);
+    asked = false;
+    team.run([](int, Communicator& comm) { EXPECT_EQ(comm.largest(3), 3); });
 }
 
 TEST(BlockTeam, of_several_exceptions_the_lowest_rank_is_thrown) {

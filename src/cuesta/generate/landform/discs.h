@@ -85,6 +85,7 @@ void for_each_disc_row(std::span<const Disc> discs, const Grid& grid, const Bloc
                     };
                     const std::int64_t begin = inside(std::ceil(x - reach));
                     const std::int64_t stop = inside(std::floor(x + reach) + 1);
+                    check_interrupt();
                     if (begin < stop)
                         body(DiscRow{disc, row, begin, stop, middle - block.x0,
                                      static_cast<float>((x - static_cast<double>(middle)) / radius),

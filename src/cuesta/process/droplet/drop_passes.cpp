@@ -408,8 +408,14 @@ bool DropPasses::run(std::int64_t count) {
     parallel_for(0, threads, 1, [&](std::int64_t thread, std::int64_t) {
         for (;;) {
             const std::int64_t p = next.fetch_add(1);
-            if (p >= to || failed) return;
+            if (p >= to) return;
             auto& mine = progress[static_cast<std::size_t>(p - from)].bands;
+            if (failed) {
+                // One that took the next pass just before may wait for this one.
+                mine.store(s.band_count());
+                mine.notify_all();
+                return;
+            }
             try {
                 Pass pass(s, *s.rows[static_cast<std::size_t>(thread)], p);
                 pass.run(
