@@ -35,7 +35,7 @@ StepReport ToyWobble::apply(Terrain& terrain, const StepContext& step) const {
     }
     terrain.ledger.book(book, ground.unit_m());
     StepReport report;
-    report.count("merged_layers", book.merged_layers);
+    report.count("joined_layers", book.joined_layers);
     report.count("opened_caves", book.opened_caves);
     return report;
 }

@@ -87,7 +87,7 @@ void take_as_ground(const StagePlan& stage, Site& site, const StepContext& step,
     LayerBook book;
     ground.reshape(terrain.height(), stage.material, terrain.now, book);
     terrain.ledger.book(book, ground.unit_m());
-    report.count("merged_layers", book.merged_layers);
+    report.count("joined_layers", book.joined_layers);
     report.count("opened_caves", book.opened_caves);
 }
 

@@ -9,6 +9,7 @@
 #include "cuesta/base/memory.h"
 #include "cuesta/recipe/plan.h"
 #include "cuesta/terrain/field_names.h"
+#include "cuesta/terrain/layer_stack.h"
 
 namespace cuesta {
 namespace {
@@ -103,10 +104,9 @@ std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
     if (!columns && laid == 0) return 0;
     if (laid == 0) return field;
     // The surface and the uppermost layer in planes of 14 bytes, 9 for each buried level.
-    std::size_t levels = 31;
-    for (const std::size_t capacity : {24, 16, 12, 8, 4, 2})
-        if (laid <= capacity) levels = capacity;
-    return plus(field / 4 * 14, times(field / 4 * 9, levels));
+    const int levels =
+        LayerStack::capacity_for(static_cast<int>(std::min<std::size_t>(laid, most_layers)));
+    return plus(field / 4 * 14, times(field / 4 * 9, static_cast<std::size_t>(levels)));
 }
 
 // What one operator needs beyond the state.

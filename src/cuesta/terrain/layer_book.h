@@ -12,7 +12,7 @@ namespace cuesta {
 
 struct LayerBook {
     std::array<std::int64_t, 256> formed{}, turned{}, in{}, out{};
-    std::int64_t merged_layers = 0;  // a column was full
+    std::int64_t joined_layers = 0;  // two of one material became one to make room
     std::int64_t opened_caves = 0;   // lost their roof to the surface
 
     void turn(MaterialId from, std::int64_t units_from, MaterialId to, std::int64_t units_to) {
@@ -24,7 +24,7 @@ struct LayerBook {
             formed[i] += other.formed[i], turned[i] += other.turned[i];
             in[i] += other.in[i], out[i] += other.out[i];
         }
-        merged_layers += other.merged_layers;
+        joined_layers += other.joined_layers;
         opened_caves += other.opened_caves;
     }
 };

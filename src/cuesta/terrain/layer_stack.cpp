@@ -10,6 +10,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/terrain/column_order.h"
 
 namespace cuesta {
 namespace {
@@ -19,63 +20,6 @@ constexpr double most_units = 0x1p30;  // so that the difference of two surfaces
 
 std::int32_t to_units(float metres, double units_per_m) {
     return static_cast<std::int32_t>(std::floor(double{metres} * units_per_m + 0.5));
-}
-
-// Capacities in steps, so that tiles do not grow one level at a time.
-int capacity_for(int levels) {
-    for (const int capacity : {2, 4, 8, 12, 16, 24})
-        if (levels <= capacity) return capacity;
-    return most_layers - 1;
-}
-
-// Makes the column one layer shorter: the deepest two neighbours above the bed that are both loose
-// or both solid become one of the harder material. Air is left alone unless nothing else is there.
-void merge_deepest(Column& column, const MaterialTable& materials, MaterialId air,
-                   LayerBook& book) {
-    const auto all = column.all();
-    std::size_t at = 0;
-    for (std::size_t i = 1; i + 1 < all.size() && at == 0; ++i)
-        if (all[i].material != air && all[i + 1].material != air &&
-            materials[all[i].material].loose == materials[all[i + 1].material].loose)
-            at = i;
-    for (std::size_t i = 1; i + 1 < all.size() && at == 0; ++i)
-        if (all[i].material != air && all[i + 1].material != air) at = i;
-    CUESTA_CHECK(at != 0, "a column of air and single layers cannot be made shorter");
-    Layer& low = all[at];
-    const Layer& high = all[at + 1];
-    const bool keeps_low = materials[low.material].hardness >= materials[high.material].hardness;
-    if (keeps_low)
-        book.turn(high.material, high.thickness, low.material, high.thickness);
-    else
-        book.turn(low.material, low.thickness, high.material, low.thickness);
-    low.born = mixed_born(low.thickness, low.born, high.thickness, high.born);
-    low.material = keeps_low ? low.material : high.material;
-    low.thickness += high.thickness;
-    std::copy(all.begin() + static_cast<std::ptrdiff_t>(at) + 2, all.end(),
-              all.begin() + static_cast<std::ptrdiff_t>(at) + 1);
-    --column.count;
-    ++book.merged_layers;
-}
-
-// No empty layer above the bed, no equal neighbours, no air on top.
-void tidy(Column& column, MaterialId air, LayerBook& book) {
-    int kept = 1;
-    for (int i = 1; i < column.count; ++i) {
-        const Layer layer = column.layers[static_cast<std::size_t>(i)];
-        if (layer.thickness == 0) continue;
-        Layer& below = column.layers[static_cast<std::size_t>(kept - 1)];
-        if (below.material == layer.material) {
-            below.born = mixed_born(below.thickness, below.born, layer.thickness, layer.born);
-            below.thickness += layer.thickness;
-        } else {
-            column.layers[static_cast<std::size_t>(kept++)] = layer;
-        }
-    }
-    column.count = kept;
-    while (column.count > 1 && column.top().material == air) {
-        --column.count;
-        ++book.opened_caves;
-    }
 }
 
 }  // namespace
@@ -114,6 +58,13 @@ LayerBook book_tile_rows(std::int64_t rows,
             all.merge(part);
             return all;
         });
+}
+
+// In steps, so that tiles do not grow one level at a time.
+int LayerStack::capacity_for(int levels) {
+    for (const int capacity : {2, 4, 8, 12, 16, 24, 31, 48, 64, 96, 128, 192})
+        if (levels <= capacity) return capacity;
+    return most_layers - 1;
 }
 
 void LayerStack::Tile::grow(int levels) {
@@ -300,9 +251,20 @@ void LayerStack::set_column(std::int64_t x, std::int64_t y, Column& column, Laye
     CUESTA_CHECK(layered(), "the ground has no layers yet");
     tidy(column, air_, book);
     while (column.count > most_layers) {
-        merge_deepest(column, *materials_, air_, book);
+        if (!join_like(column, air_, std::nullopt, book))
+            throw Error(
+                fmt::format("the column at sample {}, {} of its block has {} layers, and no "
+                            "two of one material without a cave between them",
+                            x, y, column.count),
+                fmt::format("A column holds {}; use fewer materials, thicker layers or "
+                            "fewer caves",
+                            most_layers));
         tidy(column, air_, book);
     }
+    write_column(x, y, column);
+}
+
+void LayerStack::write_column(std::int64_t x, std::int64_t y, const Column& column) {
     std::int64_t sum = 0;
     for (const Layer& one : column.all()) sum += one.thickness;
     set_surface(x, y, sum);
@@ -316,10 +278,24 @@ void LayerStack::set_column(std::int64_t x, std::int64_t y, Column& column, Laye
         into.material[at] = one.material, into.thickness[at] = one.thickness;
         into.born[at] = one.born;
     }
+    const Layer& top = column.layers[static_cast<std::size_t>(below)];
     buried_.at(x, y) = static_cast<std::uint8_t>(below);
-    top_.at(x, y) = column.top().thickness;
-    top_material_.at(x, y) = column.top().material;
-    top_born_.at(x, y) = column.top().born;
+    top_.at(x, y) = top.thickness;
+    top_material_.at(x, y) = top.material;
+    top_born_.at(x, y) = top.born;
+}
+
+// Joins thin beds until a quarter of the layers are gone or none is left to join.
+bool LayerStack::join_thin(std::int64_t x, std::int64_t y, LayerBook& book) {
+    Column column = this->column(x, y);
+    const int before = column.count;
+    const auto thin = static_cast<Units>(std::min(std::ceil(thin_bed_m / unit_m_), 0x1p30));
+    while (column.count > before - before / 4) {
+        if (!join_like(column, air_, thin, book)) break;
+        tidy(column, air_, book);
+    }
+    if (column.count < before) write_column(x, y, column);
+    return column.count < before;
 }
 
 void LayerStack::set_surface(std::int64_t x, std::int64_t y, std::int64_t units) {
@@ -331,12 +307,8 @@ void LayerStack::set_surface(std::int64_t x, std::int64_t y, std::int64_t units)
     surface_.at(x, y) = static_cast<Units>(units);
 }
 
-void LayerStack::bury_top(std::int64_t x, std::int64_t y, LayerBook& book) {
-    if (buried_.at(x, y) + 1 >= most_layers) {
-        Column column = this->column(x, y);
-        merge_deepest(column, *materials_, air_, book);
-        set_column(x, y, column, book);
-    }
+// Needs room for one more: add() has seen to it.
+void LayerStack::bury_top(std::int64_t x, std::int64_t y) {
     const int level = buried_.at(x, y);
     Tile& into = tile_at(x, y);
     into.note_key = 0;
@@ -382,11 +354,42 @@ void LayerStack::add(std::int64_t x, std::int64_t y, MaterialId material, Units 
         thickness += amount;
         return;
     }
-    bury_top(x, y, book);
+    // A function of this column alone, so that blocks and tiles do not matter.
+    const int count = buried_.at(x, y) + 1;
+    if (count % crowded_layers == 0 && join_thin(x, y, book) &&
+        top_material_.at(x, y) == material) {
+        add(x, y, material, amount, now, book);
+        return;
+    }
+    if (buried_.at(x, y) + 1 >= most_layers) {
+        Column column = this->column(x, y);
+        column.push({material, amount, now});
+        set_column(x, y, column, book);
+        return;
+    }
+    bury_top(x, y);
     set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
     top_material_.at(x, y) = material;
     top_.at(x, y) = amount;
     top_born_.at(x, y) = now;
+}
+
+void LayerStack::add_mixed(std::int64_t x, std::int64_t y, MaterialId material, Units amount,
+                           std::int64_t mixing, std::int32_t now, LayerBook& book) {
+    if (amount <= 0) return;
+    if (layered() && (*materials_)[material].loose) {
+        std::int64_t above = 0;
+        for (int index = buried_.at(x, y); index >= 0 && above <= mixing; --index) {
+            const MaterialId there = this->material(x, y, index);
+            if (!(*materials_)[there].loose) break;
+            if (there == material) {
+                thicken(x, y, index, amount, now);
+                return;
+            }
+            above += thickness(x, y, index);
+        }
+    }
+    add(x, y, material, amount, now, book);
 }
 
 void LayerStack::thicken(std::int64_t x, std::int64_t y, int index, Units amount,

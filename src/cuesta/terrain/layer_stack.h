@@ -15,11 +15,16 @@
 //         level; 4096 x 4096 cells with 8 layers take 1.5 GB.
 // Holds   thicknesses above the bed are positive; neighbours in a column differ in material; air is
 //         never uppermost.
-// Limits  a column holds `most_layers`; then the deepest two of one kind (loose, or solid) become
-//         one of the harder material, which the book counts as `merged_layers`.
+// Limits  a column holds `most_layers`. No material turns into another to make room: like joins
+//         like, trading places with what lies between them and never across air, so that every
+//         amount, the surface and every cave stay as they are to the unit; the book counts
+//         `joined_layers`. Films and thin beds do so from `crowded_layers` on, whenever what is
+//         laid has made a column 32 layers longer; beds of a metre and more only in a full column.
+//         Where nothing can be joined the run stops with a sentence.
 // Threads cells of one tile belong to one thread at a time: over_tile_rows() cuts the work so.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -43,12 +48,21 @@ struct Layer {  // without initialisers, so that a Column is made without writin
     bool operator==(const Layer&) const = default;
 };
 
-inline constexpr int most_layers = 32;
+inline constexpr int most_layers = 250;    // buried() is a byte
+inline constexpr int crowded_layers = 32;  // from here on films join, see joined_layers
+inline constexpr double thin_bed_m = 1;    // what may trade places before a column is full
 
 // A column on its own, to be worked on freely and put back with LayerStack::set_column.
 struct Column {
     std::array<Layer, 3 * most_layers> layers;  // room for splitting every layer
     int count = 0;                              // layers[0] is the bed
+    Column() = default;
+    Column(const Column& other) { *this = other; }
+    Column& operator=(const Column& other) {  // of what is there: a column is long, few are full
+        std::copy_n(other.layers.begin(), static_cast<std::size_t>(other.count), layers.begin());
+        count = other.count;
+        return *this;
+    }
     std::span<Layer> all() { return {layers.data(), static_cast<std::size_t>(count)}; }
     std::span<const Layer> all() const { return {layers.data(), static_cast<std::size_t>(count)}; }
     Layer& top() { return layers[static_cast<std::size_t>(count - 1)]; }
@@ -119,6 +133,11 @@ public:
     void set_column(std::int64_t x, std::int64_t y, Column& column, LayerBook& book);
     void add(std::int64_t x, std::int64_t y, MaterialId material, Units amount, std::int32_t now,
              LayerBook& book);
+    // As add(), but loose material is stirred into a loose layer of its kind less than `mixing`
+    // below the surface. Only through loose layers: what is solid, or air, parts what lies above
+    // from what lies below. Solid material lies where it arrives.
+    void add_mixed(std::int64_t x, std::int64_t y, MaterialId material, Units amount,
+                   std::int64_t mixing, std::int32_t now, LayerBook& book);
     // Makes one layer thicker, 0 being the bed, and lifts what lies on it; thinner if amount is
     // below 0, by less than there is.
     void thicken(std::int64_t x, std::int64_t y, int index, Units amount, std::int32_t now);
@@ -153,6 +172,8 @@ public:
     // Units of each material in the interior; air is not counted.
     std::array<std::int64_t, 256> totals() const;
     std::uint64_t bytes() const;
+    // Levels that a tile makes room for when one of its columns has so many buried layers.
+    static int capacity_for(int levels);
 
     // For checkpoints: level k of the buried layers in a rectangle, row by row; absent ones are 0.
     int levels() const;
@@ -188,9 +209,11 @@ private:
     static std::size_t slot(std::int64_t x, std::int64_t y, int level) {
         return static_cast<std::size_t>((level * tile + y % tile) * tile + x % tile);
     }
-    void bury_top(std::int64_t x, std::int64_t y, LayerBook& book);
+    void bury_top(std::int64_t x, std::int64_t y);
     void raise_top(std::int64_t x, std::int64_t y, LayerBook& book);  // the uppermost buried one
     void set_surface(std::int64_t x, std::int64_t y, std::int64_t units);
+    void write_column(std::int64_t x, std::int64_t y, const Column& column);
+    bool join_thin(std::int64_t x, std::int64_t y, LayerBook& book);
 
     std::shared_ptr<const MaterialTable> materials_;
     double unit_m_ = 0x1p-17;

@@ -136,24 +136,131 @@ TEST_F(Ground, set_column_brings_order) {
     EXPECT_EQ(ground.surface().at(1, 1), 122);
 }
 
-TEST_F(Ground, a_full_column_merges_its_deepest_pair_of_one_kind_into_the_harder) {
+// Amounts of each material in a column, and how high the floors and roofs of its caves lie.
+struct Contents {
+    std::array<std::int64_t, 256> units{};
+    std::vector<std::int64_t> caves;
+    bool operator==(const Contents&) const = default;
+    Contents(const LayerStack& ground, std::int64_t x, std::int64_t y, MaterialId air) {
+        std::int64_t height = 0;
+        const Column column = ground.column(x, y);
+        for (const Layer& layer : column.all()) {
+            units[layer.material] += layer.thickness;
+            if (layer.material == air) caves.push_back(height);
+            height += layer.thickness;
+            if (layer.material == air) caves.push_back(height);
+        }
+    }
+};
+
+TEST_F(Ground, films_join_like_with_like_and_no_material_turns_into_another) {
     LayerStack ground = layered(0);
-    for (int i = 0; i < most_layers + 4; ++i)
+    std::int64_t laid_sand = 0, laid_granite = 0;
+    for (int i = 0; i < 4000; ++i) {
+        ground.add(3, 3, i % 2 == 0 ? sand : granite, 1 + i % 7, i, book);
+        (i % 2 == 0 ? laid_sand : laid_granite) += 1 + i % 7;
+        ASSERT_LE(ground.layers(3, 3), most_layers);
+    }
+    EXPECT_GT(book.joined_layers, 0);
+    EXPECT_EQ(ground.totals()[sand], laid_sand);
+    EXPECT_EQ(ground.totals()[granite], laid_granite);
+    EXPECT_EQ(ground.surface().at(3, 3), laid_sand + laid_granite);
+    for (std::size_t m = 0; m < 256; ++m) EXPECT_EQ(book.turned[m] + book.formed[m], 0) << m;
+}
+
+TEST_F(Ground, thin_beds_join_from_32_layers_on_and_thick_ones_stay) {
+    // A unit of a millimetre or so: beds of 3 m below, then films of 2 cm.
+    LayerStack ground({5, 4, 1}, table);
+    Field height({5, 4, 1});
+    ground.reset(height, granite, 0x1p-10);
+    ground.make_layered();
+    for (int i = 0; i < 10; ++i) ground.add(1, 1, i % 2 == 0 ? limestone : sand, 3072, 0, book);
+    const std::vector<Layer> beds = layers_of(ground, 1, 1);
+    for (int i = 0; i < 500; ++i) {
+        ground.add(1, 1, i % 2 == 0 ? regolith : sand, 20, i, book);
+        ASSERT_LE(ground.layers(1, 1), crowded_layers);
+    }
+    const std::vector<Layer> after = layers_of(ground, 1, 1);
+    // The last bed is sand, and sand lies on it: it alone may grow.
+    for (std::size_t i = 0; i + 1 < beds.size(); ++i) EXPECT_EQ(after[i], beds[i]) << i;
+    EXPECT_EQ(ground.totals()[regolith], 250 * 20);
+    EXPECT_EQ(ground.totals()[sand], 250 * 20 + 5 * 3072);
+    EXPECT_EQ(after.back().material, sand);  // what came last lies on top
+}
+
+TEST_F(Ground, thick_beds_make_a_column_grow_until_it_is_full) {
+    LayerStack ground = layered(0);  // a unit is a metre
+    for (int i = 0; i < most_layers - 1; ++i)
         ground.add(3, 3, i % 2 == 0 ? sand : regolith, 1 + i, 0, book);
-    // What is joined may touch a third of its kind, so that a full column may lose two.
-    EXPECT_LE(ground.layers(3, 3), most_layers);
-    EXPECT_GE(ground.layers(3, 3), most_layers - 1);
-    EXPECT_GT(book.merged_layers, 0);
-    std::int64_t sum = 0;
-    for (int i = 0; i < most_layers + 4; ++i) sum += 1 + i;
-    EXPECT_EQ(ground.surface().at(3, 3), sum);
-    const auto totals = ground.totals();
-    EXPECT_EQ(totals[sand] + totals[regolith], sum);
-    // Sand is harder: regolith turned into it, as the book tells.
-    EXPECT_EQ(book.turned[regolith], book.formed[sand]);
-    std::int64_t laid_sand = 0;
-    for (int i = 0; i < most_layers + 4; i += 2) laid_sand += 1 + i;
-    EXPECT_EQ(totals[sand], laid_sand + book.formed[sand]);
+    EXPECT_EQ(ground.layers(3, 3), most_layers);
+    EXPECT_EQ(book.joined_layers, 0);
+    ground.add(3, 3, regolith, 7, 0, book);
+    // The exchange that moves least: sand of 1 m and of 3 m round 2 m of regolith.
+    EXPECT_EQ(book.joined_layers, 1);
+    EXPECT_EQ(ground.layers(3, 3), most_layers);
+    EXPECT_EQ(layers_of(ground, 3, 3)[1], (Layer{regolith, 2, 0}));
+    EXPECT_EQ(layers_of(ground, 3, 3)[2], (Layer{sand, 4, 0}));
+    EXPECT_EQ(layers_of(ground, 3, 3).back(), (Layer{regolith, 7, 0}));
+}
+
+TEST_F(Ground, joining_leaves_caves_where_they_are) {
+    LayerStack ground = layered(100);
+    std::mt19937 random(7);
+    Column column = ground.column(1, 1);
+    for (int i = 0; i < 600; ++i) {
+        const MaterialId of[] = {sand, regolith, limestone};
+        column.push(
+            {i % 100 == 50 ? air : of[random() % 3], static_cast<Units>(1 + random() % 9), i});
+    }
+    Contents wanted = [&] {
+        LayerStack room = layered(0);
+        Contents found(room, 0, 0, air);
+        std::int64_t height = 0;
+        for (const Layer& layer : column.all()) {
+            found.units[layer.material] += layer.thickness;
+            if (layer.material == air) found.caves.push_back(height);
+            height += layer.thickness;
+            if (layer.material == air) found.caves.push_back(height);
+        }
+        return found;
+    }();
+    ground.set_column(1, 1, column, book);
+    EXPECT_LE(ground.layers(1, 1), most_layers);
+    EXPECT_GE(ground.layers(1, 1), most_layers - 1);  // a join may bring a third of its kind along
+    EXPECT_GT(book.joined_layers, 0);
+    EXPECT_EQ(Contents(ground, 1, 1, air), wanted);
+}
+
+TEST_F(Ground, a_full_column_with_nothing_to_join_stops_with_a_sentence) {
+    LayerStack ground = layered(100);
+    Column column = ground.column(2, 1);
+    for (int i = 0; i < most_layers; i += 2) {
+        column.push({air, 3, 0});
+        column.push({limestone, 3, 0});
+    }
+    try {
+        ground.set_column(2, 1, column, book);
+        FAIL() << "nothing can be joined here";
+    } catch (const Error& error) {
+        EXPECT_NE(std::string(error.what()).find("sample 2, 1"), std::string::npos) << error.what();
+    }
+}
+
+TEST_F(Ground, debris_is_stirred_in_through_loose_layers_only) {
+    LayerStack ground = layered(100);
+    ground.add(1, 1, sand, 10, 0, book);
+    ground.add(1, 1, regolith, 2, 0, book);
+    ground.add_mixed(1, 1, sand, 5, 2, 0, book);
+    EXPECT_EQ(layers_of(ground, 1, 1),
+              (std::vector<Layer>{{granite, 100, 0}, {sand, 15, 0}, {regolith, 2, 0}}));
+    ground.add_mixed(1, 1, sand, 5, 1, 0, book);  // too deep now
+    EXPECT_EQ(layers_of(ground, 1, 1).back(), (Layer{sand, 5, 0}));
+    ground.add(1, 1, limestone, 1, 0, book);
+    ground.add_mixed(1, 1, sand, 4, 10, 0, book);  // not through the limestone
+    EXPECT_EQ(layers_of(ground, 1, 1).back(), (Layer{sand, 4, 0}));
+    ground.add_mixed(1, 1, limestone, 3, 10, 0, book);  // nor does limestone sink
+    EXPECT_EQ(layers_of(ground, 1, 1).back(), (Layer{limestone, 3, 0}));
+    EXPECT_EQ(ground.surface().at(1, 1), 130);
 }
 
 TEST_F(Ground, reshaping_fills_and_cuts_and_leaves_equal_cells_alone) {

@@ -83,7 +83,8 @@ void fill_column(Work& work, Geology::Columns& geology, LayerStack& ground, std:
     }
 
     // From the top as many as fit; the next below becomes the bed.
-    const auto room = static_cast<std::size_t>(most_layers - kept);
+    const auto room =
+        static_cast<std::size_t>(std::clamp(most_layers - kept, 1, Strata::most_beds));
     std::size_t bed = std::min(rock.count(), room) - 1;
     if (rock.count() > room && !rock.full()) ++strain.cut_short;
     if (rock[bed].material == air && bed > 0) --bed;
@@ -135,7 +136,7 @@ int Strata::layers() const {
     }
     if (lens_spacing > 0) layers += 2;
     if (intrusion_spacing > 0) layers += 1;
-    return static_cast<int>(std::min(layers, double{most_layers}));
+    return static_cast<int>(std::min(layers, double{most_beds}));
 }
 
 StepReport Strata::apply(Terrain& terrain, const StepContext& step) const {

@@ -20,7 +20,7 @@
 // Edges   folds, undulation, lenses and stocks are seamless on wrapped maps (fold waves are rounded
 //         to fit); dip, faults and dykes end at the seam, "cut_at_seam" says so.
 // Limits  layers are laid down to a level floor, `depth` below the lowest ground of the map; deeper
-//         down the lowest material goes on. A column holds 32 layers, from the top;
+//         down the lowest material goes on. It lays 32 layers at most, from the top;
 //         "columns_cut_short" counts those that would need more to reach the floor.
 // Cost    O(layers) per column; up to four temporary fields of noise.
 #pragma once
@@ -84,6 +84,7 @@ struct Strata {
     static constexpr std::string_view summary =
         "Fills the ground with layers of rock: tilted, folded, faulted, cut by intrusions.";
     static constexpr std::array<std::string_view, 2> cites{"muench2011", "ramsay1967"};
+    static constexpr int most_beds = 32;
     static constexpr bool once = true;
     static constexpr int temporaries = 4;
     static constexpr double traffic_bytes = 100;  // planes and four buried levels, written

@@ -16,7 +16,7 @@ namespace cuesta {
 
 class Stretches {
 public:
-    static constexpr std::size_t most = 2 * most_layers;
+    static constexpr std::size_t most = 64;
     struct Stretch {
         MaterialId material;
         Units low;

@@ -228,7 +228,7 @@ bool DropGround::change(IntField& took, IntField& put, std::vector<IntField>& sh
         });
     for (std::size_t i = 0; i < took_.size(); ++i) took_[i] += all.took[i], laid_[i] += all.laid[i];
     terrain_.ledger.book(all.book, ground.unit_m());
-    report_.count("merged_layers", all.book.merged_layers);
+    report_.count("joined_layers", all.book.joined_layers);
     report_.count("opened_caves", all.book.opened_caves);
     std::int64_t refused[] = {all.refused};
     step_.comm.sum(refused);

@@ -307,7 +307,7 @@ void carry_sediment(Terrain& terrain, RiverWork& work, const Wear& wear, Field& 
     const MassBook book = lay_and_wear(ground, work, masses, rule.sediment, terrain.now);
     book.post(terrain.ledger, ground.unit_m());
     book_outlets(terrain.ledger, work, rule.sediment, ground.unit_m());
-    report.count("merged_layers", book.layers.merged_layers);
+    report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
 }
 

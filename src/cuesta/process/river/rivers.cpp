@@ -200,7 +200,7 @@ void settle(Terrain& terrain, const std::vector<double>& change_m, MaterialId se
                 }
         });
     book.post(terrain.ledger, unit_m);
-    report.count("merged_layers", book.layers.merged_layers);
+    report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
 }
 

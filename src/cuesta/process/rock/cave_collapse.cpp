@@ -157,7 +157,7 @@ StepReport CaveCollapse::apply(Terrain& terrain, const StepContext& step) const 
         falling = step.comm.any(fallen > 0);
     }
     book.post(terrain.ledger, ground.unit_m());
-    report.count("merged_layers", book.layers.merged_layers);
+    report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
     return report;
 }

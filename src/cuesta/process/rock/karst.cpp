@@ -184,7 +184,7 @@ StepReport Karst::apply(Terrain& terrain, const StepContext& step) const {
     terrain.ledger.book(book, ground.unit_m());
     StepReport report;
     for (const std::int64_t count : left_out) report.count("left_out_cavities", count);
-    report.count("merged_layers", book.merged_layers);
+    report.count("joined_layers", book.joined_layers);
     report.count("opened_caves", book.opened_caves);
     return report;
 }

@@ -176,7 +176,7 @@ StepReport RockCycle::apply(Terrain& terrain, const StepContext&) const {
     book.post(terrain.ledger, ground.unit_m());
     StepReport report;
     report.count("turned_layers", book.changes);
-    report.count("merged_layers", book.layers.merged_layers);
+    report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
     return report;
 }

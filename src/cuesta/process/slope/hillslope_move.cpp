@@ -359,7 +359,7 @@ void hillslope_move_layers(LayerStack& ground, HillslopeWork& work, HillslopeRou
         rounds.carry_out(book);
     }
     book.book(ledger, ground.unit_m());
-    report.count("merged_layers", book.layers.merged_layers);
+    report.count("joined_layers", book.layers.merged_layers);
     report.count("opened_caves", book.layers.opened_caves);
     // Without a limit on soil rounds end only when nothing is due or too many have gone by.
     if (more && !move.soil_only)

@@ -121,7 +121,7 @@ ThermalMoved slide_layers(const Thermal& op, Terrain& terrain, const StepContext
     const LayerSlideResult result =
         thermal_layers_step(ground, step.grid, step.block, step.comm, slide, axis, share);
     terrain.ledger.book(result.book, ground.unit_m());
-    report.count("merged_layers", result.book.merged_layers);
+    report.count("joined_layers", result.book.joined_layers);
     report.count("opened_caves", result.book.opened_caves);
     return result.moved;
 }
@@ -135,7 +135,7 @@ void loosen(const Thermal& op, Terrain& terrain, const StepContext& step, StepRe
         loosen_rock(ground, {step.value_of(op.loosening), op.swing_depth, *regolith, terrain.now},
                     terrain.make("thermal.rest"), terrain.make("thermal.owed"));
     terrain.ledger.book(result.book, ground.unit_m());
-    report.count("merged_layers", result.book.merged_layers);
+    report.count("joined_layers", result.book.joined_layers);
     report.count("limited_loosening", result.limited);
 }
 

@@ -246,7 +246,7 @@ private:
         if (own()) see_new_classes(books);
         most_load_m_ = books.most_load;
         report_.count("limited_cells", books.limited);
-        report_.count("merged_layers", books.book.layers.merged_layers);
+        report_.count("joined_layers", books.book.layers.joined_layers);
         report_.count("opened_caves", books.book.layers.opened_caves);
     }
 

@@ -302,7 +302,7 @@ private:
             add_units(load.suspended, -books.left.load[side], quantum_m_);
             add_units(water.border[side], books.left.water[side], store_.quantum_m);
         }
-        report_.count("merged_layers", books.mass.layers.merged_layers);
+        report_.count("joined_layers", books.mass.layers.joined_layers);
         report_.count("opened_caves", books.mass.layers.opened_caves);
     }
 

@@ -74,7 +74,7 @@ public:
                     }
             });
         book.post(terrain_.ledger, ground_.unit_m());
-        report.count("merged_layers", book.layers.merged_layers);
+        report.count("joined_layers", book.layers.joined_layers);
         report.count("opened_caves", book.layers.opened_caves);
     }
 

@@ -87,7 +87,7 @@ TEST(strata, a_column_holds_32_layers_and_says_when_it_would_need_more) {
     const Laid laid = lay(strata, grid, level(grid, 995));
     EXPECT_EQ(laid.at(0, 0).size(), 32u);
     EXPECT_EQ(laid.run.report.counts.at("columns_cut_short"), 2);
-    EXPECT_FALSE(laid.run.report.counts.contains("merged_layers"));
+    EXPECT_FALSE(laid.run.report.counts.contains("joined_layers"));
     strata.depth = 300;
     const Laid shallow = lay(strata, grid, level(grid, 995));
     EXPECT_EQ(shallow.at(0, 0).size(), 31u);

@@ -248,7 +248,7 @@ TEST(ThermalLayers, every_material_is_kept_to_the_unit) {
         options.inspect = after.reader(), options.steps = 60;
         const auto run = run_process(op, grid, start, options);
         EXPECT_FALSE(after == before);
-        EXPECT_EQ(run.report.counts.count("merged_layers"), 0u);
+        EXPECT_EQ(run.report.counts.count("joined_layers"), 0u);
         for (const char* name : {"granite", "limestone", "sandstone", "sand", "regolith"})
             EXPECT_EQ(after.units(name), before.units(name)) << name;
     }
