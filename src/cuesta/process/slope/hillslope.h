@@ -84,7 +84,8 @@ constexpr auto Hillslope::params() {
         param(&Hillslope::mixing,
               {.name = "mixing",
                .unit = "m",
-               .doc = "Down to this depth arriving material joins a layer of its own kind.",
+               .doc = "Down to this depth arriving debris is stirred into a loose layer of its own "
+                      "kind; what is solid stays below what arrives.",
                .min = 0,
                .max = 10}),
         param(&Hillslope::time_step, {.name = "time_step",

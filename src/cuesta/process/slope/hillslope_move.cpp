@@ -238,19 +238,8 @@ private:
             lay(x, y, parcels[i].material, parcels[i].units, book.layers);
     }
 
-    // On top, or to a layer of its kind close to the surface.
     void lay(std::int64_t x, std::int64_t y, MaterialId material, Units units, LayerBook& book) {
-        std::int64_t above = 0;
-        for (int i = ground_.layers(x, y) - 1; i >= 0 && above <= move_.mixing; --i) {
-            const MaterialId there = ground_.material(x, y, i);
-            if (there == air_) break;
-            if (there == material) {
-                ground_.thicken(x, y, i, units, move_.now);
-                return;
-            }
-            above += ground_.thickness(x, y, i);
-        }
-        ground_.add(x, y, material, units, move_.now, book);
+        ground_.add_mixed(x, y, material, units, move_.mixing, move_.now, book);
     }
 
     LayerStack& ground_;
@@ -359,7 +348,7 @@ void hillslope_move_layers(LayerStack& ground, HillslopeWork& work, HillslopeRou
         rounds.carry_out(book);
     }
     book.book(ledger, ground.unit_m());
-    report.count("joined_layers", book.layers.merged_layers);
+    report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
     // Without a limit on soil rounds end only when nothing is due or too many have gone by.
     if (more && !move.soil_only)

@@ -101,7 +101,8 @@ constexpr auto Thermal::params() {
         param(&Thermal::mixing,
               {.name = "mixing",
                .unit = "m",
-               .doc = "Down to this depth arriving material joins a layer of its own kind.",
+               .doc = "Down to this depth arriving debris is stirred into a loose layer of its own "
+                      "kind; what is solid stays below what arrives.",
                .min = 0,
                .max = 10}),
         param(&Thermal::loosening,

@@ -33,30 +33,14 @@ using thermal::Parcel;
 using thermal::ParcelOrder;
 using thermal::Take;
 
-// A column with this many layers takes no more of a kind that it has: long before the most that it
-// can hold, where layers of different kinds would have to become one.
-constexpr int crowded = 12;
-
-// Lays a parcel on a column, or joins it to a layer of its kind close to the surface.
+// Lays parcels on columns.
 class Laying {
 public:
-    Laying(LayerStack& ground, const LayerSlide& slide, MaterialId air, LayerBook& book)
-        : ground_(ground), slide_(slide), air_(air), book_(book) {}
+    Laying(LayerStack& ground, const LayerSlide& slide, LayerBook& book)
+        : ground_(ground), slide_(slide), book_(book) {}
 
     void lay(std::int64_t x, std::int64_t y, MaterialId material, Units units) {
-        std::int64_t above = 0;
-        const int count = ground_.layers(x, y);
-        for (int index = count - 1; index >= 0; --index) {
-            if (above > slide_.mixing && count < crowded) break;
-            const MaterialId there = ground_.material(x, y, index);
-            if (there == air_) break;
-            if (there == material) {
-                ground_.thicken(x, y, index, units, slide_.now);
-                return;
-            }
-            above += ground_.thickness(x, y, index);
-        }
-        ground_.add(x, y, material, units, slide_.now, book_);
+        ground_.add_mixed(x, y, material, units, slide_.mixing, slide_.now, book_);
     }
 
     // Takes from the column as it was before the vector part; what came in there is laid anew.
@@ -94,7 +78,6 @@ private:
 
     LayerStack& ground_;
     const LayerSlide& slide_;
-    MaterialId air_;
     LayerBook& book_;
 };
 
@@ -207,11 +190,10 @@ LayerSlideResult thermal_layers_step(LayerStack& ground, const Grid& grid, const
 
     // Cut and lay.
     if (result.givers == 0 && result.parcels == 0 && far.empty()) return result;
-    const MaterialId air = ground.materials().find("air").value_or(255);
     result.book =
         book_tile_rows(ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& book) {
             const auto at = static_cast<std::size_t>(lo / LayerStack::tile);
-            Laying laying(ground, slide, air, book);
+            Laying laying(ground, slide, book);
             for (const Giver& giver : givers[at].givers) laying.cut(giver, givers[at]);
             const std::vector<Parcel> list = sorted_for(lo, hi, order, unlike[at], givers, far);
             for (std::size_t i = 0; i < list.size();) {

@@ -14,9 +14,10 @@
 //         2. All other pairs run as vectors on the planes of surface and uppermost layer; what
 //            meets another material becomes a parcel.
 //         3. Givers' columns are cut, then parcels are laid: level by level as they left their
-//            column, the softest first. Within `mixing` of the surface a parcel joins a layer of
-//            its own kind, so that two materials arriving together do not pile up in films; in a
-//            column of twelve layers or more at any depth above a cave.
+//            column, the softest first. They lie on top; a loose parcel is stirred into a loose
+//            layer of its kind within `mixing` of the surface, but only through loose layers
+//            (LayerStack::add_mixed), so that two kinds of debris arriving together do not pile
+//            up in films and no solid layer ever floats on what came after it.
 // Holds   every material to the unit; highest and lowest never grow as long as no cave opens; same
 //         bits for any threads and blocks, and for turned and mirrored ground but where drops are
 //         equal to the unit and the last units of a layer have to take one way.
