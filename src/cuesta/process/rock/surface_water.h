@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Water that comes out of caves onto the ground, or seeps from it into them: booked as the change
-// of all water on the ground from the making of this object to its end. Inside of the cave
+// of the water on the ground from the making of this object to its end. Inside of the cave
 // processes, which move it cell by cell.
+//
+// Holds   what comes and what goes are told apart cell by cell, so that the books are the same for
+//         any blocks.
 #pragma once
 
 #include "cuesta/terrain/terrain.h"
@@ -10,15 +13,14 @@ namespace cuesta {
 
 class SurfaceWaterBooking {
 public:
-    explicit SurfaceWaterBooking(Terrain& terrain) : terrain_(terrain), before_(sum()) {}
+    explicit SurfaceWaterBooking(Terrain& terrain);
     ~SurfaceWaterBooking();
     SurfaceWaterBooking(const SurfaceWaterBooking&) = delete;
     SurfaceWaterBooking& operator=(const SurfaceWaterBooking&) = delete;
 
 private:
-    ExactSum sum() const;
     Terrain& terrain_;
-    ExactSum before_;
+    Field before_;  // empty if there was no water
 };
 
 }  // namespace cuesta
