@@ -36,8 +36,38 @@ protected:
         if (process()) more += fmt::format("steps = {}\n", steps);
         return text + stage_text(row(), directory_.path(), "label = \"tested\"\n" + more);
     }
+    // Layered ground under running water, on which a process has something to do.
+    std::string wet_recipe(std::string_view edges) const {
+        std::string text = head_text(37, 26, edges);
+        text += "[[stage]]\nop = \"spectral\"\nhurst = 0.7\nrelief = 80\n";
+        text += "[[stage]]\nop = \"strata\"\nlabel = \"layers\"\n";
+        text += "[[stage]]\nop = \"flat\"\nlabel = \"wet\"\ninto = \"water\"\nlevel = 0.6\n";
+        text += "[[stage]]\nop = \"simulate\"\nsteps = 12\n";
+        if (GetParam() != "water_flow") text += "[[stage.process]]\nop = \"water_flow\"\n";
+        return text + fmt::format("[[stage.process]]\nop = \"{}\"\n", GetParam());
+    }
     ScratchDirectory directory_;
 };
+
+// Every figure, to the bit.
+void expect_same_ledger(const Run& a, const Run& b, const std::string& where) {
+    const auto rows = a.ledger(), others = b.ledger();
+    ASSERT_EQ(rows.size(), others.size()) << where;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const LedgerRow &one = rows[i], &other = others[i];
+        const std::string what = one.material + ", " + where;
+        EXPECT_EQ(one.material, other.material) << where;
+        EXPECT_EQ(one.start_m3, other.start_m3) << what;
+        EXPECT_EQ(one.in_m3, other.in_m3) << what;
+        EXPECT_EQ(one.out_m3, other.out_m3) << what;
+        EXPECT_EQ(one.end_m3, other.end_m3) << what;
+        EXPECT_EQ(one.residual_m3, other.residual_m3) << what;
+        EXPECT_EQ(one.formed_m3, other.formed_m3) << what;
+        EXPECT_EQ(one.turned_m3, other.turned_m3) << what;
+        EXPECT_EQ(one.suspended_m3, other.suspended_m3) << what;
+        EXPECT_EQ(one.border_m3, other.border_m3) << what;
+    }
+}
 
 bool all_finite(const Run& run) {
     for (const auto& [name, field] : run.domain.site(0).terrain.fields())
@@ -73,10 +103,22 @@ TEST_P(EveryOperator, block_layout_does_not_change_bits_on_any_edges) {
             const auto run = run_recipe(text, setup(2, across, down));
             EXPECT_EQ(run->domain.blocks(), across * down);
             EXPECT_EQ(one, state_hash(*run)) << across << "x" << down << " blocks, edges " << edges;
-            const auto rows = whole_run->ledger(), cut_rows = run->ledger();
-            ASSERT_EQ(rows.size(), cut_rows.size());
-            for (std::size_t i = 0; i < rows.size(); ++i)
-                EXPECT_EQ(rows[i].end_m3, cut_rows[i].end_m3);
+            expect_same_ledger(*whole_run, *run, fmt::format("{}x{} {}", across, down, edges));
+        }
+    }
+}
+
+TEST_P(EveryOperator, ledgers_are_the_same_for_any_layout_on_wet_layered_ground) {
+    if (!process()) return;
+    for (const char* edges : all_edges) {
+        const auto one = run_recipe(wet_recipe(edges), setup(1));
+        for (const auto& [threads, across, down] :
+             {std::tuple{2, 2, 2}, std::tuple{7, 1, 1}, std::tuple{2, 3, 1}, std::tuple{3, 1, 5}}) {
+            const auto run = run_recipe(wet_recipe(edges), setup(threads, across, down));
+            const std::string where =
+                fmt::format("{} threads, {}x{} blocks, {}", threads, across, down, edges);
+            EXPECT_EQ(state_hash(*one), state_hash(*run)) << where;
+            expect_same_ledger(*one, *run, where);
         }
     }
 }

@@ -11,12 +11,15 @@
 namespace cuesta {
 namespace {
 
+// Grams of a whole map do not fit into 64 bits.
+__extension__ using Wide = __int128;
+
 struct Quotient {
     std::int64_t whole, rest;  // rest is 0 or above
 };
 
-Quotient divide(std::int64_t value, std::int64_t by) {
-    Quotient q{value / by, value % by};
+Quotient divide(Wide value, std::int64_t by) {
+    Quotient q{static_cast<std::int64_t>(value / by), static_cast<std::int64_t>(value % by)};
     if (q.rest < 0) q.rest += by, --q.whole;
     return q;
 }
@@ -32,7 +35,7 @@ MassTable::MassTable(const MaterialTable& materials) {
 
 Units MassTable::by_mass(Units units, MaterialId from, MaterialId to) const {
     const std::int64_t twice = 2 * grams(to);
-    const std::int64_t made = divide(2 * units * grams(from) + grams(to), twice).whole;
+    const std::int64_t made = divide(Wide{2} * units * grams(from) + grams(to), twice).whole;
     if (made >= std::int64_t{1} << 30)
         throw Error("rock would swell beyond what a column holds when it turns into other rock",
                     "Give the materials of the rock cycle densities that are nearer to each other");
@@ -43,7 +46,7 @@ void MassBook::turn(const MassTable& masses, MaterialId from, std::int64_t units
                     MaterialId to, std::int64_t units_to) {
     // What the mass gives: whole units and parts.
     const std::int64_t grams = masses.grams(to);
-    const Quotient exact = divide(units_from * masses.grams(from), grams);
+    const Quotient exact = divide(Wide{units_from} * masses.grams(from), grams);
     const std::int64_t part = divide(exact.rest * parts + grams / 2, grams).whole;
     layers.turn(from, units_from, to, exact.whole);
     formed[to] += part;

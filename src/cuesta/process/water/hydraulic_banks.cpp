@@ -62,8 +62,7 @@ struct Banks {
         const auto got = static_cast<std::int64_t>(
             n.gained(static_cast<float>(units), part.tables.give[material]));
         const auto per_unit = static_cast<std::int64_t>(n.unit * n.per_quantum);
-        if (material != part.sediment)
-            books.turned.turn(part.masses, material, units * per_unit, part.sediment, got);
+        if (material != part.sediment) books.turn(material, units * per_unit, got);
         books.suspended += got;
         return got;
     }

@@ -7,6 +7,7 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/water/hydraulic_banks.h"
 #include "cuesta/process/water/hydraulic_kernel.h"
 #include "cuesta/process/water/pipe_eight.h"
@@ -118,7 +119,7 @@ private:
     }
 
     HydraulicPart part_of(double dt_s, std::int64_t part) const {
-        HydraulicPart made{{}, {}, masses_, sediment_, terrain_.now};
+        HydraulicPart made{{}, {}, sediment_, terrain_.now};
         made.own = own() ? &classes_ : nullptr;
         hydraulic::Numbers& n = made.numbers;
         const double unit_m = ground_.unit_m();
@@ -232,9 +233,27 @@ private:
         }
     }
 
+    // Mass is no whole number of quanta: rounded once for the whole map, so that the books are the
+    // same for any pieces and blocks.
+    void book_turned(const HydraulicBooks& books) {
+        if (own()) return;
+        const std::size_t count = terrain_.materials().size();
+        std::vector<std::int64_t> all;
+        for (std::size_t m = 0; m < count; ++m)
+            all.push_back(books.worn[m]), all.push_back(books.made[m]);
+        step_.comm.sum(all);
+        if (step_.comm.rank() != 0) return;
+        MassBook book;
+        for (std::size_t m = 0; m < count; ++m)
+            if (all[2 * m] != 0 || all[2 * m + 1] != 0)
+                book.turn(masses_, static_cast<MaterialId>(m), all[2 * m], sediment_,
+                          all[2 * m + 1]);
+        book.post(terrain_.ledger, quantum_m_);
+    }
+
     void post(const HydraulicBooks& books) {
-        books.book.post(terrain_.ledger, ground_.unit_m());
-        books.turned.post(terrain_.ledger, quantum_m_);
+        terrain_.ledger.book(books.book, ground_.unit_m());
+        book_turned(books);
         book_left(books.left, sediment_);
         add_units(terrain_.ledger.account(sediment_).suspended, books.suspended, quantum_m_);
         if (own())
@@ -246,8 +265,8 @@ private:
         if (own()) see_new_classes(books);
         most_load_m_ = books.most_load;
         report_.count("limited_cells", books.limited);
-        report_.count("joined_layers", books.book.layers.joined_layers);
-        report_.count("opened_caves", books.book.layers.opened_caves);
+        report_.count("joined_layers", books.book.joined_layers);
+        report_.count("opened_caves", books.book.opened_caves);
     }
 
     const HydraulicErosion& op_;

@@ -30,24 +30,21 @@ void lay_special(LayerStack& ground, const HydraulicPart& part, std::int64_t x, 
                  HydraulicBooks& books) {
     const hydraulic::Numbers& n = part.numbers;
     if (change > 0) {
-        ground.add(x, y, part.sediment, change, part.now, books.book.layers);
+        ground.add(x, y, part.sediment, change, part.now, books.book);
         row.deposit[x] += static_cast<float>(change) * n.unit;
         return;
     }
     const auto per_unit = static_cast<std::int64_t>(n.unit * n.per_quantum);
     // Take back what was booked.
     const MaterialId top = ground.top_material().at(x, y);
-    if (top != part.sediment)
-        books.turned.turn(part.masses, top, std::int64_t{change} * per_unit, part.sediment, -gain);
+    if (top != part.sediment) books.turn(top, std::int64_t{change} * per_unit, -gain);
     std::int64_t more = -gain;
     const std::int32_t off = worn_off(ground, part.tables, x, y, -change);
-    ground.remove(x, y, off, books.book.layers, [&](MaterialId material, Units units) {
+    ground.remove(x, y, off, books.book, [&](MaterialId material, Units units) {
         const auto got = static_cast<std::int64_t>(
             n.gained(static_cast<float>(units), part.tables.give[material]));
         more += got;
-        if (material != part.sediment)
-            books.turned.turn(part.masses, material, std::int64_t{units} * per_unit, part.sediment,
-                              got);
+        if (material != part.sediment) books.turn(material, std::int64_t{units} * per_unit, got);
     });
     load += static_cast<float>(more) * n.quantum;
     books.most_load = std::max(books.most_load, load);

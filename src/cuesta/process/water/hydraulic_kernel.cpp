@@ -246,15 +246,12 @@ private:
         const hydraulic::RowSums& sums = made.sums;
         books_.suspended += sums.gain - sums.laid * per_unit;
         if (made.summed) {
-            if (sums.other_off > 0)
-                books_.turned.turn(w_.part.masses, other_, sums.other_off * per_unit, sediment,
-                                   sums.other_gain);
+            if (sums.other_off > 0) books_.turn(other_, sums.other_off * per_unit, sums.other_gain);
             return;
         }
         for (std::int64_t x = 0; x < count; ++x)
             if (changes[x] < 0 && top[x] != sediment)
-                books_.turned.turn(w_.part.masses, top[x], -std::int64_t{changes[x]} * per_unit,
-                                   sediment, gains[x]);
+                books_.turn(top[x], -std::int64_t{changes[x]} * per_unit, gains[x]);
     }
 
     const Work& w_;
@@ -273,8 +270,10 @@ private:
 
 void HydraulicBooks::merge(const HydraulicBooks& other) {
     book.merge(other.book);
-    turned.merge(other.turned);
-    for (std::size_t i = 0; i < own.size(); ++i) own[i] += other.own[i];
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        worn[i] += other.worn[i], made[i] += other.made[i];
+        own[i] += other.own[i];
+    }
     suspended += other.suspended;
     for (std::size_t i = 0; i < left.size(); ++i) left[i] += other.left[i];
     limited += other.limited;

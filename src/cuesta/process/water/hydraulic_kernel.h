@@ -24,7 +24,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/water/hydraulic_faces.h"
 #include "cuesta/process/water/hydraulic_rows.h"
 #include "cuesta/terrain/terrain.h"
@@ -34,7 +33,6 @@ namespace cuesta {
 struct HydraulicPart {
     hydraulic::Numbers numbers;
     hydraulic::Tables tables;
-    MassTable masses;
     MaterialId sediment = 0;
     std::int32_t now = 0;
     bool carries = true;              // false: the load has been moved already
@@ -53,13 +51,18 @@ struct CellMaps {
 };
 
 struct HydraulicBooks {
-    MassBook book;                        // of columns, in units
-    MassBook turned;                      // rock that became load, in quanta
+    LayerBook book;  // of columns, in units
+    // Rock of each material that became load, and the load that it made, in quanta. Whole numbers:
+    // what the mass gives is worked out once for all pieces and blocks.
+    std::array<std::int64_t, 256> worn{}, made{};
     std::array<std::int64_t, 256> own{};  // quanta that the loads of the materials have gained
     std::int64_t suspended = 0;           // quanta that the load has gained
     std::array<std::int64_t, 4> left{};   // quanta over each border
     std::int64_t limited = 0;             // cells held back by a limit of wear
     float most_load = 0;                  // of a cell, m
+    void turn(MaterialId from, std::int64_t quanta_worn, std::int64_t quanta_made) {
+        worn[from] += quanta_worn, made[from] += quanta_made;
+    }
     void merge(const HydraulicBooks& other);
 };
 

@@ -21,7 +21,7 @@ void change_classes(LayerStack& ground, const HydraulicPart& part, std::int64_t 
     const auto per_unit = static_cast<std::int64_t>(n.unit * n.per_quantum);
     if (change < 0) {
         const std::int32_t off = worn_off(ground, part.tables, x, y, -change);
-        ground.remove(x, y, off, books.book.layers, [&](MaterialId material, Units units) {
+        ground.remove(x, y, off, books.book, [&](MaterialId material, Units units) {
             own[material]->at(x, y) += static_cast<float>(units) * n.unit;
             books.own[material] += units * per_unit;
         });
@@ -58,7 +58,7 @@ void change_classes(LayerStack& ground, const HydraulicPart& part, std::int64_t 
     });
     for (const MaterialId m : order) {
         if (shares[m] == 0) continue;
-        ground.add(x, y, m, shares[m], part.now, books.book.layers);
+        ground.add(x, y, m, shares[m], part.now, books.book);
         own[m]->at(x, y) -= static_cast<float>(shares[m]) * n.unit;
         books.own[m] -= shares[m] * per_unit;
     }

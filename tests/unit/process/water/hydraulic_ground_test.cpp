@@ -15,7 +15,7 @@ struct OneCell {
     MaterialId granite = *terrain.materials().find("granite");
     MaterialId sand = *terrain.materials().find("sand");
     MaterialId regolith = *terrain.materials().find("regolith");
-    HydraulicPart part{{}, {}, MassTable(terrain.materials()), regolith, 4, true};
+    HydraulicPart part{{}, {}, regolith, 4, true};
     HydraulicBooks books;
     float wear = 0, deposit = 0, load = 0;
 

@@ -23,7 +23,7 @@ struct Carried {
           qx({of.columns, of.rows, 2}),
           qy({of.columns, of.rows, 2}),
           load({of.columns, of.rows, 2}),
-          part{{}, {}, MassTable(terrain.materials()), 0, 0, true} {
+          part{{}, {}, 0, 0, true} {
         terrain.settle(0x1p-17);
         hydraulic::Numbers& n = part.numbers;
         n.unit = 0x1p-17f, n.per_unit = 0x1p17f, n.quantum = 0x1p-20f, n.per_quantum = 0x1p20f;
