@@ -73,6 +73,28 @@ TEST(Carving, more_capacity_cuts_deeper_and_builds_no_towers) {
     }
 }
 
+// E2 for loads that are looked up where the water was: they came to dry banks and could not leave
+// over open edges, and made towers of 15 m there.
+TEST(Carving, sediment_that_is_looked_up_builds_no_towers_and_no_wall_at_the_edge) {
+    constexpr std::int64_t n = 64;
+    double cut[2] = {0, 0}, edge[2] = {0, 0};
+    for (const int back : {0, 1}) {
+        Scene scene = falling_plane(n);
+        HydraulicErosion erosion = erosion_of(dt_s, 3.75);
+        if (back == 1) erosion.transport = HydraulicErosion::Transport::semi_lagrangian;
+        scene.run(4000, spring_above(n, dt_s), flow_of(dt_s), erosion);
+        const Channel channel = measure(scene);
+        EXPECT_LE(channel.rise, 1) << back;
+        const std::vector<double> low = scene.lowering();
+        for (std::int64_t x = 0; x < n; ++x)
+            edge[back] = std::max(edge[back], -low[scene.at(x, n - 1)]);
+        for (const double metres : low) cut[back] += std::max(metres, 0.0);
+    }
+    // Both carry off about as much, and lay about as much before the edge.
+    EXPECT_NEAR(cut[1] / cut[0], 1, 0.3);
+    EXPECT_LE(edge[1], edge[0] + 0.2);
+}
+
 // E6.
 TEST(Carving, the_channel_deepens_with_time) {
     Scene scene = falling_plane(64);

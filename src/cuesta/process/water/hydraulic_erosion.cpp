@@ -182,7 +182,8 @@ private:
             step_.comm.exchange(load, Outside::zero);
             Field& made = step_.scratch.field(0);
             const LeftOverBorders left =
-                back ? carry_lagrange(drift, step_.grid, step_.block, part.numbers, load, made)
+                back ? carry_lagrange(drift, *water_.depth, step_.grid, step_.block, part.numbers,
+                                      load, made)
                      : carry_upwind(faces, step_.grid, step_.block, part.numbers, load, made);
             load.swap(made);
             book_left(left, material);

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/base/simd_clones.h"
 
 namespace cuesta {
 namespace {
@@ -24,10 +26,14 @@ Borders open_borders(const Grid& grid, const Block& block) {
 class Map {
 public:
     Map(const Grid& grid, const Block& block) : grid_(grid), block_(block) {}
-    bool has(std::int64_t x, std::int64_t y) const {
-        const std::int64_t wx = block_.x0 + x, wy = block_.y0 + y;
-        return (grid_.wraps_x() || (wx >= 0 && wx < grid_.columns)) &&
-               (grid_.wraps_y() || (wy >= 0 && wy < grid_.rows));
+    bool has(std::int64_t x, std::int64_t y) const { return has_column(x) && has_row(y); }
+    bool has_column(std::int64_t x) const {
+        const std::int64_t wx = block_.x0 + x;
+        return grid_.wraps_x() || (wx >= 0 && wx < grid_.columns);
+    }
+    bool has_row(std::int64_t y) const {
+        const std::int64_t wy = block_.y0 + y;
+        return grid_.wraps_y() || (wy >= 0 && wy < grid_.rows);
     }
     // The side over which a sample beyond the map lies.
     Side side(std::int64_t x, std::int64_t y) const {
@@ -42,59 +48,163 @@ private:
     const Block block_;
 };
 
-float hat(float t) {
-    return std::max(0.0f, 1.0f - std::abs(t));
+struct Way {
+    int dx, dy;
+};
+constexpr std::array<Way, 8> ways{
+    {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
+
+[[gnu::always_inline]] inline float hat(float t) {
+    const float far = t < 0.0f ? 1.0f + t : 1.0f - t;
+    return far > 0.0f ? far : 0.0f;
 }
 
-// The share of the load at (dx, dy) from a cell that comes to it if its water moves by (vx, vy).
-float back_share(float vx, float vy, std::int64_t dx, std::int64_t dy) {
-    return hat(vx + static_cast<float>(dx)) * hat(vy + static_cast<float>(dy));
+// Adds the share of each load of a row that the cells at one distance ask for: their water came
+// from there by so much.
+CUESTA_SIMD_CLONES(void, ask_loop,
+                   (std::int64_t from, std::int64_t to, int dx, int dy, const float* drift_x,
+                    const float* drift_y, float* asked),
+                   (from, to, dx, dy, drift_x, drift_y, asked)) {
+    float* __restrict sum = asked;
+    const float* __restrict vx = drift_x;
+    const float* __restrict vy = drift_y;
+    const auto east = static_cast<float>(dx), south = static_cast<float>(dy);
+    for (std::int64_t x = from; x < to; ++x)
+        sum[x] += hat(vx[x + dx] - east) * hat(vy[x + dx] - south);
 }
 
-// One source: what each of the cells around gets of it, in quanta.
-class Source {
-public:
-    Source(const Drift& drift, const Map& map, const Rule& n, const Field& load, std::int64_t x,
-           std::int64_t y)
-        : drift_(drift), map_(map), n_(n), load_(load), x_(x), y_(y) {
-        const float there =
-            std::max(load.at(x, y) * (1.0f - 0x1p-18f) * n.per_quantum - 13.0f, 0.0f);
-        const float asked = drift.asked->at(x, y);
-        back_ = there / std::max(asked, 1.0f);
-        ahead_ = there * std::max(1.0f - asked, 0.0f);
+// Quanta that each source of a row gives to those who ask and along its own way.
+CUESTA_SIMD_CLONES(void, share_loop,
+                   (const Rule& n, std::int64_t from, std::int64_t to, const float* load,
+                    const float* asked, float* back, float* ahead),
+                   (n, from, to, load, asked, back, ahead)) {
+    float* __restrict behind = back;
+    float* __restrict before = ahead;
+    const float* __restrict s = load;
+    const float* __restrict a = asked;
+    const float scale = (1.0f - 0x1p-18f) * n.per_quantum;
+    for (std::int64_t x = from; x < to; ++x) {
+        // Rounding gives up to a quantum more to each of eight.
+        const float wish = s[x] * scale - 9.0f, there = wish > 0.0f ? wish : 0.0f;
+        behind[x] = there / (a[x] > 1.0f ? a[x] : 1.0f);
+        before[x] = there * (a[x] < 1.0f ? 1.0f - a[x] : 0.0f);
     }
-    // For the cell at (dx, dy) from the source; beyond walls nothing, what would go there stays.
-    std::int64_t gives(std::int64_t dx, std::int64_t dy) const {
-        std::int64_t sum = 0;
-        const bool there = map_.has(x_ + dx, y_ + dy);
-        // Water that is full gets no more.
-        if (there && load_.at(x_ + dx, y_ + dy) > 0.5f * n_.most_load * n_.unit) return 0;
-        if (there)
-            sum += round(back_ * back_share(drift_.x->at(x_ + dx, y_ + dy),
-                                            drift_.y->at(x_ + dx, y_ + dy), -dx, -dy));
-        if (there || !map_.closed())
-            sum += round(ahead_ * hat(drift_.x->at(x_, y_) - static_cast<float>(dx)) *
-                         hat(drift_.y->at(x_, y_) - static_cast<float>(dy)));
-        return sum;
+}
+
+// Where a load may go: 1 for water that holds no more than twice what it may, else 0. A load that
+// came to dry ground would be laid there at once, and heap up.
+CUESTA_SIMD_CLONES(void, takes_loop,
+                   (const Rule& n, std::int64_t from, std::int64_t to, const float* depth,
+                    const float* load, float* takes),
+                   (n, from, to, depth, load, takes)) {
+    float* __restrict made = takes;
+    const float* __restrict h = depth;
+    const float* __restrict s = load;
+    const float twice = 2.0f * n.concentration, half_most = 0.5f * n.most_load * n.unit;
+    const float film = n.film;
+    for (std::int64_t x = from; x < to; ++x) {
+        const float most = twice * h[x] < half_most ? twice * h[x] : half_most;
+        made[x] = h[x] >= film && s[x] <= most ? 1.0f : 0.0f;
+    }
+}
+
+struct GiveRow {
+    const float *back, *ahead, *vx, *vy;    // of the sources
+    const float *to_vx, *to_vy, *to_takes;  // of the row they give to
+};
+CUESTA_SIMD_CLONES(void, give_loop,
+                   (const Rule& n, std::int64_t from, std::int64_t to, int dx, int dy,
+                    const GiveRow& row, std::int32_t* out),
+                   (n, from, to, dx, dy, row, out)) {
+    std::int32_t* __restrict made = out;
+    const float* __restrict back = row.back;
+    const float* __restrict ahead = row.ahead;
+    const float* __restrict vx = row.vx;
+    const float* __restrict vy = row.vy;
+    const float* __restrict to_vx = row.to_vx + dx;
+    const float* __restrict to_vy = row.to_vy + dx;
+    const float* __restrict takes = row.to_takes + dx;
+    const auto east = static_cast<float>(dx), south = static_cast<float>(dy);
+    const float phase = n.shift_flux + 0.5f;
+    for (std::int64_t x = from; x < to; ++x) {
+        const float asked = back[x] * (hat(to_vx[x] - east) * hat(to_vy[x] - south));
+        const float goes = ahead[x] * (hat(vx[x] - east) * hat(vy[x] - south));
+        made[x] = static_cast<std::int32_t>((asked + goes) * takes[x] + phase);
+    }
+}
+
+// What the sources of a few rows give to each of eight neighbours, by row.
+class Gifts {
+public:
+    Gifts(const Drift& drift, const Field& depth, const Map& map, const Rule& n, const Field& load)
+        : drift_(drift),
+          depth_(depth),
+          map_(map),
+          n_(n),
+          load_(load),
+          columns_(load.columns()),
+          pitch_(static_cast<std::size_t>(columns_ + 32)),
+          given_(3 * ways.size() * pitch_),
+          floats_(6 * pitch_) {}
+    // From column -1 to the first behind the block.
+    const std::int32_t* row(std::int64_t y, std::size_t way) const {
+        const auto ring = static_cast<std::size_t>((y + 3) % 3);
+        return given_.data() + (ring * ways.size() + way) * pitch_ + 16;
+    }
+    void make(std::int64_t y) {
+        float *back = floats_.data() + 16, *ahead = back + pitch_;
+        if (!map_.has_row(y)) {
+            for (std::size_t way = 0; way < ways.size(); ++way)
+                std::fill_n(given(y, way) - 1, columns_ + 2, 0);
+            return;
+        }
+        share_loop(n_, -1, columns_ + 1, load_.row(y), drift_.asked->row(y), back, ahead);
+        for (const std::int64_t x : {std::int64_t{-1}, columns_})
+            if (!map_.has_column(x)) back[x] = ahead[x] = 0;
+        for (int dy = -1; dy <= 1; ++dy) find_takers(y + dy);
+        for (std::size_t way = 0; way < ways.size(); ++way) {
+            const auto [dx, dy] = ways[way];
+            const GiveRow row{back,
+                              ahead,
+                              drift_.x->row(y),
+                              drift_.y->row(y),
+                              drift_.x->row(y + dy),
+                              drift_.y->row(y + dy),
+                              takers(y + dy)};
+            give_loop(n_, -1, columns_ + 1, dx, dy, row, given(y, way));
+        }
     }
 
 private:
-    std::int64_t round(float quanta) const {
-        return static_cast<std::int64_t>(quanta + n_.shift_flux + 0.5f);
+    std::int32_t* given(std::int64_t y, std::size_t way) {
+        return const_cast<std::int32_t*>(std::as_const(*this).row(y, way));
     }
+    float* takers(std::int64_t y) {
+        return floats_.data() + (2 + static_cast<std::size_t>((y + 3) % 3)) * pitch_ + 16;
+    }
+    // Beyond walls nothing goes; what would go there stays.
+    void find_takers(std::int64_t y) {
+        float* row = takers(y);
+        const float beyond = map_.closed() ? 0.0f : 1.0f;
+        if (!map_.has_row(y)) {
+            std::fill(row - 2, row + columns_ + 2, beyond);
+            return;
+        }
+        takes_loop(n_, -2, columns_ + 2, depth_.row(y), load_.row(y), row);
+        for (const std::int64_t x : {std::int64_t{-2}, std::int64_t{-1}, columns_, columns_ + 1})
+            if (!map_.has_column(x)) row[x] = beyond;
+    }
+
     const Drift& drift_;
+    const Field& depth_;
     const Map& map_;
     const Rule& n_;
     const Field& load_;
-    std::int64_t x_, y_;
-    float back_, ahead_;
+    const std::int64_t columns_;
+    const std::size_t pitch_;
+    std::vector<std::int32_t> given_;
+    std::vector<float> floats_;
 };
-
-template <class Body>
-void around(const Body& body) {
-    for (std::int64_t dy = -1; dy <= 1; ++dy)
-        for (std::int64_t dx = -1; dx <= 1; ++dx) body(dx, dy);
-}
 
 }  // namespace
 
@@ -180,46 +290,53 @@ void find_drift(const HydraulicFaces& faces, const StepContext& step, const Rule
                 std::swap(north, south);
             }
         });
+    // Over an open border the water goes on as it does before it and takes its load along.
     const std::vector<HaloView> views = {HaloView(*drift.x), HaloView(*drift.y)};
-    step.comm.exchange(views, Outside::zero);
-    const Map map(step.grid, block);
+    step.comm.exchange(views, step.grid.edges == Edges::closed ? Outside::zero : Outside::repeat);
     parallel_for(-1, block.rows + 1, rows_per_piece(block.columns),
                  [&](std::int64_t lo, std::int64_t hi) {
-                     for (std::int64_t y = lo; y < hi; ++y)
-                         for (std::int64_t x = -1; x <= block.columns; ++x) {
-                             float sum = 0;
-                             around([&](std::int64_t dx, std::int64_t dy) {
-                                 if (map.has(x + dx, y + dy))
-                                     sum += back_share(drift.x->at(x + dx, y + dy),
-                                                       drift.y->at(x + dx, y + dy), -dx, -dy);
-                             });
-                             drift.asked->at(x, y) = sum;
-                         }
+                     for (std::int64_t y = lo; y < hi; ++y) {
+                         float* asked = drift.asked->row(y);
+                         std::fill(asked - 1, asked + block.columns + 1, 0.0f);
+                         for (int dy = -1; dy <= 1; ++dy)
+                             for (int dx = -1; dx <= 1; ++dx)
+                                 ask_loop(-1, block.columns + 1, dx, dy, drift.x->row(y + dy),
+                                          drift.y->row(y + dy), asked);
+                     }
                  });
 }
 
-LeftOverBorders carry_lagrange(const Drift& drift, const Grid& grid, const Block& block,
-                               const Rule& n, const Field& load, Field& made) {
+LeftOverBorders carry_lagrange(const Drift& drift, const Field& depth, const Grid& grid,
+                               const Block& block, const Rule& n, const Field& load, Field& made) {
     const Map map(grid, block);
+    const std::int64_t columns = block.columns;
     return ordered_reduce(
-        0, block.rows, rows_per_piece(block.columns), LeftOverBorders{},
+        0, block.rows, rows_per_piece(columns), LeftOverBorders{},
         [&](std::int64_t lo, std::int64_t hi) {
             LeftOverBorders left{};
-            for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < block.columns; ++x) {
-                    const Source own(drift, map, n, load, x, y);
-                    std::int64_t change = 0;
-                    around([&](std::int64_t dx, std::int64_t dy) {
-                        if (dx == 0 && dy == 0) return;
-                        const std::int64_t given = own.gives(dx, dy);
-                        change -= given;
-                        if (!map.has(x + dx, y + dy))
-                            left[static_cast<std::size_t>(map.side(x + dx, y + dy))] += given;
-                        else
-                            change += Source(drift, map, n, load, x + dx, y + dy).gives(-dx, -dy);
-                    });
-                    made.at(x, y) = load.at(x, y) + static_cast<float>(change) * n.quantum;
+            Gifts gifts(drift, depth, map, n, load);
+            gifts.make(lo - 1), gifts.make(lo);
+            std::vector<std::int32_t> change(static_cast<std::size_t>(columns));
+            for (std::int64_t y = lo; y < hi; ++y) {
+                gifts.make(y + 1);
+                std::fill(change.begin(), change.end(), 0);
+                for (std::size_t way = 0; way < ways.size(); ++way) {
+                    const auto [dx, dy] = ways[way];
+                    const std::int32_t* goes = gifts.row(y, way);
+                    const std::int32_t* comes = gifts.row(y - dy, way) - dx;
+                    for (std::int64_t x = 0; x < columns; ++x)
+                        change[static_cast<std::size_t>(x)] += comes[x] - goes[x];
+                    const bool leaves_row = !map.has_row(y + dy);
+                    for (std::int64_t x = 0; x < columns;
+                         x += leaves_row || x + 1 == columns ? 1 : columns - 1)
+                        if (leaves_row || !map.has_column(x + dx))
+                            left[static_cast<std::size_t>(map.side(x + dx, y + dy))] += goes[x];
                 }
+                for (std::int64_t x = 0; x < columns; ++x)
+                    made.at(x, y) =
+                        load.at(x, y) +
+                        static_cast<float>(change[static_cast<std::size_t>(x)]) * n.quantum;
+            }
             return left;
         },
         add);

@@ -4,11 +4,13 @@
 //   upwind     as in hydraulic_kernel.h: the share of the water that leaves takes its share along
 //   lagrange   each cell looks back along the flow to where its water was and takes a weighted mean
 //              of four loads; a source that is asked for more than it has shares out what there is,
-//              and what nobody asks for is carried forward along the flow [lentine2011]
+//              and what nobody asks for is carried forward along the flow [lentine2011]. Loads go
+//              to water alone, and to none that holds twice what it may, as upwind; over an open
+//              border they go as before it.
 //
 // Holds   the load exactly, in whole quanta, and at or above 0; the same bits for any threads and
 //         blocks.
-// Limits  no load passes more than a cell at once. Four quanta of each cell (lagrange: 13) stay.
+// Limits  no load passes more than a cell at once. Four quanta of each cell (lagrange: 9) stay.
 #pragma once
 
 #include <array>
@@ -33,8 +35,9 @@ struct Drift {
 // Every block calls it; fills halos.
 void find_drift(const HydraulicFaces& faces, const StepContext& step,
                 const hydraulic::Numbers& numbers, const Drift& drift);
-// The halo of the load is filled.
-LeftOverBorders carry_lagrange(const Drift& drift, const Grid& grid, const Block& block,
-                               const hydraulic::Numbers& numbers, const Field& load, Field& made);
+// Halos of load and depth are filled, two samples wide.
+LeftOverBorders carry_lagrange(const Drift& drift, const Field& depth, const Grid& grid,
+                               const Block& block, const hydraulic::Numbers& numbers,
+                               const Field& load, Field& made);
 
 }  // namespace cuesta

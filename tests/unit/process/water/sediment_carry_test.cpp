@@ -40,7 +40,7 @@ struct Pond {
             const StepContext context{grid, terrain.block(), comm, {1, 7}, 0, terrain, scratch, {}};
             const Drift drift{&scratch.field(0), &scratch.field(1), &scratch.field(2)};
             find_drift(faces, context, n, drift);
-            left = carry_lagrange(drift, grid, whole(grid), n, load, made);
+            left = carry_lagrange(drift, depth, grid, whole(grid), n, load, made);
         } else {
             left = carry_upwind(faces, grid, whole(grid), n, load, made);
         }
@@ -106,6 +106,38 @@ TEST_P(SedimentCarry, what_leaves_over_open_edges_is_told) {
     EXPECT_EQ(left[0] + left[1] + left[2] + left[3], before - pond.quanta());
     EXPECT_GT(left[0], 0);
     EXPECT_EQ(left[1], 0);
+}
+
+TEST_P(SedimentCarry, a_steady_stream_makes_no_wall_at_an_open_edge) {
+    Pond pond({.columns = 9, .rows = 5, .spacing_m = 1, .edges = Edges::open});
+    pond.qx.fill(0.25f);
+    pond.load.fill(0.25f);
+    for (int i = 0; i < 3; ++i) pond.step(GetParam());
+    EXPECT_NEAR(pond.load.at(8, 2), 0.25f, 40 * 0x1p-20);
+    EXPECT_NEAR(pond.load.at(7, 2), 0.25f, 40 * 0x1p-20);
+}
+
+TEST_P(SedimentCarry, dry_ground_and_full_water_get_no_load) {
+    Pond pond({.columns = 9, .rows = 9, .spacing_m = 1, .edges = Edges::closed});
+    // Water that runs aslant past dry cells and into one that holds all it can.
+    pond.depth.fill(0);
+    for (int i = 2; i < 7; ++i) pond.depth.at(i, i) = pond.depth.at(i, i - 1) = 1;
+    for (int i = 2; i < 7; ++i) {
+        pond.qx.at(i, i) = i < 6 ? 0.5f : 0;
+        pond.qy.at(i, i - 1) = 0.5f;
+        pond.load.at(i, i) = pond.load.at(i, i - 1) = 0.25f;
+    }
+    pond.load.at(5, 5) = 2.5f;
+    const std::int64_t before = pond.quanta();
+    pond.step(GetParam());
+    EXPECT_EQ(pond.quanta(), before);
+    for (int y = 0; y < 9; ++y)
+        for (int x = 0; x < 9; ++x) {
+            if (pond.depth.at(x, y) == 0) {
+                EXPECT_EQ(pond.load.at(x, y), 0) << x << " " << y;
+            }
+        }
+    EXPECT_LE(pond.load.at(5, 5), 2.5f);
 }
 
 TEST_P(SedimentCarry, still_water_carries_nothing) {
