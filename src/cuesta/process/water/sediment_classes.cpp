@@ -6,6 +6,25 @@
 #include "cuesta/process/water/hydraulic_ground.h"
 
 namespace cuesta {
+namespace {
+
+constexpr double active_layer_m = 0.01;
+
+// The layer that takes what is laid: like joins like within the uppermost centimetre, which running
+// water keeps moving. What lies deeper is covered, so that a cap stays where it is.
+int like_near_top(const LayerStack& ground, std::int64_t x, std::int64_t y, MaterialId material,
+                  double active_units) {
+    double above = 0;
+    for (int index = ground.layers(x, y) - 1; index >= 0 && above < active_units; --index) {
+        const MaterialId there = ground.material(x, y, index);
+        if (there == material) return index;
+        if (ground.materials()[there].name == "air") break;
+        above += ground.thickness(x, y, index);
+    }
+    return -1;
+}
+
+}  // namespace
 
 std::vector<Field*> sediment_classes(Terrain& terrain) {
     std::vector<Field*> list;
@@ -58,7 +77,11 @@ void change_classes(LayerStack& ground, const HydraulicPart& part, std::int64_t 
     });
     for (const MaterialId m : order) {
         if (shares[m] == 0) continue;
-        ground.add(x, y, m, shares[m], part.now, books.book);
+        const int like = like_near_top(ground, x, y, m, active_layer_m * double{n.per_unit});
+        if (like >= 0)
+            ground.thicken(x, y, like, shares[m], part.now);
+        else
+            ground.add(x, y, m, shares[m], part.now, books.book);
         own[m]->at(x, y) -= static_cast<float>(shares[m]) * n.unit;
         books.own[m] -= shares[m] * per_unit;
     }

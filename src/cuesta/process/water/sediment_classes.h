@@ -2,7 +2,8 @@
 // A load for every material: what is worn off stays what it was. Inside of hydraulic_erosion.h.
 //
 // Loads lie in the fields sediment.<material>; their sum is the field `sediment`. What settles is
-// shared out in proportion to the loads, in whole units, the heaviest at the bottom.
+// shared out in proportion to the loads, in whole units, the heaviest at the bottom; it joins its
+// like within the uppermost centimetre, so that a day of mixed mud is two beds and not thousands.
 #pragma once
 
 #include <vector>
