@@ -66,6 +66,9 @@ struct HydraulicErosion {
     static constexpr std::array<std::string_view, 2> cites{"muench2011", "obrien1995"};
     static constexpr int temporaries = 7;
     static constexpr double traffic_bytes = 71;
+    // In water the bed rises within its depth; dry cells drop 1 cm in each of up to 16 parts.
+    static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water),
+                                         hold(Holds::stays_under_water_level, 0.161)};
     static constexpr auto params();
     static FieldUse fields();
     int layers() const { return loads == Loads::own ? 8 : 2; }

@@ -36,6 +36,9 @@ struct StandingWater {
     static constexpr std::array<std::string_view, 1> cites{"muench2011"};
     static constexpr int temporaries = 1;
     static constexpr double traffic_bytes = 60;
+    static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::takes_water),
+                                         hold(Holds::stays_under_water_level, 0.001),
+                                         hold(Holds::changes_only_wet)};
     static constexpr auto params();
     static FieldUse fields();
     int layers() const { return 2; }
