@@ -78,7 +78,8 @@ int run_and_report(const Bound& bound) {
     } catch (const UsageError& e) {
         return report(ExitCode::usage, e.what());
     } catch (const Interrupted& e) {
-        return static_cast<int>(e.code());
+        const ExitCode code = signal_received();
+        return static_cast<int>(code != ExitCode::done ? code : e.code());
     } catch (const BrokenInvariant& e) {
         return report(ExitCode::failed,
                       fmt::format("{}. This is a mistake in Cuesta; please report it", e.what()));

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <optional>
 
 #include "command.h"
+#include "cuesta/base/interrupt.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/checkpoint.h"
@@ -69,6 +71,41 @@ void print_closing(const Run& run, const Manifest& manifest) {
         fmt::print("  picture   {}\n", (out / manifest.preview).string());
 }
 
+// Where a run that was left in the middle of a step goes on.
+std::string left_sentence(const Run& run) {
+    const auto place = [](const RunPosition& at) {
+        return fmt::format("stage {} step {}", at.stage + 1, at.step);
+    };
+    const std::string out = run.options.out.string();
+    if (!run.saved)
+        return fmt::format("left in the middle of {}; there is no checkpoint yet in {}",
+                           place({run.position.stage, run.position.step + 1}), out);
+    return fmt::format(
+        "left in the middle of {}; the checkpoint in {} is at {}. Go on with "
+        "--resume",
+        place({run.position.stage, run.position.step + 1}), out, place(*run.saved));
+}
+
+// Carries out the run and writes its files; nothing if it was stopped. A run that is stopped while
+// it writes has done all its steps: they are kept.
+std::optional<Manifest> carry_through(Run& run, TerminalObserver& observer) {
+    try {
+        const InterruptScope scope(work_must_end());
+        if (advance(run, observer) == AdvanceEnd::finished) return write_outputs(run);
+    } catch (const Interrupted&) {
+        if (!run.done()) {
+            observer.note(left_sentence(run));
+            return std::nullopt;
+        }
+        save_checkpoint(run);
+    }
+    observer.note(
+        fmt::format("stopped at stage {} step {}; a checkpoint is in {}. Go on with "
+                    "--resume",
+                    run.position.stage + 1, run.position.step, run.options.out.string()));
+    return std::nullopt;
+}
+
 ExitCode run(const Arguments& arguments) {
     const bool json = arguments.has("json");
     try {
@@ -81,15 +118,9 @@ ExitCode run(const Arguments& arguments) {
         const std::unique_ptr<Run> run = prepare_run(std::move(plan), options, observer);
         if (arguments.has("resume") && !load_checkpoint(*run, observer))
             observer.note("no checkpoint found; starting from the beginning");
-        if (advance(*run, observer) == AdvanceEnd::stopped) {
-            const ExitCode code = signal_received();
-            observer.note(
-                fmt::format("stopped at stage {} step {}; a checkpoint is in {}. "
-                            "Go on with --resume",
-                            run->position.stage + 1, run->position.step, options.out.string()));
-            return code;
-        }
-        const Manifest manifest = write_outputs(*run);
+        const std::optional<Manifest> written = carry_through(*run, observer);
+        if (!written) return signal_received();
+        const Manifest& manifest = *written;
         forget_checkpoints(options.out);
         if (!arguments.has("quiet"))
             for (const std::string& warning : manifest.warnings) observer.warn(warning);

@@ -19,8 +19,17 @@ namespace {
 std::atomic<int> received = 0;
 static_assert(std::atomic<int>::is_always_lock_free, "a signal handler must not wait for a lock");
 
+// Raised when the step under way has had its chance to end by itself.
+std::atomic<bool> leave = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler must not wait for a lock");
+
 extern "C" void remember_signal(int number) {
     if (received.exchange(number) != 0) _exit(128 + number);
+    ::alarm(1);
+}
+
+extern "C" void leave_step(int) {
+    leave = true;
 }
 
 int terminal_width() {
@@ -74,6 +83,13 @@ void catch_signals() {
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
+    action.sa_handler = leave_step;
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGALRM, &action, nullptr);
+}
+
+const std::atomic<bool>& work_must_end() {
+    return leave;
 }
 
 ExitCode signal_received() {

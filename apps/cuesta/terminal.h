@@ -2,6 +2,7 @@
 // What the program says to a person: errors, progress, and the request to stop by Ctrl-C.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <string>
 #include <string_view>
@@ -18,6 +19,9 @@ void print_error(std::string_view sentence);
 // SIGINT and SIGTERM are remembered; a second one ends the program at once.
 void catch_signals();
 ExitCode signal_received();
+// For an InterruptScope: true from one second after the first signal on. A step that ends by then
+// is the last one and loses nothing; a longer one is left.
+const std::atomic<bool>& work_must_end();
 
 // One line with bar, rate and time left on a terminal; a line per ten percent otherwise; nothing
 // when quiet.

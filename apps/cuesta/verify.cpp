@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "command.h"
+#include "cuesta/base/interrupt.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/version.h"
 #include "cuesta/verify/problem.h"
@@ -137,6 +138,7 @@ ExitCode run_verify(const Arguments& arguments) {
     }
     set_thread_count(threads);
     catch_signals();
+    const InterruptScope scope(work_must_end());
     if (!json)
         fmt::print("{:>3} {:<24} {:<38} {:>12} {:>14} {:>6}\n", "#", "problem", "figure",
                    "measured", "expected", "+-");

@@ -113,6 +113,31 @@ class Crash(Case):
             self.ok("run", "long.toml", "--out", out, "--resume", *options, cwd=self.dir)
             self.assertEqual(expected, data_hashes(out))
 
+    def test_a_long_step_is_left_at_the_first_signal(self):
+        # Each of these stages takes minutes; a test machine is patient, but not that patient.
+        for op, lines in (("crater", "count = 100000\nradius = 1000000\n"),
+                          ("hills", "count = 100000\nradius_min = 1e6\nradius_max = 1e6\n")):
+            for number, code, layout in ((signal.SIGINT, 130, "1x1"), (signal.SIGTERM, 143, "2x2")):
+                self.write("slow.toml", 'name = "slow"\n[grid]\nsize = [2048, 2048]\nspacing = 10\n'
+                           '[[stage]]\nop = "flat"\nlevel = 5\n'
+                           f'[[stage]]\nop = "{op}"\n{lines}'
+                           '[[output]]\nfield = "height"\nfile = "height.exr"\n')
+                out = self.dir / f"{op}{code}"
+                run = start("run", "slow.toml", "--out", out, "--blocks", layout, "--no-progress",
+                            "--checkpoint-every", "1", cwd=self.dir)
+                for _ in range(6000):
+                    if (out / "checkpoint.cuesta").exists():
+                        break
+                    time.sleep(0.01)
+                run.send_signal(number)
+                _, text = run.communicate(timeout=60)
+                self.assertEqual(run.returncode, code, text)
+                # Before the long stage, whether it had begun or not.
+                self.assertRegex(text, "(the checkpoint in .* is at|stopped at) stage (2 step 0|1 step 1)")
+                self.assertFalse((out / "manifest.json").exists())
+                self.assertTrue((out / "checkpoint.cuesta").exists())
+                self.assertEqual([p.name for p in out.rglob(".*")], [])
+
     def test_a_damaged_checkpoint_is_named_and_the_previous_one_used(self):
         expected, seconds = self.straight()
         out = self.dir / "damaged"

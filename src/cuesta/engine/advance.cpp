@@ -7,9 +7,11 @@
 #include <chrono>
 #include <cmath>
 
+#include "cuesta/base/interrupt.h"
 #include "cuesta/engine/active.h"
 #include "cuesta/engine/carry_out.h"
 #include "cuesta/engine/checkpoint.h"
+#include "cuesta/engine/copy_run.h"
 #include "cuesta/engine/moment.h"
 #include "cuesta/engine/outputs.h"
 #include "cuesta/operator/field_watch.h"
@@ -52,9 +54,9 @@ void step_once(Run& run) {
         }
         // All of them in one step, and no event to come.
         record.resting = resting == stage.processes.size() && resting > 0;
-        record.at_rest = record.resting &&
-                         std::none_of(stage.events.begin(), stage.events.end(),
-                                      [&](const EventPlan& event) { return event.at > step; });
+        record.at_rest =
+            record.resting && std::none_of(stage.events.begin(), stage.events.end(),
+                                           [&](const EventPlan& event) { return event.at > step; });
     } else {
         record.report.merge(carry_out(run, stage, *run.active.op, run.position.step));
         ++record.operator_steps;
@@ -121,32 +123,60 @@ Progress progress_of(const Run& run) {
     return p;
 }
 
-class CheckpointClock {
+// When the state is saved beside on request.
+class Saving {
 public:
-    explicit CheckpointClock(const Run& run) : run_(run) {}
-    bool due() {
+    explicit Saving(Run& run) : run_(run) {}
+
+    // A step that may last can only be left by throwing it away (docs/design/chain.md), so what was
+    // done before is saved first, where it took far longer than saving does.
+    void before_step() {
         const RunOptions& options = run_.options;
-        if (options.out.empty()) return false;
+        if (options.out.empty() || options.checkpoint_seconds <= 0) return;
+        const bool unknown = run_.position.stage != stage_;
+        stage_ = run_.position.stage;
+        if (!unknown && step_seconds_ < long_step_seconds) return;
+        const double cost =
+            save_seconds_ > 0 ? save_seconds_ : 0.02 + static_cast<double>(land_bytes(run_)) / 1e8;
+        if (unsaved_seconds_ > 40 * cost) save();
+    }
+
+    void after_step(double seconds) {
+        const RunOptions& options = run_.options;
+        if (options.out.empty()) return;
         ++steps_;
+        step_seconds_ = seconds;
+        unsaved_seconds_ += seconds;
         const bool by_steps = options.checkpoint_steps > 0 && steps_ >= options.checkpoint_steps;
         const bool by_time =
             options.checkpoint_seconds > 0 && since(last_) >= options.checkpoint_seconds;
-        if (!by_steps && !by_time) return false;
-        steps_ = 0;
+        if (by_steps || by_time) save();
+    }
+
+    void save() {
+        const InterruptScope whole(nullptr);
+        const Clock::time_point start = Clock::now();
+        save_checkpoint(run_);
         last_ = Clock::now();
-        return true;
+        save_seconds_ = since(start);
+        unsaved_seconds_ = 0;
+        steps_ = 0;
     }
 
 private:
-    const Run& run_;
+    static constexpr double long_step_seconds = 0.5;
+
+    Run& run_;
+    std::size_t stage_ = static_cast<std::size_t>(-1);
     std::int64_t steps_ = 0;
+    double step_seconds_ = 0, unsaved_seconds_ = 0, save_seconds_ = 0;
     Clock::time_point last_ = Clock::now();
 };
 
 }  // namespace
 
 AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
-    CheckpointClock checkpoint(run);
+    Saving saving(run);
     for (int i = 0; i < run.domain.blocks(); ++i)
         run.domain.site(i).scratch.object<FieldWatch>().restart();
     std::int64_t steps = 0;
@@ -159,16 +189,18 @@ AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
             continue;
         }
         if (observer.wants_stop() != ExitCode::done) {
-            if (!run.options.out.empty()) save_checkpoint(run);
+            if (!run.options.out.empty()) saving.save();
             return AdvanceEnd::stopped;
         }
         if (steps >= most_steps) return AdvanceEnd::paused;
+        saving.before_step();
         step_once(run);
         ++steps;
-        run.records[run.position.stage].seconds += since(start);
+        const double seconds = since(start);
+        run.records[run.position.stage].seconds += seconds;
         if (!run.options.out.empty()) write_frames(run);
         observer.progress(progress_of(run));
-        if (checkpoint.due()) save_checkpoint(run);
+        saving.after_step(seconds);
     }
     return AdvanceEnd::finished;
 }

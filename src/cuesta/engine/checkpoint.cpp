@@ -29,8 +29,9 @@ void check_origin(const StateHeader& header, const Run& run, const std::filesyst
 
 }  // namespace
 
-void save_checkpoint(const Run& run) {
+void save_checkpoint(Run& run) {
     save_state(run, checkpoint_path(run.options.out), {run.plan.recipe_sha256, run.input_sha256});
+    run.saved = run.position;
 }
 
 bool load_checkpoint(Run& run, Observer& observer) {
@@ -45,6 +46,7 @@ bool load_checkpoint(Run& run, Observer& observer) {
     }
     load_state(run, *reader,
                [&](const StateHeader& header) { check_origin(header, run, reader->path()); });
+    run.saved = run.position;
     observer.note(fmt::format("resumed at stage {} step {} from {}", run.position.stage + 1,
                               run.position.step, reader->path().string()));
     return true;

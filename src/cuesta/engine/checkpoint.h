@@ -13,7 +13,7 @@
 
 namespace cuesta {
 
-void save_checkpoint(const Run& run);
+void save_checkpoint(Run& run);
 
 // Puts the newest good checkpoint of the output directory into `run`; false if there is none.
 // A damaged one is named in a warning; one of another recipe is an Error.

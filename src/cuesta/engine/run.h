@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,7 @@ public:
     std::vector<std::string> input_sha256;
     Domain domain;
     RunPosition position;
+    std::optional<RunPosition> saved;  // of the newest checkpoint of this run
     std::vector<StageRecord> records;  // one per stage
     std::vector<OutputRecord> frames;  // outputs written during simulate
     Ledger booked;                     // what stages and masks made or took, beside processes

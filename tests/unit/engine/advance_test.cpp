@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
+#include "cuesta/base/interrupt.h"
 #include "cuesta/engine/checkpoint.h"
 #include "cuesta/generate/flat.h"
 #include "cuesta/process/simulate.h"
@@ -108,6 +111,85 @@ TEST(Advance, a_stop_is_obeyed_between_steps_and_saved) {
     EXPECT_EQ(resumed->position, (RunPosition{1, 4}));
     advance(*resumed, silent);
     EXPECT_EQ(first_height(*resumed), 120);
+}
+
+// Asks to leave from within the n-th pass of a slow step, as a person does who will not wait.
+struct Endless {
+    static inline std::atomic<bool> asked = false;
+    static inline std::atomic<std::int64_t> leave_at = -1;
+    double amount = 2;
+
+    static constexpr std::string_view name = "endless";
+    static constexpr std::string_view summary = "Raises the ground, and may go on without end.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr auto params() {
+        return std::tuple{param(
+            &Endless::amount,
+            {.name = "amount", .unit = "m", .doc = "How much per step.", .min = -10, .max = 10})};
+    }
+    static FieldUse fields() { return {.reads = {}, .writes = {"height"}, .halo = 0}; }
+    StepReport apply(Terrain& terrain, const StepContext& step) const {
+        const StepReport report = Raise{amount}.apply(terrain, step);
+        const bool last_block = step.comm.rank() == step.comm.size() - 1;
+        if (step.step == leave_at && last_block)
+            for (;; check_interrupt()) asked = true;  // the land is half done here
+        step.comm.largest(0);                         // the others wait for the last block
+        return report;
+    }
+};
+
+const Registry& endless_toys() {
+    static const Registry registry = [] {
+        Registry list = toys();
+        list.add<Endless>();
+        return list;
+    }();
+    return registry;
+}
+
+TEST(Advance, a_step_under_way_can_be_left_and_the_last_checkpoint_stays) {
+    const std::string text = head_text(4, 3) +
+                             "[[stage]]\nop = \"flat\"\nlevel = 100\n[[stage]]\nop = "
+                             "\"simulate\"\nsteps = 10\n[[stage.process]]\nop = \"raise\"\n"
+                             "[[stage.process]]\nop = \"endless\"\n";
+    Observer silent;
+    for (const int blocks : {1, 2}) {
+        const ScratchDirectory directory;
+        RunSetup setup;
+        setup.registry = &endless_toys();
+        setup.out = directory.path();
+        setup.across = blocks;
+        setup.checkpoint_steps = 3;
+        const auto run = prepare_recipe(text, setup);
+        Endless::asked = false, Endless::leave_at = 4;
+        {
+            const InterruptScope scope(Endless::asked);
+            EXPECT_THROW(advance(*run, silent), Interrupted);
+        }
+        Endless::leave_at = -1;
+        EXPECT_EQ(run->position, (RunPosition{1, 4}));
+        EXPECT_EQ(run->saved, (RunPosition{1, 2}));  // three steps with the generator
+        const auto resumed = prepare_recipe(text, setup);
+        ASSERT_TRUE(load_checkpoint(*resumed, silent));
+        EXPECT_EQ(resumed->position, (RunPosition{1, 2}));
+        EXPECT_EQ(advance(*resumed, silent), AdvanceEnd::finished);
+        EXPECT_EQ(first_height(*resumed), 100 + 10 * 1 + 10 * 2);
+        EXPECT_EQ(resumed->ledger()[0].residual_m3, 0);
+    }
+}
+
+TEST(Advance, a_checkpoint_is_made_whole_although_the_work_must_end) {
+    const ScratchDirectory directory;
+    RunSetup setup = toy_setup();
+    setup.out = directory.path();
+    const auto run = prepare_recipe(simulate_ten, setup);
+    Observer silent;
+    advance(*run, silent, 4);
+    const std::atomic<bool> asked = true;
+    StopAfter observer(0);
+    const InterruptScope scope(asked);
+    EXPECT_EQ(advance(*run, observer), AdvanceEnd::stopped);
+    EXPECT_EQ(run->saved, (RunPosition{1, 3}));
 }
 
 TEST(Advance, events_happen_after_the_steps_they_name) {
