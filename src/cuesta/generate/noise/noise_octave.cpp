@@ -9,6 +9,8 @@
 namespace cuesta {
 namespace {
 
+// Samples further apart than this keep the points around each of them, nearer ones a whole stretch.
+constexpr std::int64_t most_cells_per_sample = 8;
 constexpr float row_distance = 0.866025403784f;  // of a triangular lattice, in edges
 // Gives simplex the variance of perlin, so that sums of either look alike. Twice the length of the
 // gradients would be sqrt(2) 0.0625 times this at the most, so |n| <= 0.57.
@@ -92,6 +94,11 @@ CUESTA_SIMD_CLONES(void, scale_row,
     for (int k = 0; k < count; ++k) to[k] = from[k] * by;
 }
 
+// Lattice points along x that a sample's value comes from.
+int points_per_sample(const OctaveSpec& spec) {
+    return cubic(spec) ? 4 : 2;
+}
+
 std::int64_t modulo(std::int64_t i, std::int64_t n) {
     const std::int64_t m = i % n;
     return m < 0 ? m + n : m;
@@ -120,9 +127,16 @@ NoiseOctave::Columns NoiseOctave::make_columns(const SampleAxis& axis, double sh
     const std::size_t count = points.cell.size();
     const std::size_t padded = count + lattice_padding;
     made.cell.resize(padded), made.t.resize(padded), made.u.resize(padded);
+    // Between samples far apart lie points that nobody asks for, in numbers without bound.
+    const std::int64_t span = points.cell.back() - made.first_cell;
+    made.sparse = span > most_cells_per_sample * static_cast<std::int64_t>(count);
+    if (made.sparse) made.place = points.cell;
+    const std::int64_t own = points_per_sample(spec_);
     for (std::size_t i = 0; i < padded; ++i) {
         const std::size_t from = std::min(i, count - 1);
-        made.cell[i] = static_cast<std::int32_t>(points.cell[from] - made.first_cell);
+        made.cell[i] = static_cast<std::int32_t>(made.sparse
+                                                     ? own * static_cast<std::int64_t>(from)
+                                                     : points.cell[from] - made.first_cell);
         made.t[i] = points.t[from];
         made.u[i] = blend_of(spec_, points.t[from]);
         if (i > 0 && made.cell[i] - made.cell[i - 1] > 1) made.spread = true;
@@ -141,7 +155,7 @@ void OctaveRows::start(const NoiseOctave& octave, std::int64_t first, int count)
         const auto at = static_cast<std::size_t>(first);
         base_[parity] = across.cell[at];
         const std::int32_t last = across.cell[at + static_cast<std::size_t>(count) - 1];
-        points_[parity] = last - base_[parity] + 2 + 2 * static_cast<int>(lead_);
+        points_[parity] = last - base_[parity] + points_per_sample(octave.spec_);
         most = std::max(most, points_[parity]);
     }
     // A vector that begins in the last cell reads on.
@@ -163,24 +177,37 @@ const OctaveRows::LatticeRow& OctaveRows::lattice_row(std::int64_t number) {
     const std::int64_t rows = octave_->lattice_y_.period, period = octave_->lattice_x_.period;
     const std::int64_t y = rows > 0 ? modulo(number, rows) : number;
     const auto words = random_words(spec.random, y, spec.number, 1);
-    std::int64_t first = octave_->across_[parity].first_cell + base_[parity] - lead_;
-    int count = points_[parity];
-    if (period > 0) {
-        first = modulo(first, period);
-        count = static_cast<int>(std::min<std::int64_t>(count, period));
-    }
     const LatticeRowKey key{words[0], words[1]};
-    const auto begin = static_cast<std::uint32_t>(first), wrap = static_cast<std::uint32_t>(period);
     const bool values = spec.basis == NoiseBasis::value;
-    if (values)
-        kernels_->values(key, begin, wrap, count, row.a.data());
-    else
-        kernels_->gradients(key, begin, wrap, count, row.a.data(), row.b.data());
-    for (auto k = static_cast<std::size_t>(count); k < static_cast<std::size_t>(points_[parity]);
-         ++k) {
-        row.a[k] = row.a[k - static_cast<std::size_t>(period)];
-        if (!values) row.b[k] = row.b[k - static_cast<std::size_t>(period)];
+    // Lattice points first .. first + points - 1 into places `to` of the row.
+    const auto hash = [&](std::int64_t first, int points, std::size_t to) {
+        int count = points;
+        if (period > 0) {
+            first = modulo(first, period);
+            count = static_cast<int>(std::min<std::int64_t>(count, period));
+        }
+        const auto begin = static_cast<std::uint32_t>(first);
+        const auto wrap = static_cast<std::uint32_t>(period);
+        if (values)
+            kernels_->values(key, begin, wrap, count, row.a.data() + to);
+        else
+            kernels_->gradients(key, begin, wrap, count, row.a.data() + to, row.b.data() + to);
+        for (std::size_t k = to + static_cast<std::size_t>(count),
+                         end = to + static_cast<std::size_t>(points);
+             k < end; ++k) {
+            row.a[k] = row.a[k - static_cast<std::size_t>(period)];
+            if (!values) row.b[k] = row.b[k - static_cast<std::size_t>(period)];
+        }
+    };
+    const NoiseOctave::Columns& across = octave_->across_[parity];
+    if (!across.sparse) {
+        hash(across.first_cell + base_[parity] - lead_, points_[parity], 0);
+        return row;
     }
+    const int own = points_per_sample(spec);
+    for (int i = 0; i < count_; ++i)
+        hash(across.place[static_cast<std::size_t>(first_ + i)] - lead_, own,
+             static_cast<std::size_t>(i * own));
     return row;
 }
 

@@ -15,7 +15,9 @@
 //
 // Scheme  each lattice row is hashed once per stretch (lattice_kernel.h); per sample row its points
 //         become coefficients per cell, which the samples look up.
+//         Where samples are many cells apart only the points around each are hashed.
 // Holds   the same bits for any stretch, block, thread count and vector width.
+// Cost    memory O(columns), whatever the size of a cell.
 #pragma once
 
 #include <array>
@@ -61,6 +63,10 @@ private:
         std::vector<float> t, u;
         std::int64_t first_cell = 0;
         bool spread = false;
+        // Samples far apart: each has its own few points in a lattice row, one after the other, and
+        // `cell` counts those; `place` is where they lie.
+        bool sparse = false;
+        std::vector<std::int64_t> place;
     };
     Columns make_columns(const SampleAxis& axis, double shift, std::int64_t first) const;
 

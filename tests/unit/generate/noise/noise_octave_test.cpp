@@ -155,6 +155,23 @@ TEST(noise_octave, stretches_blocks_and_vector_widths_do_not_change_bits) {
             }
 }
 
+TEST(noise_octave, cells_of_any_size_are_the_definition_and_take_no_more_memory) {
+    // 10^11 cells between samples: with all their points this would not fit any machine. A block of
+    // one column knows nothing of the others.
+    for (const Edges edges : {Edges::open, Edges::wrap})
+        for (const double cell : {0.9, 0.11, 1e-3, 1e-9}) {
+            const Grid grid{70, 9, 100, edges, 300, -200};
+            for (const OctaveSpec& spec : every_octave(cell)) {
+                const Field made = octave_field(spec, grid, whole(grid), 32);
+                for (std::int64_t x = 0; x < grid.columns; ++x) {
+                    const Field one = octave_field(spec, grid, {x, 0, 1, grid.rows}, 1);
+                    for (std::int64_t y = 0; y < grid.rows; ++y)
+                        ASSERT_EQ(made.at(x, y), one.at(0, y)) << cell << " at " << x << ", " << y;
+                }
+            }
+        }
+}
+
 // A map of two periods: the second half repeats the first, to the bit.
 TEST(noise_octave, wrapped_axes_repeat_exactly) {
     for (const OctaveSpec& spec : every_octave(17)) {
