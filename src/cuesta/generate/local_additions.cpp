@@ -13,6 +13,7 @@ namespace cuesta {
 namespace {
 
 constexpr double most_additions = 4e6;
+constexpr std::size_t discs_at_a_time = 65536;  // drawn in order, kept no longer
 
 // One axis of the window, in metres from sample 0.
 struct Stretch {
@@ -64,8 +65,8 @@ StepReport LocalAdditions::generate(Field& out, const StepContext& step) const {
                                 most_additions),
                     "Lower octaves or count");
 
+    out.fill(0);
     std::vector<Disc> discs;
-    discs.reserve(static_cast<std::size_t>(in_all));
     for (int k = 0; k < visible; ++k) {
         const double reach = largest / static_cast<double>(1 << k);
         const auto sigma = static_cast<float>(height * elementary::exp2(-hurst * k));
@@ -79,10 +80,11 @@ StepReport LocalAdditions::generate(Field& out, const StepContext& step) const {
             const double py = down.place(share(w[2]), share(w[3]), t, reach);
             const auto fade = static_cast<float>(across.fade(px) * down.fade(py));
             discs.push_back({px, py, reach, 0.5f * sigma * fade * normal_pair(v[0], v[1])[0]});
+            if (discs.size() < discs_at_a_time && i + 1 < many) continue;
+            add_cosine_discs(discs, grid, step.block, out);
+            discs.clear();
         }
     }
-    out.fill(0);
-    add_cosine_discs(discs, grid, step.block, out);
     return report;
 }
 

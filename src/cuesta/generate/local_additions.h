@@ -16,7 +16,7 @@
 //         "octaves_above_nyquist"; a radius above half the shorter side of the window is taken as
 //         that and counted as "radius_cut_to_window"; a window beside the map is counted as
 //         "window_misses_map". More than four million additions are refused.
-// Cost    O(samples of the window x octaves x coverage), 32 bytes per addition.
+// Cost    O(samples of the window x octaves x coverage); additions are drawn some at a time.
 #pragma once
 
 #include "cuesta/operator/operator.h"

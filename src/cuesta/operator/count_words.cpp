@@ -21,6 +21,14 @@ constexpr Words table[] = {
     {"no_land", "no sample of the map is land", ""},
     {"stamp_misses_map", "the stamp covers no sample of the map", ""},
     {"stop_not_reached", "the stop criterion was not reached before the last fault", ""},
+    {"rim_changed",
+     "the rim holds more or less than was dug, so its height was changed; set balance = false to "
+     "keep it",
+     ""},
+    {"volume_left_open",
+     "the craters are too small for the samples, or lie too far off the map, to balance what is "
+     "dug and heaped",
+     ""},
     {"nothing_to_reduce", "the spacing is not coarser than the map's, so nothing changed", ""},
     {"radius_below_spacing", "the radius is smaller than the spacing, so nothing changed", ""},
     {"range_upside_down", "the range ends below its beginning and selects nothing", ""},

@@ -12,6 +12,7 @@ namespace cuesta {
 namespace {
 
 constexpr double most_discs = 4e6;
+constexpr std::size_t discs_at_a_time = 65536;  // drawn in order, kept no longer
 
 // u runs from first_u in steps; samples a hair outside the disc add 0.
 CUESTA_SIMD_CLONES(void, add_bump_row,
@@ -49,8 +50,8 @@ StepReport Circles::generate(Field& out, const StepContext& step) const {
         throw Error(
             fmt::format("circles: {:.0f} bumps are more than {:.0f}", discs_in_all, most_discs),
             "Lower octaves or count");
+    out.fill(0);
     std::vector<Disc> discs;
-    discs.reserve(static_cast<std::size_t>(discs_in_all));
     for (int k = 0; k < visible; ++k) {
         const auto factor = static_cast<float>(elementary::exp2(-hurst * k));
         const std::int64_t many = std::int64_t{count} << (2 * k);
@@ -60,10 +61,11 @@ StepReport Circles::generate(Field& out, const StepContext& step) const {
             discs.push_back({uniform_double(w[0], w[2]) * grid.extent_x_m(),
                              uniform_double(w[1], w[3] << 1) * grid.extent_y_m(),
                              largest / static_cast<double>(1 << k), rises ? factor : -factor});
+            if (discs.size() < discs_at_a_time && i + 1 < many) continue;
+            add_cosine_discs(discs, grid, step.block, out);
+            discs.clear();
         }
     }
-    out.fill(0);
-    add_cosine_discs(discs, grid, step.block, out);
     report.merge(set_surface_range(out, base, relief, step));
     return report;
 }

@@ -11,7 +11,7 @@
 //         another number of samples shows the same land.
 // Limits  octaves with bumps narrower than two samples are left out and counted as
 //         "octaves_above_nyquist". More than four million bumps are refused.
-// Cost    O(cells x octaves x coverage), 32 bytes per bump.
+// Cost    O(cells x octaves x coverage); bumps are drawn some at a time and not kept.
 #pragma once
 
 #include <span>

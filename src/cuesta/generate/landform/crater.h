@@ -2,10 +2,17 @@
 // Impact craters: one at a place, or a field of many sizes.
 //
 //   d < 1   h = -depth + (depth + rim) d^2, not below the flat floor, and a peak in the middle
-//   d >= 1  h = rim d^-3, faded out at d = 4                                      [mcgetchin1973]
+//   d >= 1  h = rim d^-p, faded out from d = 2 to 4                               [mcgetchin1973]
 //   d = distance / R(angle), R = radius (1 + waves of 2, 3 and 5 around the rim)
 //
-// Noise of `roughness` moves the rim in and out, heaps up the ejecta and strews the floor.
+// What is dug is heaped: p follows from the volume of the bowl (crater_shape.h), 1.9 for the
+// defaults, and `rim` gives way where no p between 1 and 6 does it ("rim_changed"). Noise of
+// `roughness` moves the rim in and out, heaps up the ejecta and strews the floor; what it and the
+// samples then leave open is put on what lies above the ground, if all craters lie on the map or
+// there is only one, of which the map holds its part. Craters of a few samples stay as they are
+// ("volume_left_open"). A field cut off by an open edge is balanced crater by crater, and on
+// average where they lie upon each other. Without `balance` p is 3 and the ejecta fade out from the
+// rim to d = 4: they hold half of what is dug.
 //
 // Depth and rim are shares of the diameter: 0.2 and 0.036 for small fresh craters [pike1977]. In a
 // field the number of craters larger than r falls as r^-2. A crater wipes out what lies in its bowl
@@ -33,6 +40,7 @@ struct Crater {
     double x = 0.5;
     double y = 0.5;
     double base = 0;
+    bool balance = true;
 
     static constexpr std::string_view name = "crater";
     static constexpr std::string_view summary =
@@ -113,6 +121,9 @@ struct Crater {
                                   .doc = "Height of the ground around.",
                                   .min = -1e5,
                                   .max = 1e5}),
+            toggle(&Crater::balance,
+                   {.name = "balance",
+                    .doc = "Ejecta and rim hold what was dug; without it they hold about half."}),
         };
     }
     static FieldUse fields() { return {}; }

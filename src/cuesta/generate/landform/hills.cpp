@@ -1,9 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/generate/landform/hills.h"
 
+#include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/landform/discs.h"
 
 namespace cuesta {
+namespace {
+
+// A row of one hill; its first sample stands `first` samples east of the middle's.
+struct HillRow {
+    std::int32_t first, count;
+    float step, u0, v2, height, ground;
+};
+
+inline __attribute__((always_inline)) float hill_at(const HillRow& row, std::int32_t i) {
+    const float u = static_cast<float>(row.first + i) * row.step - row.u0;
+    const float rest = 1.0f - (u * u + row.v2);
+    return row.height * (rest > 0.0f ? rest : 0.0f);
+}
+
+CUESTA_SIMD_CLONES(void, add_hill, (HillRow row, float* __restrict line), (row, line)) {
+    for (std::int32_t i = 0; i < row.count; ++i) line[i] += hill_at(row, i);
+}
+CUESTA_SIMD_CLONES(void, put_hill, (HillRow row, float* __restrict line), (row, line)) {
+    for (std::int32_t i = 0; i < row.count; ++i) line[i] = row.ground + hill_at(row, i);
+}
+CUESTA_SIMD_CLONES(void, raise_to_hill, (HillRow row, float* __restrict line), (row, line)) {
+    for (std::int32_t i = 0; i < row.count; ++i) {
+        const float top = row.ground + hill_at(row, i);
+        line[i] = line[i] < top ? top : line[i];
+    }
+}
+
+}  // namespace
 
 StepReport Hills::generate(Field& out, const StepContext& step) const {
     const Grid& grid = step.grid;
@@ -24,19 +53,15 @@ StepReport Hills::generate(Field& out, const StepContext& step) const {
     }
     const auto ground = static_cast<float>(base);
     out.fill(ground);
+    const auto draw = combine == HillCombine::add      ? add_hill
+                      : combine == HillCombine::assign ? put_hill
+                                                       : raise_to_hill;
     for_each_disc_row(discs, grid, step.block, [&](const DiscRow& row) {
-        float* line = out.row(row.y);
-        const float v2 = row.v * row.v;
-        for (std::int64_t x = row.x_begin; x < row.x_end; ++x) {
-            const float u = row.u(x), rest = 1.0f - (u * u + v2);
-            const float h = row.disc.height * (rest > 0.0f ? rest : 0.0f);
-            if (combine == HillCombine::add)
-                line[x] += h;
-            else if (combine == HillCombine::assign)
-                line[x] = ground + h;
-            else
-                line[x] = std::max(line[x], ground + h);
-        }
+        // Middles lie on the map, so numbers of samples fit.
+        draw({static_cast<std::int32_t>(row.x_begin - row.x0),
+              static_cast<std::int32_t>(row.x_end - row.x_begin), row.step, row.u0, row.v * row.v,
+              row.disc.height, ground},
+             out.row(row.y) + row.x_begin);
     });
     return {};
 }

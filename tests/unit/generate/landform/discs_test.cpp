@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "cuesta/base/error.h"
 #include "cuesta/grid/field.h"
 
@@ -54,7 +56,7 @@ TEST(discs, wider_than_the_period_are_seen_again) {
     for (std::int64_t y = 0; y < 8; ++y)
         for (std::int64_t x = 0; x < 8; ++x) total += count.at(x, y);
     EXPECT_NEAR(total, 3.14159 * 400, 40);
-    EXPECT_THROW(seen_discs(std::vector<Disc>{{0, 0, 1000}}, torus), Error);
+    EXPECT_THROW(covered({{0, 0, 1000}}, torus, whole(torus)), Error);
 }
 
 TEST(discs, keep_their_order_in_every_strip) {
@@ -70,6 +72,55 @@ TEST(discs, keep_their_order_in_every_strip) {
             last.at(x, row.y) = number;
         }
     });
+}
+
+TEST(discs, are_all_met_however_many_there_are) {
+    // More than are drawn at a time, each seen many times through the edges.
+    const Grid torus{8, 8, 1, Edges::wrap};
+    const std::vector<Disc> discs(3000, {3.3, 4.1, 20});
+    const Field one = covered({discs[0]}, torus, whole(torus));
+    const Field all = covered(discs, torus, whole(torus));
+    for (std::int64_t y = 0; y < 8; ++y)
+        for (std::int64_t x = 0; x < 8; ++x) EXPECT_EQ(all.at(x, y), 3000 * one.at(x, y));
+}
+
+TEST(discs, hidden_ones_are_left_out_where_they_are_hidden) {
+    const Grid grid{30, 64};
+    std::vector<Disc> discs;
+    for (std::uint32_t i = 0; i < 40; ++i)
+        discs.push_back({15.0, i % 8 == 0 ? 32.0 : i, i % 8 == 0 ? 40.0 : 12.0, 1, i + 1});
+    const auto last = [&](bool leave_out) {
+        Field seen({30, 64, 0});
+        std::atomic<int> rows = 0;
+        const auto covers = [&](const Disc& disc, double far) {
+            EXPECT_GT(disc.radius_m, 12);
+            EXPECT_LT(far, 1);
+            return true;
+        };
+        for_each_disc_row(
+            discs, grid, whole(grid),
+            [&](const DiscRow& row) {
+                ++rows;
+                for (std::int64_t x = row.x_begin; x < row.x_end; ++x)
+                    seen.at(x, row.y) = static_cast<float>(row.disc.number);
+            },
+            leave_out ? std::function<bool(const Disc&, double)>(covers) : nullptr);
+        return std::pair(std::move(seen), rows.load());
+    };
+    const auto [all, all_rows] = last(false);
+    const auto [few, few_rows] = last(true);
+    for (std::int64_t y = 0; y < 64; ++y)
+        for (std::int64_t x = 0; x < 30; ++x) EXPECT_EQ(all.at(x, y), few.at(x, y));
+    EXPECT_LT(few_rows, all_rows / 3);
+}
+
+TEST(discs, lie_wholly_on_the_map_or_not) {
+    const Grid open{21, 11, 10}, tube{21, 11, 10, Edges::wrap_x};
+    EXPECT_TRUE(whole_on_map({100, 50, 50}, open));
+    EXPECT_FALSE(whole_on_map({100, 50, 50.1}, open));
+    EXPECT_FALSE(whole_on_map({30, 50, 40}, open));
+    EXPECT_TRUE(whole_on_map({30, 50, 40}, tube));
+    EXPECT_FALSE(whole_on_map({30, 20, 40}, tube));
 }
 
 TEST(discs, of_no_size_cover_nothing) {
