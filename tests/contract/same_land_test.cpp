@@ -93,8 +93,8 @@ std::vector<std::string> world_generators() {
 TEST(NoiseList, is_promised_by_every_noise) {
     EXPECT_EQ(world_generators(),
               (std::vector<std::string>{"billow", "cellular", "fbm", "hetero_terrain",
-                                        "hybrid_multifractal", "perlin", "ridged", "simplex",
-                                        "swiss", "value_noise"}));
+                                        "hybrid_multifractal", "multifractal", "perlin", "ridged",
+                                        "simplex", "swiss", "value_noise"}));
 }
 
 INSTANTIATE_TEST_SUITE_P(catalog, SameLand, testing::ValuesIn(world_generators()),

@@ -34,6 +34,7 @@
 #include "cuesta/generate/noise/fbm.h"
 #include "cuesta/generate/noise/hetero_terrain.h"
 #include "cuesta/generate/noise/hybrid_multifractal.h"
+#include "cuesta/generate/noise/multifractal.h"
 #include "cuesta/generate/noise/perlin.h"
 #include "cuesta/generate/noise/ridged.h"
 #include "cuesta/generate/noise/simplex.h"
@@ -93,6 +94,7 @@ const Registry& builtin_registry() {
         list.add<Hills>();
         list.add<Hillslope>();
         list.add<HybridMultifractal>();
+        list.add<Multifractal>();
         list.add<HydraulicErosion>();
         list.add<Image>();
         list.add<Infiltration>();

@@ -24,6 +24,8 @@ struct Blur {
     static constexpr std::string_view name = "blur";
     static constexpr std::string_view summary = "Smooths a surface over a radius in metres.";
     static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr std::array promises{hold(Holds::never_raises_maximum),
+                                         hold(Holds::never_lowers_minimum)};
     static constexpr double grid_copies = 1;
     static constexpr auto params() {
         return std::tuple{

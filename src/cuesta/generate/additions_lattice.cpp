@@ -18,10 +18,6 @@ enum class Draw : std::uint32_t { corner = 0, centre = 1, fine = 2, first = 3 };
 // level.
 constexpr std::int64_t open_shift = 64;
 
-std::int64_t half_down(std::int64_t x) {
-    return x >= 0 ? x / 2 : -((1 - x) / 2);
-}
-
 // Coarse points a..b from which the fine points low..high follow.
 LatticeWindow parent_of(const LatticeWindow& fine) {
     const auto low = [](std::int64_t x) { return half_down(x - 1) - 1; };

@@ -12,11 +12,12 @@ StepReport Midpoint::generate(Field& out, const StepContext& step) const {
     rule.random = step.random;
     rule.hurst = hurst;
     rule.two_ends = true;
+    rule.rise = rise;
     rule.random_corners = corners.count == 0;
     for (std::size_t i = 0; i < 4 && corners.count > 0; ++i)
         rule.corners[i] = corners.values[std::min(i, corners.count - 1)];
     rule.sigma = rule.random_corners ? 1.0 : relief / 3;
-    return make_midpoint_surface(rule, base, relief, out, step);
+    return make_midpoint_surface(rule, land_size, base, relief, out, step);
 }
 
 }  // namespace cuesta

@@ -23,6 +23,8 @@ struct Midpoint {
     double relief = 1000;
     double base = 0;
     Numbers<4> corners = {};
+    double rise = 0.5;
+    double land_size = 0;
 
     static constexpr std::string_view name = "midpoint";
     static constexpr std::string_view summary =
@@ -57,6 +59,20 @@ struct Midpoint {
                           "longer side; fewer than four repeat the last, none are drawn at random.",
                    .min = -1e5,
                    .max = 1e5}),
+            param(&Midpoint::rise,
+                  {.name = "rise",
+                   .unit = "1",
+                   .doc = "How likely a point goes up rather than down each time it is moved.",
+                   .min = 0,
+                   .max = 1}),
+            param(
+                &Midpoint::land_size,
+                {.name = "land_size",
+                 .unit = "m",
+                 .doc = "Side of the squares of an endless land of which the map is the window at "
+                        "the grid's origin, equal in every map that shows it; 0 is the map alone.",
+                 .min = 0,
+                 .max = 1e7}),
         };
     }
     static FieldUse fields() { return {}; }

@@ -16,9 +16,9 @@ namespace {
 // What a random number is for; part of its key.
 enum class Draw : std::uint32_t { centre = 0, upright_edge = 1, level_edge = 2, corner = 3 };
 
-std::int64_t half_down(std::int64_t x) {
-    return x >= 0 ? x / 2 : -((1 - x) / 2);
-}
+// Added to the columns of an endless lattice, which may be negative; a multiple of what random
+// numbers count by, so that the others keep theirs.
+constexpr std::int64_t endless_shift = std::int64_t{1} << 40;
 
 // The points of the level above that the window's points are made of.
 LatticeWindow parent_of(const MidpointLattice& lattice, int level, const LatticeWindow& window) {
@@ -28,6 +28,7 @@ LatticeWindow parent_of(const MidpointLattice& lattice, int level, const Lattice
         low = std::max<std::int64_t>(low, 0);
         high = std::min(high, squares << level);
     };
+    if (lattice.endless) return parent;
     if (!lattice.wraps_x) clip(parent.x0, parent.x1, lattice.squares_x);
     if (!lattice.wraps_y) clip(parent.y0, parent.y1, lattice.squares_y);
     return parent;
@@ -79,9 +80,10 @@ public:
     Refinement(const MidpointLattice& lattice, const MidpointRule& rule, int level,
                const float* coarse, const LatticeWindow& from, const LatticeWindow& to,
                std::vector<float>& lines)
-        : rule_(rule), level_(level), coarse_(coarse), from_(from), to_(to) {
+        : lattice_(lattice), rule_(rule), level_(level), coarse_(coarse), from_(from), to_(to) {
         period_x_ = lattice.squares_x << level, period_y_ = lattice.squares_y << level;
-        wraps_x_ = lattice.wraps_x, wraps_y_ = lattice.wraps_y;
+        ends_x_ = !lattice.wraps_x && !lattice.endless;
+        ends_y_ = !lattice.wraps_y && !lattice.endless;
         const auto amplitude = [&](int half_steps) {
             return static_cast<float>(rule.sigma * elementary::exp2(-rule.hurst * half_steps / 2));
         };
@@ -120,16 +122,8 @@ private:
 
     // Normal numbers of the coarse points from_.x0 .. + count - 1 of row j.
     void draw(Draw what, std::int64_t j, std::int64_t count) {
-        const auto step = static_cast<std::uint32_t>(level_) * 4 + static_cast<std::uint32_t>(what);
-        if (wraps_y_) j = *behind(j, period_y_, true);
-        if (!wraps_x_)
-            return normal_row(rule_.random, from_.x0, from_.x0 + count, j, step, normal_);
-        for (std::int64_t done = 0; done < count;) {
-            const std::int64_t x = *behind(from_.x0 + done, period_x_, true);
-            const std::int64_t part = std::min(count - done, period_x_ - x);
-            normal_row(rule_.random, x, x + part, j, step, normal_ + done);
-            done += part;
-        }
+        draw_displacements(lattice_, rule_, level_, static_cast<std::uint32_t>(what), from_.x0,
+                           count, j, normal_);
     }
 
     float border(float a, float b, float centre, float normal) const {
@@ -140,7 +134,7 @@ private:
     // above_ holds the centres north of coarse row j, centre_ those south of it.
     void write_corner_row(std::int64_t j, const float* c) {
         const std::int64_t n = cells();
-        const bool north = !wraps_y_ && j == 0, south = !wraps_y_ && j == period_y_;
+        const bool north = ends_y_ && j == 0, south = ends_y_ && j == period_y_;
         if (rule_.two_ends) {
             for (std::int64_t i = 0; i < n; ++i) {
                 fine_[2 * i] = c[i];
@@ -169,8 +163,8 @@ private:
         }
         middle_row(a, b, centre_, normal_, edge_sigma_, n, fine_);
         // The outermost points are written only where the lattice ends; elsewhere nobody asks.
-        if (!wraps_x_ && from_.x0 == 0) fine_[0] = border(a[0], b[0], centre_[0], normal_[0]);
-        if (!wraps_x_ && from_.x1 == period_x_)
+        if (ends_x_ && from_.x0 == 0) fine_[0] = border(a[0], b[0], centre_[0], normal_[0]);
+        if (ends_x_ && from_.x1 == period_x_)
             fine_[2 * n] = border(a[n], b[n], centre_[n - 1], normal_[n]);
     }
 
@@ -179,19 +173,47 @@ private:
                     static_cast<std::size_t>(to_.columns()) * sizeof(float));
     }
 
+    const MidpointLattice& lattice_;
     const MidpointRule& rule_;
     int level_;
     const float* coarse_;
     LatticeWindow from_, to_;
     std::int64_t period_x_, period_y_;
-    bool wraps_x_, wraps_y_;
+    bool ends_x_, ends_y_;
     float centre_sigma_, edge_sigma_;
     float *above_, *centre_, *normal_, *fine_;
 };
 
-// The coarsest points: drawn, or the given corners.
-void corner_points(const MidpointLattice& lattice, const MidpointRule& rule,
-                   const LatticeWindow& window, std::vector<float>& out) {
+}  // namespace
+
+void draw_displacements(const MidpointLattice& lattice, const MidpointRule& rule, int level,
+                        std::uint32_t what, std::int64_t x, std::int64_t count, std::int64_t y,
+                        float* out) {
+    const std::uint32_t step = static_cast<std::uint32_t>(level) * 4 + what;
+    constexpr std::uint32_t signs = 0x10000;  // numbers of their own
+    if (lattice.wraps_y) y = *behind(y, lattice.squares_y << level, true);
+    const auto part = [&](std::int64_t from, std::int64_t many, float* to) {
+        normal_row(rule.random, from, from + many, y, step, to);
+        if (rule.rise == 0.5) return;
+        const auto rise = static_cast<float>(rule.rise);
+        for (std::int64_t i = 0; i < many; ++i) {
+            const auto words = random_words(rule.random, from + i, y, step + signs);
+            const float size = to[i] < 0.0f ? -to[i] : to[i];
+            to[i] = uniform_float(words[0]) < rise ? size : -size;
+        }
+    };
+    if (!lattice.wraps_x) return part(x + (lattice.endless ? endless_shift : 0), count, out);
+    const std::int64_t period = lattice.squares_x << level;
+    for (std::int64_t done = 0; done < count;) {
+        const std::int64_t at = *behind(x + done, period, true);
+        const std::int64_t many = std::min(count - done, period - at);
+        part(at, many, out + done);
+        done += many;
+    }
+}
+
+void first_points(const MidpointLattice& lattice, const MidpointRule& rule,
+                  const LatticeWindow& window, std::vector<float>& out) {
     out.clear();
     for (std::int64_t y = window.y0; y <= window.y1; ++y)
         for (std::int64_t x = window.x0; x <= window.x1; ++x) {
@@ -208,8 +230,6 @@ void corner_points(const MidpointLattice& lattice, const MidpointRule& rule,
         }
 }
 
-}  // namespace
-
 void refine_window(const MidpointLattice& lattice, const MidpointRule& rule,
                    const LatticeWindow& window, MidpointScratch& scratch, float* out,
                    std::ptrdiff_t stride) {
@@ -220,7 +240,7 @@ void refine_window(const MidpointLattice& lattice, const MidpointRule& rule,
         needed[static_cast<std::size_t>(level)] =
             parent_of(lattice, level, needed[static_cast<std::size_t>(level) + 1]);
 
-    corner_points(lattice, rule, needed.front(), scratch.coarse);
+    first_points(lattice, rule, needed.front(), scratch.coarse);
     for (int level = 0; level < lattice.levels; ++level) {
         const LatticeWindow& from = needed[static_cast<std::size_t>(level)];
         const LatticeWindow& to = needed[static_cast<std::size_t>(level) + 1];
@@ -273,6 +293,27 @@ MidpointLattice lattice_for(const Grid& grid) {
     // Close enough to lattice points: the map is cut from a square that is up to 1/32 larger.
     if (!wrapped && side_x * 32 >= points * 31) side_x = side_y = points;
     if (side_x > 0) lattice.step_x = points / side_x, lattice.step_y = points / side_y;
+    return lattice;
+}
+
+MidpointLattice endless_lattice(const Grid& grid, double land_m) {
+    MidpointLattice lattice;
+    lattice.endless = true;
+    // Squares smaller than a sample cannot be told apart.
+    const double side = std::max(1.0, land_m / grid.spacing_m);
+    constexpr double hair = 1e-9;  // what a quotient of metres may be off
+    while (lattice.levels < 40 && std::ldexp(1.0, lattice.levels) < side * (1 - hair))
+        ++lattice.levels;
+    const double step = std::ldexp(1.0, lattice.levels) / side;
+    lattice.step_x = lattice.step_y = std::fabs(step - 1) <= hair ? 1 : step;
+    const auto split = [&](double origin_m, std::int64_t& start, double& rest) {
+        const double place = origin_m / grid.spacing_m * lattice.step_x;
+        const double whole = std::floor(place + 1e-6);
+        start = static_cast<std::int64_t>(whole);
+        rest = std::fabs(place - whole) <= 1e-6 ? 0 : place - whole;
+    };
+    split(grid.origin_x_m, lattice.start_x, lattice.rest_x);
+    split(grid.origin_y_m, lattice.start_y, lattice.rest_y);
     return lattice;
 }
 

@@ -23,7 +23,12 @@ StepReport write_lattice(const MidpointLattice& lattice, const RefineLattice& re
 
 // The same with a midpoint rule. Surfaces with random corners are scaled to base and relief; with
 // given corners heights stay as they come. Every block must call it. Counts "flat_surface" too.
-StepReport make_midpoint_surface(const MidpointRule& rule, double base, double relief, Field& out,
-                                 const StepContext& step);
+//
+// A `land_m` above 0 makes the map a window, at the grid's origin, of an endless land of squares of
+// that side, scaled as a patch of it: two maps of it agree where they overlap. Maps that wrap have
+// no outside and count "land_size_ignored"; squares smaller than a sample have its size and count
+// "land_size_below_spacing".
+StepReport make_midpoint_surface(const MidpointRule& rule, double land_m, double base,
+                                 double relief, Field& out, const StepContext& step);
 
 }  // namespace cuesta

@@ -29,6 +29,7 @@ struct RandomAdditions {
     static constexpr std::string_view summary =
         "A fractal surface by successive random additions: every point moves at every scale.";
     static constexpr std::array<std::string_view, 3> cites{"voss1985", "saupe1988", "velho2001"};
+    static constexpr std::array promises{hold(Holds::keeps_within_relief)};
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{

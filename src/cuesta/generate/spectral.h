@@ -35,6 +35,7 @@ struct Spectral {
     static constexpr std::string_view summary =
         "A fractal surface from random waves, alike in all directions and with an exact exponent.";
     static constexpr std::array<std::string_view, 3> cites{"voss1985", "saupe1988", "salmon2011"};
+    static constexpr std::array promises{hold(Holds::keeps_within_relief)};
     static constexpr double grid_copies = 1.1;   // the half spectrum, unless it fits into the map;
                                                  // each of several blocks holds the whole map too
     static constexpr double traffic_bytes = 24;  // spectrum written, turned into rows, scaled

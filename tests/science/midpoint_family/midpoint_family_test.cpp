@@ -32,6 +32,16 @@ TEST(midpoint, exponents_come_near_the_ones_asked_for) {
         }
 }
 
+TEST(square_square, exponents_come_near_the_ones_asked_for) {
+    for (const double hurst : hursts)
+        for (const Grid& grid : {open_map, torus}) {
+            const FractalMeasures found = measure(
+                DiamondSquare{.hurst = hurst, .method = MidpointMethod::square_square}, grid, 8);
+            EXPECT_NEAR(found.variogram_exponent, 2 * hurst, 0.25);
+            EXPECT_NEAR(found.spectral_slope, 2 * hurst + 2, 0.25);
+        }
+}
+
 // Mean squared bend h(x-1) - 2 h(x) + h(x+1) on the coarsest inner lattice line, over that on the
 // lines of the last refinement but one: 1 without creases that stay from the coarse lattice.
 template <class Op>
@@ -61,6 +71,13 @@ TEST(midpoint, creases_along_coarse_lines_grow_with_smoothness) {
 TEST(midpoint, creases_more_than_its_successors) {
     const double plain = crease(Midpoint{.hurst = 1});
     EXPECT_LT(crease(DiamondSquare{.hurst = 1}), 0.75 * plain);
+}
+
+TEST(square_square, leaves_no_creases) {
+    for (const double hurst : {0.5, 1.0})
+        EXPECT_NEAR(crease(DiamondSquare{.hurst = hurst, .method = MidpointMethod::square_square}),
+                    1, 0.05)
+            << hurst;
 }
 
 TEST(random_additions, leaves_no_creases) {

@@ -62,6 +62,100 @@ TEST(diamond_square, keeps_given_corners_among_the_displacements) {
     EXPECT_EQ(again.at(32, 32), 100.0f) << "the last corner given is repeated";
 }
 
+// Two maps of one land: the second lies `dx`, `dy` samples further.
+template <class Op>
+void expect_same_land(const Op& op, double spacing, std::int64_t dx, std::int64_t dy) {
+    const Grid large{90, 70, spacing, Edges::open, -20 * spacing, 5 * spacing};
+    const Grid small{31,
+                     23,
+                     spacing,
+                     Edges::open,
+                     large.origin_x_m + dx * spacing,
+                     large.origin_y_m + dy * spacing};
+    const Field land = test::run_generator(op, large), window = test::run_generator(op, small);
+    for (std::int64_t y = 0; y < small.rows; ++y)
+        for (std::int64_t x = 0; x < small.columns; ++x)
+            ASSERT_EQ(window.at(x, y), land.at(x + dx, y + dy)) << x << ", " << y;
+    EXPECT_TRUE(test::same_bits(land, test::run_generator_on_blocks(op, large, 3, 2)));
+    EXPECT_TRUE(test::all_finite(land));
+}
+
+TEST(diamond_square, a_window_is_the_part_of_the_whole) {
+    for (const MidpointMethod method :
+         {MidpointMethod::diamond_square, MidpointMethod::square_square})
+        for (const double rise : {0.5, 0.8}) {
+            expect_same_land(DiamondSquare{.method = method, .rise = rise, .land_size = 640}, 10,
+                             37, 40);
+            expect_same_land(
+                DiamondSquare{
+                    .corners = {5, 100}, .method = method, .rise = rise, .land_size = 5120},
+                2.5, 0, 11);
+        }
+    // Heights of the whole land lie about between base and base + relief.
+    const auto [low, high] =
+        range_of(test::run_generator(DiamondSquare{.base = 200, .land_size = 320}, {257, 257, 10}));
+    EXPECT_NEAR(low, 200, 300);
+    EXPECT_NEAR(high, 1200, 300);
+}
+
+TEST(diamond_square, spacings_that_do_not_fit_show_the_same_land_resampled) {
+    const DiamondSquare op{.land_size = 700};
+    const Grid large{90, 70, 10}, small{30, 20, 10, Edges::open, 250, 310};
+    const Field land = test::run_generator(op, large), window = test::run_generator(op, small);
+    for (std::int64_t y = 0; y < 20; ++y)
+        for (std::int64_t x = 0; x < 30; ++x)
+            ASSERT_NEAR(window.at(x, y), land.at(x + 25, y + 31), 1e-2);
+}
+
+TEST(diamond_square, land_size_is_told_where_it_has_no_meaning) {
+    StepReport report;
+    const DiamondSquare op{.land_size = 5};
+    const Field torus = test::run_generator(op, {64, 64, 10, Edges::wrap}, {.report = &report});
+    EXPECT_EQ(report.counts["land_size_ignored"], 1);
+    EXPECT_TRUE(
+        test::same_bits(torus, test::run_generator(DiamondSquare{}, {64, 64, 10, Edges::wrap})));
+    test::run_generator(op, {16, 16, 10}, {.report = &report});
+    EXPECT_EQ(report.counts["land_size_below_spacing"], 1);
+}
+
+TEST(diamond_square, rise_leans_the_heights) {
+    // Mostly upwards: the middle of the range lies above the mean of the heights, and the reverse.
+    const auto mean = [](double rise) {
+        double sum = 0;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            const Field h = test::run_generator(
+                DiamondSquare{.hurst = 0.6, .relief = 1, .corners = {}, .rise = rise}, {65, 65},
+                {.seed = seed});
+            // Of the neighbours' mean: where points stand out.
+            for (std::int64_t y = 1; y < 64; ++y)
+                for (std::int64_t x = 1; x < 64; ++x) {
+                    const double around = 0.25 * (double{h.at(x - 1, y)} + h.at(x + 1, y) +
+                                                  h.at(x, y - 1) + h.at(x, y + 1));
+                    sum += h.at(x, y) > around ? 1 : -1;
+                }
+        }
+        return sum / (8 * 63 * 63);
+    };
+    EXPECT_NEAR(mean(0.5), 0, 0.05);
+    EXPECT_GT(mean(0.9), 0.05);
+    EXPECT_LT(mean(0.1), -0.05);
+}
+
+TEST(diamond_square, square_square_has_its_range_blocks_and_odd_sizes) {
+    const DiamondSquare op{.relief = 1500, .base = -20, .method = MidpointMethod::square_square};
+    for (const Edges edges : every_edge)
+        for (const auto& [columns, rows] :
+             {std::pair{65, 65}, {64, 64}, {50, 37}, {7, 90}, {2, 2}, {1, 9}}) {
+            const Grid grid{columns, rows, 10, edges};
+            const Field one = test::run_generator(op, grid);
+            const auto [low, high] = range_of(one);
+            EXPECT_EQ(low, -20.0f);
+            EXPECT_EQ(high, 1480.0f);
+            EXPECT_TRUE(test::same_bits(one, test::run_generator_on_blocks(op, grid, 2, 3)));
+        }
+    EXPECT_TRUE(test::all_finite(test::run_generator(op, {1, 1, 10})));
+}
+
 TEST(diamond_square, is_the_same_on_blocks_and_threads) {
     const int threads = thread_count();
     for (const Edges edges : every_edge)

@@ -174,6 +174,61 @@ TEST(midpoint_lattice, five_points_by_hand) {
     EXPECT_EQ(refined(lattice, rule, {0, 4, 0, 4})[2], 8);
 }
 
+TEST(midpoint_lattice, an_endless_one_has_the_same_points_away_from_the_border) {
+    // Borders are made of two points; what never leans on them is equal.
+    MidpointLattice bounded, endless;
+    bounded.levels = endless.levels = 5, endless.endless = true;
+    bounded.squares_x = bounded.squares_y = 8;
+    const LatticeWindow inside{100, 140, 90, 130};
+    EXPECT_EQ(refined(bounded, some_rule(), inside), refined(endless, some_rule(), inside));
+    // And any window, west and north of the origin too, holds the bits of the whole.
+    const LatticeWindow all{-70, 80, -90, 20}, part{-5, 31, -40, -3};
+    const std::vector<float> land = refined(endless, some_rule(), all);
+    const std::vector<float> got = refined(endless, some_rule(), part);
+    for (std::int64_t y = part.y0; y <= part.y1; ++y)
+        for (std::int64_t x = part.x0; x <= part.x1; ++x)
+            ASSERT_EQ(got[static_cast<std::size_t>((y - part.y0) * part.columns() + x - part.x0)],
+                      land[static_cast<std::size_t>((y - all.y0) * all.columns() + x - all.x0)]);
+}
+
+TEST(midpoint_lattice, rise_is_the_share_of_displacements_that_go_up) {
+    for (const bool wraps : {false, true})
+        for (const double rise : {0.0, 0.2, 0.5, 0.9, 1.0}) {
+            MidpointLattice lattice;
+            lattice.wraps_x = wraps, lattice.squares_x = 4;
+            MidpointRule rule = some_rule();
+            rule.rise = rise;
+            std::vector<float> drawn(20000), usual(20000);
+            draw_displacements(lattice, rule, 3, 1, 5, wraps ? 32 : 20000, 17, drawn.data());
+            rule.rise = 0.5;
+            draw_displacements(lattice, rule, 3, 1, 5, wraps ? 32 : 20000, 17, usual.data());
+            double up = 0;
+            for (std::size_t i = 0; i < drawn.size(); ++i) {
+                EXPECT_EQ(std::fabs(drawn[i]), std::fabs(usual[i]));
+                up += drawn[i] > 0 ? 1.0 / 20000 : 0;
+            }
+            if (!wraps) {
+                EXPECT_NEAR(up, rise, 0.02);
+            }
+            if (rise == 0.5) {
+                EXPECT_EQ(drawn, usual);
+            }
+        }
+}
+
+TEST(endless_lattice, takes_the_samples_of_any_window_where_spacings_allow) {
+    const MidpointLattice land = endless_lattice({100, 50, 10, Edges::open, -300, 40}, 5120);
+    EXPECT_TRUE(land.direct());
+    EXPECT_EQ(land.levels, 9);
+    EXPECT_EQ(land.start_x, -30);
+    EXPECT_EQ(land.start_y, 4);
+    EXPECT_FALSE(endless_lattice({100, 50, 10, Edges::open, 5, 0}, 5120).direct());
+    EXPECT_EQ(endless_lattice({100, 50, 10, Edges::open, 5, 0}, 5120).rest_x, 0.5);
+    EXPECT_FALSE(endless_lattice({100, 50, 10}, 5000).direct());
+    EXPECT_EQ(endless_lattice({100, 50, 10}, 1).levels, 0);
+    EXPECT_TRUE(endless_lattice({100, 50, 0.1, Edges::open, 7.3, 0}, 0.1 * 1024).direct());
+}
+
 TEST(lattice_for, takes_samples_as_points_where_sizes_allow) {
     for (const std::int64_t size : {2, 3, 5, 129, 128, 1025, 1000}) {
         const MidpointLattice lattice = lattice_for({size, size / 2 + 1});

@@ -13,7 +13,7 @@ namespace {
 struct Made {
     MidpointRule rule;
     StepReport generate(Field& out, const StepContext& step) const {
-        return make_midpoint_surface(rule, 100, 50, out, step);
+        return make_midpoint_surface(rule, 0, 100, 50, out, step);
     }
 };
 

@@ -37,5 +37,13 @@ TEST(midpoint, works_on_thin_and_tiny_maps) {
                 test::all_finite(test::run_generator(Midpoint{}, {columns, rows, 1, edges})));
 }
 
+TEST(midpoint, a_window_is_the_part_of_the_whole) {
+    const Midpoint op{.rise = 0.7, .land_size = 640};
+    const Grid large{90, 70, 10, Edges::open, -200, 50}, small{31, 23, 10, Edges::open, 170, 450};
+    const Field land = test::run_generator(op, large), window = test::run_generator(op, small);
+    for (std::int64_t y = 0; y < 23; ++y)
+        for (std::int64_t x = 0; x < 31; ++x) ASSERT_EQ(window.at(x, y), land.at(x + 37, y + 40));
+}
+
 }  // namespace
 }  // namespace cuesta

@@ -47,6 +47,7 @@ struct Faulting {
     static constexpr std::string_view summary =
         "A fractal surface from many random faults; blocks and steps at few of them.";
     static constexpr std::array<std::string_view, 2> cites{"mandelbrot1975", "voss1985"};
+    static constexpr std::array promises{hold(Holds::keeps_within_relief)};
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{

@@ -41,6 +41,7 @@ struct Faults {
     static constexpr std::string_view summary =
         "Steps, ramps or walls along random lines, for blocky and folded land.";
     static constexpr std::array<std::string_view, 1> cites{"ferreira2022"};
+    static constexpr std::array promises{hold(Holds::keeps_within_relief)};
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{

@@ -31,6 +31,7 @@ struct CanyonPlateau {
     static constexpr std::string_view summary =
         "A plateau cut by winding canyons with stepped walls.";
     static constexpr std::array<std::string_view, 1> cites{"lagae2009"};
+    static constexpr std::array promises{hold(Holds::keeps_within_relief)};
     static constexpr int temporaries = 1;
     static constexpr double traffic_bytes = 28;  // two fields written and read, scaled
     static constexpr auto params() {

@@ -39,6 +39,7 @@ struct Circles {
     static constexpr std::string_view summary =
         "Soft hills from round bumps and hollows, many small ones upon few large ones.";
     static constexpr std::array<std::string_view, 1> cites{"muench2011"};
+    static constexpr std::array promises{hold(Holds::keeps_within_relief)};
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{

@@ -32,6 +32,7 @@ struct MountainRange {
     static constexpr std::string_view summary =
         "A mountain range with ridges, spurs and foothills, ready for erosion.";
     static constexpr std::array<std::string_view, 2> cites{"musgrave1994", "lagae2009"};
+    static constexpr std::array promises{hold(Holds::keeps_within_relief)};
     static constexpr int temporaries = 1;
     static constexpr double traffic_bytes = 28;  // two fields written and read, scaled
     static constexpr auto params() {

@@ -11,7 +11,7 @@ StepReport Fbm::generate(Field& out, const StepContext& step) const {
     noise.wavelength_m = wavelength;
     noise.octaves = octaves;
     noise.lacunarity = lacunarity;
-    noise.persistence = persistence_of(hurst, lacunarity);
+    set_hurst(noise, hurst, step);
     return make_fractal(noise, scaling, base, relief, step, out);
 }
 

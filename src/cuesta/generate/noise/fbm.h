@@ -18,7 +18,7 @@ namespace cuesta {
 
 struct Fbm {
     NoiseBasis basis = NoiseBasis::perlin;
-    double hurst = 0.9;
+    FieldOr hurst = 0.9;
     double relief = 1000;
     double base = 0;
     Scaling scaling = Scaling::map;
@@ -34,11 +34,13 @@ struct Fbm {
     static constexpr auto params() {
         return std::tuple{
             choice(&Fbm::basis, {.name = "basis", .doc = "The noise each layer is made of."}),
-            param(&Fbm::hurst, {.name = "hurst",
-                                .unit = "1",
-                                .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
-                                .min = 0,
-                                .max = 1}),
+            param(&Fbm::hurst,
+                  {.name = "hurst",
+                   .unit = "1",
+                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
+                          "makes it differ from place to place.",
+                   .min = 0,
+                   .max = 1}),
             param(&Fbm::relief, {.name = "relief",
                                  .unit = "m",
                                  .doc = "Height between the lowest and the highest sample.",

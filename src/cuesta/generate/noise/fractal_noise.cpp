@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
@@ -63,6 +64,72 @@ CUESTA_SIMD_CLONES(void, add_hybrid,
     }
 }
 
+CUESTA_SIMD_CLONES(void, multiply,
+                   (const float* __restrict n, float w, int count, float* __restrict v),
+                   (n, w, count, v)) {
+    for (int i = 0; i < count; ++i) v[i] *= 1.0f + w * n[i];
+}
+
+// --- The same with a weight of each sample's own -------------------------------------------------
+
+CUESTA_SIMD_CLONES(void, add_sum_weighted,
+                   (const float* __restrict n, const float* __restrict w, int count,
+                    float* __restrict v),
+                   (n, w, count, v)) {
+    for (int i = 0; i < count; ++i) v[i] += w[i] * n[i];
+}
+
+CUESTA_SIMD_CLONES(void, add_billow_weighted,
+                   (const float* __restrict n, const float* __restrict w, int count,
+                    float* __restrict v),
+                   (n, w, count, v)) {
+    for (int i = 0; i < count; ++i) v[i] += w[i] * (2.0f * magnitude(n[i]) - 1.0f);
+}
+
+CUESTA_SIMD_CLONES(void, add_ridged_weighted,
+                   (const float* __restrict n, const float* __restrict w, float offset, float gain,
+                    int count, float* __restrict v, float* __restrict s),
+                   (n, w, offset, gain, count, v, s)) {
+    for (int i = 0; i < count; ++i) {
+        const float ridge = offset - magnitude(n[i]);
+        s[i] = (ridge * ridge) * at_most_one(gain * s[i]);
+        v[i] += w[i] * s[i];
+    }
+}
+
+CUESTA_SIMD_CLONES(void, add_hetero_weighted,
+                   (const float* __restrict n, const float* __restrict w, float offset, int count,
+                    float* __restrict v),
+                   (n, w, offset, count, v)) {
+    for (int i = 0; i < count; ++i) v[i] += ((n[i] + offset) * w[i]) * v[i];
+}
+
+CUESTA_SIMD_CLONES(void, add_hybrid_weighted,
+                   (const float* __restrict n, const float* __restrict w, float offset, int count,
+                    float* __restrict v, float* __restrict g),
+                   (n, w, offset, count, v, g)) {
+    for (int i = 0; i < count; ++i) {
+        const float s = (n[i] + offset) * w[i];
+        const float weight = at_most_one(g[i]);
+        v[i] += weight * s;
+        g[i] = weight * s;
+    }
+}
+
+CUESTA_SIMD_CLONES(void, multiply_weighted,
+                   (const float* __restrict n, const float* __restrict w, int count,
+                    float* __restrict v),
+                   (n, w, count, v)) {
+    for (int i = 0; i < count; ++i) v[i] *= 1.0f + w[i] * n[i];
+}
+
+CUESTA_SIMD_CLONES(void, next_weights, (const float* __restrict p, int count, float* __restrict w),
+                   (p, count, w)) {
+    for (int i = 0; i < count; ++i) w[i] *= p[i];
+}
+
+// --- Octaves -------------------------------------------------------------------------------------
+
 // The first octave starts v and s.
 CUESTA_SIMD_CLONES(void, start_shifted,
                    (const float* __restrict n, float offset, int count, float* __restrict v,
@@ -74,6 +141,7 @@ CUESTA_SIMD_CLONES(void, start_shifted,
 struct Sums {
     alignas(64) float n[stretch + lattice_padding], v[stretch + lattice_padding],
         s[stretch + lattice_padding];
+    alignas(64) float p[stretch], w[stretch];  // of a map of H: of each sample
 };
 
 void add_octave(const FractalNoise& noise, bool first, float w, int count, Sums& sums) {
@@ -97,7 +165,53 @@ void add_octave(const FractalNoise& noise, bool first, float w, int count, Sums&
             if (first) return start_shifted(n, offset, count, v, s);
             return noise.kind == FractalKind::hetero ? add_hetero(n, w, offset, count, v)
                                                      : add_hybrid(n, w, offset, count, v, s);
+        case FractalKind::product:
+            if (first) std::fill(v, v + count, 1.0f);
+            return multiply(n, w, count, v);
     }
+}
+
+// An octave after the first, by the weights in sums.w.
+void add_weighted(const FractalNoise& noise, int count, Sums& sums) {
+    const auto offset = static_cast<float>(noise.offset), gain = static_cast<float>(noise.gain);
+    float *n = sums.n, *v = sums.v, *s = sums.s, *w = sums.w;
+    switch (noise.kind) {
+        case FractalKind::sum:
+            return add_sum_weighted(n, w, count, v);
+        case FractalKind::billow:
+            return add_billow_weighted(n, w, count, v);
+        case FractalKind::ridged:
+            return add_ridged_weighted(n, w, offset, gain, count, v, s);
+        case FractalKind::hetero:
+            return add_hetero_weighted(n, w, offset, count, v);
+        case FractalKind::hybrid:
+            return add_hybrid_weighted(n, w, offset, count, v, s);
+        case FractalKind::product:
+            return multiply_weighted(n, w, count, v);
+    }
+}
+
+// lacunarity^-H of a row of a map of H, which counts from 0 to 1.
+void persistence_row(const FractalNoise& noise, const float* hurst, int count, Sums& sums) {
+    const auto octave = static_cast<float>(elementary::log2(noise.lacunarity));
+    for (int i = 0; i < count; ++i) {
+        const float h = hurst[i] > 0.0f ? at_most_one(hurst[i]) : 0.0f;
+        sums.p[i] = elementary::exp2(-h * octave);
+        sums.w[i] = 1.0f;
+    }
+}
+
+std::int64_t count_outside(const Field& hurst) {
+    return ordered_reduce(
+        0, hurst.rows(), rows_per_piece(hurst.columns()), std::int64_t{0},
+        [&](std::int64_t lo, std::int64_t hi) {
+            std::int64_t outside = 0;
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < hurst.columns(); ++x)
+                    outside += hurst.at(x, y) >= 0 && hurst.at(x, y) <= 1 ? 0 : 1;
+            return outside;
+        },
+        std::plus<>());
 }
 
 // A shift of 0 to 511/512 cells along each axis. All bases are brought to the variance of perlin,
@@ -160,9 +274,16 @@ void fill_fractal(const FractalNoise& noise, int octaves, const Grid& grid, cons
             const auto count = static_cast<int>(std::min<std::int64_t>(stretch, block.columns - x));
             for (std::size_t o = 0; o < layers.size(); ++o) made[o].start(layers[o], x, count);
             for (std::int64_t y = lo; y < hi; ++y) {
+                if (noise.hurst != nullptr)
+                    persistence_row(noise, noise.hurst->row(y) + x, count, sums);
                 for (std::size_t o = 0; o < layers.size(); ++o) {
                     made[o].make(y, sums.n);
-                    add_octave(noise, o == 0, weights[o], count, sums);
+                    if (o == 0 || noise.hurst == nullptr) {
+                        add_octave(noise, o == 0, weights[o], count, sums);
+                    } else {
+                        next_weights(sums.p, count, sums.w);
+                        add_weighted(noise, count, sums);
+                    }
                 }
                 std::memcpy(out.row(y) + x, sums.v,
                             static_cast<std::size_t>(count) * sizeof(float));
@@ -177,13 +298,24 @@ StepReport make_fractal(const FractalNoise& noise, Scaling scaling, double base,
     const int visible = visible_octaves(noise, step.grid.spacing_m);
     if (step.comm.rank() == 0) report.count("octaves_above_nyquist", noise.octaves - visible);
     if (visible == 0) scaling = Scaling::map;  // nothing to scale: level ground
+    if (noise.hurst != nullptr) report.count("hurst_outside_0_1", count_outside(*noise.hurst));
+    // The patch that sets the scale has all octaves, on any map, and one H everywhere.
+    FractalNoise patch = noise;
+    patch.hurst = nullptr;
     report.merge(fill_scaled(scaling, base, relief, noise.wavelength_m, step, out,
                              [&](Field& to, const StepContext& at) {
-                                 // The patch that sets the scale has all octaves, on any map.
-                                 const int layers = &to == &out ? visible : noise.octaves;
-                                 fill_fractal(noise, layers, at.grid, at.block, at.random, to);
+                                 const bool map = &to == &out;
+                                 fill_fractal(map ? noise : patch, map ? visible : noise.octaves,
+                                              at.grid, at.block, at.random, to);
                              }));
     return report;
+}
+
+void set_hurst(FractalNoise& noise, const FieldOr& hurst, const StepContext& step) {
+    constexpr double usual = 0.5;  // of the patch that sets the scale of a map of H
+    const FieldValue value = step.value_of(hurst);
+    noise.hurst = value.field();
+    noise.persistence = persistence_of(value.uniform() ? hurst.number : usual, noise.lacunarity);
 }
 
 }  // namespace cuesta

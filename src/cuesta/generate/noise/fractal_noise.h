@@ -7,6 +7,10 @@
 //   ridged    s = (offset - |n_0|)^2, v = s; then s = (offset - |n_i|)^2 min(1, gain s), v += w_i s
 //   hetero    v = offset + n_0; then v += (n_i + offset) w_i v
 //   hybrid    v = g = offset + n_0; then g = min(g, 1), s = (n_i + offset) w_i, v += g s, g = g s
+//   product   v = (1 + n_0) (1 + w_1 n_1) ...
+//
+// H may be a map: w_i is then lacunarity^(-i H) of each sample, so that land passes from smooth to
+// rough; H counts from 0 to 1, samples beyond are limited and counted as "hurst_outside_0_1".
 //
 // Place   world metres. Each octave has a random shift, so lattices of different octaves do not
 //         share points. On wrapped axes the extent becomes a whole number of cells of each octave.
@@ -23,7 +27,7 @@
 
 namespace cuesta {
 
-enum class FractalKind { sum, billow, ridged, hetero, hybrid };
+enum class FractalKind { sum, billow, ridged, hetero, hybrid, product };
 
 struct FractalNoise {
     FractalKind kind = FractalKind::sum;
@@ -34,10 +38,14 @@ struct FractalNoise {
     double lacunarity = 2;
     double persistence = 0.5;
     double offset = 1, gain = 2;
+    const Field* hurst = nullptr;  // a map of H over the block, instead of persistence
 };
 
 // lacunarity^-hurst
 double persistence_of(double hurst, double lacunarity);
+
+// Persistence, or the map of H, from a parameter; needs the lacunarity.
+void set_hurst(FractalNoise& noise, const FieldOr& hurst, const StepContext& step);
 
 // How many octaves have features of two samples or more.
 int visible_octaves(const FractalNoise& noise, double spacing_m);

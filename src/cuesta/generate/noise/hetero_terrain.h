@@ -16,7 +16,7 @@ namespace cuesta {
 
 struct HeteroTerrain {
     NoiseBasis basis = NoiseBasis::perlin;
-    double hurst = 0.9;
+    FieldOr hurst = 0.9;
     double offset = 0.7;
     double relief = 1000;
     double base = 0;
@@ -37,7 +37,8 @@ struct HeteroTerrain {
             param(&HeteroTerrain::hurst,
                   {.name = "hurst",
                    .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
+                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
+                          "makes it differ from place to place.",
                    .min = 0,
                    .max = 1}),
             param(&HeteroTerrain::offset,

@@ -12,7 +12,7 @@ StepReport HybridMultifractal::generate(Field& out, const StepContext& step) con
     noise.wavelength_m = wavelength;
     noise.octaves = octaves;
     noise.lacunarity = lacunarity;
-    noise.persistence = persistence_of(hurst, lacunarity);
+    set_hurst(noise, hurst, step);
     noise.offset = offset;
     return make_fractal(noise, scaling, base, relief, step, out);
 }

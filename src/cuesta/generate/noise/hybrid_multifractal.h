@@ -18,7 +18,7 @@ namespace cuesta {
 
 struct HybridMultifractal {
     NoiseBasis basis = NoiseBasis::perlin;
-    double hurst = 0.25;
+    FieldOr hurst = 0.25;
     double offset = 0.7;
     double relief = 1000;
     double base = 0;
@@ -39,7 +39,8 @@ struct HybridMultifractal {
             param(&HybridMultifractal::hurst,
                   {.name = "hurst",
                    .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
+                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
+                          "makes it differ from place to place.",
                    .min = 0,
                    .max = 1}),
             param(&HybridMultifractal::offset, {.name = "offset",

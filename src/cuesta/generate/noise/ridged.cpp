@@ -12,7 +12,7 @@ StepReport Ridged::generate(Field& out, const StepContext& step) const {
     noise.wavelength_m = wavelength;
     noise.octaves = octaves;
     noise.lacunarity = lacunarity;
-    noise.persistence = persistence_of(hurst, lacunarity);
+    set_hurst(noise, hurst, step);
     noise.offset = offset;
     noise.gain = gain;
     return make_fractal(noise, scaling, base, relief, step, out);

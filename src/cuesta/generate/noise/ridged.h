@@ -17,7 +17,7 @@ namespace cuesta {
 
 struct Ridged {
     NoiseBasis basis = NoiseBasis::perlin;
-    double hurst = 1;
+    FieldOr hurst = 1;
     double offset = 1;
     double gain = 2;
     double relief = 1000;
@@ -35,11 +35,13 @@ struct Ridged {
     static constexpr auto params() {
         return std::tuple{
             choice(&Ridged::basis, {.name = "basis", .doc = "The noise each layer is made of."}),
-            param(&Ridged::hurst, {.name = "hurst",
-                                   .unit = "1",
-                                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
-                                   .min = 0,
-                                   .max = 1}),
+            param(&Ridged::hurst,
+                  {.name = "hurst",
+                   .unit = "1",
+                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
+                          "makes it differ from place to place.",
+                   .min = 0,
+                   .max = 1}),
             param(&Ridged::offset, {.name = "offset",
                                     .unit = "1",
                                     .doc = "Height of a crest line before squaring; below 1 the "

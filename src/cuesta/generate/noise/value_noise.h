@@ -43,12 +43,15 @@ struct ValueNoise {
         return std::tuple{
             choice(&ValueNoise::interpolation,
                    {.name = "interpolation", .doc = "How heights run between the random points."}),
-            param(&ValueNoise::persistence, {.name = "persistence",
-                                             .unit = "1",
-                                             .doc = "Height of each layer as a share of the one "
-                                                    "before; 2^-H for a fractal of smoothness H.",
-                                             .min = 0.05,
-                                             .max = 1}),
+            param(&ValueNoise::persistence,
+                  {.name = "persistence",
+                   .unit = "1",
+                   .doc = "Height of each layer as a share of the one "
+                          "before; 2^-H for a fractal of smoothness H, above "
+                          "1 the finest layers are the highest.",
+                   .min = 1e-4,
+                   .max = 4,
+                   .scale = Scale::log}),
             param(&ValueNoise::relief, {.name = "relief",
                                         .unit = "m",
                                         .doc = "Height between the lowest and the highest sample.",

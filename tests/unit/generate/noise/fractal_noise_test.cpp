@@ -141,5 +141,62 @@ TEST(fractal_noise, a_smaller_map_is_the_crop_of_the_larger_to_the_bit) {
         for (std::int64_t x = 0; x < 31; ++x) ASSERT_EQ(out.at(x, y), large.at(17 + x, 8 + y));
 }
 
+TEST(fractal_noise, product_multiplies_the_octaves) {
+    expect_formula(FractalKind::product, [](const std::vector<double>& n) {
+        return (1 + n[0]) * (1 + 0.6 * n[1]) * (1 + 0.36 * n[2]);
+    });
+}
+
+constexpr FractalKind every_kind[] = {FractalKind::sum,    FractalKind::billow,
+                                      FractalKind::ridged, FractalKind::hetero,
+                                      FractalKind::hybrid, FractalKind::product};
+
+TEST(fractal_noise, a_map_of_one_hurst_is_that_hurst) {
+    Field hurst({grid.columns, grid.rows, 1});
+    hurst.fill(0.4f);
+    for (const FractalKind kind : every_kind) {
+        FractalNoise noise = noise_of(kind);
+        noise.lacunarity = 2.3;
+        noise.persistence = persistence_of(0.4, 2.3);
+        const Field number = made(noise, 3);
+        noise.persistence = 77;  // of no effect now
+        noise.hurst = &hurst;
+        const Field map = made(noise, 3);
+        for (std::int64_t y = 0; y < grid.rows; ++y)
+            for (std::int64_t x = 0; x < grid.columns; ++x)
+                ASSERT_NEAR(map.at(x, y), number.at(x, y), 2e-6);
+    }
+}
+
+TEST(fractal_noise, a_map_of_hurst_has_each_place_its_own) {
+    Field hurst({grid.columns, grid.rows, 1});
+    for (std::int64_t y = 0; y < grid.rows; ++y)
+        for (std::int64_t x = 0; x < grid.columns; ++x) hurst.at(x, y) = x < 35 ? 0.0f : 1.0f;
+    FractalNoise noise = noise_of(FractalKind::sum), rough = noise, smooth = noise;
+    noise.hurst = &hurst;
+    rough.persistence = 1, smooth.persistence = 0.5;
+    const Field map = made(noise, 3), left = made(rough, 3), right = made(smooth, 3);
+    for (std::int64_t y = 0; y < grid.rows; ++y)
+        for (std::int64_t x = 0; x < grid.columns; ++x)
+            ASSERT_NEAR(map.at(x, y), (x < 35 ? left : right).at(x, y), 2e-6);
+}
+
+TEST(fractal_noise, hurst_beyond_its_range_is_limited_and_counted) {
+    Field hurst({grid.columns, grid.rows, 1});
+    hurst.fill(0.5f);
+    hurst.at(3, 4) = -2, hurst.at(5, 6) = 1.5f, hurst.at(7, 8) = std::nanf("");
+    struct Made {
+        const Field& hurst;
+        StepReport generate(Field& out, const StepContext& step) const {
+            FractalNoise noise = noise_of(FractalKind::sum);
+            noise.hurst = &hurst;
+            return make_fractal(noise, Scaling::world, 0, 100, step, out);
+        }
+    };
+    StepReport report;
+    EXPECT_TRUE(test::all_finite(test::run_generator(Made{hurst}, grid, {.report = &report})));
+    EXPECT_EQ(report.counts["hurst_outside_0_1"], 3);
+}
+
 }  // namespace
 }  // namespace cuesta

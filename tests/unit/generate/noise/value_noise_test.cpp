@@ -39,7 +39,7 @@ TEST(value_noise, linear_runs_straight_between_its_points) {
 
 TEST(value_noise, persistence_near_one_is_rougher) {
     double last = 0;
-    for (const double persistence : {0.05, 0.55, 0.95}) {
+    for (const double persistence : {0.05, 0.55, 0.95, 2.0}) {
         const Field field = run_generator(
             ValueNoise{.persistence = persistence, .relief = 1, .wavelength = 640}, {128, 128, 10});
         double squares = 0;
@@ -49,6 +49,14 @@ TEST(value_noise, persistence_near_one_is_rougher) {
         EXPECT_GT(squares, 1.5 * last);
         last = squares;
     }
+}
+
+TEST(value_noise, hardly_any_persistence_leaves_the_first_layer) {
+    const Grid grid{96, 64, 10};
+    const Field all = run_generator(ValueNoise{.persistence = 1e-4, .wavelength = 640}, grid);
+    const Field first = run_generator(ValueNoise{.wavelength = 640, .octaves = 1}, grid);
+    for (std::int64_t y = 0; y < 64; ++y)
+        for (std::int64_t x = 0; x < 96; ++x) EXPECT_NEAR(all.at(x, y), first.at(x, y), 0.3);
 }
 
 }  // namespace

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/generate/noise/multifractal.h"
+
+#include "cuesta/generate/noise/fractal_noise.h"
+
+namespace cuesta {
+
+StepReport Multifractal::generate(Field& out, const StepContext& step) const {
+    FractalNoise noise;
+    noise.kind = FractalKind::product;
+    noise.basis = basis;
+    noise.wavelength_m = wavelength;
+    noise.octaves = octaves;
+    noise.lacunarity = lacunarity;
+    set_hurst(noise, hurst, step);
+    return make_fractal(noise, scaling, base, relief, step, out);
+}
+
+}  // namespace cuesta
