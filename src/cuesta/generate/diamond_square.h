@@ -11,7 +11,9 @@
 //
 // method = "square_square" cuts corners instead [miller1986], square_lattice.h: no creases, no
 // border, and given corners lead the surface without being met. `rise` is the share of the
-// displacements that go up: below 1/2 plateaus with deep holes, above it plains with peaks.
+// displacements that go up: above 1/2 land that swells between its coarse points, which stay behind
+// as dents, below it land that sags between them; by square_square, where all points move at every
+// level, it stands out or is pitted evenly.
 //
 // Place   the coarsest square spans the longer side of the map from its north-west corner (on a
 //         wrapped axis exactly one period), so another number of samples shows the same land with
