@@ -60,15 +60,18 @@ void fill_thickness(const Terrain& terrain, std::string_view material, Field& ou
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < out.columns(); ++x) {
                     if (!settled) {
-                        out.at(x, y) =
-                            *id == terrain.ground_material ? terrain.height().at(x, y) : 0;
+                        out.at(x, y) = *id == terrain.ground_material
+                                           ? std::max(0.0f, terrain.height().at(x, y))
+                                           : 0;
                         continue;
                     }
                     std::int64_t sum = 0;
                     const LayerStack& ground = terrain.ground();
                     for (int i = 0; i < ground.layers(x, y); ++i) {
                         const Layer layer = ground.layer(x, y, i);
-                        if (layer.material == *id) sum += layer.thickness;
+                        if (layer.material != *id) continue;
+                        // The bed has no lower end: as much of it as lies above height 0.
+                        sum += i == 0 ? std::max(layer.thickness, 0) : layer.thickness;
                     }
                     out.at(x, y) = static_cast<float>(static_cast<double>(sum) * ground.unit_m());
                 }

@@ -184,7 +184,8 @@ void book_difference(Run& run, const Ground& before, const Ground& booked_before
 StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::int64_t step) {
     const bool surface = stage.op->kind != OperatorKind::process;
     // Water made by hand is booked like ground.
-    const bool makes_ground = surface && (stage.into.empty() || stage.into == field::water);
+    const bool makes_ground = surface && (stage.into.empty() || stage.into == field::water ||
+                                          stage.into == field::cave_water);
     const bool masked_process = !surface && !stage.mask.empty();
     // A process works on columns; what the height held below their unit is booked.
     const bool settles = !surface && !run.domain.site(0).terrain.settled();

@@ -3,12 +3,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
 #include "cuesta/base/memory.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/version.h"
+#include "cuesta/engine/ledger_datum.h"
 #include "cuesta/operator/count_words.h"
 
 namespace cuesta {
@@ -82,8 +84,10 @@ Json ledger_json(const LedgerRow& row) {
                  {"turned_m3", row.turned_m3},
                  {"suspended_m3", row.suspended_m3}};
     constexpr std::array sides = {"west", "east", "north", "south"};
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        json["out_border_m3"][sides[i]] = row.border_m3[i];
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        json["in_border_m3"][sides[i]] = std::max(0.0, -row.border_m3[i]);
+        json["out_border_m3"][sides[i]] = std::max(0.0, row.border_m3[i]);
+    }
     json["density_kg_m3"] = row.density;
     json["start_kg"] = row.start_m3 * row.density;
     json["in_kg"] = row.in_m3 * row.density;
@@ -117,6 +121,7 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
     json["stages"] = Json::array();
     for (std::size_t i = 0; i < plan.stages.size(); ++i)
         json["stages"].push_back(stage_json(plan.stages[i], run.records[i], plan.grid.cells()));
+    json["ledger_datum_m"] = ledger_datum(run.domain).metres;
     json["ledger"] = Json::array();
     for (const LedgerRow& row : manifest.ledger) json["ledger"].push_back(ledger_json(row));
     json["inputs"] = Json::array();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/engine/run.h"
 
+#include "cuesta/engine/ledger_datum.h"
+
 namespace cuesta {
 
 Run::Run(Plan plan_, RunOptions options_)
@@ -21,6 +23,10 @@ std::vector<LedgerRow> Run::ledger() const {
     Ledger all = domain.ledger();
     all.merge(booked);
     for (const auto& [material, sum] : domain.ground()) all.account(material).end = sum;
+    for (const auto& [material, sum] : ledger_datum(domain).below) {
+        all.account(material).start.merge(sum);
+        all.account(material).end.merge(sum);
+    }
     return all.report(plan.materials, plan.grid.cell_area_m2());
 }
 

@@ -44,7 +44,9 @@ constexpr std::array fields = {
 
 // layer.granite and so on: one for each material of the table.
 constexpr FieldInfo layer_thickness{
-    "layer.MATERIAL", "m", "Thickness of all layers of a material together.", FieldKind::derived};
+    "layer.MATERIAL", "m",
+    "Thickness of all layers of a material together, the lowest layer counting from height 0 up.",
+    FieldKind::derived};
 
 }  // namespace
 

@@ -46,7 +46,12 @@ std::vector<LedgerRow> Ledger::report(const MaterialTable& materials, double cel
         ExactSum in = account.in, out = account.out;
         in.merge(account.formed);
         out.merge(account.turned);
-        for (const ExactSum& side : account.border) out.merge(side);
+        // More came over a side than left there: it came in.
+        for (const ExactSum& side : account.border)
+            if (side.value() >= 0)
+                out.merge(side);
+            else
+                in.subtract(side);
         // The residual is formed from exact sums before rounding.
         ExactSum residual = account.start;
         residual.merge(in);

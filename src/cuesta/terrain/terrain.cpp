@@ -96,7 +96,8 @@ void Terrain::add_ground(std::map<MaterialId, ExactSum>& sums) const {
                 return all;
             });
     };
-    if (const Field* water = find(field::water)) add_field(*water, sums[water_account]);
+    for (const std::string_view name : {field::water, field::cave_water})
+        if (const Field* water = find(name)) add_field(*water, sums[water_account]);
     if (!settled()) {
         add_field(*height_, sums[ground_material]);
         return;

@@ -98,5 +98,29 @@ TEST(DeriveField, other_names_are_a_mistake_of_ours) {
     EXPECT_THROW(derive_field("height", terrain, comm, out), BrokenInvariant);
 }
 
+TEST(DeriveField, the_bed_counts_from_height_0_up_and_is_never_negative) {
+    const Grid grid{4, 1, 10.0};
+    const Field height =
+        field_of(grid, [](auto x, auto) { return 20.0 * static_cast<double>(x) - 30; });
+    const Field bare = derived("layer.sand", grid, height);
+    EXPECT_EQ(bare.at(0, 0), 0);  // all of it lies below
+    EXPECT_EQ(bare.at(3, 0), 30);
+    // The same with a layer of 5 m on it.
+    SingleCommunicator comm(grid);
+    Terrain terrain(grid, whole(grid), 1, std::make_shared<MaterialTable>());
+    terrain.height().copy_from(height);
+    terrain.settle(0x1p-17);
+    terrain.ground().make_layered();
+    LayerBook book;
+    for (std::int64_t x = 0; x < 4; ++x)
+        terrain.ground().add(x, 0, *terrain.materials().find("sand"), 5 << 17, 0, book);
+    Field granite(terrain.shape()), sand(terrain.shape());
+    derive_field("layer.granite", terrain, comm, granite);
+    derive_field("layer.sand", terrain, comm, sand);
+    EXPECT_EQ(granite.at(0, 0), 0);
+    EXPECT_EQ(granite.at(3, 0), 30);
+    EXPECT_EQ(sand.at(0, 0), 5);
+}
+
 }  // namespace
 }  // namespace cuesta

@@ -46,7 +46,7 @@ struct Fall {
 
     // Takes the fallen cavities out of a column; `falls` marks their layers.
     void fall(std::int64_t x, std::int64_t y, const std::array<bool, most_layers>& falls,
-              MassBook& book) const {
+              MassBook& book, WaterBook& lifted) const {
         const Column before = ground.column(x, y);
         Column after;
         Units room = 0;  // of cavities below that have fallen and wait for solid rock
@@ -55,7 +55,7 @@ struct Fall {
             const Layer& layer = before.layers[static_cast<std::size_t>(i)];
             if (layer.material == air) {
                 const bool gone = falls[static_cast<std::size_t>(i)];
-                if (gone && lowest) lift_all_water(x, y);
+                if (gone && lowest) lift_all_water(x, y, lifted);
                 lowest = false;
                 room = gone ? room + layer.thickness : 0;
                 if (!gone) after.push(layer);
@@ -77,9 +77,12 @@ struct Fall {
         ground.set_column(x, y, after, book.layers);
     }
 
-    void lift_all_water(std::int64_t x, std::int64_t y) const {
-        water.at(x, y) += cave_water.at(x, y);
+    void lift_all_water(std::int64_t x, std::int64_t y, WaterBook& book) const {
+        const float before = water.at(x, y), held = cave_water.at(x, y);
+        if (held == 0) return;
+        water.at(x, y) += std::max(0.0f, held);
         cave_water.at(x, y) = 0;
+        book.book({before, held}, {water.at(x, y)});
     }
 
     // Which of the cavities cannot carry their roof.
@@ -124,7 +127,6 @@ double longest_span_m(const Column& column, int air, const MaterialTable& materi
 StepReport CaveCollapse::apply(Terrain& terrain, const StepContext& step) const {
     Field& water = terrain.make(field::water);
     Field& cave_water = terrain.make(field::cave_water);
-    const SurfaceWaterBooking booking(terrain);
     const MaterialTable& materials = terrain.materials();
     const MaterialId air = air_of(materials);
     if (!step.comm.any(has_cavities(std::as_const(terrain).ground(), air))) return {};
@@ -135,6 +137,7 @@ StepReport CaveCollapse::apply(Terrain& terrain, const StepContext& step) const 
                     terrain.now, water,  cave_water};
     StepReport report;
     MassBook book;
+    WaterBook lifted;
     bool falling = true;
     while (falling) {
         const std::vector<CaveSpan> spans =
@@ -151,12 +154,13 @@ StepReport CaveCollapse::apply(Terrain& terrain, const StepContext& step) const 
                     falls[static_cast<std::size_t>(spans[i].cavity.layer)] = any = true;
                     ++fallen;
                 }
-            if (any) rule.fall(first.x, first.y, falls, book);
+            if (any) rule.fall(first.x, first.y, falls, book, lifted);
         }
         report.count("collapsed_cavities", fallen);
         falling = step.comm.any(fallen > 0);
     }
     book.post(terrain.ledger, ground.unit_m());
+    lifted.post(terrain.ledger);
     report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
     return report;

@@ -58,16 +58,20 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
     Field& water = terrain.make(field::water);
     Field& cave_water = terrain.make(field::cave_water);
     Field& rest = terrain.make("cave_lakes.rest");
-    const SurfaceWaterBooking booking(terrain);
+    WaterBook book;
     const MaterialId air = air_of(terrain.materials());
     const LayerStack& columns = std::as_const(terrain).ground();
     if (!step.comm.any(has_cavities(columns, air))) {
         // Water of caves that are gone.
         for (std::int64_t y = 0; y < columns.shape().rows; ++y)
             for (std::int64_t x = 0; x < columns.shape().columns; ++x) {
-                water.at(x, y) += cave_water.at(x, y);
+                if (cave_water.at(x, y) == 0) continue;
+                const float before = water.at(x, y), held = cave_water.at(x, y);
+                water.at(x, y) += std::max(0.0f, held);
                 cave_water.at(x, y) = 0;
+                book.book({before, held}, {water.at(x, y)});
             }
+        book.post(terrain.ledger);
         return {};
     }
     LayerStack& ground = terrain.ground();
@@ -79,38 +83,55 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
 
     // Where the cavities are, what no longer fits and what seeps in.
-    report.count(
-        "full_caves",
-        ordered_reduce(
-            0, rows, rows_per_piece(count), std::int64_t{0},
-            [&](std::int64_t lo, std::int64_t hi) {
-                std::int64_t full = 0;
-                for (std::int64_t y = lo; y < hi; ++y)
-                    for (std::int64_t x = 0; x < count; ++x) {
-                        const Cavity cavity = lowest_cavity(ground, x, y, air).value_or(Cavity{});
-                        lakes.floor.at(x, y) = cavity.floor, lakes.roof.at(x, y) = cavity.roof;
-                        const std::int64_t most =
-                            std::min<std::int64_t>(cavity.air() / quantum, most_quanta);
-                        // Whole quanta; a field made by others may hold a rest.
-                        const double given = std::max(0.0, cave_water.at(x, y) / quantum_m);
-                        const auto held = static_cast<std::int64_t>(std::min(given, 0x1p40));
-                        std::int64_t quanta = std::min(held, most);
-                        const double above_m = (given - static_cast<double>(quanta)) * quantum_m;
-                        if (above_m > 0) water.at(x, y) += static_cast<float>(above_m);
-                        float& carried = rest.at(x, y);
-                        if (most > 0) {
-                            const double wanted =
-                                double{std::max(0.0f, seeping.at(x, y))} / quantum_m;
-                            const std::int64_t taken =
-                                whole_units(static_cast<float>(std::min(wanted, 0x1p29)), carried);
-                            full += quanta + taken > most ? 1 : 0;
-                            quanta = std::min(quanta + taken, most);
-                        }
-                        lakes.depth.at(x, y) = static_cast<Units>(quanta * quantum);
+    struct Seeped {
+        std::int64_t full = 0, quanta = 0;
+        WaterBook book;
+        void merge(const Seeped& other) {
+            full += other.full, quanta += other.quanta;
+            book.merge(other.book);
+        }
+    };
+    const auto merged = [](auto all, const auto& part) {
+        all.merge(part);
+        return all;
+    };
+    const Seeped seeped = ordered_reduce(
+        0, rows, rows_per_piece(count), Seeped{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            Seeped part;
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < count; ++x) {
+                    const Cavity cavity = lowest_cavity(ground, x, y, air).value_or(Cavity{});
+                    lakes.floor.at(x, y) = cavity.floor, lakes.roof.at(x, y) = cavity.roof;
+                    const std::int64_t most =
+                        std::min<std::int64_t>(cavity.air() / quantum, most_quanta);
+                    // Whole quanta; a field made by others may hold a rest.
+                    const double given = std::max(0.0, cave_water.at(x, y) / quantum_m);
+                    const auto held = static_cast<std::int64_t>(std::min(given, 0x1p40));
+                    std::int64_t quanta = std::min(held, most);
+                    const double kept_m = static_cast<double>(quanta) * quantum_m;
+                    if (cave_water.at(x, y) != kept_m) {
+                        const float before = water.at(x, y);
+                        water.at(x, y) += static_cast<float>(given * quantum_m - kept_m);
+                        part.book.book({before, cave_water.at(x, y)}, {water.at(x, y), kept_m});
                     }
-                return full;
-            },
-            [](std::int64_t all, std::int64_t part) { return all + part; }));
+                    float& carried = rest.at(x, y);
+                    if (most > 0) {
+                        const double wanted = double{std::max(0.0f, seeping.at(x, y))} / quantum_m;
+                        const std::int64_t taken =
+                            whole_units(static_cast<float>(std::min(wanted, 0x1p29)), carried);
+                        part.full += quanta + taken > most ? 1 : 0;
+                        part.quanta += std::min(quanta + taken, most) - quanta;
+                        quanta = std::min(quanta + taken, most);
+                    }
+                    lakes.depth.at(x, y) = static_cast<Units>(quanta * quantum);
+                }
+            return part;
+        },
+        merged);
+    report.count("full_caves", seeped.full);
+    book.merge(seeped.book);
+    if (seeped.quanta > 0) add_units(book.in, seeped.quanta, quantum_m);
 
     // Levels even out, open caves drain.
     const HaloView views[] = {HaloView(lakes.floor), HaloView(lakes.roof), HaloView(lakes.depth)};
@@ -118,27 +139,35 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
     step.comm.exchange(ground.surface(), Outside::repeat);
     const IntField& surface = ground.surface();
     const Borders border = borders_of(step.grid, step.block);
-    parallel_for(0, rows, rows_per_piece(count), [&](std::int64_t lo, std::int64_t hi) {
-        for (std::int64_t y = lo; y < hi; ++y)
-            for (std::int64_t x = 0; x < count; ++x) {
-                std::int64_t here = lakes.depth.at(x, y), risen = 0;
-                const auto pair = [&](std::int64_t nx, std::int64_t ny, bool outside) {
-                    if (outside) return;
-                    here -= lakes.given(x, y, nx, ny, rate);
-                    here -= lakes.drained(x, y, nx, ny, surface);
-                    risen += lakes.drained(nx, ny, x, y, surface);
-                };
-                pair(x - 1, y, border.west && x == 0);
-                pair(x + 1, y, border.east && x == count - 1);
-                pair(x, y - 1, border.north && y == 0);
-                pair(x, y + 1, border.south && y == rows - 1);
-                cave_water.at(x, y) =
-                    static_cast<float>(static_cast<double>(here) * ground.unit_m());
-                if (risen > 0)
-                    water.at(x, y) +=
-                        static_cast<float>(static_cast<double>(risen) * ground.unit_m());
-            }
-    });
+    book.merge(ordered_reduce(
+        0, rows, rows_per_piece(count), WaterBook{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            WaterBook part;
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < count; ++x) {
+                    std::int64_t here = lakes.depth.at(x, y), risen = 0;
+                    const auto pair = [&](std::int64_t nx, std::int64_t ny, bool outside) {
+                        if (outside) return;
+                        here -= lakes.given(x, y, nx, ny, rate);
+                        here -= lakes.drained(x, y, nx, ny, surface);
+                        risen += lakes.drained(nx, ny, x, y, surface);
+                    };
+                    pair(x - 1, y, border.west && x == 0);
+                    pair(x + 1, y, border.east && x == count - 1);
+                    pair(x, y - 1, border.north && y == 0);
+                    pair(x, y + 1, border.south && y == rows - 1);
+                    cave_water.at(x, y) =
+                        static_cast<float>(static_cast<double>(here) * ground.unit_m());
+                    if (risen == 0) continue;
+                    const double risen_m = static_cast<double>(risen) * ground.unit_m();
+                    const float before = water.at(x, y);
+                    water.at(x, y) += static_cast<float>(risen_m);
+                    part.book({before}, {water.at(x, y)}, risen_m);
+                }
+            return part;
+        },
+        merged));
+    book.post(terrain.ledger);
     return report;
 }
 

@@ -79,7 +79,14 @@ int turn_column(Column& column, const RockRules& rules, const RockCycle& cycle, 
         } else {
             thickness = rules.masses.by_mass(thickness, layer.material, to);
         }
-        book.turn(rules.masses, layer.material, layer.thickness, to, thickness);
+        // Of a bed below height 0 the books know what is missing up to 0: that changes hands.
+        if (i == 0 && layer.thickness < 0) {
+            const std::int64_t missing = -std::int64_t{layer.thickness};
+            book.layers.turn(to, missing, layer.material, missing);
+            ++book.changes;
+        } else {
+            book.turn(rules.masses, layer.material, layer.thickness, to, thickness);
+        }
         layer = {to, thickness, born};
         ++turned;
     }

@@ -3,6 +3,29 @@
 
 namespace cuesta {
 
+void WaterBook::book(std::initializer_list<double> before, std::initializer_list<double> after,
+                     double gain_m) {
+    ExactSum change;
+    for (const double depth : after) change.add(depth);
+    for (const double depth : before) change.add(-depth);
+    change.add(-gain_m);
+    if (change.value() > 0)
+        in.merge(change);
+    else if (change.value() < 0)
+        out.subtract(change);
+}
+
+void WaterBook::merge(const WaterBook& other) {
+    in.merge(other.in);
+    out.merge(other.out);
+}
+
+void WaterBook::post(Ledger& ledger) const {
+    if (in.value() == 0 && out.value() == 0) return;
+    ledger.account(water_account).in.merge(in);
+    ledger.account(water_account).out.merge(out);
+}
+
 SurfaceWaterBooking::SurfaceWaterBooking(Terrain& terrain) : terrain_(terrain) {
     if (const Field* water = terrain.find(field::water)) before_ = water->clone();
 }
@@ -10,21 +33,13 @@ SurfaceWaterBooking::SurfaceWaterBooking(Terrain& terrain) : terrain_(terrain) {
 SurfaceWaterBooking::~SurfaceWaterBooking() {
     const Field* water = terrain_.find(field::water);
     if (water == nullptr) return;
-    ExactSum in, out;
+    WaterBook book;
     for (std::int64_t y = 0; y < water->rows(); ++y)
         for (std::int64_t x = 0; x < water->columns(); ++x) {
-            const double before = before_.empty() ? 0 : double{before_.at(x, y)};
-            const double after = double{water->at(x, y)};
-            if (after == before) continue;
-            // Both depths by themselves: their difference may need rounding.
-            ExactSum& side = after > before ? in : out;
-            side.add(after > before ? after : before);
-            side.add(after > before ? -before : -after);
+            const float old = before_.empty() ? 0 : before_.at(x, y), now = water->at(x, y);
+            if (now != old) book.book({old}, {now});
         }
-    if (in.value() == 0 && out.value() == 0) return;
-    Account& account = terrain_.ledger.account(water_account);
-    account.in.merge(in);
-    account.out.merge(out);
+    book.post(terrain_.ledger);
 }
 
 }  // namespace cuesta

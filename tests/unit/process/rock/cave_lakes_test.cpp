@@ -170,5 +170,34 @@ TEST(CaveLakes, volume_is_kept_through_a_collapse_on_any_blocks_and_edges) {
     }
 }
 
+TEST(CaveLakes, the_ledger_holds_what_seeped_in_and_nothing_of_what_moves_inside) {
+    const Map map = [](auto x, auto) { return cave(50 + static_cast<double>(x % 3)); };
+    const Field start = test::field_of(row, [](auto, auto) { return 100.0; });
+    for (const int across : {1, 4}) {
+        Ledger all;
+        std::mutex mutex;
+        test::run_process(CaveLakes{.inflow = 0.25}, row, start,
+                          {.steps = 10,
+                           .across = across,
+                           .prepare = [&](Terrain& t) { lay_layers(t, map); },
+                           .inspect =
+                               [&](Terrain& t) {
+                                   const std::lock_guard lock(mutex);
+                                   all.merge(t.ledger);
+                               }});
+        EXPECT_EQ(all.account(water_account).in.value(), 8 * 10 * 0.25) << across;
+        EXPECT_EQ(all.account(water_account).out.value(), 0) << across;
+    }
+}
+
+TEST(CaveLakes, the_sum_of_the_ground_counts_water_in_caves) {
+    Terrain terrain(row, whole(row), 1, std::make_shared<MaterialTable>());
+    terrain.make(field::water).fill(0.5f);
+    terrain.make(field::cave_water).fill(0.25f);
+    std::map<MaterialId, ExactSum> sums;
+    terrain.add_ground(sums);
+    EXPECT_EQ(sums.at(water_account).value(), 8 * 0.75);
+}
+
 }  // namespace
 }  // namespace cuesta
