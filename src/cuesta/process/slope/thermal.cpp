@@ -8,6 +8,7 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/slope/loosening.h"
+#include "cuesta/process/slope/thermal_givers.h"
 #include "cuesta/process/slope/thermal_kernel.h"
 #include "cuesta/process/slope/thermal_share.h"
 
@@ -102,8 +103,10 @@ ThermalMoved slide_layers(const Thermal& op, Terrain& terrain, const StepContext
     LayerSlide slide;
     slide.rule = rule;
     slide.layer_rule = op.layer_rule;
+    slide.undercut = op.undercut;
     slide.mixing = static_cast<Units>(op.mixing / ground.unit_m());
     slide.now = terrain.now;
+    slide.work = &step.scratch.object<thermal::SlideWork>();
     const MaterialTable& materials = ground.materials();
     const bool by_material = op.angle.field.view() == field::talus;
     Field& axis = step.scratch.field(0);

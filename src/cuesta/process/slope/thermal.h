@@ -37,6 +37,7 @@ struct Thermal {
     Neighbours neighbours = Neighbours::eight;
     Model model = Model::musgrave;
     LayerRule layer_rule = LayerRule::pressure;
+    bool undercut = false;
     double mixing = 1;
     FieldOr loosening = 0.0;
     double swing_depth = 0.5;
@@ -48,6 +49,9 @@ struct Thermal {
         "Loose rock slides from slopes steeper than the talus angle and gathers at their foot.";
     static constexpr std::array<std::string_view, 5> cites{"musgrave1989", "olsen2004", "benes2001",
                                                            "muench2011", "heimsath1997"};
+    // Loosened rock swells to its mass of regolith, by less than it was.
+    static constexpr std::array promises{turns_only_into("regolith"), hold(Holds::leaves_water),
+                                         hold(Holds::rises_at_most, "loosening", 0.001)};
     static constexpr int temporaries = 2;
     static constexpr double traffic_bytes = 8;  // the surface, read and written in place
     static constexpr auto params();
@@ -98,6 +102,10 @@ constexpr auto Thermal::params() {
                 .doc = "Solid rock on loose material that stands too steep: by pressure it stays, "
                        "sinks as the loose runs out or slides along; or always runs out; or "
                        "never."}),
+        toggle(&Thermal::undercut,
+               {.name = "undercut",
+                .doc = "Whether rock hangs over the gap when the loose material below it runs out, "
+                       "instead of sinking; `cave_collapse` brings it down."}),
         param(&Thermal::mixing,
               {.name = "mixing",
                .unit = "m",

@@ -43,7 +43,10 @@ bool ColumnSlide::hollow(std::int64_t x, std::int64_t y) const {
     const int uppermost = ground_.layers(x, y) - 1;
     for (int index = uppermost; index >= 0; --index) {
         const MaterialId one = ground_.material(x, y, index);
-        if (one == air_) return false;
+        if (one == air_) {
+            // The gap of an undercut: right above loose material.
+            return slide_.undercut && index > 0 && loose_[ground_.material(x, y, index - 1)];
+        }
         if (loose_[one]) return index < uppermost;
     }
     return false;
@@ -52,7 +55,7 @@ bool ColumnSlide::hollow(std::int64_t x, std::int64_t y) const {
 bool ColumnSlide::find(std::int64_t x, std::int64_t y, const Drops& drops) {
     x_ = x, y_ = y, drops_ = drops;
     uppermost_ = ground_.layers(x, y) - 1;
-    moved_ = {}, count_ = 0, pending_ = 0;
+    moved_ = {}, count_ = 0, pending_ = 0, gap_above_ = -1;
     if (slide_down()) return true;
     return slide_.layer_rule != LayerRule::never && undermine();
 }
@@ -152,6 +155,7 @@ bool ColumnSlide::undermine() {
         above += thickness(first);
         load += materials[material(first)].density * thickness(first);
     }
+    const bool gap = material(first + 1) == air_;  // then nothing rests on the run
 
     Drops drops = drops_;
     const float top_axis = threshold(material(uppermost_));
@@ -169,8 +173,10 @@ bool ColumnSlide::undermine() {
         weight += materials[material(last)].density * std::max(thickness(last), 0);
     }
     ++last;
-    if (slide_.layer_rule == LayerRule::always_trickle || weight <= load)
+    if (slide_.layer_rule == LayerRule::always_trickle || weight <= load || gap) {
+        if (slide_.undercut) gap_above_ = first;
         return trickle(w, drops, first, last);
+    }
     return carry(w, first, last, run, above, drops);
 }
 

@@ -30,7 +30,10 @@ public:
     // uppermost layer, not all of it.
     bool find(std::int64_t x, std::int64_t y, const Drops& drops);
     std::span<const ColumnPart> parts() const { return {parts_.data(), count_}; }
-    // Whether solid layers on top have a loose one below them, without air between.
+    // Layers of the run that trickled out below others and leaves a gap: above this one; -1: none.
+    int gap_above() const { return gap_above_; }
+    // Whether solid layers on top have a loose one below them, without air between but what
+    // trickled out before.
     bool hollow(std::int64_t x, std::int64_t y) const;
     // Something of it moves at some phase.
     bool pending() const { return pending_ != 0; }
@@ -65,7 +68,7 @@ private:
     MaterialId air_;
     std::array<bool, 256> loose_{};
     std::int64_t x_ = 0, y_ = 0;
-    int uppermost_ = 0;
+    int uppermost_ = 0, gap_above_ = -1;
     Drops drops_{};
     Amounts moved_{};
     std::array<ColumnPart, 2 * most_layers> parts_;

@@ -194,7 +194,8 @@ private:
                     ground_.top().at(x, y),
                     ground_.top_born().at(x, y),
                     out_.takes.size(),
-                    0};
+                    0,
+                    column_.gap_above()};
         for (const ColumnPart& part : column_.parts()) {
             const MaterialId material = ground_.material(x, y, part.layer);
             Units sum = 0;

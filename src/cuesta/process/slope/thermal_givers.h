@@ -22,6 +22,7 @@ struct Giver {
     Units top = 0;
     std::int32_t born = 0;
     std::size_t first_take = 0, takes = 0;
+    int gap_above = -1;  // what layers from this one down lose becomes air on it; -1: nothing does
 };
 
 // What the givers of one row of tiles give.
@@ -32,6 +33,18 @@ struct Givers {
     std::vector<FarParcel> far;   // for others
     ThermalMoved moved;
     void clear() { givers.clear(), takes.clear(), parcels.clear(), far.clear(), moved = {}; }
+};
+
+// The lists of a step, kept from one to the next: made anew in every step of a long run they leave
+// holes in memory that nothing else fits into. One of each for a row of tiles.
+struct SlideWork {
+    struct Sorting {
+        std::vector<Parcel> list, other;
+        std::vector<std::size_t> place;
+    };
+    std::vector<Givers> givers;
+    std::vector<std::vector<Parcel>> unlike;
+    std::vector<Sorting> sorting;
 };
 
 // Fills in the thresholds of all cells (unless they are given by cell), infinite for givers, and

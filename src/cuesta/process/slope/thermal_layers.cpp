@@ -31,13 +31,17 @@ using thermal::Giver;
 using thermal::Givers;
 using thermal::Parcel;
 using thermal::ParcelOrder;
+using thermal::SlideWork;
 using thermal::Take;
 
 // Lays parcels on columns.
 class Laying {
 public:
     Laying(LayerStack& ground, const LayerSlide& slide, LayerBook& book)
-        : ground_(ground), slide_(slide), book_(book) {}
+        : ground_(ground),
+          slide_(slide),
+          book_(book),
+          air_(ground.materials().find("air").value_or(255)) {}
 
     void lay(std::int64_t x, std::int64_t y, MaterialId material, Units units) {
         ground_.add_mixed(x, y, material, units, slide_.mixing, slide_.now, book_);
@@ -52,16 +56,33 @@ public:
         ground_.surface().at(x, y) -= arrived;
         ground_.top().at(x, y) = giver.top;
         ground_.top_born().at(x, y) = giver.born;
-        if (!remove_from_top(x, y, takes)) {
+        if (giver.gap_above >= 0 || !remove_from_top(x, y, takes)) {
             Column column = ground_.column(x, y);
-            for (const Take& take : takes)
+            Units gap = 0;
+            for (const Take& take : takes) {
                 column.layers[static_cast<std::size_t>(take.layer)].thickness -= take.units;
+                if (take.layer <= giver.gap_above) gap += take.units;
+            }
+            if (gap > 0) open_gap(column, giver.gap_above, gap);
             ground_.set_column(x, y, column, book_);
         }
         if (arrived > 0) lay(x, y, material, arrived);
     }
 
 private:
+    // Air on a layer of the column, below those that hang over it.
+    void open_gap(Column& column, int layer, Units gap) const {
+        const auto above = column.layers.begin() + layer + 1;
+        if (above->material == air_) {
+            above->thickness += gap;
+            return;
+        }
+        std::copy_backward(above, column.layers.begin() + column.count,
+                           column.layers.begin() + column.count + 1);
+        *above = {air_, gap, slide_.now};
+        ++column.count;
+    }
+
     // The usual case: whole layers from the top, then some of the next.
     bool remove_from_top(std::int64_t x, std::int64_t y, std::span<const Take> takes) {
         int index = ground_.layers(x, y) - 1;
@@ -79,6 +100,7 @@ private:
     LayerStack& ground_;
     const LayerSlide& slide_;
     LayerBook& book_;
+    MaterialId air_;
 };
 
 // Parcels for this block that come from others.
@@ -108,7 +130,8 @@ std::vector<Parcel> receive(const std::vector<Givers>& givers, const Block& bloc
 }
 
 // By key; long lists digit by digit, which is five times as fast.
-void sort_parcels(std::vector<Parcel>& list) {
+void sort_parcels(SlideWork::Sorting& sorting) {
+    std::vector<Parcel>& list = sorting.list;
     constexpr int bits = 12;
     constexpr std::size_t digits = std::size_t{1} << bits;
     if (list.size() < digits / 4) {
@@ -117,8 +140,10 @@ void sort_parcels(std::vector<Parcel>& list) {
     }
     const auto [least, most] = std::minmax_element(list.begin(), list.end());
     const std::uint64_t base = least->key, range = most->key - base;
-    std::vector<Parcel> other(list.size());
-    std::vector<std::size_t> place(digits);
+    std::vector<Parcel>& other = sorting.other;
+    std::vector<std::size_t>& place = sorting.place;
+    other.resize(list.size());
+    place.resize(digits);
     for (int shift = 0; range >> shift != 0; shift += bits) {
         const auto digit = [&](const Parcel& parcel) {
             return ((parcel.key - base) >> shift) & (digits - 1);
@@ -132,21 +157,22 @@ void sort_parcels(std::vector<Parcel>& list) {
 }
 
 // The parcels of one row of tiles, in the order in which they are laid.
-std::vector<Parcel> sorted_for(std::int64_t lo, std::int64_t hi, const ParcelOrder& order,
-                               const std::vector<Parcel>& unlike, const std::vector<Givers>& givers,
-                               const std::vector<Parcel>& far) {
-    std::vector<Parcel> list = unlike;
+const std::vector<Parcel>& sorted_for(std::int64_t lo, std::int64_t hi, const ParcelOrder& order,
+                                      const std::vector<Parcel>& far, SlideWork& work) {
+    const std::vector<Givers>& givers = work.givers;
+    const auto at = static_cast<std::size_t>(lo / LayerStack::tile);
+    std::vector<Parcel>& list = work.sorting[at].list;
+    list = work.unlike[at];
     const auto pick = [&](const std::vector<Parcel>& from) {
         for (const Parcel& parcel : from) {
             const std::int64_t y = ParcelOrder::cell(parcel) / order.columns;
             if (y >= lo && y < hi) list.push_back(parcel);
         }
     };
-    const auto at = static_cast<std::size_t>(lo / LayerStack::tile);
     for (std::size_t i = at == 0 ? 0 : at - 1; i < std::min(at + 2, givers.size()); ++i)
         pick(givers[i].parcels);
     pick(far);
-    sort_parcels(list);
+    sort_parcels(work.sorting[at]);
     return list;
 }
 
@@ -160,11 +186,13 @@ LayerSlideResult thermal_layers_step(LayerStack& ground, const Grid& grid, const
     const Borders borders = borders_of(grid, block);
     const ParcelOrder order(block.columns, ground.materials());
     LayerSlideResult result;
+    SlideWork own;
+    SlideWork& work = slide.work != nullptr ? *slide.work : own;
+    std::vector<Givers>& givers = work.givers;
 
     // Givers, from the old state.
     const HaloView before[] = {HaloView(ground.surface()), HaloView(ground.top_material())};
     comm.exchange(before, Outside::repeat);
-    std::vector<Givers> givers;
     thermal::find_givers(ground, grid, block, slide, order, axis, givers);
     const std::vector<Parcel> far = receive(givers, block, order, comm);
     if (slide.rule.divides()) {
@@ -174,7 +202,7 @@ LayerSlideResult thermal_layers_step(LayerStack& ground, const Grid& grid, const
     comm.exchange(axis, Outside::repeat);
 
     // All other pairs.
-    std::vector<std::vector<Parcel>> unlike;
+    std::vector<std::vector<Parcel>>& unlike = work.unlike;
     result.moved = thermal::slide_rows(
         {ground, axis, slide.rule.divides() ? share : nullptr, borders, slide.now, order},
         slide.rule, unlike, width_limit);
@@ -190,12 +218,13 @@ LayerSlideResult thermal_layers_step(LayerStack& ground, const Grid& grid, const
 
     // Cut and lay.
     if (result.givers == 0 && result.parcels == 0 && far.empty()) return result;
+    work.sorting.resize(givers.size());
     result.book =
         book_tile_rows(ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& book) {
             const auto at = static_cast<std::size_t>(lo / LayerStack::tile);
             Laying laying(ground, slide, book);
             for (const Giver& giver : givers[at].givers) laying.cut(giver, givers[at]);
-            const std::vector<Parcel> list = sorted_for(lo, hi, order, unlike[at], givers, far);
+            const std::vector<Parcel>& list = sorted_for(lo, hi, order, far, work);
             for (std::size_t i = 0; i < list.size();) {
                 Units units = 0;
                 std::size_t end = i;

@@ -5,7 +5,8 @@
 //   the uppermost layer stands too steep for its own angle    it slides; used up, the next follows
 //   else solid layers rest on a loose run that stands too steep, seen from its upper face:
 //     the run weighs more than what lies on it                it slides and carries its load along
-//     else                                                    it trickles out, the load sinks
+//     else                                                    it trickles out, the load sinks, or
+//                                                             with `undercut` hangs over a gap
 //   else                                                      nothing moves
 // What slides keeps its material and is laid on the neighbour's column.
 //
@@ -32,16 +33,22 @@
 
 namespace cuesta {
 
+namespace thermal {
+struct SlideWork;
+}
+
 enum class LayerRule { pressure, always_trickle, never };
 
 struct LayerSlide {
     ThermalRule rule;
     LayerRule layer_rule = LayerRule::pressure;
+    bool undercut = false;  // what trickles out from below leaves a gap
     // Thresholds along an axis in units: of each material, or given for each cell.
     std::array<float, 256> of_material{};
     bool by_cell = false;
     Units mixing = 0;
     std::int32_t now = 0;
+    thermal::SlideWork* work = nullptr;  // of thermal_givers.h; null: made for this step
 };
 
 struct LayerSlideResult {

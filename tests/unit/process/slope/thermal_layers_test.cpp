@@ -9,6 +9,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/slope/thermal.h"
 #include "cuesta/process/slope/thermal_column.h"
+#include "cuesta/process/slope/thermal_givers.h"
 #include "cuesta/process/slope/thermal_parcel.h"
 #include "support/columns.h"
 
@@ -237,6 +238,47 @@ TEST(ThermalLayers, threads_blocks_and_edges_agree_to_the_bit) {
     }
 }
 
+TEST(ThermalLayers, a_long_run_works_in_the_same_memory) {
+    const Grid grid{90, 140, 2.0};
+    Terrain terrain(grid, whole(grid), 1, std::make_shared<MaterialTable>());
+    terrain.height().copy_from(field_of(grid, hills));
+    terrain.settle(0x1p-17);
+    test::laid_layers(motley)(terrain);
+    thermal::SlideWork work;
+    LayerSlide slide;
+    slide.of_material.fill(1.1f * 0x1p17f);
+    slide.work = &work;
+    SingleCommunicator comm(grid);
+    Field axis(terrain.shape());
+    LayerStack same = terrain.ground().clone();
+    LayerStack alone = terrain.ground().clone();
+    thermal_layers_step(terrain.ground(), grid, whole(grid), comm, slide, axis, nullptr);
+    std::vector<const void*> places;
+    const auto note = [&] {
+        std::vector<const void*> all;
+        for (const auto& one : work.givers)
+            all.insert(all.end(), {one.givers.data(), one.takes.data(), one.parcels.data()});
+        for (const auto& one : work.unlike) all.push_back(one.data());
+        for (const auto& one : work.sorting)
+            all.insert(all.end(), {std::min<const void*>(one.list.data(), one.other.data()),
+                                   std::max<const void*>(one.list.data(), one.other.data())});
+        return all;
+    };
+    places = note();
+    EXPECT_EQ(places.size(), 3u * 3 + 3 + 3 * 2);
+    thermal_layers_step(same, grid, whole(grid), comm, slide, axis, nullptr);
+    EXPECT_EQ(note(), places);
+    // What a step before left there does not show.
+    slide.work = nullptr;
+    thermal_layers_step(alone, grid, whole(grid), comm, slide, axis, nullptr);
+    for (std::int64_t y = 0; y < grid.rows; ++y)
+        for (std::int64_t x = 0; x < grid.columns; ++x) {
+            ASSERT_EQ(same.layers(x, y), alone.layers(x, y));
+            for (int i = 0; i < same.layers(x, y); ++i)
+                ASSERT_EQ(same.layer(x, y, i), alone.layer(x, y, i)) << x << ' ' << y;
+        }
+}
+
 TEST(ThermalLayers, every_material_is_kept_to_the_unit) {
     const Grid grid{30, 25, 2.0};
     const Field start = field_of(grid, hills);
@@ -364,6 +406,33 @@ TEST(ThermalLayers, a_hard_cap_never_floats_on_what_arrives) {
             }
         EXPECT_GT(after.metres(4, 4, "sand"), 4);
     }
+}
+
+TEST(ThermalLayers, an_undercut_slab_hangs_over_the_gap_or_sinks) {
+    // Granite on 2 m of sand beside a drop: the sand runs out from below it.
+    const Grid grid{2, 1, 1.0, Edges::closed};
+    const Field start = field_of(grid, [](auto, auto) { return 0; });
+    const auto slab = [](std::int64_t x, std::int64_t) -> std::vector<LaidLayer> {
+        if (x == 0) return {{"limestone", 4}, {"sand", 2}, {"granite", 0.5}};
+        return {{"limestone", 4}};
+    };
+    const auto run = [&](bool undercut, int steps, Columns& after) {
+        run_process(
+            Thermal{.layer_rule = LayerRule::always_trickle, .undercut = undercut}, grid, start,
+            {.steps = steps, .prepare = test::laid_layers(slab), .inspect = after.reader()});
+    };
+    Columns sunk(grid), hangs(grid), early(grid);
+    run(false, 50, sunk), run(true, 50, hangs), run(true, 3, early);
+    const double gone = 2 - sunk.metres(0, 0, "sand");
+    EXPECT_GT(gone, 0.2);
+    EXPECT_EQ(sunk.metres(0, 0, "air"), 0);
+    // The gap is as high as what ran out, and the granite stays where it was.
+    const double open = hangs.metres(0, 0, "air");
+    EXPECT_GT(open, 0.2);
+    EXPECT_EQ(hangs.metres(0, 0, "sand") + open, 2);
+    EXPECT_EQ(hangs.units("sand"), 2 << 17);
+    EXPECT_EQ(hangs.at(0, 0).back().thickness, 1 << 16);
+    EXPECT_GT(open, early.metres(0, 0, "air"));
 }
 
 TEST(ThermalLayers, an_angle_field_counts_for_all_layers_of_a_cell) {
