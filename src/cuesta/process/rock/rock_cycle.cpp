@@ -152,12 +152,40 @@ struct Walk {
     }
 };
 
+// Writes what the uppermost layers have become.
+void harden(const RockCycle& cycle, const Walk& walk, Terrain& terrain) {
+    Field& talus = terrain.make("rock_talus");
+    Field& solubility = terrain.make("rock_solubility");
+    Field& hardness = terrain.make("rock_hardness");
+    const LayerStack& ground = walk.ground;
+    const auto span = static_cast<std::int32_t>(cycle.hardening_span);
+    over_tile_rows(ground.shape().rows, [&](std::int64_t lo, std::int64_t hi) {
+        if (walk.water != nullptr || walk.seen != nullptr) walk.begin_ages(lo, hi);
+        // Neighbours are of one kind and age more often than not.
+        int last_spans = -1, last_material = -1;
+        Hardened now{};
+        for (std::int64_t y = lo; y < hi; ++y)
+            for (std::int64_t x = 0; x < ground.shape().columns; ++x) {
+                const MaterialId material = ground.top_material().at(x, y);
+                const int spans = std::max(0, walk.now + 1 - ground.top_born().at(x, y)) / span;
+                if (spans != last_spans || material != last_material) {
+                    now = hardened(terrain.materials()[material], spans, cycle.hardening);
+                    last_spans = spans, last_material = material;
+                }
+                talus.at(x, y) = now.talus_deg;
+                solubility.at(x, y) = now.solubility;
+                hardness.at(x, y) = now.hardness;
+            }
+    });
+}
+
 }  // namespace
 
 StepReport RockCycle::apply(Terrain& terrain, const StepContext&) const {
     LayerStack& ground = terrain.ground();
     const RockRules rules(*this, terrain.materials(), ground.unit_m());
     const std::int32_t now = terrain.now;
+    if (mode == Mode::continuous) ground.make_layered();
     if (!ground.layered()) {
         // One material everywhere, as old as the simulation, with nothing on it.
         const MaterialId material = ground.bed_material();
@@ -169,6 +197,10 @@ StepReport RockCycle::apply(Terrain& terrain, const StepContext&) const {
     }
     Field* seen = reset_on_any_change ? &terrain.make("rock_cycle.seen") : nullptr;
     const Walk walk{*this, rules, ground, terrain.find(field::water), seen, now};
+    if (mode == Mode::continuous) {
+        harden(*this, walk, terrain);
+        return {};
+    }
     const MassBook book = mass_book_tile_rows(
         ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, MassBook& piece) {
             RockRules::with_mode(mode, [&](auto m) { walk.turn<m>(lo, hi, piece); });

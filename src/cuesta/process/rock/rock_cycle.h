@@ -17,6 +17,10 @@
 //                           and not at all below least_load: what lies open stays what it is
 //               join_below  loose rock on solid rock becomes rock of that kind, after span x
 //                           factor^(6 hardness of the rock below) steps            [stava2008]
+//               continuous  no type changes: for every hardening_span steps of its age the
+//                           uppermost layer wears less by the share `hardening` and stands steeper
+//                           by it, up to 75 degrees and down to 0.01; written as the fields
+//                           rock_talus, rock_solubility and rock_hardness   [muench2011, 6]
 //   melt_depth  rock whose upper side lies deeper melts; what freezes again is granite
 //
 // Loose rock on top does not age under water: its age counts from when it fell dry.
@@ -37,7 +41,7 @@
 namespace cuesta {
 
 struct RockCycle {
-    enum class Mode { ages, pressure, join_below };
+    enum class Mode { ages, pressure, join_below, continuous };
     enum class Compaction { mass, half };
 
     std::int64_t span = 4;
@@ -49,11 +53,14 @@ struct RockCycle {
     double melt_depth = 0;
     bool bed = true;
     bool reset_on_any_change = false;
+    std::int64_t hardening_span = 100;
+    double hardening = 0.1;
 
     static constexpr std::string_view name = "rock_cycle";
     static constexpr std::string_view summary =
         "Rock that lies undisturbed hardens from regolith over sandstone to granite.";
     static constexpr std::array<std::string_view, 2> cites{"muench2011", "stava2008"};
+    static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water)};
     static constexpr double traffic_bytes = 5;  // age and material of the uppermost layer
     static constexpr auto params();
     static FieldUse fields();
@@ -62,7 +69,7 @@ struct RockCycle {
 };
 
 constexpr auto choice_words(RockCycle::Mode) {
-    return std::array<std::string_view, 3>{"ages", "pressure", "join_below"};
+    return std::array<std::string_view, 4>{"ages", "pressure", "join_below", "continuous"};
 }
 constexpr auto choice_words(RockCycle::Compaction) {
     return std::array<std::string_view, 2>{"mass", "half"};
@@ -85,7 +92,8 @@ constexpr auto RockCycle::params() {
         choice(&RockCycle::mode,
                {.name = "mode",
                 .doc = "What decides: the age of a layer alone, its age and the load on it, or the "
-                       "rock that loose material lies on."}),
+                       "rock that loose material lies on. Continuous: no rock turns, it hardens "
+                       "bit by bit."}),
         choice(&RockCycle::compaction,
                {.name = "compaction",
                 .doc = "Whether a layer keeps its mass when it turns, or half of its thickness."}),
@@ -114,12 +122,26 @@ constexpr auto RockCycle::params() {
         toggle(&RockCycle::reset_on_any_change,
                {.name = "reset_on_any_change",
                 .doc = "Whether any change of the uppermost layer makes its age begin again."}),
+        param(&RockCycle::hardening_span,
+              {.name = "hardening_span",
+               .unit = "1",
+               .doc = "Steps of rest after which rock hardens, in mode continuous.",
+               .min = 1,
+               .max = 1'000'000,
+               .scale = Scale::log}),
+        param(&RockCycle::hardening,
+              {.name = "hardening",
+               .unit = "1",
+               .doc = "Share by which it then wears less and stands steeper, in mode continuous.",
+               .min = 0.01,
+               .max = 0.5}),
     };
 }
 
 inline FieldUse RockCycle::fields() {
     return {.reads = {},
-            .writes = {std::string(field::height), std::string(field::layers), "rock_cycle.seen"},
+            .writes = {std::string(field::height), std::string(field::layers), "rock_cycle.seen",
+                       "rock_talus", "rock_solubility", "rock_hardness"},
             .halo = 0};
 }
 

@@ -50,6 +50,19 @@ RockRules::RockRules(const RockCycle& cycle, const MaterialTable& materials, dou
     key = (key ^ (cycle.bed ? 1u : 0u)) * 0x100000001b3u | 1u;
 }
 
+Hardened hardened(const Material& material, std::int32_t spans, double hardening) {
+    // Bounds of the thesis: neither steeper than 75 degrees nor harder to wear than a hundredth.
+    // Rock that is beyond them from the start stays as it is.
+    const double times = std::min(spans, 1000);
+    const double softer = elementary::pow(1 - hardening, times);
+    const double steeper = elementary::pow(1 + hardening, times);
+    const auto worn = [&](double share) { return std::min(share, std::max(0.01, share * softer)); };
+    return {static_cast<float>(
+                std::max(material.talus_deg, std::min(75.0, material.talus_deg * steeper))),
+            static_cast<float>(worn(material.solubility)),
+            static_cast<float>(1 - worn(1 - material.hardness))};
+}
+
 int turn_column(Column& column, const RockRules& rules, const RockCycle& cycle, std::int32_t now,
                 MassBook& book) {
     // From the top down, all from the column as it was: `below` has not turned yet.

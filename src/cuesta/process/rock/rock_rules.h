@@ -42,6 +42,8 @@ struct RockRules {
                            age * (cycle.pressure + load_pa) >= wait[material] * cycle.pressure
                        ? next[material]
                        : material;
+        else if constexpr (mode == RockCycle::Mode::continuous)
+            return material;
         else
             return loose[material] && !loose[below] && below != air && age >= join_wait[below]
                        ? below
@@ -53,9 +55,17 @@ struct RockRules {
         using Mode = RockCycle::Mode;
         if (mode == Mode::ages) return visit(std::integral_constant<Mode, Mode::ages>{});
         if (mode == Mode::pressure) return visit(std::integral_constant<Mode, Mode::pressure>{});
+        if (mode == Mode::continuous)
+            return visit(std::integral_constant<Mode, Mode::continuous>{});
         return visit(std::integral_constant<Mode, Mode::join_below>{});
     }
 };
+
+// What a material has become after so many spans of rest in mode continuous.
+struct Hardened {
+    float talus_deg, solubility, hardness;
+};
+Hardened hardened(const Material& material, std::int32_t spans, double hardening);
 
 // Turns what is due at the end of step `now`, at most once a layer. The column is not put in order.
 // Returns how many layers turned.

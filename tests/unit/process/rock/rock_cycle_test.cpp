@@ -210,5 +210,38 @@ TEST_F(RockCycleMap, mass_stays_and_the_books_show_it) {
     }
 }
 
+TEST(RockCycle, continuous_hardening_lowers_wear_and_raises_the_angle_by_a_tenth) {
+    SingleCommunicator comm(one_cell);
+    Terrain terrain(one_cell, whole(one_cell), 1, std::make_shared<MaterialTable>());
+    terrain.settle(0x1p-17);
+    const Layers start = {{"granite", 100}, {"sand", 5}};
+    lay_layers(terrain, [&](auto, auto) { return start; });
+    Scratch scratch(terrain.shape());
+    const RockCycle op{.mode = RockCycle::Mode::continuous};
+    const auto run = [&](int steps) {
+        for (int i = 0; i < steps; ++i, ++terrain.now)
+            op.apply(terrain, {one_cell, whole(one_cell), comm, {1, 7}, i, terrain, scratch, {}});
+    };
+    const auto at = [&](const char* name) { return double{terrain.find(name)->at(0, 0)}; };
+    run(99);
+    EXPECT_EQ(at("rock_talus"), 45);
+    EXPECT_NEAR(at("rock_solubility"), 0.9, 1e-6);
+    run(1);
+    EXPECT_NEAR(at("rock_talus"), 49.5, 1e-4);
+    EXPECT_NEAR(at("rock_solubility"), 0.81, 1e-6);
+    EXPECT_NEAR(at("rock_hardness"), 0.19, 1e-6);
+    run(100);
+    EXPECT_NEAR(at("rock_talus"), 45 * 1.21, 1e-4);
+    run(9800);
+    EXPECT_EQ(at("rock_talus"), 75);
+    EXPECT_NEAR(at("rock_solubility"), 0.01, 1e-9);
+    EXPECT_EQ(layers_of(terrain, 0, 0), start);
+    // A fresh deposit begins anew.
+    LayerBook book;
+    terrain.ground().add(0, 0, *terrain.materials().find("regolith"), 1 << 17, terrain.now, book);
+    run(1);
+    EXPECT_EQ(at("rock_talus"), 20);
+}
+
 }  // namespace
 }  // namespace cuesta
