@@ -37,6 +37,8 @@ struct CaveCollapse {
     static constexpr std::string_view summary =
         "Caves whose roof cannot carry itself fall in and leave sinkholes.";
     static constexpr std::array<std::string_view, 1> cites{"benes2001"};
+    static constexpr std::array promises{turns_only_into("regolith"), hold(Holds::conserves_water),
+                                         hold(Holds::never_raises_maximum)};
     static constexpr double traffic_bytes = 6;  // materials of five layers and their number
     static constexpr auto params();
     static FieldUse fields();

@@ -32,6 +32,7 @@ struct CaveLakes {
     static constexpr std::string_view summary =
         "Water seeps into caves and gathers there in underground lakes.";
     static constexpr std::array<std::string_view, 1> cites{"benes2001"};
+    static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::makes_water)};
     static constexpr int temporaries = 3;
     static constexpr double traffic_bytes = 60;
     static constexpr auto params();

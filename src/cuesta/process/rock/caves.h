@@ -37,6 +37,8 @@ struct Caves {
     static constexpr std::string_view summary =
         "Carves caves below the surface: winding tunnels, or a volume between two heights.";
     static constexpr std::array<std::string_view, 2> cites{"benes2001", "perlin2002"};
+    static constexpr std::array promises{hold(Holds::takes_ground), hold(Holds::leaves_water),
+                                         hold(Holds::never_raises_maximum)};
     static constexpr double traffic_bytes = 30;  // columns read and written
     static constexpr auto params();
     static FieldUse fields();

@@ -28,6 +28,8 @@ struct Karst {
     static constexpr std::string_view summary =
         "Water in caves and on the ground dissolves limestone and marble.";
     static constexpr std::array<std::string_view, 1> cites{"benes2001"};
+    static constexpr std::array promises{hold(Holds::takes_ground), hold(Holds::leaves_water),
+                                         hold(Holds::never_raises_maximum)};
     static constexpr int temporaries = 2;
     static constexpr double traffic_bytes = 60;
     static constexpr auto params();
