@@ -2,6 +2,10 @@
 // The accounts of every family of processes close: start + in = end + suspended + out.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 #include "cuesta/verify/problem.h"
 #include "cuesta/verify/recipe_run.h"
 
@@ -86,6 +90,76 @@ std::string rock_text(int steps) {
            "[[stage.process]]\nop = \"rock_cycle\"\n";
 }
 
+// Beds of rock and sand with caves in them, closed all round, under drops that carry every material
+// by itself and slides: the columns overflow with films.
+constexpr int layer_columns = 24, layer_rows = 20, layer_stages = 3;
+std::string layers_text(int steps) {
+    return head_text(layer_columns, layer_rows, 5, "closed", 9) +
+           "[[stage]]\nop = \"fbm\"\nrelief = 60\nwavelength = 80\n"
+           "[[stage]]\nop = \"strata\"\nmaterials = [\"limestone\", \"sand\", \"granite\"]\n"
+           "thickness = [9, 4, 6]\nrepeat = true\ndepth = 60\n"
+           "[[stage]]\nop = \"caves\"\nwavelength = 60\nradius = 3\ndepth = 60\n"
+           "[[stage]]\nop = \"simulate\"\n" +
+           fmt::format("steps = {}\n", steps) +
+           "[[stage.process]]\nop = \"droplets\"\ndensity = 2000\n"
+           "[[stage.process]]\nop = \"thermal\"\n";
+}
+
+// What was formed of a material or turned into another, all of them together.
+double turned_m3(const Run& run) {
+    double sum = 0;
+    for (const LedgerRow& row : run.ledger()) sum += row.formed_m3 + row.turned_m3;
+    return sum;
+}
+
+Answer layers_kept(int steps) {
+    constexpr int pieces = 100;
+    constexpr double margin_m = 2;  // drops may dig and fill within a piece
+    const std::unique_ptr<Run> run = begin_recipe(layers_text(steps));
+    advance_recipe(*run, layer_stages);
+    const auto ground = [&]() -> const LayerStack& {
+        return std::as_const(run->domain).site(0).terrain.ground();
+    };
+    std::vector<Column> before;
+    std::vector<Units> lowest;
+    for (int y = 0; y < layer_rows; ++y)
+        for (int x = 0; x < layer_columns; ++x) {
+            before.push_back(ground().column(x, y));
+            lowest.push_back(ground().surface().at(x, y));
+        }
+    const double turned_before = turned_m3(*run);
+    int longest = 0;
+    for (int piece = 0; piece < pieces; ++piece) {
+        advance_recipe(*run, steps / pieces);
+        for (int y = 0, i = 0; y < layer_rows; ++y)
+            for (int x = 0; x < layer_columns; ++x, ++i) {
+                Units& low = lowest[static_cast<std::size_t>(i)];
+                low = std::min(low, ground().surface().at(x, y));
+                longest = std::max(longest, ground().layers(x, y));
+            }
+    }
+    std::int64_t kept = 0, changed = 0;
+    const auto margin = static_cast<Units>(margin_m / ground().unit_m());
+    for (int y = 0, i = 0; y < layer_rows; ++y)
+        for (int x = 0; x < layer_columns; ++x, ++i) {
+            const Column& old = before[static_cast<std::size_t>(i)];
+            const Column now = ground().column(x, y);
+            std::int64_t top = 0;
+            for (int k = 0; k < old.count; ++k) {
+                const Layer& bed = old.layers[static_cast<std::size_t>(k)];
+                top += bed.thickness;
+                if (top > lowest[static_cast<std::size_t>(i)] - margin) break;
+                const bool same = k < now.count && now.layers[static_cast<std::size_t>(k)] == bed;
+                ++(same ? kept : changed);
+            }
+        }
+    return {{within("rock turned into other rock", "m3", turned_m3(*run) - turned_before, 0, 0),
+             within("undisturbed beds that changed", "1", static_cast<double>(changed), 0, 0),
+             at_least("undisturbed beds looked at", "1", static_cast<double>(kept), 500),
+             at_most("layers in the longest column", "1", longest, most_layers),
+             within("largest relative residual", "1", worst_residual(*run), 0, 1e-12)}};
+}
+
 }  // namespace
 
 std::vector<Problem> ledger_problems() {
@@ -110,6 +184,10 @@ std::vector<Problem> ledger_problems() {
         {26, "ledger_rock", "ledger",
          "Cave lakes, karst, collapse and the rock cycle, 1,000 steps.",
          [] { return closed(rock_text(1000)); }},
+        {0, "ledger_layers", "ledger",
+         "Drops with loads of their own and slides on beds with caves, 10,000 steps: no rock turns "
+         "into another, beds below keep their order.",
+         [] { return layers_kept(10000); }},
     };
 }
 
