@@ -51,6 +51,13 @@ constexpr Words table[] = {
     {"left_out_years",
      "1 year of creep was left out: a step has at most 20,000 stages; take a shorter time_step",
      "{} years of creep were left out: a step has at most 20,000 stages; take a shorter time_step"},
+    {"steady_years", "the last year of a step changed nothing any more: slopes had become steady",
+     "the last {} years of the steps changed nothing any more: slopes had become steady"},
+    {"left_out_rounds",
+     "1 round of sliding was left out: a step has at most 4,096; take a smaller rate_spacing and "
+     "more steps",
+     "{} rounds of sliding were left out: a step has at most 4,096; take a smaller rate_spacing "
+     "and more steps"},
     {"uplift_seam", "the map wraps, but a fault or tilt does not: uplift breaks off at its seam",
      ""},
     {"coarser_units", "the ground has outgrown its range and is kept in coarser units since",

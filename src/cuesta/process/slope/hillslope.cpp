@@ -59,7 +59,12 @@ public:
         begin();
         HillslopeStrain strain = agreed(hillslope_strain(block_));
         report_.count("capped_faces", strain.capped_faces);
-        double remaining = op_.time_step;
+        // What is steady changes no more, however long it lasts.
+        time_ = std::min(op_.time_step, years_to_rest());
+        if (step_.comm.rank() == 0 && time_ < op_.time_step)
+            report_.count("steady_years",
+                          std::max<std::int64_t>(1, std::llround(op_.time_step - time_)));
+        double remaining = time_;
         float least_bound = 0;
         // Where to go back to: the state after the last move.
         double at_move = remaining;
@@ -87,17 +92,20 @@ public:
                 reset();
                 continue;
             }
-            if (remaining == op_.time_step) report_.count("limited_cells", seen.limited_cells);
+            if (remaining == time_) report_.count("limited_cells", seen.limited_cells);
             remaining = years < remaining ? remaining - years : 0;
             limits_ += limits, flux_units_ += years * double{seen.flux};
             if (remaining > 0 && !block_.soil_only && limits_ < HillslopeScheme::most_limits &&
                 flux_units_ < most_flux_units / 2)
                 continue;
-            move();
+            if (move_layers_later() && remaining > 0)
+                shift();
+            else
+                move();
             if (remaining > 0) begin();
             at_move = remaining, strain_at_move = strain, least_bound = 0;
         }
-        if (!fresh_) move();
+        if (!fresh_ || later_) move();
         return report_;
     }
 
@@ -122,13 +130,43 @@ private:
     }
     // Years of the next stages: short at first, as waves that die within a step would hide in few.
     double part_of(double remaining, double limits_per_yr, double flux_units) const {
-        double years = block_.soil_only
-                           ? plain_steps / limits_per_yr
-                           : std::max(op_.time_step / least_parts, small_part / limits_per_yr);
+        double years = block_.soil_only ? plain_steps / limits_per_yr
+                                        : std::max(time_ / least_parts, small_part / limits_per_yr);
         years = std::min(years, HillslopeScheme::most_limits / limits_per_yr);
         if (flux_units > 0) years = std::min(years, most_flux_units / 2 / flux_units);
         const double parts = std::ceil(remaining / years * (1 - 1e-12));
         return parts <= 1 ? remaining : remaining / parts;
+    }
+    // After so many years the slowest wave of the map is smaller than a unit, whatever it was: 25
+    // times the time in which it falls to 1/e. Endless where nothing is known of that.
+    double years_to_rest() const {
+        constexpr double endless_years = 1e300, e_foldings = 25;
+        if (op_.diffusivity.is_field() || block_.soil_only) return endless_years;
+        const Grid& grid = step_.grid;
+        const double pi = std::numbers::pi;
+        const auto rate = [&](double waves, double length_m) {
+            const double k = waves * pi / std::max(length_m, grid.spacing_m);
+            return k * k;
+        };
+        const double width_m = static_cast<double>(grid.columns) * grid.spacing_m;
+        const double height_m = static_cast<double>(grid.rows) * grid.spacing_m;
+        const double longest_m = std::max(width_m, height_m);
+        double slowest = 0;
+        switch (grid.edges) {
+            case Edges::open:
+                slowest = rate(1, width_m) + rate(1, height_m);
+                break;
+            case Edges::closed:
+                slowest = rate(1, longest_m);
+                break;
+            case Edges::wrap:
+                slowest = rate(2, longest_m);
+                break;
+            case Edges::wrap_x:
+                slowest = std::min(rate(1, height_m), rate(2, width_m));
+                break;
+        }
+        return e_foldings / (slowest * op_.diffusivity.number);
     }
     HillslopeStrain agreed(HillslopeStrain strain) const {
         strain.stiffness = static_cast<float>(step_.comm.largest(double{strain.stiffness}));
@@ -179,14 +217,53 @@ private:
         return agreed(seen);
     }
 
-    void move() {
-        fresh_ = true;
+    // Layers follow the surface when a good part of what a move can take has crossed a face; with
+    // soil_only at once, as they tell how much soil there is.
+    bool move_layers_later() const {
+        return ground_.layered() && !block_.soil_only &&
+               due_units_ + flux_units_ < most_flux_units / 2;
+    }
+    // The surface alone goes on; what its layers owe is noted at the faces.
+    void shift() {
+        const FieldShape shape = ground_.shape();
+        if (!later_) {
+            const auto begin_anew = [&](IntField& field) {
+                if (field.empty() || field.shape() != shape) field = IntField(shape);
+                field.fill(0);
+            };
+            begin_anew(work_.due_x), begin_anew(work_.due_y);
+            work_.start = ground_.surface().clone();
+        }
+        due_units_ += flux_units_;
+        later_ = fresh_ = true;
         hillslope_whole_units(work_, ground_.unit_m(), rest_x_, rest_y_);
+        hillslope_shift(ground_.surface(), work_, move_);
+        add_moved(work_.moved_x, work_.due_x), add_moved(work_.moved_y, work_.due_y);
+    }
+    void move() {
+        if (fresh_)  // nothing since the surface was shifted
+            work_.moved_x.fill(0), work_.moved_y.fill(0);
+        else
+            hillslope_whole_units(work_, ground_.unit_m(), rest_x_, rest_y_);
+        fresh_ = true;
+        if (later_) {
+            add_moved(work_.due_x, work_.moved_x), add_moved(work_.due_y, work_.moved_y);
+            ground_.surface().copy_from(work_.start);
+        }
+        later_ = false, due_units_ = 0;
         if (ground_.layered())
             hillslope_move_layers(ground_, work_, step_.scratch.object<HillslopeRounds>(), move_,
-                                  step_.comm, terrain_.ledger, rest_x_, rest_y_, report_);
+                                  step_.comm, terrain_.ledger, report_);
         else
             hillslope_move_surface(ground_, work_, move_, terrain_.ledger);
+    }
+    // Halo and all: faces at column -1 and row -1 belong to both blocks.
+    static void add_moved(const IntField& from, IntField& to) {
+        const std::int64_t columns = to.columns();
+        parallel_for(-1, to.rows(), rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = -1; x < columns; ++x) to.at(x, y) += from.at(x, y);
+        });
     }
 
     struct Limited {
@@ -266,6 +343,9 @@ private:
     bool by_material_ = false, reported_fields_ = false;
     bool fresh_ = true;                   // nothing has happened since the last move
     double limits_ = 0, flux_units_ = 0;  // since then
+    bool later_ = false;                  // layers have to follow the surface
+    double due_units_ = 0;                // that crossed a face since they last did, at most
+    double time_ = 0;                     // years of the step that change something
     std::int64_t stages_ = 0;
     StepReport report_;
 };

@@ -18,11 +18,14 @@
 //         material for turned and mirrored maps; no new highest or lowest beyond a unit or two.
 // Limits  1 / (1 - ...) ends at 10, from slopes of 0.95 Sc on: `capped_faces` counts those. A step
 //         takes at most 20,000 stages; years beyond them are left out, `left_out_years` says so.
+//         Nor do years count that change nothing any more, because the slowest wave of the map has
+//         died down to a unit (`steady_years`, 25 L^2 / (pi^2 D)); what creeps from border to
+//         border in them is not booked.
 //         Fields outside the range of their parameter are taken at its end: `limited_angles`,
 //         `limited_diffusivity`. `limited_cells`: had less soil than would have moved.
 // Cost    O(cells) per stage, one halo cell. 20 kyr at D = 0.01: 10 m spacing and slopes near the
 //         critical one 16 x 10 stages, gentle slopes 8; 60 m 16 x 2 and 1. Layers are moved once at
-//         the end, with soil_only after every 16 stages.
+//         the end, or when 512 m have crossed a face; with soil_only after every 16 stages.
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -44,7 +47,11 @@ struct Hillslope {
         "Soil creeps downhill, rounds the crests and fills hollows; faster on steep slopes.";
     static constexpr std::array<std::string_view, 3> cites{"roering1999", "culling1960",
                                                            "meyer2014"};
-    static constexpr int temporaries = 10;
+    // Rounding of floats, far below the 1e-4 of what moves that its scheme allows.
+    static constexpr std::array promises{hold(Holds::conserves_materials),
+                                         hold(Holds::leaves_water),
+                                         hold(Holds::never_raises_maximum, 0.01)};
+    static constexpr int temporaries = 17;
     static constexpr double traffic_bytes =
         2000;  // 32 per stage, about 60 stages on the bench's ground
     static constexpr auto params();

@@ -25,6 +25,9 @@ struct HillslopeWork {
     Field change, before;  // units since the step began; of the stage before
     Field flux_x, flux_y;  // units that crossed the face to the east, to the south
     IntField moved_x, moved_y;
+    // Layers that move once after several surfaces: what is due through each face, the surface that
+    // the layers still have.
+    IntField due_x, due_y, start;
     Field diffusion, steepness;  // by cell if they are not numbers, see HillslopeBlock
     Field cover, share;          // soil_only: loose units left; share of the outflow that is there
     void fit(FieldShape shape, bool by_cell, bool soil_only);

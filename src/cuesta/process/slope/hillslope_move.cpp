@@ -12,7 +12,8 @@ namespace cuesta {
 namespace {
 
 constexpr float most_units = 0x1p28f;  // through a face at once: four of them fit int32
-constexpr int most_rounds = 1024;
+constexpr int most_rounds = 1024;      // of soil_only
+constexpr int most_plain_rounds = 64;
 
 CUESTA_SIMD_CLONES(void, split_row,
                    (const float* __restrict flux, float unit_m, float units_per_m,
@@ -52,6 +53,17 @@ std::optional<Side> fixed_side(const HillslopeMove& move, const FieldShape& shap
     if (move.borders.north && y == 0) return Side::north;
     if (move.borders.south && y == shape.rows - 1) return Side::south;
     return std::nullopt;
+}
+
+// Samples that may change their height: from and end of columns and rows.
+struct FreePart {
+    std::int64_t from_x, end_x, from_y, end_y;
+};
+FreePart free_part(const HillslopeMove& move, const FieldShape& shape) {
+    const bool fixed = move.fixed;
+    return {
+        fixed && move.borders.west ? 1 : 0, shape.columns - (fixed && move.borders.east ? 1 : 0),
+        fixed && move.borders.north ? 1 : 0, shape.rows - (fixed && move.borders.south ? 1 : 0)};
 }
 
 // What came over the borders of the map, per material.
@@ -111,6 +123,18 @@ public:
         return std::any_of(gave_.begin(), gave_.end(), [](std::uint8_t one) { return one != 0; });
     }
 
+    // From now on what arrives is kept aside: cells give all that is due from what they have.
+    void hold() { held_.resize(static_cast<std::size_t>(tile_rows())); }
+    // Lays what was kept, in the order in which it came.
+    void lay_held(BorderBook& book) {
+        book.layers.merge(
+            book_tile_rows(shape_.rows, [&](std::int64_t lo, std::int64_t, LayerBook& part) {
+                for (const Held& one : held_[static_cast<std::size_t>(lo / LayerStack::tile)])
+                    lay(one.x, one.y, one.material, one.units, part);
+            }));
+        held_.clear();
+    }
+
     // Takes and lays; `gives` and `material` have their halos.
     void carry_out(BorderBook& book) {
         book.merge(ordered_reduce(
@@ -123,7 +147,8 @@ public:
                         if (!touched(y, i)) continue;
                         settle_east(y, i == 0 ? -1 : i * span, end_of(i));
                         settle_south(y, i * span, end_of(i));
-                        for (std::int64_t x = i * span; x < end_of(i); ++x) change(x, y, part);
+                        for (std::int64_t x = i * span; x < end_of(i); ++x)
+                            change(x, y, part, lo / LayerStack::tile);
                     }
                 return part;
             },
@@ -134,6 +159,14 @@ public:
     }
 
 private:
+    struct Held {
+        std::int64_t x, y;
+        MaterialId material;
+        Units units;
+    };
+    std::int64_t tile_rows() const {
+        return (shape_.rows + LayerStack::tile - 1) / LayerStack::tile;
+    }
     // A row is looked at in spans of this many cells.
     static constexpr std::int64_t span = 64;
     std::size_t index(std::int64_t y, std::int64_t i) const {
@@ -159,8 +192,10 @@ private:
                                  -work_.moved_y.at(x, y - 1), work_.moved_y.at(x, y)};
         std::int64_t all = 0;
         for (Units& one : due) all += one = std::max(one, 0);
-        const bool bed = ground_.buried().at(x, y) == 0;
-        std::int64_t there = bed ? all : ground_.top().at(x, y);
+        // The bed has as much as is due; at last so have border samples that keep their height.
+        const bool endless = ground_.buried().at(x, y) == 0 ||
+                             (!held_.empty() && fixed_side(move_, shape_, x, y).has_value());
+        std::int64_t there = endless ? all : ground_.top().at(x, y);
         if (move_.soil_only && !loose_[material]) there = 0;
         if (there == 0) {
             for (IntField& field : memory_.gives) field.at(x, y) = 0;
@@ -195,7 +230,7 @@ private:
             work_.moved_y.at(x, y) -= gives(Side::south).at(x, y) - gives(Side::north).at(x, y + 1);
     }
 
-    void change(std::int64_t x, std::int64_t y, BorderBook& book) {
+    void change(std::int64_t x, std::int64_t y, BorderBook& book, std::int64_t tile_row) {
         struct Parcel {
             MaterialId material;
             Units units;
@@ -235,7 +270,11 @@ private:
             for (std::size_t k = i; k > 0 && before(parcels[k], parcels[k - 1]); --k)
                 std::swap(parcels[k], parcels[k - 1]);
         for (std::size_t i = 0; i < count; ++i)
-            lay(x, y, parcels[i].material, parcels[i].units, book.layers);
+            if (held_.empty())
+                lay(x, y, parcels[i].material, parcels[i].units, book.layers);
+            else
+                held_[static_cast<std::size_t>(tile_row)].push_back(
+                    {x, y, parcels[i].material, parcels[i].units});
     }
 
     void lay(std::int64_t x, std::int64_t y, MaterialId material, Units units, LayerBook& book) {
@@ -249,22 +288,19 @@ private:
     FieldShape shape_;
     MaterialId air_;
     std::int64_t spans_ = 0;
-    std::vector<std::uint8_t> gave_;  // by span
+    std::vector<std::uint8_t> gave_;       // by span
+    std::vector<std::vector<Held>> held_;  // by row of tiles; empty: what arrives is laid at once
     std::array<bool, 256> loose_{};
     std::array<double, 256> hardness_{};
 };
 
-// What is still due goes back to the rest of its face. Returns how many faces of this block.
-std::int64_t keep_for_later(HillslopeWork& work, double unit_m, Field& rest_x, Field& rest_y) {
+// Faces of this block through which something is still due.
+std::int64_t faces_due(const HillslopeWork& work) {
     std::int64_t late = 0;
     const FieldShape shape = work.moved_x.shape();
     for (std::int64_t y = 0; y < shape.rows; ++y)
-        for (std::int64_t x = 0; x < shape.columns; ++x) {
-            const Units east = work.moved_x.at(x, y), south = work.moved_y.at(x, y);
-            rest_x.at(x, y) += static_cast<float>(east * unit_m);
-            rest_y.at(x, y) += static_cast<float>(south * unit_m);
-            late += (east != 0 ? 1 : 0) + (south != 0 ? 1 : 0);
-        }
+        for (std::int64_t x = 0; x < shape.columns; ++x)
+            late += (work.moved_x.at(x, y) != 0 ? 1 : 0) + (work.moved_y.at(x, y) != 0 ? 1 : 0);
     return late;
 }
 
@@ -283,15 +319,9 @@ void hillslope_whole_units(HillslopeWork& work, double unit_m, Field& rest_x, Fi
     });
 }
 
-void hillslope_move_surface(LayerStack& ground, const HillslopeWork& work,
-                            const HillslopeMove& move, Ledger& ledger) {
-    const FieldShape shape = ground.shape();
-    IntField& surface = ground.surface();
-    const bool fixed = move.fixed;
-    const std::int64_t from_x = fixed && move.borders.west ? 1 : 0;
-    const std::int64_t end_x = shape.columns - (fixed && move.borders.east ? 1 : 0);
-    const std::int64_t from_y = fixed && move.borders.north ? 1 : 0;
-    const std::int64_t end_y = shape.rows - (fixed && move.borders.south ? 1 : 0);
+void hillslope_shift(IntField& surface, const HillslopeWork& work, const HillslopeMove& move) {
+    const FieldShape shape = surface.shape();
+    const auto [from_x, end_x, from_y, end_y] = free_part(move, shape);
     const std::int32_t most = ordered_reduce(
         from_y, end_y, rows_per_piece(shape.columns), std::int32_t{0},
         [&](std::int64_t lo, std::int64_t hi) {
@@ -307,7 +337,14 @@ void hillslope_move_surface(LayerStack& ground, const HillslopeWork& work,
         },
         [](std::int32_t a, std::int32_t b) { return std::max(a, b); });
     CUESTA_CHECK(most < (1 << 30), "creep has left the range of the ground");
-    if (!fixed) return;
+}
+
+void hillslope_move_surface(LayerStack& ground, const HillslopeWork& work,
+                            const HillslopeMove& move, Ledger& ledger) {
+    hillslope_shift(ground.surface(), work, move);
+    if (!move.fixed) return;
+    const FieldShape shape = ground.shape();
+    const auto [from_x, end_x, from_y, end_y] = free_part(move, shape);
     // What crossed the faces of the border samples; between two of them nothing does.
     BorderBook book;
     const MaterialId material = ground.bed_material();
@@ -334,25 +371,32 @@ void hillslope_move_surface(LayerStack& ground, const HillslopeWork& work,
 
 void hillslope_move_layers(LayerStack& ground, HillslopeWork& work, HillslopeRounds& memory,
                            const HillslopeMove& move, Communicator& comm, Ledger& ledger,
-                           Field& rest_x, Field& rest_y, StepReport& report) {
+                           StepReport& report) {
     Rounds rounds(ground, work, memory, move);
     BorderBook book;
-    bool more = true;
-    for (int round = 0; round < most_rounds; ++round) {
-        more = comm.any(rounds.find_gives());
-        if (!more) break;
+    const auto one_round = [&] {
+        if (!comm.any(rounds.find_gives())) return false;
         const HaloView views[] = {HaloView(memory.gives[0]), HaloView(memory.gives[1]),
                                   HaloView(memory.gives[2]), HaloView(memory.gives[3]),
                                   HaloView(memory.material)};
         comm.exchange(views, Outside::zero);
         rounds.carry_out(book);
+        return true;
+    };
+    int left = move.soil_only ? most_rounds : most_plain_rounds;
+    while (left > 0 && one_round()) --left;
+    // More is due than ever lies on top: the rest comes at once from what lies below, layer by
+    // layer, which ends at the bed.
+    if (left == 0 && !move.soil_only) {
+        report.count("late_faces", faces_due(work));
+        rounds.hold();
+        for (int round = 0; one_round(); ++round)
+            CUESTA_CHECK(round < 4096, "a column gives without end");
+        rounds.lay_held(book);
     }
     book.book(ledger, ground.unit_m());
     report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
-    // Without a limit on soil rounds end only when nothing is due or too many have gone by.
-    if (more && !move.soil_only)
-        report.count("late_faces", keep_for_later(work, ground.unit_m(), rest_x, rest_y));
 }
 
 }  // namespace cuesta

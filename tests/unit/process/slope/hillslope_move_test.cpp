@@ -33,8 +33,7 @@ struct Fixture {
         move.fixed = edges == Edges::open;
     }
     void layers() {
-        hillslope_move_layers(terrain.ground(), work, rounds, move, comm, terrain.ledger, rest_x,
-                              rest_y, report);
+        hillslope_move_layers(terrain.ground(), work, rounds, move, comm, terrain.ledger, report);
     }
     Layers at(std::int64_t x, std::int64_t y = 0) { return test::layers_of(terrain, x, y); }
     double left(std::string_view material, Side side) {
@@ -120,6 +119,27 @@ TEST(HillslopeMove, soil_from_above_passes_over_rock_that_stays) {
     EXPECT_EQ(f.at(1), (Layers{{"granite", 20}, {"regolith", 1}}));
     EXPECT_EQ(f.at(2), (Layers{{"granite", 20}, {"regolith", 1}}));
     EXPECT_EQ(f.at(3), (Layers{{"granite", 20}, {"regolith", 6}}));
+}
+
+TEST(HillslopeMove, far_more_than_lies_on_top_is_taken_from_below_at_once) {
+    // A film passes on what comes, one cell further in every round: the last of 100 would wait for
+    // the first.
+    Fixture f(100);
+    test::lay_layers(f.terrain, [](std::int64_t, std::int64_t) {
+        return Layers{{"granite", 1000}, {"sand", 1}};
+    });
+    for (std::int64_t x = 0; x < 99; ++x) f.work.moved_x.at(x, 0) = 200;
+    f.layers();
+    EXPECT_EQ(f.at(0), (Layers{{"granite", 801}}));
+    Units sand = 0;
+    for (std::int64_t x = 0; x < 100; ++x) {
+        EXPECT_EQ(f.terrain.ground().surface().at(x, 0), x == 0 ? 801 : x == 99 ? 1201 : 1001);
+        EXPECT_EQ(f.work.moved_x.at(x, 0), 0);
+        for (const auto& [material, units] : f.at(x))
+            if (material == "sand") sand += units;
+    }
+    EXPECT_EQ(sand, 100);
+    EXPECT_GT(f.report.counts.at("late_faces"), 0);
 }
 
 TEST(HillslopeMove, with_soil_only_rock_stays_and_what_is_missing_is_left) {

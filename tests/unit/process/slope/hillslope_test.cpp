@@ -316,10 +316,57 @@ TEST(Hillslope, soil_that_runs_out_digs_no_pits) {
 TEST(Hillslope, years_beyond_the_last_stage_are_told) {
     const Grid grid{9, 9, 1, Edges::closed};
     Hillslope op{.model = Hillslope::Model::linear, .time_step = 1e9};
-    op.diffusivity = 10.0;
-    const ProcessRun run = run_process(op, grid, field_of(grid, rough));
+    op.diffusivity = "ten";  // of a field nobody knows when it has done its work
+    const Field ten = field_of(grid, [](std::int64_t, std::int64_t) { return 10; });
+    const ProcessRun run =
+        run_process(op, grid, field_of(grid, rough), {.fields = {{"ten", &ten}}});
     EXPECT_GT(run.report.counts.at("left_out_years"), 900'000'000);
     EXPECT_EQ(run.ground(), run.start());
+}
+
+// A billion years, and creep ten times faster than any: on layers both once took minutes a step.
+TEST(Hillslope, endless_steps_end_in_the_steady_ground) {
+    for (const Edges edges : {Edges::closed, Edges::open, Edges::wrap, Edges::wrap_x})
+        for (const bool layered : {false, true}) {
+            const Grid grid{24, 17, 10, edges};
+            const Field start = field_of(grid, rough);
+            Hillslope op{.time_step = 1e9};
+            test::Columns before(grid), after(grid);
+            const std::function<void(Terrain&)> prepare =
+                layered ? test::laid_layers(soils) : std::function<void(Terrain&)>();
+            run_process(op, grid, start,
+                        {.steps = 0, .prepare = prepare, .inspect = before.reader()});
+            const ProcessRun run =
+                run_process(op, grid, start, {.prepare = prepare, .inspect = after.reader()});
+            EXPECT_GT(run.report.counts.at("steady_years"), 900'000'000);
+            EXPECT_EQ(run.report.counts.count("left_out_years"), 0u);
+            const bool fixed = edges == Edges::open || edges == Edges::wrap_x;
+            if (!fixed) {
+                const Extremes left_over = extremes(run.units);
+                EXPECT_LE(left_over.high - left_over.low, 40) << layered;  // 0.3 mm of 90 m
+            }
+            // Nothing moves any more but what passes through from border to border.
+            const ProcessRun again = run_process(op, grid, run.height);
+            double most = 0;
+            for (std::int64_t y = 0; y < grid.rows; ++y)
+                for (std::int64_t x = 0; x < grid.columns; ++x)
+                    most = std::max(most, std::abs(double{again.height.at(x, y)} -
+                                                   double{run.height.at(x, y)}));
+            EXPECT_LT(most, 2e-3) << static_cast<int>(edges) << layered;
+            if (!layered) continue;
+            for (const char* name : {"granite", "limestone", "regolith", "sand"}) {
+                const auto id = *MaterialTable().find(name);
+                double gone = 0;
+                if (const auto found = run.ledger.accounts().find(id);
+                    found != run.ledger.accounts().end()) {
+                    gone = found->second.out.value() - found->second.in.value();
+                    for (const ExactSum& side : found->second.border) gone += side.value();
+                }
+                EXPECT_EQ(static_cast<double>(before.units(name)) * run.unit_m,
+                          static_cast<double>(after.units(name)) * run.unit_m + gone)
+                    << name;
+            }
+        }
 }
 
 TEST(Hillslope, values_of_fields_outside_their_range_are_counted) {
