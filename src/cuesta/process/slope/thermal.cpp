@@ -50,12 +50,12 @@ double threshold_units(double angle_deg, double spacing_units) {
     return a.sin / a.cos * spacing_units;
 }
 
-ThermalRule rule_of(const Thermal& op, std::int32_t now) {
+ThermalRule rule_of(const Thermal& op, const ThermalRounds& rounds, std::int64_t now) {
     ThermalRule rule;
     rule.eight = op.neighbours == Thermal::Neighbours::eight;
-    rule.share = static_cast<float>(op.rate);
+    rule.share = static_cast<float>(rounds.share);
     rule.model = op.model;
-    // Golden-ratio phases: the mean over any few steps is near one half.
+    // Golden-ratio phases: the mean over any few rounds is near one half.
     const double turns = static_cast<double>(now) * 0.6180339887498949;
     rule.phase = static_cast<float>(turns - std::floor(turns));
     return rule;
@@ -150,13 +150,30 @@ std::string Thermal::problem() const {
     return {};
 }
 
+ThermalRounds Thermal::rounds(double spacing_m) const {
+    return thermal_rounds(rate, rate_spacing, spacing_m, neighbours == Neighbours::eight);
+}
+
 StepReport Thermal::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
     if (loosening.is_field() || loosening.number > 0) loosen(*this, terrain, step, report);
-    const ThermalRule rule = rule_of(*this, terrain.now);
-    const ThermalMoved moved = terrain.layered() ? slide_layers(*this, terrain, step, rule, report)
-                                                 : slide_surface(terrain.ground(), step, rule,
-                                                                 step.value_of(angle), report);
+    const ThermalRounds plan = rounds(step.grid.spacing_m);
+    ThermalMoved moved;
+    for (std::int64_t round = 0; round < plan.count; ++round) {
+        const ThermalRule rule = rule_of(*this, plan, terrain.now * plan.count + round);
+        StepReport strain;
+        const ThermalMoved now =
+            terrain.layered()
+                ? slide_layers(*this, terrain, step, rule, strain)
+                : slide_surface(terrain.ground(), step, rule, step.value_of(angle), strain);
+        // Angles are those of the step, whatever the rounds.
+        if (round > 0) strain.counts.erase("limited_angles");
+        report.merge(strain);
+        moved.units += now.units, moved.restless = now.restless;
+        // Nothing moves any more: neither will it in the rounds to come.
+        if (round + 1 < plan.count && round % 16 == 15 && !step.comm.any(now.restless)) break;
+    }
+    if (step.comm.rank() == 0) report.count("left_out_rounds", plan.left_out);
     if (until == Until::rest) {
         std::int64_t all[] = {moved.units, moved.restless ? 1 : 0};
         step.comm.sum(all);

@@ -13,17 +13,24 @@
 //         along the axes. The angle is that of the material that moves. m is cut to whole units
 //         of the ground (terrain/layer_stack.h). Layered ground: thermal_layers.h, rock that
 //         loosens into regolith: loosening.h.
+// Rounds  a step of rate c on cells of w metres spreads ground as c w^2 does: at half the spacing
+//         four times as many steps are needed. `rate_spacing` says which spacing c and the steps
+//         are meant for; on another grid a step moves c (rate_spacing / w)^2, in as many rounds as
+//         the neighbours allow (1/8 each with eight, 1/4 with four), so a preview and the final
+//         land slide as far.
 // Holds   mass exactly, of every material; highest and lowest never grow; a ground at rest is not
 //         touched; identical bits for any thread count and block layout.
 // Limits  an excess below 8 units (0.06 mm) does not move, along diagonals below 16. Angles of a
 //         field outside 0..89 degrees are taken at the nearer end, `limited_angles` counts those
-//         cells. Nothing crosses open and closed edges.
+//         cells. Nothing crosses open and closed edges. A step takes at most 4096 rounds;
+//         `left_out_rounds` counts those beyond.
 // Cost    O(cells) per step, one halo cell. One material and a number for the angle: in place; an
 //         angle field or layers take one temporary field, models that divide two.
 #pragma once
 
 #include "cuesta/operator/operator.h"
 #include "cuesta/process/slope/thermal_layers.h"
+#include "cuesta/process/slope/thermal_rounds.h"
 
 namespace cuesta {
 
@@ -34,6 +41,7 @@ struct Thermal {
 
     FieldOr angle = "talus";
     double rate = 0.125;
+    double rate_spacing = 0;
     Neighbours neighbours = Neighbours::eight;
     Model model = Model::musgrave;
     LayerRule layer_rule = LayerRule::pressure;
@@ -57,6 +65,7 @@ struct Thermal {
     static constexpr auto params();
     static FieldUse fields();
     std::string problem() const;
+    ThermalRounds rounds(double spacing_m) const;  // of a step on such cells
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
@@ -82,13 +91,23 @@ constexpr auto Thermal::params() {
                       "material that moves.",
                .min = 0,
                .max = 89}),
-        // Beyond 1/8 eight neighbours together could lift a pit above its rim.
-        param(&Thermal::rate, {.name = "rate",
-                               .unit = "1",
-                               .doc = "Share of the excess height that slides in one step.",
-                               .min = 0.001,
-                               .max = 0.125,
-                               .scale = Scale::log}),
+        // Beyond 1/8 eight neighbours together could lift a pit above its rim, beyond 1/4 four.
+        param(&Thermal::rate,
+              {.name = "rate",
+               .unit = "1",
+               .doc = "Share of the excess height that slides in one step; above 0.125 eight "
+                      "neighbours take it in two rounds.",
+               .min = 0.001,
+               .max = 0.25,
+               .scale = Scale::log}),
+        param(&Thermal::rate_spacing,
+              {.name = "rate_spacing",
+               .unit = "m",
+               .doc = "Spacing that rate and steps are meant for: on finer and coarser grids a "
+                      "step then slides as far in metres; 0: a step is one of this grid, and "
+                      "reaches less far the finer it is.",
+               .min = 0,
+               .max = 1000}),
         choice(&Thermal::neighbours,
                {.name = "neighbours",
                 .doc = "Whether rock slides to eight neighbours or only along the axes."}),

@@ -411,7 +411,7 @@ TEST(Thermal, the_smallest_and_thinnest_maps_work_at_all_edges) {
 
 TEST(Thermal, both_ends_of_every_range_stay_finite_and_keep_mass) {
     for (const double angle : {0.0, 89.0})
-        for (const double rate : {0.001, 0.125})
+        for (const double rate : {0.001, 0.125, 0.25})
             for (const double spacing : {0.01, 1.0, 3.0, 1000.0})
                 for (const auto n : {Thermal::Neighbours::eight, Thermal::Neighbours::four}) {
                     const Grid grid{19, 17, spacing};
