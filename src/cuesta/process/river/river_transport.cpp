@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "cuesta/process/river/playa.h"
 #include "cuesta/process/river/river_balance.h"
 #include "cuesta/process/rock/mass_book.h"
 
@@ -198,9 +199,8 @@ private:
             base ? std::max(ground, rule_.sea_level) : this->level(cell, ground);
         std::int32_t& change = work_.change[cell];
         change = 0;
-        if (drainage_.direction(cell) == flow::pit) {  // of a map without outlet: all stays
-            change = static_cast<std::int32_t>(std::min<std::int64_t>(load, 1 << 28));
-            work_.sediment[cell] = load - change;
+        if (drainage_.direction(cell) == flow::pit) {  // of a map without outlet: see playa.h
+            work_.sediment[cell] = load;
             return;
         }
         if (base && work_.z[cell] < ground && ground > rule_.sea_level) {
@@ -266,6 +266,19 @@ MassBook lay_and_wear(LayerStack& ground, const RiverWork& work, const MassTable
     });
 }
 
+// What has reached the lowest place of a map without outlet.
+std::int64_t take_from_pits(RiverWork& work) {
+    const flow::Frame& frame = work.drainage.frame();
+    std::int64_t sum = 0;
+    for (std::int64_t y = 0; y < frame.rows(); ++y)
+        for (std::int64_t x = 0; x < frame.columns(); ++x) {
+            const Cell cell = frame.cell(x, y);
+            if (work.drainage.direction(cell) == flow::pit)
+                sum += std::exchange(work.sediment[cell], 0);
+        }
+    return sum;
+}
+
 // What has reached the outlets: over a border of the map, or into the sea.
 void book_outlets(Ledger& ledger, const RiverWork& work, MaterialId sediment, double unit_m) {
     const flow::Frame& frame = work.drainage.frame();
@@ -277,7 +290,7 @@ void book_outlets(Ledger& ledger, const RiverWork& work, MaterialId sediment, do
         for (std::int64_t x = 0; x < frame.columns(); ++x) {
             const Cell cell = frame.cell(x, y);
             const Direction d = work.drainage.direction(cell);
-            if (d != flow::outlet && d != flow::pit) continue;
+            if (d != flow::outlet) continue;
             const std::int64_t units = work.sediment[cell];
             if (x == 0 && borders.west)
                 over[static_cast<std::size_t>(Side::west)] += units;
@@ -304,7 +317,9 @@ void carry_sediment(Terrain& terrain, RiverWork& work, const Wear& wear, Field& 
     Balance balance(ground, work, wear, rest, rule, masses, step.comm);
     balance.solve();
     balance.move();
-    const MassBook book = lay_and_wear(ground, work, masses, rule.sediment, terrain.now);
+    MassBook book = lay_and_wear(ground, work, masses, rule.sediment, terrain.now);
+    fill_lowest(ground, work.drainage, rule.sediment, take_from_pits(work), terrain.now, step.comm,
+                book.layers);
     book.post(terrain.ledger, ground.unit_m());
     book_outlets(terrain.ledger, work, rule.sediment, ground.unit_m());
     report.count("joined_layers", book.layers.joined_layers);

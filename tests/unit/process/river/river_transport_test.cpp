@@ -154,7 +154,7 @@ TEST(river_transport, the_sea_fills_to_its_level_and_no_further) {
     }
 }
 
-TEST(river_transport, what_cannot_leave_a_closed_map_lies_in_its_lowest_place) {
+TEST(river_transport, what_cannot_leave_a_closed_map_lies_level_in_its_lowest_place) {
     const Grid grid{9, 1, 100, Edges::closed};
     const Field start =
         field_of(grid, [](std::int64_t x, std::int64_t) { return 10 * std::abs(x - 4.0); });
@@ -162,8 +162,13 @@ TEST(river_transport, what_cannot_leave_a_closed_map_lies_in_its_lowest_place) {
     const ProcessRun run =
         run_process(StreamPower{.deposition = 0.01}, grid, start, {.inspect = columns.reader()});
     EXPECT_GT(columns.units(4, 0, "regolith"), 0);
-    EXPECT_EQ(columns.units(4, 0, "regolith"), columns.units("regolith"));
     EXPECT_GT(run.height.at(4, 0), 0);
+    for (std::int64_t x = 0; x < 9; ++x)
+        if (columns.units(x, 0, "regolith") > 0) {
+            EXPECT_LE(std::abs(run.units.at(x, 0) - run.units.at(4, 0)), 1) << x;
+        } else {
+            EXPECT_GE(run.units.at(x, 0), run.units.at(4, 0)) << x;
+        }
 }
 
 TEST(river_transport, rivers_do_not_dig_below_the_next_one_through_layers) {
