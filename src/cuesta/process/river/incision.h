@@ -43,24 +43,28 @@ inline double drop_left(double drop, double c, double n) {
 class Strength {
 public:
     // `per_step` = K dt unit^(n - 1) / spacing^n; areas count in cells of `cell_m2`, of which the
-    // map has `cells`.
-    Strength(double per_step, double m, double n, double cell_m2, std::int64_t cells = largest)
-        : m_(m), n_(n), cell_m2_(cell_m2) {
+    // map has `cells`; below `least_cells` counts as that.
+    Strength(double per_step, double m, double n, double cell_m2, std::int64_t cells = largest,
+             double least_cells = 0)
+        : m_(m), n_(n), cell_m2_(cell_m2), least_cells_(least_cells) {
         const double diagonal = elementary::pow(2.0, -0.5 * n);
         scale_ = {per_step, per_step * diagonal};
         entries_ = static_cast<std::uint32_t>(std::min<std::int64_t>(cells + 1, largest));
         for (auto& table : table_) table.resize(entries_);
         for (std::uint32_t i = 0; i < entries_; ++i) {
-            const double power = elementary::pow(static_cast<double>(i) * cell_m2_, m_);
+            const double area = std::max(static_cast<double>(i), least_cells_) * cell_m2_;
+            const double power = elementary::pow(area, m_);
             for (std::size_t k = 0; k < 2; ++k) table_[k][i] = scale_[k] * power;
         }
     }
     double m() const { return m_; }
     double n() const { return n_; }
     double at(std::uint32_t cells, bool diagonal) const {
-        return cells < entries_ ? table_[diagonal][cells]
-                                : at_area(static_cast<double>(cells), diagonal);
+        return cells < entries_
+                   ? table_[diagonal][cells]
+                   : at_area(std::max(static_cast<double>(cells), least_cells_), diagonal);
     }
+    double least_cells() const { return least_cells_; }
     double at_area(double cells, bool diagonal) const {
         return scale_[diagonal] * elementary::pow(cells * cell_m2_, m_);
     }
@@ -68,7 +72,7 @@ public:
 private:
     static constexpr std::int64_t largest = 4096;
     std::uint32_t entries_ = 0;
-    double m_, n_, cell_m2_;
+    double m_, n_, cell_m2_, least_cells_;
     std::array<double, 2> scale_{};
     std::array<std::vector<double>, 2> table_;
 };

@@ -31,11 +31,13 @@ struct RiverWork {
 class Wear {
 public:
     Wear(const RiverWork& work, const LayerStack& ground, const Strength& strength,
-         const FieldValue& erodibility, bool weighted, double rain = 1)
+         const FieldValue& erodibility, bool weighted, double rain = 1,
+         const Field* rain_map = nullptr)
         : drainage_(work.drainage),
           ground_(ground),
           strength_(strength),
           erodibility_(erodibility),
+          rain_map_(rain_map),
           rain_(rain),
           weighted_(weighted),
           layered_(ground.layered()) {
@@ -49,11 +51,20 @@ public:
         return weighted_ ? static_cast<double>(drainage_.amounts()[cell]) / rain_parts
                          : static_cast<double>(drainage_.cells_above(cell)) * rain_;
     }
+    // The channel_area, with the rain of the cell itself: where none falls nothing is worn.
+    double least_cells(flow::Cell cell) const {
+        const double least = strength_.least_cells();
+        if (least == 0 || rain_map_ == nullptr) return least * rain_;
+        const flow::Frame& frame = drainage_.frame();
+        const float metres = rain_map_->at(frame.x_of(cell), frame.y_of(cell));
+        return metres > 0 ? least * static_cast<double>(std::min(metres, 100.0f)) : 0;
+    }
     // C of granite: what varies from map to map included, the material not.
     double of_granite(flow::Cell cell, flow::Direction d) const {
         const bool diagonal = flow::is_diagonal(d);
-        double c = weighted_ ? strength_.at_area(area_cells(cell), diagonal)
-                             : strength_.at(drainage_.cells_above(cell), diagonal);
+        double c = weighted_
+                       ? strength_.at_area(std::max(area_cells(cell), least_cells(cell)), diagonal)
+                       : strength_.at(drainage_.cells_above(cell), diagonal);
         if (!erodibility_.uniform()) {
             const flow::Frame& frame = drainage_.frame();
             const float k = erodibility_.at(frame.x_of(cell), frame.y_of(cell));
@@ -77,6 +88,7 @@ private:
     const LayerStack& ground_;
     const Strength& strength_;
     const FieldValue& erodibility_;
+    const Field* rain_map_;
     double rain_;  // if not weighted
     bool weighted_, layered_;
     std::array<double, 256> of_material_{};

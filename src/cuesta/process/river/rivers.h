@@ -40,6 +40,7 @@ struct Rivers {
         "Carves a whole network of rivers and valleys into the land that is there.";
     static constexpr std::array<std::string_view, 3> cites{"braun2013", "hergarten2020",
                                                            "leopold1953"};
+    static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water)};
     static constexpr bool once = true;
     static constexpr double grid_copies = 18;
     static constexpr auto params();

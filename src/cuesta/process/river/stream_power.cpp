@@ -180,12 +180,14 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
                             elementary::pow(step.grid.spacing_m, slope_exponent);
     const double wet = weighted ? 1.0 : rain.number;
     const river::Strength strength(per_step, area_exponent, slope_exponent,
-                                   step.grid.cell_area_m2() * wet, step.grid.cells());
+                                   step.grid.cell_area_m2() * wet, step.grid.cells(),
+                                   channel_area / step.grid.cell_area_m2());
     const std::int32_t sea = land.sea_level.value_or(no_sea);
     lift_heights(ground, rest, sea, work);
     const bool breached = hollows == Hollows::breach && work.drainage.has_hollows();
     if (breached) river::breach(work, static_cast<double>(sea), 1, step.comm);
-    const Wear wear(work, ground, strength, k, weighted, wet);
+    const Wear wear(work, ground, strength, k, weighted, weighted ? rain.number : wet,
+                    water.field());
     if (deposition > 0) {
         const MaterialId settled = *terrain.materials().find(sediment.name.view());
         river::carry_sediment(terrain, work, wear, rest, {deposition, settled, sea, breached}, step,

@@ -48,6 +48,7 @@ struct StreamPower {
     double area_exponent = 0.45;
     double slope_exponent = 1;
     FieldOr rain = 1.0;
+    double channel_area = 0;
     double deposition = 0;
     MaterialName sediment = "regolith";
     Hollows hollows = Hollows::lakes;
@@ -60,6 +61,7 @@ struct StreamPower {
         "Rivers carve valleys: wear by the water that comes down and the slope.";
     static constexpr std::array<std::string_view, 3> cites{"braun2013", "cordonnier2019",
                                                            "hergarten2020"};
+    static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water)};
     static constexpr double grid_copies = 6;
     static constexpr double traffic_bytes = 100;
     static constexpr auto params();
@@ -93,6 +95,15 @@ constexpr auto StreamPower::params() {
                                    .doc = "Rain that feeds the rivers; K belongs to 1 m/yr.",
                                    .min = 0,
                                    .max = 100}),
+        param(
+            &StreamPower::channel_area,
+            {.name = "channel_area",
+             .unit = "m2",
+             .doc = "Where less lies above, slopes wear as below this area, whatever the spacing: "
+                    "a preview then predicts the final land, if its cells are no larger; 0 "
+                    "counts cells as they are, and finer grids wear less.",
+             .min = 0,
+             .max = 1e9}),
         param(&StreamPower::deposition,
               {.name = "deposition",
                .unit = "1",

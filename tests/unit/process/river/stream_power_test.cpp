@@ -51,6 +51,53 @@ TEST(StreamPower, a_river_of_three_cells_by_hand) {
     EXPECT_EQ(exact.at(0, 0), 0);
 }
 
+TEST(StreamPower, slopes_above_a_channel_wear_as_its_area_does) {
+    const Grid grid{4, 1, 100, Edges::closed};
+    const Field start = field_of(grid, [](std::int64_t x, std::int64_t) { return 8.0 * x; });
+    const Field dry = field_of(grid, [](std::int64_t x, std::int64_t) { return x == 3 ? 0 : 1; });
+    for (const bool by_field : {false, true}) {
+        StreamPower op;
+        op.erodibility = 1e-4, op.area_exponent = 0.5, op.sea_level = 0, op.time_step = 10000;
+        op.channel_area = 22500;
+        if (by_field) op.rain = "rain";
+        ExactHeights exact(grid);
+        run_process(op, grid, start, {.fields = {{"rain", &dry}}, .inspect = exact.reader()});
+        // A = 3, 2, 1 cells of 10,000 m2, at least 2.25; no rain on the last and least of them.
+        double below = 0;
+        for (const int x : {1, 2, 3}) {
+            const double cells = by_field ? 3.0 - x : 4.0 - x;
+            const double f = std::sqrt(by_field && x == 3 ? 0 : std::max(cells, 2.25));
+            below = (8 * x + f * below) / (1 + f);
+            EXPECT_NEAR(exact.at(x, 0), below, 1e-6) << x << by_field;
+        }
+    }
+}
+
+// The same smooth hills on 40, 20 and 10 m: without a channel area finer grids wear less.
+TEST(StreamPower, with_a_channel_area_a_preview_predicts_the_final_land) {
+    const auto mean_wear = [](double channel_area, std::int64_t finer) {
+        const Grid grid{24 * finer + 1, 20 * finer + 1, 40.0 / static_cast<double>(finer)};
+        const Field start = field_of(grid, [&](std::int64_t x, std::int64_t y) {
+            const double u = 0.5 * static_cast<double>(x) / static_cast<double>(finer);
+            const double v = 0.5 * static_cast<double>(y) / static_cast<double>(finer);
+            return 300 + 60 * std::sin(u) * std::cos(0.9 * v) + 25 * std::sin(1.7 * u + 1.1 * v);
+        });
+        StreamPower op;
+        op.channel_area = channel_area;
+        const ProcessRun run = run_process(op, grid, start, {.steps = 5});
+        double sum = 0;
+        for (std::int64_t y = 0; y < grid.rows; ++y)
+            for (std::int64_t x = 0; x < grid.columns; ++x)
+                sum += double{start.at(x, y)} - double{run.height.at(x, y)};
+        return sum / static_cast<double>(grid.cells());
+    };
+    const double final = mean_wear(1600, 4);
+    EXPECT_GT(final, 1);
+    EXPECT_NEAR(mean_wear(1600, 2), final, 0.1 * final);
+    EXPECT_NEAR(mean_wear(1600, 1), final, 0.25 * final);
+    EXPECT_LT(mean_wear(0, 4), 0.7 * mean_wear(0, 1));
+}
+
 TEST(StreamPower, materials_wear_by_their_erodibility) {
     const Grid grid{3, 1, 100, Edges::closed};
     const Field start = field_of(grid, [](std::int64_t x, std::int64_t) { return 8.0 * x; });
