@@ -56,5 +56,6 @@ std::vector<Problem> symmetry_problems();
 std::vector<Problem> ledger_problems();
 std::vector<Problem> fractal_problems();
 std::vector<Problem> realism_problems();
+std::vector<Problem> resolution_problems();
 
 }  // namespace cuesta::verify
