@@ -7,6 +7,7 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/base/text.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/stage_keys.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/material.h"
@@ -128,6 +129,10 @@ std::string describe_operator(const OperatorRow& op) {
     if (!op.fields.writes.empty())
         out += fmt::format("{}writes  {}\n", op.fields.reads.empty() ? "\n" : "",
                            fmt::join(op.fields.writes, ", "));
+    if (engine_keeps_change_maps(op))
+        out +=
+            "tells   wear, deposit: what its steps took and laid, where an output or a stage "
+            "asks\n";
     if (!op.cites.empty()) out += fmt::format("\ncites   [{}]\n", fmt::join(op.cites, "], ["));
     return out + "\nin a recipe\n" + stage_snippet(op);
 }

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cuesta/catalog/help.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/stage_keys.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/material.h"
@@ -68,6 +69,8 @@ json operator_json(const OperatorRow& op) {
         if (!promise.what.empty()) one["what"] = promise.what;
         promises.push_back(std::move(one));
     }
+    json tells = json::array();
+    if (engine_keeps_change_maps(op)) tells = {"wear", "deposit"};
     return {{"name", op.name},
             {"kind", word(op.kind)},
             {"summary", op.summary},
@@ -76,6 +79,7 @@ json operator_json(const OperatorRow& op) {
             {"promises", std::move(promises)},
             {"reads", op.fields.reads},
             {"writes", op.fields.writes},
+            {"tells", std::move(tells)},
             {"halo", op.fields.halo},
             {"temporaries", op.temporaries},
             {"grid_copies", op.grid_copies},

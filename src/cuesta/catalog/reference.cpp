@@ -5,6 +5,7 @@
 
 #include "cuesta/base/text.h"
 #include "cuesta/catalog/help.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/stage_keys.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/material.h"
@@ -61,7 +62,11 @@ std::string operator_page(const OperatorRow& op) {
         op.temporaries == 1 ? "" : "s");
     if (op.grid_copies > 0)
         out += fmt::format(" and {} times the map", format_number(op.grid_copies));
-    out += ".\n\n## In a recipe\n\n```toml\n" + stage_snippet(op) + "```\n";
+    out += ".\n";
+    if (engine_keeps_change_maps(op))
+        out += "\nWhat its steps take from the ground and lay down is added to `wear` and "
+               "`deposit` where an output or a\nstage asks for them.\n";
+    out += "\n## In a recipe\n\n```toml\n" + stage_snippet(op) + "```\n";
     if (!op.cites.empty())
         out += fmt::format("\n## Sources\n\n[{}] in `docs/references.bib`.\n",
                            fmt::join(op.cites, "], ["));

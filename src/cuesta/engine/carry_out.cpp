@@ -7,31 +7,12 @@
 
 #include "cuesta/analysis/derive.h"
 #include "cuesta/base/check.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/field_watch.h"
 
 namespace cuesta {
 namespace {
-
-// Names of fields that the stage's mask, source and parameters read.
-std::set<std::string> fields_read(const StagePlan& stage) {
-    std::set<std::string> names;
-    if (!stage.mask.empty()) names.insert(stage.mask);
-    if (!stage.from.empty()) names.insert(stage.from);
-    for (const ParamRow& param : stage.op->params) {
-        const auto value = stage.values.find(param.name);
-        if (value == stage.values.end()) continue;
-        if (param.kind == ParamKind::number_or_field) {
-            const auto& given = std::get<FieldOrNumber>(value->second);
-            const auto& knows = stage.op->fields.knows;
-            const bool known = std::find(knows.begin(), knows.end(), given.field) != knows.end();
-            if (!given.field.empty() && !known) names.insert(given.field);
-        } else if (param.kind == ParamKind::field_name) {
-            const auto& given = std::get<std::string>(value->second);
-            if (!given.empty()) names.insert(given);
-        }
-    }
-    return names;
-}
 
 // Derived fields are computed afresh each time somebody is about to read them.
 void derive_fields(const std::set<std::string>& names, Site& site, Communicator& comm) {
@@ -146,6 +127,51 @@ StepReport apply_masked(const StagePlan& stage, const Operator& op, Site& site,
     return report;
 }
 
+// What the ground of every sample loses and gains while this lives, added to the maps that are
+// asked for.
+class ChangeMaps {
+public:
+    ChangeMaps(const StagePlan& stage, const Plan& plan, Terrain& terrain) : terrain_(terrain) {
+        if (!engine_keeps_change_maps(*stage.op)) return;
+        const auto map = [&](std::string_view name) {
+            return std::binary_search(plan.asked.begin(), plan.asked.end(), name)
+                       ? &terrain.make(name)
+                       : nullptr;
+        };
+        wear_ = map(field::wear), deposit_ = map(field::deposit);
+        if (wear_ == nullptr && deposit_ == nullptr) return;
+        const LayerStack& ground = std::as_const(terrain).ground();
+        before_ = ground.surface().clone();
+        unit_m_ = ground.unit_m();
+    }
+    void add(FieldWatch& watch) {
+        if (wear_ == nullptr && deposit_ == nullptr) return;
+        const LayerStack& ground = std::as_const(terrain_).ground();
+        const double unit_m = ground.unit_m();
+        const std::int64_t columns = before_.columns();
+        parallel_for(
+            0, before_.rows(), rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
+                for (std::int64_t y = lo; y < hi; ++y)
+                    for (std::int64_t x = 0; x < columns; ++x) {
+                        const double change =
+                            ground.surface().at(x, y) * unit_m - before_.at(x, y) * unit_m_;
+                        if (change > 0 && deposit_ != nullptr)
+                            deposit_->at(x, y) += static_cast<float>(change);
+                        if (change < 0 && wear_ != nullptr)
+                            wear_->at(x, y) -= static_cast<float>(change);
+                    }
+            });
+        const std::string names[] = {std::string(field::wear), std::string(field::deposit)};
+        watch.changed(names);
+    }
+
+private:
+    Terrain& terrain_;
+    IntField before_;
+    double unit_m_ = 0;
+    Field *wear_ = nullptr, *deposit_ = nullptr;
+};
+
 // in - out of every material, as the processes have booked it.
 using Ground = Domain::Ground;
 Ground process_bookings(const Run& run) {
@@ -212,9 +238,11 @@ StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::
         if (!stage.into.empty()) watch.changed({&stage.into, 1});
         const StepContext context{run.domain.grid(), site.terrain.block(), comm,      key, step,
                                   site.terrain,      site.scratch,         run.inputs};
+        ChangeMaps maps(stage, run.plan, site.terrain);
         site.report = surface ? lay_surface(stage, op, site, context)
                               : apply_masked(stage, op, site, context);
         if (masked_process) watch.changed(stage.op->fields.writes);
+        maps.add(watch);
     });
     if (makes_ground || !surface) run.domain.ground_changed();
     if (books) book_difference(run, before, booked_before);

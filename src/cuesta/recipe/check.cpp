@@ -140,6 +140,8 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     collect_made(root, context.made_somewhere);
     check_stages(context, root);
     check_outputs(context, root);
+    const std::set<std::string> asked = fields_read(context.plan);
+    context.plan.asked.assign(asked.begin(), asked.end());
 
     if (context.ok()) {
         context.plan.canonical = canonical_text(context.plan);

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "cuesta/base/text.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/labels.h"
@@ -26,6 +27,8 @@ void add_made(CheckContext& context, const OperatorRow& op) {
     const auto& reads = op.fields.reads;
     for (const std::string& name : op.fields.writes)
         if (std::find(reads.begin(), reads.end(), name) == reads.end()) context.fields.add(name);
+    if (engine_keeps_change_maps(op))
+        for (const std::string_view name : {field::wear, field::deposit}) context.fields.add(name);
 }
 
 Written check_processes(CheckContext& context, const RecipeTable& table, StagePlan& stage) {

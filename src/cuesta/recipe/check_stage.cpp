@@ -7,6 +7,7 @@
 #include <set>
 
 #include "cuesta/base/text.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/random/counter.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/labels.h"
@@ -261,6 +262,8 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
         return checked;
     }
     for (const std::string& name : op->fields.writes) context.fields.add(name);
+    if (engine_keeps_change_maps(*op))
+        for (const std::string_view name : {field::wear, field::deposit}) context.fields.add(name);
     if (!plan.into.empty()) {
         context.fields.add(plan.into);
         auto& made = context.plan.fields;

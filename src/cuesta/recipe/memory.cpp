@@ -7,6 +7,7 @@
 #include <set>
 
 #include "cuesta/base/memory.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/recipe/plan.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/layer_stack.h"
@@ -144,6 +145,15 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
     const auto note = [&](const StagePlan& stage) {
         for (const std::string& name : stage.op->fields.writes)
             if (!is_derived(name) && name != field::layers) state.insert(name);
+        // What the ground loses and gains, where somebody asks; the surface before a step.
+        const auto asks = [&](std::string_view name) {
+            return std::find(plan.asked.begin(), plan.asked.end(), name) != plan.asked.end();
+        };
+        if (!engine_keeps_change_maps(*stage.op) || !(asks(field::wear) || asks(field::deposit)))
+            return;
+        if (asks(field::wear)) state.emplace(field::wear);
+        if (asks(field::deposit)) state.emplace(field::deposit);
+        state.emplace("surface before a step");
     };
     for (const StagePlan& stage : plan.stages) {
         note(stage);

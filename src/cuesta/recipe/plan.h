@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -72,11 +73,17 @@ struct Plan {
     std::vector<std::filesystem::path> inputs;   // files to read, in order of InputFile::index
     std::map<std::string, int> input_index;      // value of a file parameter -> index
     std::vector<std::string> fields;             // made by the recipe (`into`), in order
+    std::vector<std::string> asked;              // fields that outputs and stages read, sorted
     int halo = 1;                                // the widest any operator needs, at least 1
     std::string canonical;                       // the effective recipe as one text
     std::string recipe_sha256;                   // of `canonical`
     std::vector<std::string> warnings;
 };
+
+// Names of fields that the mask, the source and the parameters of a stage read; of all stages and
+// outputs.
+std::set<std::string> fields_read(const StagePlan& stage);
+std::set<std::string> fields_read(const Plan& plan);
 
 // What a run of this plan takes in memory at its fullest, by stage.
 struct MemoryEstimate {

@@ -8,6 +8,7 @@
 
 #include "cuesta/base/memory.h"
 #include "cuesta/base/text.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/terrain/field_names.h"
 
 namespace cuesta {
@@ -76,10 +77,16 @@ std::vector<std::string> field_lines(const Plan& plan) {
         if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
     };
     for (const std::string& name : plan.fields) note(name);
-    for (const StagePlan& stage : plan.stages) {
+    const auto note_all = [&](const StagePlan& stage) {
         for (const std::string& name : stage.op->fields.writes) note(name);
-        for (const StagePlan& process : stage.processes)
-            for (const std::string& name : process.op->fields.writes) note(name);
+        for (const std::string_view name : {field::wear, field::deposit})
+            if (engine_keeps_change_maps(*stage.op) &&
+                std::find(plan.asked.begin(), plan.asked.end(), name) != plan.asked.end())
+                note(std::string(name));
+    };
+    for (const StagePlan& stage : plan.stages) {
+        note_all(stage);
+        for (const StagePlan& process : stage.processes) note_all(process);
     }
     for (std::string& name : names) {
         const FieldInfo* info = find_field_info(name);
