@@ -78,11 +78,19 @@ void fill_thickness(const Terrain& terrain, std::string_view material, Field& ou
         });
 }
 
-void copy_interior(const Field& from, Field& to) {
-    parallel_for(0, from.rows(), rows_per_piece(from.columns()),
+// The ground and what lies on it, added in double and rounded once.
+void fill_surface(const Terrain& terrain, Field& out) {
+    const Field& ground = terrain.height();
+    const Field* const lying[] = {terrain.find(field::water), terrain.find("ice")};
+    parallel_for(0, out.rows(), rows_per_piece(out.columns()),
                  [&](std::int64_t lo, std::int64_t hi) {
                      for (std::int64_t y = lo; y < hi; ++y)
-                         std::copy_n(from.row(y), from.columns(), to.row(y));
+                         for (std::int64_t x = 0; x < out.columns(); ++x) {
+                             double sum = static_cast<double>(ground.at(x, y));
+                             for (const Field* layer : lying)
+                                 if (layer != nullptr) sum += static_cast<double>(layer->at(x, y));
+                             out.at(x, y) = static_cast<float>(sum);
+                         }
                  });
 }
 
@@ -108,7 +116,7 @@ void derive_field(std::string_view name, Terrain& terrain, Communicator& comm, F
         });
     } else if (name == field::surface) {
         terrain.show_height();
-        copy_interior(terrain.height(), out);  // no water or ice lies on the ground yet
+        fill_surface(terrain, out);
     } else if (name == field::flow) {
         fill_flow(terrain, comm, out);
     } else if (name == field::lake) {

@@ -56,11 +56,28 @@ TEST(DeriveField, curvature_is_above_zero_in_a_hollow) {
     EXPECT_EQ(curvature.at(1, 1), 0);
 }
 
-TEST(DeriveField, surface_is_the_ground_and_talus_that_of_the_material) {
+TEST(DeriveField, talus_is_that_of_the_material) {
     const Grid grid{3, 2, 1.0};
     const Field height = field_of(grid, [](auto x, auto y) { return x + 10 * y; });
-    EXPECT_TRUE(same_bits(derived("surface", grid, height), height));
     EXPECT_EQ(derived("talus", grid, height).at(2, 1), 45);
+}
+
+TEST(DeriveField, surface_is_the_ground_with_what_lies_on_it) {
+    const Grid grid{3, 2, 1.0};
+    const Field height = field_of(grid, [](auto x, auto y) { return 100 + x + 10 * y; });
+    EXPECT_TRUE(same_bits(derived("surface", grid, height), height));  // dry
+    Terrain terrain(grid, whole(grid), 1, std::make_shared<MaterialTable>());
+    terrain.height().copy_from(height);
+    terrain.make(field::water).fill(5);
+    Field surface(terrain.shape());
+    SingleCommunicator alone(grid);
+    derive_field(field::surface, terrain, alone, surface);
+    EXPECT_EQ(surface.at(0, 0), 105);
+    EXPECT_EQ(surface.at(2, 1), 117);
+    terrain.make("ice").at(2, 1) = 30;
+    derive_field(field::surface, terrain, alone, surface);
+    EXPECT_EQ(surface.at(0, 0), 105);
+    EXPECT_EQ(surface.at(2, 1), 147);
 }
 
 TEST(DeriveField, blocks_agree_to_the_bit_at_all_edges) {
