@@ -18,20 +18,17 @@ namespace {
 
 using flow::CellId;
 
-// From samples to coordinates. Without a place on Earth as the raster files have it: the
-// south-western sample is the origin.
+// Metres of a map that lies nowhere on Earth. Without a name every reader would guess one, most of
+// them degrees.
+constexpr const char* local_crs_wkt =
+    "LOCAL_CS[\"Cuesta map in metres\",UNIT[\"metre\",1],"
+    "AXIS[\"Easting\",EAST],AXIS[\"Northing\",NORTH]]";
+
+// From samples to coordinates, as the raster files have them.
 class Place {
 public:
-    Place(const Grid& grid, const std::optional<GeoReference>& geo) : grid_(grid) {
-        if (geo)
-            at_ = *geo;
-        else
-            at_ = {{},
-                   0,
-                   static_cast<double>(grid.rows - 1) * grid.spacing_m,
-                   grid.spacing_m,
-                   -grid.spacing_m};
-    }
+    Place(const Grid& grid, GeoReference at) : grid_(grid), at_(std::move(at)) {}
+    const std::string& crs_wkt() const { return at_.crs_wkt; }
     GeoPosition at(double column, double row, std::optional<double> z = {}) const {
         return {at_.origin_x + column * at_.step_x, at_.origin_y + row * at_.step_y, z};
     }
@@ -314,12 +311,13 @@ GeoCollection lake_collection(Run& run, const OutputPlan& output, const Place& p
 
 }  // namespace
 
-std::optional<GeoReference> place_of(const Run& run) {
+GeoReference place_of(const Run& run) {
     const Grid& grid = run.plan.grid;
     if (run.inputs.size() == 1 && run.inputs[0].columns == grid.columns &&
-        run.inputs[0].rows == grid.rows)
-        return run.inputs[0].geo;
-    return std::nullopt;
+        run.inputs[0].rows == grid.rows && run.inputs[0].geo)
+        return *run.inputs[0].geo;
+    // The world of a recipe counts y southwards, that of maps northwards; 0 - y has no minus zero.
+    return {local_crs_wkt, grid.origin_x_m, 0 - grid.origin_y_m, grid.spacing_m, -grid.spacing_m};
 }
 
 double usual_river_area_m2(const Grid& grid) {
@@ -334,6 +332,7 @@ OutputRecord write_vector(Run& run, const OutputPlan& output, const std::filesys
                                    ? lake_collection(run, output, place, heights)
                                    : river_collection(run, output, place, heights);
     collection.name = output.field;
+    collection.crs_wkt = place.crs_wkt();
     collection.decimals = place.decimals();
     const WrittenFile written = write_geojson(root / file, collection);
     OutputRecord record;

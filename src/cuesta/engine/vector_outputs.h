@@ -20,8 +20,9 @@
 
 namespace cuesta {
 
-// Where the land lies on Earth: land made from one survey of the same size stays where it was.
-std::optional<GeoReference> place_of(const Run& run);
+// Where the land lies: land made from one survey of the same size stays where it was on Earth, all
+// other at the origin of its grid, in metres of no coordinate system of the Earth.
+GeoReference place_of(const Run& run);
 
 // The smallest drained area that counts as a river if nobody says, m2: the larger of 100 cells and
 // a thousandth of the map.

@@ -113,6 +113,11 @@ std::string geojson_text(const GeoCollection& collection) {
     Text text(collection.decimals);
     text.out = "{\"type\":\"FeatureCollection\",\"name\":";
     text.quoted(collection.name);
+    if (!collection.crs_wkt.empty()) {
+        text.out += ",\n\"crs\":{\"type\":\"name\",\"properties\":{\"name\":";
+        text.quoted(collection.crs_wkt);
+        text.out += "}}";
+    }
     text.out += ",\n\"about\":";
     text.properties(collection.about);
     text.out += ",\n\"features\":[";

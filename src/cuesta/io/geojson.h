@@ -3,7 +3,8 @@
 //
 // One FeatureCollection: features with plain properties; what belongs to the whole file stands in a
 // member "about". A feature of several parts is a MultiLineString or MultiPolygon, one without any
-// has no geometry.
+// has no geometry. The standard knows degrees of WGS 84 alone; metres are told by the member "crs"
+// of the format before it, which GDAL and what builds on it still read.
 //
 // Holds   the same text for the same data; whole or not at all (base/atomic_file.h).
 // Limits  rings are written as they come: closed, outer first and counterclockwise.
@@ -42,6 +43,7 @@ struct GeoFeature {
 
 struct GeoCollection {
     std::string name;
+    std::string crs_wkt;  // of the coordinates; empty: degrees of WGS 84, as the standard says
     GeoProperties about;
     std::vector<GeoFeature> features;
     int decimals = 3;  // of coordinates

@@ -143,7 +143,7 @@ TEST_P(VectorOutputs, are_the_same_for_any_threads_and_blocks) {
 
 INSTANTIATE_TEST_SUITE_P(edges, VectorOutputs, testing::Values("open", "closed", "wrap", "wrap_x"));
 
-TEST(vector_outputs, a_bowl_is_a_square_in_metres_from_the_south_west) {
+TEST(vector_outputs, a_bowl_is_a_square_in_metres_from_the_origin_of_the_grid) {
     const ScratchDirectory directory;
     RunSetup setup;
     setup.out = directory.path();
@@ -159,15 +159,32 @@ TEST(vector_outputs, a_bowl_is_a_square_in_metres_from_the_south_west) {
     ASSERT_EQ(lakes["features"].size(), 1u);
     const json& lake = lakes["features"][0];
     EXPECT_EQ(lake["geometry"], json::parse(R"({"type":"Polygon","coordinates":
-                             [[[15,25],[15,15],[25,15],[25,25],[15,25]]]})"));
+                             [[[15,-5],[15,-15],[25,-15],[25,-5],[15,-5]]]})"));
+    EXPECT_EQ(lakes["crs"]["properties"]["name"], place_of(*run).crs_wkt);
     EXPECT_EQ(lake["properties"]["level_m"], 9);
     EXPECT_EQ(lake["properties"]["volume_m3"], 500);
     EXPECT_EQ(lake["properties"]["depth_m"], 5);
     EXPECT_EQ(lake["properties"]["deepest_x"], 20);
-    EXPECT_EQ(lake["properties"]["deepest_y"], 20);
+    EXPECT_EQ(lake["properties"]["deepest_y"], -10);
     EXPECT_EQ(record.min, 9);
     EXPECT_EQ(record.field, "lakes");
     EXPECT_EQ(record.bytes, std::filesystem::file_size(directory.path() / "l.geojson"));
+}
+
+TEST(vector_outputs, land_lies_at_the_origin_of_its_grid_or_where_its_survey_was) {
+    const auto run = prepare_recipe(head_text(5, 4) + "[[stage]]\nop = \"flat\"\n", {});
+    run->plan.grid.origin_x_m = 500000, run->plan.grid.origin_y_m = -5200000;
+    const GeoReference place = place_of(*run);
+    EXPECT_EQ(place.origin_x, 500000);
+    EXPECT_EQ(place.origin_y, 5200000);  // y counts southwards in a recipe, northwards on a map
+    EXPECT_EQ(place.step_x, 10);
+    EXPECT_EQ(place.step_y, -10);
+    EXPECT_TRUE(place.crs_wkt.starts_with("LOCAL_CS"));
+    run->inputs.emplace_back();
+    run->inputs[0].columns = 5, run->inputs[0].rows = 4;
+    EXPECT_EQ(place_of(*run), place);  // a survey that does not know
+    run->inputs[0].geo = GeoReference{"there", 7, 8, 9, -9};
+    EXPECT_EQ(place_of(*run), *run->inputs[0].geo);
 }
 
 TEST(vector_outputs, a_plane_has_a_river_in_every_row) {
@@ -187,7 +204,7 @@ TEST(vector_outputs, a_plane_has_a_river_in_every_row) {
     ASSERT_EQ(rivers["features"].size(), 2u);
     const json& river = rivers["features"][0];
     EXPECT_EQ(river["geometry"], json::parse(R"({"type":"LineString","coordinates":
-                             [[30,20,44],[40,20,42],[50,20,40]]})"));
+                             [[30,-10,44],[40,-10,42],[50,-10,40]]})"));
     EXPECT_EQ(river["properties"]["strahler"], 1);
     EXPECT_EQ(river["properties"]["length_m"], 20);
     EXPECT_EQ(river["properties"]["area_m2"], 500);

@@ -80,6 +80,15 @@ TEST(geojson, coordinates_have_the_decimals_asked_for_and_no_empty_ones) {
     EXPECT_NE(geojson_text(collection).find("[[1.23456,-0.0001],[1000,2.5]]"), std::string::npos);
 }
 
+TEST(geojson, metres_are_told_and_degrees_are_what_the_standard_says) {
+    GeoCollection collection;
+    EXPECT_FALSE(json::parse(geojson_text(collection)).contains("crs"));
+    collection.crs_wkt = "LOCAL_CS[\"a \\ b\",UNIT[\"metre\",1]]";
+    const json crs = json::parse(geojson_text(collection))["crs"];
+    EXPECT_EQ(crs["type"], "name");
+    EXPECT_EQ(crs["properties"]["name"], collection.crs_wkt);
+}
+
 TEST(geojson, what_is_not_finite_is_our_mistake) {
     GeoCollection collection;
     collection.features.push_back(line({{{std::numeric_limits<double>::infinity(), 0}, {1, 1}}}));
