@@ -4,12 +4,38 @@
 
 #include "command.h"
 #include "cuesta/base/log.h"
+#include "cuesta/base/text.h"
 #include "cuesta/io/format.h"
+#include "cuesta/render/palette.h"
 #include "map_file.h"
 #include "terminal.h"
 
 namespace cuesta::app {
 namespace {
+
+// --bits and --palette, for files that hold a range.
+void take_levels(const Arguments& arguments, WriteOptions& writing) {
+    const std::string_view ending = format_of(arguments.text("OUT")).extension;
+    const bool png = ending == ".png";
+    if (arguments.has("palette")) writing.bits = 8;
+    if (const auto bits = arguments.integer("bits", 8, 16)) {
+        if (*bits != 8 && *bits != 16)
+            throw UsageError(fmt::format("--bits {}: 8 or 16 is needed", *bits));
+        if (!png && ending != ".pgm") throw UsageError("--bits is for .png and .pgm files");
+        writing.bits = static_cast<int>(*bits);
+    }
+    if (!arguments.has("palette")) return;
+    const std::string name = arguments.text("palette");
+    if (!png || writing.bits != 8) throw UsageError("--palette is for .png files of 8 bits");
+    const Palette* palette = find_palette(name);
+    if (palette == nullptr) {
+        std::vector<std::string> known;
+        for (const Palette& one : palettes()) known.emplace_back(one.name);
+        throw UsageError(fmt::format("--palette {}: {} is needed.{}", name, join_or(known),
+                                     did_you_mean(name, known)));
+    }
+    writing.palette = palette_bytes(*palette);
+}
 
 ExitCode convert(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
@@ -23,9 +49,10 @@ ExitCode convert(const Arguments& arguments) {
     const std::optional<double> high = arguments.number("high", -1e7, 1e7);
     if (low && high && !(*low < *high)) throw UsageError("--low must be less than --high");
     check_output_map(arguments.text("OUT"));
+    WriteOptions writing;
+    take_levels(arguments, writing);
     const std::filesystem::path source = input_map(arguments.text("IN"));
     Raster raster = read_raster(source, reading);
-    WriteOptions writing;
     writing.log = &log;
     const bool from_range = !raster.in_metres;
     to_metres(raster, low, high);
@@ -52,10 +79,14 @@ Command convert_command() {
     command.name = "convert";
     command.sentence = "Converts a height map to another format, in metres.";
     command.arguments = {{"IN", "The map to read, or the directory of a run."},
-                         {"OUT", "The file to write; its ending chooses the format."}};
+                         {"OUT",
+                          "The file to write; its ending chooses the format. Missing folders are "
+                          "made."}};
     command.options = {
-        {"--low", "METRES", "Height at 0 of a 16-bit file."},
-        {"--high", "METRES", "Height at 65535 of a 16-bit file."},
+        {"--low", "METRES", "Height at 0 of an 8-bit or 16-bit file."},
+        {"--high", "METRES", "Height at the largest value of such a file."},
+        {"--bits", "N", "8 or 16 bits in a .png or .pgm; 16 if not given."},
+        {"--palette", "NAME", "Colours instead of grey in an 8-bit .png, such as land."},
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--size", "WxH", "Size of a raw file without a sidecar."},
         {"--mask-nonfinite", "", "Mark NaN and infinite samples as nodata."},

@@ -14,14 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const FormatInfo& known_format(const fs::path& path) {
-    try {
-        return format_of(path);
-    } catch (const Error& e) {
-        throw UsageError(e.what());
-    }
-}
-
 }  // namespace
 
 std::optional<fs::path> output_of_run(const fs::path& directory, std::string_view field) {
@@ -50,16 +42,16 @@ fs::path input_map(const fs::path& given, std::string_view field) {
     }
     if (!fs::exists(given, ignored))
         throw Error(fmt::format("there is no file {}", given.string()), "Check the name");
-    known_format(given);
     return given;
 }
 
 void check_output_map(const fs::path& given) {
     if (given.empty()) throw UsageError("the name of the file to write is empty");
-    const FormatInfo& format = known_format(given);
-    if (!format.can_write)
-        throw UsageError(
-            fmt::format("{}: {} is only read, never written", given.string(), format.name));
+    try {
+        format_to_write(given);
+    } catch (const Error& e) {
+        throw UsageError(e.what());
+    }
 }
 
 }  // namespace cuesta::app

@@ -54,7 +54,7 @@ MISTAKES = [
     (["help", "rnu"], 2, ["'run'"]),
     (["convert", "o/height.exr"], 2, ["needs OUT"]),
     (["convert", "o/height.exr", "plain"], 2, ["no ending", ".exr"]),
-    (["convert", "o/height.exr", "x.xyz"], 2, ["'.xyz'", ".exr"]),
+    (["convert", "o/height.exr", "x.xyzw"], 2, ["'.xyzw'", ".exr"]),
     (["convert", "o/height.exr", "x.dem"], 2, ["never written"]),
     (["convert", "nothing.exr", "x.png"], 1, ["no file nothing.exr"]),
     (["convert", "r.toml", "x.png"], 2, ["'.toml'"]),

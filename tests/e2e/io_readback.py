@@ -175,6 +175,95 @@ def check_geotiff(heights, source, work):
     print("ok  coordinate system, place and nodata kept")
 
 
+def check_8_bit_and_pgm(heights, source, work):
+    low, high = float(heights.min()), float(heights.max())
+    share = (heights.astype(float) - low) / (high - low)
+    deep = np.floor(share * 65535 + 0.5).astype(np.int64)
+    flat = np.floor(share * 255 + 0.5).astype(np.int64)
+    sidecar = convert(source, work / "m.pgm")
+    assert (sidecar["bits"], sidecar["byte_order"]) == (16, "big"), sidecar
+    head = f"P5\n{heights.shape[1]} {heights.shape[0]}\n65535\n".encode()
+    data = (work / "m.pgm").read_bytes()
+    assert data.startswith(head)
+    assert (np.frombuffer(data[len(head):], ">u2").reshape(heights.shape) == deep).all()
+    print("ok  pgm by numpy")
+    convert(work / "m.pgm", work / "back.npy")
+    assert np.abs(np.load(work / "back.npy") - heights).max() <= (high - low) / 65535 * 0.501 + 2e-4
+    for name in ("g.png", "g.pgm"):
+        assert convert(source, work / name, "--bits", 8)["bits"] == 8
+    convert(source, work / "p.png", "--palette", "land")
+    magick = tool("convert-im6", "convert-im6.q16")
+    if not magick:
+        return
+    for name in ("g.png", "g.pgm"):
+        run(magick, work / name, "-depth", "8", f"gray:{work / 'im.raw'}")
+        found = np.fromfile(work / "im.raw", np.uint8).reshape(heights.shape)
+        assert (found == flat).all(), f"{name} by ImageMagick differs"
+        print(f"ok  8-bit {name} by ImageMagick")
+    # One colour for each level, and the same for the same level.
+    run(magick, work / "p.png", "-depth", "8", f"rgb:{work / 'im.raw'}")
+    colours = np.fromfile(work / "im.raw", np.uint8).reshape(-1, 3)
+    pairs = {(level, tuple(colour)) for level, colour in zip(flat.ravel(), map(tuple, colours))}
+    assert len(pairs) == len(np.unique(flat)), "a level has two colours"
+    assert (work / "p.png").read_bytes()[25] == 3  # colours by number
+    print("ok  palette png by ImageMagick")
+
+
+def check_tiles(work):
+    """Survey tiles of one degree, written here and read by GDAL, and the reverse."""
+    y, x = np.mgrid[0:1201, 0:1201]
+    whole = np.floor(700 * np.sin(x / 171) * np.cos(y / 233) + 0.25 * x).astype("<f4")
+    np.save(work / "tile.npy", whole)
+    convert(work / "tile.npy", work / "N46E010.hgt")
+    found = np.fromfile(work / "N46E010.hgt", ">i2").reshape(whole.shape)
+    assert (found == whole).all()
+    print("ok  hgt by numpy")
+    convert(work / "N46E010.hgt", work / "back.npy")
+    equal(np.load(work / "back.npy"), whole, "hgt back to npy")
+    if not tool("gdal_translate") or not tool("gdalinfo") or "the GDAL module" in missing:
+        return
+    found, about = through_gdal(work / "N46E010.hgt", work)
+    equal(found, whole, "hgt by GDAL")
+    # From one degree of a survey to a tile of it: the place goes along.
+    for ending, rows in (("dt1", 1201), ("dt0", 121)):
+        run("gdal_translate", "-q", "-outsize", rows, rows, "-a_ullr",
+            10 - 0.5 / (rows - 1), 47 + 0.5 / (rows - 1), 11 + 0.5 / (rows - 1),
+            46 - 0.5 / (rows - 1), "-a_srs", "EPSG:4326", work / "N46E010.hgt", work / "part.tif")
+        expected, _ = through_gdal(work / "part.tif", work)
+        convert(work / "part.tif", work / f"t.{ending}")
+        found, about = through_gdal(work / f"t.{ending}", work)
+        assert about["driverShortName"] == "DTED", about["driverShortName"]
+        equal(found, expected, f"{ending} by GDAL")
+        corner = about["geoTransform"]
+        assert abs(corner[0] - (10 - 0.5 / (rows - 1))) < 1e-9, corner
+        assert abs(corner[3] - (47 + 0.5 / (rows - 1))) < 1e-9, corner
+        convert(work / f"t.{ending}", work / "back.npy")
+        equal(np.load(work / "back.npy"), expected, f"{ending} back to npy")
+
+
+def check_what_gdal_opens(heights, source, work):
+    if not tool("gdal_translate") or "the GDAL module" in missing:
+        return
+    run("gdal_translate", "-q", work / "m.tif", work / "whole.tif")
+    for driver, name in (("EHdr", "m.bil"), ("EHdr", "m.flt"), ("HFA", "m.img"), ("BT", "m.bt"),
+                         ("ENVI", "m.envi"), ("GSBG", "m.grd"), ("XYZ", "m.xyz"),
+                         ("SAGA", "m.sdat")):
+        options = ["-ot", "Float32"]
+        done = subprocess.run(["gdal_translate", "-q", "-of", driver, *options,
+                               str(work / "whole.tif"), str(work / name)],
+                              capture_output=True, text=True)
+        if done.returncode != 0 and driver not in ("EHdr", "HFA"):
+            continue  # this GDAL has no such writer
+        assert done.returncode == 0, done.stderr
+        convert(work / name, work / "back.npy")
+        found = np.load(work / "back.npy")
+        if driver in ("XYZ", "BT", "GSBG"):  # text and fixed steps lose digits
+            assert np.abs(found - heights).max() < 0.01, name
+            print(f"ok  {name} of GDAL")
+        else:
+            equal(found, heights, f"{name} of GDAL")
+
+
 def main():
     if not CUESTA:
         print("skipped: CUESTA_BIN does not name the program")
@@ -190,6 +279,9 @@ def main():
     check_float_formats(heights, work / "in.npy", work)
     check_16_bit(heights, work / "in.npy", work)
     check_geotiff(heights, work / "in.npy", work)
+    check_8_bit_and_pgm(heights, work / "in.npy", work)
+    check_tiles(work)
+    check_what_gdal_opens(heights, work / "in.npy", work)
     # Other orders of bytes and axes, written by numpy.
     np.save(work / "turned.npy", np.asfortranarray(heights.astype(">f8")))
     convert(work / "turned.npy", work / "back.npy")

@@ -34,16 +34,27 @@ public:
     PngEncoder(const PngEncoder&) = delete;
     PngEncoder& operator=(const PngEncoder&) = delete;
 
-    void begin(std::uint32_t width, std::uint32_t height, int bits, int color_type) {
+    void begin(std::uint32_t width, std::uint32_t height, int bits, int color_type,
+               std::span<const std::uint8_t> palette = {}) {
+        png_color colors[256];
+        const int count = static_cast<int>(palette.size() / 3);
+        for (int i = 0; i < count; ++i) {
+            const std::uint8_t* rgb = palette.data() + 3 * i;
+            colors[i] = {rgb[0], rgb[1], rgb[2]};
+        }
         guarded([&] {
             png_set_user_limits(png_, 0x7fffffffu, 0x7fffffffu);
             png_set_IHDR(png_, info_, width, height, bits, color_type, PNG_INTERLACE_NONE,
                          PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
             // Fixed, so that equal pixels give equal bytes. Heights: at 2048 x 2048, Sub at level 2
             // takes 0.20 s and 5.88 MB, Paeth at level 6 takes 1.11 s and 5.83 MB.
+            // Numbers of colours are no measure, so no filter helps them.
             png_set_filter(png_, PNG_FILTER_TYPE_BASE,
-                           bits == 16 ? PNG_FILTER_SUB : PNG_FILTER_PAETH);
+                           count > 0    ? PNG_FILTER_NONE
+                           : bits == 16 ? PNG_FILTER_SUB
+                                        : PNG_FILTER_PAETH);
             png_set_compression_level(png_, bits == 16 ? 2 : 6);
+            if (count > 0) png_set_PLTE(png_, info_, colors, count);
             png_write_info(png_, info_);
             if (bits == 16 && std::endian::native == std::endian::little) png_set_swap(png_);
         });
@@ -114,15 +125,20 @@ void write_png_rgb8(const std::filesystem::path& target, int width, int height,
     file.commit();
 }
 
-void write_png_grey16(const std::filesystem::path& target, std::int64_t width, std::int64_t height,
-                      const Grey16Row& row, const PngInspection& inspect) {
+namespace {
+
+template <class Value, class Row>
+void write_values(const std::filesystem::path& target, std::int64_t width, std::int64_t height,
+                  const Row& row, std::span<const std::uint8_t> palette,
+                  const PngInspection& inspect) {
     check_size(target, width, height);
     AtomicFile file(target);
     {
         PngEncoder encoder(file, target.string());
-        encoder.begin(static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), 16,
-                      PNG_COLOR_TYPE_GRAY);
-        std::vector<std::uint16_t> values(static_cast<std::size_t>(width));
+        encoder.begin(static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height),
+                      8 * static_cast<int>(sizeof(Value)),
+                      palette.empty() ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_PALETTE, palette);
+        std::vector<Value> values(static_cast<std::size_t>(width));
         for (std::int64_t y = 0; y < height; ++y) {
             row(y, values.data());
             encoder.row(reinterpret_cast<const std::uint8_t*>(values.data()));
@@ -131,6 +147,22 @@ void write_png_grey16(const std::filesystem::path& target, std::int64_t width, s
     }
     if (inspect) inspect(file.temporary());
     file.commit();
+}
+
+}  // namespace
+
+void write_png_grey16(const std::filesystem::path& target, std::int64_t width, std::int64_t height,
+                      const Grey16Row& row, const PngInspection& inspect) {
+    write_values<std::uint16_t>(target, width, height, row, {}, inspect);
+}
+
+void write_png_grey8(const std::filesystem::path& target, std::int64_t width, std::int64_t height,
+                     const Grey8Row& row, std::span<const std::uint8_t> palette,
+                     const PngInspection& inspect) {
+    if (palette.size() % 3 != 0 || palette.size() > 3 * 256)
+        throw Error(fmt::format("cannot write {}: a palette has at most 256 colours of three bytes",
+                                target.string()));
+    write_values<std::uint8_t>(target, width, height, row, palette, inspect);
 }
 
 }  // namespace cuesta

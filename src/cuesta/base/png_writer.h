@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Writes PNG files: 8-bit colour for pictures, 16-bit grey for measured values.
+// Writes PNG files: 8-bit colour for pictures, grey of 8 or 16 bits and colours by number for
+// measured values.
 //
 // Holds   the same pixels give the same bytes (fixed filter and compression level, no time stamp);
 //         the file appears whole or not at all (AtomicFile).
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <span>
 
 namespace cuesta {
 
@@ -24,5 +26,12 @@ using PngInspection = std::function<void(const std::filesystem::path& temporary)
 
 void write_png_grey16(const std::filesystem::path& target, std::int64_t width, std::int64_t height,
                       const Grey16Row& row, const PngInspection& inspect = {});
+
+// The same with 8 bits. With `palette`, three bytes for each of 1 to 256 colours, a value is the
+// number of a colour, else grey.
+using Grey8Row = std::function<void(std::int64_t y, std::uint8_t* out)>;
+void write_png_grey8(const std::filesystem::path& target, std::int64_t width, std::int64_t height,
+                     const Grey8Row& row, std::span<const std::uint8_t> palette = {},
+                     const PngInspection& inspect = {});
 
 }  // namespace cuesta

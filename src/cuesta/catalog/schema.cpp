@@ -194,23 +194,28 @@ json grid_schema() {
 json output_schema() {
     json every = quantity(0, 1e9, true);
     every["description"] =
-        "Also written each time this many steps are done; the name needs {step}.";
+        "Written each time this many steps of all simulations are done; the name needs {step}.";
     json low = quantity(-1e12, 1e12), high = low;
-    low["description"] = "What a 16-bit file stores as 0. Default: the lowest value.";
-    high["description"] = "What a 16-bit file stores as 65535. Default: the highest value.";
+    low["description"] = "What an 8-bit or 16-bit file stores as 0. Default: the lowest value.";
+    high["description"] =
+        "What such a file stores as its largest number. Default: the highest value.";
     json min_area = quantity(0, 1e18), runoff = quantity(0, 100);
     min_area["description"] =
         "Of rivers and lakes: what is smaller is left out. Default for rivers: the larger of 100 "
         "cells and a thousandth of the map.";
     runoff["description"] = "Of rivers: water that runs off in a year. Default: 0.5 m/yr.";
-    return closed_object({{"field", text(field_pattern)},
-                          {"file", {{"type", "string"}, {"minLength", 1}}},
-                          {"every", std::move(every)},
-                          {"low", std::move(low)},
-                          {"high", std::move(high)},
-                          {"min_area", std::move(min_area)},
-                          {"runoff", std::move(runoff)},
-                          {"preset", {{"type", "string"}}}});
+    return closed_object(
+        {{"field", text(field_pattern)},
+         {"file", {{"type", "string"}, {"minLength", 1}}},
+         {"every", std::move(every)},
+         {"low", std::move(low)},
+         {"high", std::move(high)},
+         {"bits", {{"enum", {8, 16}}, {"description", "Of a .png or .pgm. Default: 16."}}},
+         {"palette",
+          {{"type", "string"}, {"description", "Colours of an 8-bit .png, such as land."}}},
+         {"min_area", std::move(min_area)},
+         {"runoff", std::move(runoff)},
+         {"preset", {{"type", "string"}}}});
 }
 
 }  // namespace

@@ -20,9 +20,11 @@
 #include "cuesta/io/geotiff.h"
 #include "cuesta/io/limits.h"
 #include "cuesta/io/npy.h"
+#include "cuesta/io/pgm.h"
 #include "cuesta/io/png16.h"
 #include "cuesta/io/raw.h"
 #include "cuesta/io/sidecar.h"
+#include "cuesta/io/whole_metres.h"
 
 namespace cuesta {
 namespace {
@@ -31,14 +33,42 @@ constexpr double usual_nodata = -32767;
 
 constexpr FormatInfo table[] = {
     {".exr", "OpenEXR", true, true, 32, "Float metres in one channel, compressed without loss."},
-    {".tif", "GeoTIFF", true, true, 32, "Float metres with coordinate system and nodata (GDAL)."},
-    {".png", "PNG", true, true, 16, "16-bit grey over one range of heights, told by the sidecar."},
-    {".r16", "raw 16 bit", true, true, 16, "Headerless 16-bit samples for game engines."},
+    {".tif", "GeoTIFF", true, true, 32, "Float metres with coordinate system and nodata (GDAL).",
+     Samples::metres, true},
+    {".png", "PNG", true, true, 16, "Grey over one range of heights, told by the sidecar.",
+     Samples::range},
+    {".pgm", "PGM", true, true, 16, "Grey over one range of heights, as netpbm has it.",
+     Samples::range},
+    {".r16", "raw 16 bit", true, true, 16, "Headerless 16-bit samples for game engines.",
+     Samples::range},
     {".r32", "raw float", true, true, 32, "Headerless float metres."},
     {".npy", "NumPy", true, true, 32, "Float metres as numpy.load reads them."},
     {".asc", "ASCII grid", true, true, 32, "Text; every digit a float needs, so nothing is lost."},
-    {".dem", "USGS DEM", true, false, 0, "Survey tiles in the old American format (GDAL)."},
-    {".dt2", "DTED level 2", true, false, 0, "Survey tiles of one degree (GDAL)."},
+    {".hgt", "SRTM", true, true, 16, "Survey tiles of one degree in whole metres.",
+     Samples::whole_metres},
+    {".dt0", "DTED level 0", true, true, 16, "Survey tiles of one degree, 121 rows (GDAL).",
+     Samples::whole_metres, true},
+    {".dt1", "DTED level 1", true, true, 16, "Survey tiles of one degree, 1201 rows (GDAL).",
+     Samples::whole_metres, true},
+    {".dt2", "DTED level 2", true, true, 16, "Survey tiles of one degree, 3601 rows (GDAL).",
+     Samples::whole_metres, true},
+    {".dem", "USGS DEM", true, false, 0, "Survey tiles in the old American format (GDAL).",
+     Samples::metres, true},
+    {".bil", "Esri BIL", true, false, 0, "Survey maps with a .hdr file beside them (GDAL).",
+     Samples::metres, true},
+    {".flt", "Esri float grid", true, false, 0, "Float metres with a .hdr beside them (GDAL).",
+     Samples::metres, true},
+    {".img", "Erdas Imagine", true, false, 0, "Survey maps of image processing (GDAL).",
+     Samples::metres, true},
+    {".nc", "NetCDF", true, false, 0, "Grids of the Earth sciences, their first variable (GDAL).",
+     Samples::metres, true},
+    {".ter", "Terragen", true, false, 0, "Heights of the Terragen renderer (GDAL).",
+     Samples::metres, true},
+    {".bt", "Binary Terrain", true, false, 0, "Heights of the Virtual Terrain Project (GDAL).",
+     Samples::metres, true},
+    {".xyz", "XYZ", true, false, 0, "Points of a grid as lines of text (GDAL).", Samples::metres,
+     true},
+    {".jp2", "JPEG 2000", true, false, 0, "Compressed survey maps (GDAL).", Samples::metres, true},
 };
 
 std::string extension_of(const std::filesystem::path& path) {
@@ -47,8 +77,30 @@ std::string extension_of(const std::filesystem::path& path) {
     return ending == ".tiff" ? ".tif" : ending;
 }
 
-bool is_16_bit(const FormatInfo& format) {
-    return format.bits == 16;
+bool has_range(const FormatInfo& format) {
+    return format.samples == Samples::range;
+}
+
+const FormatInfo* find_format(const std::filesystem::path& path) {
+    const std::string ending = extension_of(path);
+    for (const FormatInfo& format : table)
+        if (format.extension == ending) return &format;
+    return nullptr;
+}
+
+[[noreturn]] void refuse_ending(const std::filesystem::path& path, bool to_write) {
+    const std::string ending = extension_of(path);
+    std::vector<std::string> known;
+    for (const FormatInfo& format : table)
+        if (!to_write || format.can_write) known.emplace_back(format.extension);
+    if (const FormatInfo* format = find_format(path))
+        throw Error(fmt::format("{}: {} is only read, never written; written are {}", path.string(),
+                                format->name, join_or(known)));
+    if (ending.empty())
+        throw Error(fmt::format("{} has no ending to tell its format; known are {}", path.string(),
+                                join_or(known)));
+    throw Error(fmt::format("{} has the unknown ending '{}'; known are {}.{}", path.string(),
+                            ending, join_or(known), did_you_mean(ending, known)));
 }
 
 Raster read_samples(const FormatInfo& format, const std::filesystem::path& path,
@@ -63,8 +115,11 @@ Raster read_samples(const FormatInfo& format, const std::filesystem::path& path,
     if (format.extension == ".r32") return read_r32(path, size, options);
     if (format.extension == ".npy") return read_npy(path, options);
     if (format.extension == ".asc") return read_ascii_grid(path, options);
+    if (format.extension == ".pgm") return read_pgm(path, options);
+    if (format.extension == ".hgt") return read_hgt(path, options);
     if (format.extension == ".dem") return read_usgs_dem(path, options);
-    return read_dted(path, options);
+    if (format.samples == Samples::whole_metres) return read_dted(path, options);
+    return read_any(path, options);
 }
 
 // Adds what the sidecar knows and the file does not say.
@@ -123,7 +178,7 @@ void measure(const Raster& raster, WrittenFile& written) {
     written.max = any ? high : std::numeric_limits<double>::quiet_NaN();
 }
 
-// The range a 16-bit file spans, in the unit of the samples.
+// The range a file of 8 or 16 bits spans, in the unit of the samples.
 void settle_range(const std::filesystem::path& path, const Raster& raster,
                   const WriteOptions& options, WrittenFile& written) {
     if (written.non_finite != 0)
@@ -154,7 +209,9 @@ void settle_range(const std::filesystem::path& path, const Raster& raster,
 std::optional<double> settle_nodata(const std::filesystem::path& path, const FormatInfo& format,
                                     const Raster& raster, const WriteOptions& options,
                                     std::uint64_t masked) {
-    if (is_16_bit(format)) return std::nullopt;
+    if (has_range(format)) return std::nullopt;
+    if (format.samples == Samples::whole_metres)
+        return format.extension == ".hgt" ? hgt_nodata : dted_nodata;
     if (format.extension != ".tif" && format.extension != ".asc") {
         if (masked == 0) return std::nullopt;
         return std::numeric_limits<double>::quiet_NaN();
@@ -189,11 +246,13 @@ Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const R
     if (s.spacing_m && !(std::isfinite(*s.spacing_m) && *s.spacing_m > 0)) s.spacing_m.reset();
     s.min = written.min;
     s.max = written.max;
-    if (is_16_bit(format)) {
+    if (has_range(format)) {
         s.low = raster.in_metres ? written.low : raster.low;
         s.high = raster.in_metres ? written.high : raster.high;
     }
-    s.bits = format.bits;
+    s.bits = has_range(format) && format.extension != ".r16" ? options.bits : format.bits;
+    const bool first_high = format.extension == ".pgm" || format.samples == Samples::whole_metres;
+    s.byte_order = first_high ? "big" : "little";
     s.geo = options.geo ? options.geo : raster.geo;
     s.nodata = nodata;
     s.nodata_count = written.masked;
@@ -214,15 +273,22 @@ void write_samples(const FormatInfo& format, const Raster& raster, const WriteOp
     if (format.extension == ".exr")
         write_exr(path, raster);
     else if (format.extension == ".tif")
-        write_geotiff(path, raster, geo, spacing_m, nodata);
+        write_geotiff(path, raster, options, nodata);
     else if (format.extension == ".png")
-        write_png16(path, raster, *written.low, *written.high);
+        options.bits == 8 ? write_png8(path, raster, *written.low, *written.high, options.palette)
+                          : write_png16(path, raster, *written.low, *written.high);
+    else if (format.extension == ".pgm")
+        write_pgm(path, raster, *written.low, *written.high, options.bits);
     else if (format.extension == ".r16")
         write_r16(path, raster, *written.low, *written.high);
     else if (format.extension == ".r32")
         write_r32(path, raster);
     else if (format.extension == ".npy")
         write_npy(path, raster);
+    else if (format.extension == ".hgt")
+        write_hgt(path, raster);
+    else if (format.samples == Samples::whole_metres)
+        write_dted(path, raster, tile_place(path, raster, geo, options.log));
     else
         write_ascii_grid(path, raster, geo, spacing_m, nodata);
 }
@@ -234,25 +300,37 @@ std::span<const FormatInfo> formats() {
 }
 
 const FormatInfo& format_of(const std::filesystem::path& path) {
-    const std::string ending = extension_of(path);
-    std::vector<std::string> known;
-    for (const FormatInfo& format : table) {
-        if (format.extension == ending) return format;
-        known.emplace_back(format.extension);
-    }
-    if (ending.empty())
-        throw Error(fmt::format("{} has no ending to tell its format; known are {}", path.string(),
-                                join_or(known)));
-    throw Error(fmt::format("{} has the unknown ending '{}'; known are {}.{}", path.string(),
-                            ending, join_or(known), did_you_mean(ending, known)));
+    const FormatInfo* format = find_format(path);
+    if (format == nullptr) refuse_ending(path, false);
+    return *format;
+}
+
+const FormatInfo& format_to_write(const std::filesystem::path& path) {
+    const FormatInfo* format = find_format(path);
+    if (format == nullptr || !format->can_write) refuse_ending(path, true);
+    return *format;
+}
+
+void check_can_write(const std::filesystem::path& path, std::int64_t columns, std::int64_t rows) {
+    const FormatInfo& format = format_to_write(path);
+    if (format.samples == Samples::whole_metres)
+        if (const std::string problem = tile_problem(format.extension, columns, rows);
+            !problem.empty())
+            throw Error(fmt::format("cannot write {}: {}", path.string(), problem));
+    if (format.gdal) need_gdal(path);
 }
 
 Raster read_raster(const std::filesystem::path& path, const ReadOptions& options) {
-    const FormatInfo& format = format_of(path);
+    const FormatInfo* format = find_format(path);
     try {
+        // A name that is wrong gets the sentence about endings rather than GDAL's.
+        std::error_code ignored;
+        if (format == nullptr && !std::filesystem::is_regular_file(path, ignored))
+            refuse_ending(path, false);
         std::optional<Sidecar> sidecar;
         if (options.use_sidecar) sidecar = read_sidecar(path, options.log);
-        Raster raster = read_samples(format, path, sidecar, options);
+        Raster raster = format != nullptr ? read_samples(*format, path, sidecar, options)
+                                          : read_any(path, options);
         if (sidecar) take_sidecar(path, *sidecar, raster, options.log);
         return raster;
     } catch (const std::bad_alloc&) {
@@ -262,14 +340,21 @@ Raster read_raster(const std::filesystem::path& path, const ReadOptions& options
 
 WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster,
                          const WriteOptions& options) {
-    const FormatInfo& format = format_of(path);
-    if (!format.can_write)
-        throw Error(fmt::format("cannot write {}: {} is read only", path.string(), format.name));
+    const FormatInfo& format = format_to_write(path);
     check_raster(path, raster);
+    check_can_write(path, raster.columns, raster.rows);
+    if (has_range(format) && options.bits == 8)
+        warn(options.log, fmt::format("{}: 8 bits hold 256 heights only, so slopes become terraces",
+                                      path.string()));
     WrittenFile written;
     written.path = path;
     measure(raster, written);
-    if (is_16_bit(format)) settle_range(path, raster, options, written);
+    if (has_range(format))
+        settle_range(path, raster, options, written);
+    else if (format.samples == Samples::whole_metres && !raster.in_metres)
+        throw Error(
+            fmt::format("cannot write {}: the heights of the map are unknown", path.string()),
+            "Give low and high in metres");
     const auto nodata = settle_nodata(path, format, raster, options, written.masked);
     written.data_sha256 = data_sha256(raster);
     write_samples(format, raster, options, written, nodata);

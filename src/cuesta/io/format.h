@@ -18,18 +18,32 @@
 
 namespace cuesta {
 
+enum class Samples {
+    metres,        // float32
+    range,         // 0 to 1 of a range that the sidecar tells, in 8 or 16 bits
+    whole_metres,  // in 16 bits
+};
+
 struct FormatInfo {
     std::string_view extension;  // ".exr"
     std::string_view name;       // "OpenEXR"
     bool can_read, can_write;
-    int bits;  // per sample as written; 0 if read only
+    int bits;  // per sample as written unless WriteOptions tell; 0 if read only
     std::string_view sentence;
+    Samples samples = Samples::metres;
+    bool gdal = false;  // needs the module
 };
 
 std::span<const FormatInfo> formats();
 // Error naming the known endings, and the nearest one, if the ending of `path` is not among them.
 const FormatInfo& format_of(const std::filesystem::path& path);
+// The same for a file that shall be written: names those that can be.
+const FormatInfo& format_to_write(const std::filesystem::path& path);
+// Error if a map of this size cannot become such a file, as far as can be known before there is
+// one.
+void check_can_write(const std::filesystem::path& path, std::int64_t columns, std::int64_t rows);
 
+// A file with an ending that is not in the table goes to GDAL, which looks at what is in it.
 Raster read_raster(const std::filesystem::path& path, const ReadOptions& options = {});
 WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster,
                          const WriteOptions& options = {});

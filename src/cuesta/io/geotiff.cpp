@@ -11,13 +11,16 @@
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <limits>
 #include <utility>
 #include <vector>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/version.h"
 #include "cuesta/io/gdal_module/gdal_api.h"
 #include "cuesta/io/limits.h"
+#include "cuesta/io/whole_metres.h"
 
 #ifndef CUESTA_MODULE_SUBDIR
 #define CUESTA_MODULE_SUBDIR "lib/cuesta"
@@ -55,12 +58,14 @@ std::vector<fs::path> module_directories() {
 
 struct Module {
     const cuesta_gdal_api* api = nullptr;
-    std::string reason;  // why it is not there
+    std::string problem;  // why it is not there, as the end of a sentence
+    std::string remedy;
 };
 
 Module load_module() {
     Module module;
-    module.reason = "cuesta_gdal.so was not found";
+    module.problem = "cuesta_gdal.so was not found";
+    module.remedy = "Install libgdal-dev and build Cuesta again";
     for (const fs::path& directory : module_directories()) {
         const fs::path file = directory / "cuesta_gdal.so";
         std::error_code ignored;
@@ -68,14 +73,15 @@ Module load_module() {
         // Never closed: GDAL keeps threads and exit handlers.
         void* library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
         if (library == nullptr) {
-            module.reason = dlerror();
+            module.problem = fmt::format("it is there but cannot be loaded: {}", dlerror());
+            module.remedy = "Is enough memory free, and are the libraries it names installed?";
             continue;
         }
         const auto entry =
             reinterpret_cast<cuesta_gdal_module_function>(dlsym(library, "cuesta_gdal_module"));
         const cuesta_gdal_api* api = entry != nullptr ? entry() : nullptr;
-        if (api != nullptr && api->abi == CUESTA_GDAL_ABI) return {api, ""};
-        module.reason = file.string() + " belongs to another version of Cuesta";
+        if (api != nullptr && api->abi == CUESTA_GDAL_ABI) return {api, "", ""};
+        module.problem = file.string() + " belongs to another version of Cuesta";
     }
     return module;
 }
@@ -87,10 +93,8 @@ const Module& module() {
 
 const cuesta_gdal_api& gdal(const fs::path& path) {
     if (module().api == nullptr)
-        throw Error(
-            fmt::format("{} needs the GDAL module: install libgdal-dev and build Cuesta again "
-                        "({})",
-                        path.string(), module().reason));
+        throw Error(fmt::format("{} needs the GDAL module: {}", path.string(), module().problem),
+                    module().remedy);
     return *module().api;
 }
 
@@ -185,6 +189,26 @@ Raster read_through_gdal(const fs::path& path, const char* drivers, const ReadOp
     return raster;
 }
 
+struct WholeMetres {
+    const fs::path& path;
+    const Raster& raster;
+    std::vector<std::int16_t> row;
+    std::exception_ptr failure{};
+};
+
+// No exception crosses the border of the module.
+int give_whole_metres(void* user, int64_t y, float* out) {
+    auto& source = *static_cast<WholeMetres*>(user);
+    try {
+        row_to_whole_metres(source.path, source.raster, y, dted_nodata, source.row.data());
+    } catch (...) {
+        source.failure = std::current_exception();
+        return 1;
+    }
+    std::copy(source.row.begin(), source.row.end(), out);
+    return 0;
+}
+
 int give_row(void* user, int64_t y, float* out) {
     auto& [rows, columns] = *static_cast<std::pair<MaskedRows*, std::int64_t>*>(user);
     std::copy_n(rows->row(y), columns, out);
@@ -219,16 +243,25 @@ Raster read_usgs_dem(const fs::path& path, const ReadOptions& options) {
 Raster read_dted(const fs::path& path, const ReadOptions& options) {
     return read_through_gdal(path, "DTED", options);
 }
+Raster read_any(const fs::path& path, const ReadOptions& options) {
+    return read_through_gdal(path, "", options);
+}
 
-void write_geotiff(const fs::path& path, const Raster& raster,
-                   const std::optional<GeoReference>& geo, std::optional<double> spacing_m,
+void write_geotiff(const fs::path& path, const Raster& raster, const WriteOptions& options,
                    std::optional<double> nodata) {
     const cuesta_gdal_api& api = gdal(path);
+    const auto geo = options.geo ? options.geo : raster.geo;
+    const auto spacing_m = options.spacing_m ? options.spacing_m : raster.spacing_m;
     constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
     if (raster.columns > most || raster.rows > most)
         throw Error(fmt::format("cannot write {}: {} x {} is too wide for GeoTIFF", path.string(),
                                 raster.columns, raster.rows));
+    const std::string software = "Cuesta " + std::string(version());
     cuesta_gdal_map map{};
+    map.unit = raster.in_metres ? options.unit.c_str() : "";
+    map.field = options.field.c_str();
+    map.software = software.c_str();
+    map.recipe_sha256 = options.recipe_sha256.c_str();
     map.columns = raster.columns;
     map.rows = raster.rows;
     map.bands = 1;
@@ -259,6 +292,45 @@ void write_geotiff(const fs::path& path, const Raster& raster,
         throw Error(fmt::format("cannot write {}: what was written does not read back the same",
                                 path.string()));
     file.commit();
+}
+
+void write_dted(const fs::path& path, const Raster& raster, const GeoReference& place) {
+    const cuesta_gdal_api& api = gdal(path);
+    cuesta_gdal_map map{};
+    map.unit = "m", map.field = map.software = map.recipe_sha256 = "";
+    map.columns = raster.columns, map.rows = raster.rows, map.bands = 1;
+    map.has_nodata = 1, map.nodata = dted_nodata;
+    map.crs_wkt = place.crs_wkt.c_str();
+    const double dx = place.step_x, dy = place.step_y;
+    const double transform[6] = {place.origin_x - dx / 2, dx, 0, place.origin_y - dy / 2, 0, dy};
+    std::memcpy(map.transform, transform, sizeof transform);
+    map.has_transform = 1;
+
+    AtomicFile file(path);
+    file.close_for_library();
+    WholeMetres source{path, raster,
+                       std::vector<std::int16_t>(static_cast<std::size_t>(raster.columns))};
+    char error[CUESTA_GDAL_ERROR_BYTES] = "";
+    const int failed = api.write_dted(plain_name(file.temporary()).c_str(), &map, give_whole_metres,
+                                      &source, error);
+    if (source.failure) std::rethrow_exception(source.failure);
+    if (failed != 0) throw Error(fmt::format("cannot write {}: {}", path.string(), error));
+    OpenMap open(file.temporary(), "DTED");
+    bool same = open.map.columns == raster.columns && open.map.rows == raster.rows;
+    std::vector<float> found(source.row.size()), expected(source.row.size());
+    for (std::int64_t y = 0; same && y < raster.rows; ++y) {
+        open.read(y, 1, found.data());
+        give_whole_metres(&source, y, expected.data());
+        same = found == expected;
+    }
+    if (!same)
+        throw Error(fmt::format("cannot write {}: what was written does not read back the same",
+                                path.string()));
+    file.commit();
+}
+
+void need_gdal(const fs::path& path) {
+    gdal(path);
 }
 
 std::optional<std::string> gdal_version() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // GeoTIFF through the GDAL module: float32 metres, tiles of 256, DEFLATE with PREDICTOR=3, with
-// coordinate system, position and nodata. USGS DEM (.dem) and DTED (.dt2) are read the same way.
+// coordinate system, position and nodata. USGS DEM (.dem), DTED (.dt0 to .dt2) and whatever else
+// GDAL makes out are read the same way.
 //
 // GDAL is opened on first use from CUESTA_MODULE_PATH, from ../lib/cuesta beside the program or
 // from the installation; without it every call is an Error that says how to get it. Cuesta's
@@ -20,14 +21,20 @@ namespace cuesta {
 Raster read_geotiff(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_usgs_dem(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_dted(const std::filesystem::path& path, const ReadOptions& options);
+// By what is in the file. Whole numbers are metres as they are, 8 bits as well.
+Raster read_any(const std::filesystem::path& path, const ReadOptions& options);
 
-// Masked samples are written as `nodata`, which is declared if given. Read back and compared before
-// it is published.
+// Masked samples are written as `nodata`, which is declared if given. Unit, name of the field,
+// version and hash of the recipe stand inside. Read back and compared before it is published.
 void write_geotiff(const std::filesystem::path& path, const Raster& raster,
-                   const std::optional<GeoReference>& geo, std::optional<double> spacing_m,
-                   std::optional<double> nodata);
+                   const WriteOptions& options, std::optional<double> nodata);
+
+// A tile of DTED in whole metres at `place`, which fills one degree (io/whole_metres.h).
+void write_dted(const std::filesystem::path& path, const Raster& raster, const GeoReference& place);
 
 // GDAL's version if the module is there.
 std::optional<std::string> gdal_version();
+// Error that says why `path` cannot be opened or written without the module, if it is not there.
+void need_gdal(const std::filesystem::path& path);
 
 }  // namespace cuesta

@@ -31,7 +31,10 @@ struct ReadOptions {
 
 struct WriteOptions {
     std::optional<double> low{},
-        high{};                         // metres at 0 and 65535 of a 16-bit file; default min, max
+        high{};     // metres at 0 and 65535 of a 16-bit file; default min, max
+    int bits = 16;  // 8 or 16, of a file that holds a range (.png, .pgm)
+    std::vector<std::uint8_t>
+        palette{};                      // 256 colours of three bytes for an 8-bit .png; empty: grey
     std::optional<double> spacing_m{};  // these three stand in for the raster's own
     std::optional<double> nodata{};
     std::optional<GeoReference> geo{};

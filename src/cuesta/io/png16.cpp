@@ -223,4 +223,30 @@ void write_png16(const std::filesystem::path& path, const Raster& raster, double
     write_png_grey16(path, raster.columns, raster.rows, row, compare);
 }
 
+void write_png8(const std::filesystem::path& path, const Raster& raster, double low, double high,
+                std::span<const std::uint8_t> palette) {
+    const auto row = [&](std::int64_t y, std::uint8_t* out) {
+        row_to_8_bit(raster, y, low, high, out);
+    };
+    const auto compare = [&](const std::filesystem::path& temporary) {
+        PngDecoder png(temporary, ReadLimits{});
+        const auto columns = static_cast<std::size_t>(raster.columns);
+        const std::size_t values = palette.empty() ? 1 : 3;
+        std::vector<std::uint8_t> levels(columns), found(columns * values), expected(found.size());
+        bool same = png.width == raster.columns && png.height == raster.rows && png.bits == 8 &&
+                    png.begin_rows() == found.size();
+        for (std::int64_t y = 0; same && y < raster.rows; ++y) {
+            png.read_row(found.data());
+            row(y, levels.data());
+            for (std::size_t i = 0; i < expected.size(); ++i)
+                expected[i] = palette.empty() ? levels[i] : palette[3u * levels[i / 3] + i % 3];
+            same = found == expected;
+        }
+        if (!same)
+            throw Error(fmt::format("cannot write {}: what was written does not read back the same",
+                                    path.string()));
+    };
+    write_png_grey8(path, raster.columns, raster.rows, row, palette, compare);
+}
+
 }  // namespace cuesta

@@ -97,21 +97,46 @@ Raster read_r32(const std::filesystem::path& path, std::optional<RawSize> size,
     return std::move(open.raster);
 }
 
-std::uint16_t to_16_bit(double h, double low, double high) {
+namespace {
+
+template <class Level>
+Level to_level(double h, double low, double high) {
+    constexpr double most = std::numeric_limits<Level>::max();
     if (!(high > low)) return 0;
-    const double value = std::round((h - low) / (high - low) * 65535.0);
-    return static_cast<std::uint16_t>(std::clamp(value, 0.0, 65535.0));
+    const double value = std::round((h - low) / (high - low) * most);
+    return static_cast<Level>(std::clamp(value, 0.0, most));
 }
 
-void row_to_16_bit(const Raster& raster, std::int64_t y, double low, double high,
-                   std::uint16_t* out) {
+template <class Level>
+void row_to_levels(const Raster& raster, std::int64_t y, double low, double high, Level* out) {
     const std::size_t columns = static_cast<std::size_t>(raster.columns);
     const std::size_t start = static_cast<std::size_t>(y) * columns;
     for (std::size_t x = 0; x < columns; ++x) {
         const bool masked = !raster.invalid.empty() && raster.invalid[start + x] != 0;
-        out[x] = masked ? std::uint16_t{0}
-                        : to_16_bit(static_cast<double>(raster.samples[start + x]), low, high);
+        out[x] = masked
+                     ? Level{0}
+                     : to_level<Level>(static_cast<double>(raster.samples[start + x]), low, high);
     }
+}
+
+}  // namespace
+
+std::uint16_t to_16_bit(double h, double low, double high) {
+    return to_level<std::uint16_t>(h, low, high);
+}
+
+std::uint8_t to_8_bit(double h, double low, double high) {
+    return to_level<std::uint8_t>(h, low, high);
+}
+
+void row_to_16_bit(const Raster& raster, std::int64_t y, double low, double high,
+                   std::uint16_t* out) {
+    row_to_levels(raster, y, low, high, out);
+}
+
+void row_to_8_bit(const Raster& raster, std::int64_t y, double low, double high,
+                  std::uint8_t* out) {
+    row_to_levels(raster, y, low, high, out);
 }
 
 void write_r16(const std::filesystem::path& path, const Raster& raster, double low, double high) {

@@ -112,7 +112,7 @@ std::string sidecar_text(const Sidecar& s) {
     json["low"] = number_or_null(s.low);
     json["high"] = number_or_null(s.high);
     json["bits"] = s.bits;
-    json["byte_order"] = "little";
+    json["byte_order"] = s.byte_order;
     json["row_order"] = "north_first";
     json["axis"] = "x east, y north, z up";
     json["coordinate_system"] =
@@ -166,7 +166,10 @@ Sidecar parse_sidecar(std::string_view text) {
         throw Error("'low' and 'high' are not a range");
     s.bits = static_cast<int>(std::min<std::uint64_t>(count_of(json, "bits", 32), 64));
     // Files of the other order are not ours; reading them as ours would turn the map around.
-    if (text_of(json, "byte_order", "little") != "little")
+    s.byte_order = text_of(json, "byte_order", "little");
+    // Files with a header tell it themselves; of headerless ones only this is read.
+    const bool raw = s.file.ends_with(".r16") || s.file.ends_with(".r32") || s.file.empty();
+    if (s.byte_order != "little" && (raw || s.byte_order != "big"))
         throw Error("'byte_order' is not little");
     if (text_of(json, "row_order", "north_first") != "north_first")
         throw Error("'row_order' is not north_first");

@@ -27,6 +27,7 @@ struct Sidecar {
     std::optional<double> min{}, max{};   // of the valid samples, in `unit`
     std::optional<double> low{}, high{};  // value at 0 and at 65535 of a 16-bit file
     int bits = 32;
+    std::string byte_order = "little";  // or "big"
     std::optional<GeoReference> geo{};
     std::optional<double> nodata{};  // NaN is written as the word "nan"
     std::uint64_t nodata_count = 0, non_finite_count = 0, clamped_count = 0;

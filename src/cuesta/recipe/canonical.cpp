@@ -35,6 +35,8 @@ json to_json(const OutputPlan& output) {
     if (output.low) out["low"] = *output.low;
     if (output.high) out["high"] = *output.high;
     if (output.min_area_m2) out["min_area"] = *output.min_area_m2;
+    if (output.bits != 16) out["bits"] = output.bits;
+    if (!output.palette.empty()) out["palette"] = output.palette;
     if (output.runoff) out["runoff"] = *output.runoff;
     return out;
 }

@@ -71,6 +71,26 @@ void check_vector_keys(CheckContext& context, const RecipeTable& table, OutputPl
                             fmt::format("{} is for 16-bit maps, not for .geojson files", key));
 }
 
+// How many levels a file of a range has, and their colours.
+void check_levels(CheckContext& context, const RecipeTable& table, OutputPlan& output) {
+    const std::string ending = ending_of(output.file);
+    const bool png = ending == ".png";
+    if (const RecipeValue* bits = value_of(table, "bits")) {
+        if (!png && ending != ".pgm")
+            context.problem(bits->origin, "bits is for .png and .pgm files");
+        const auto given = read_integer(context, "bits", *bits, {"1", 8, 16});
+        if (given && *given != 8 && *given != 16)
+            context.problem(bits->origin, fmt::format("bits = {}: 8 or 16 is needed", *given));
+        output.bits = static_cast<int>(given.value_or(16));
+    }
+    const RecipeValue* palette = value_of(table, "palette");
+    if (palette == nullptr) return;
+    if (!png || output.bits != 8)
+        context.problem(palette->origin, "palette is for .png files with bits = 8");
+    output.palette =
+        read_choice(context, "palette", *palette, context.options.palettes).value_or("");
+}
+
 void check_frames(CheckContext& context, const RecipeTable& table, const RecipeValue& file,
                   OutputPlan& output) {
     const bool numbered = output.file.find("{step}") != std::string::npos;
@@ -129,8 +149,8 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         return;
     }
     Names names;
-    const std::string known[] = {"field", "file",   "every",    "low",
-                                 "high",  "preset", "min_area", "runoff"};
+    const std::string known[] = {"field",  "file",     "every",  "low",  "high",
+                                 "preset", "min_area", "runoff", "bits", "palette"};
     context.each_table(*list, "output", 1000, [&](const RecipeValue& value, std::size_t) {
         const RecipeTable& table = *value.table();
         context.refuse_unknown(table, known, "in [[output]]");
@@ -164,6 +184,7 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
             check_frames(context, table, *file, output);
         }
         if (!output.vector) check_range(context, table, output);
+        check_levels(context, table, output);
         check_vector_keys(context, table, output);
         context.plan.outputs.push_back(std::move(output));
     });

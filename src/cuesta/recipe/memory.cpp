@@ -3,6 +3,7 @@
 // and what writing the outputs needs.
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <limits>
 #include <set>
 
@@ -69,7 +70,10 @@ std::uint64_t derived_work_bytes(const StagePlan& stage, std::uint64_t raster) {
 bool is_gdal_file(const std::filesystem::path& path) {
     std::string ending = path.extension().string();
     for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return ending == ".tif" || ending == ".tiff" || ending == ".dem" || ending == ".dt2";
+    // Whatever Cuesta does not read by itself goes there.
+    constexpr std::string_view own[] = {".exr", ".png", ".pgm", ".r16",    ".r32",
+                                        ".npy", ".asc", ".hgt", ".geojson"};
+    return std::find(std::begin(own), std::end(own), ending) == std::end(own);
 }
 
 // The picture has the map's shape, 512 to 1024 pixels along its longer side.

@@ -55,8 +55,10 @@ struct EventPlan {
 struct OutputPlan {
     std::string field;
     std::string file;                  // relative to the output directory; may contain {step}
-    std::int64_t every = 0;            // 0: at the end; else also during simulate
-    std::optional<double> low, high;   // range of 16-bit files
+    std::int64_t every = 0;            // 0: at the end; else every so many steps of simulate
+    std::optional<double> low, high;   // range of 8-bit and 16-bit files
+    int bits = 16;                     // of such a file
+    std::string palette;               // colours of an 8-bit .png; empty = grey
     bool vector = false;               // "rivers" or "lakes" as GeoJSON instead of a map of a field
     std::optional<double> min_area_m2; // what is smaller is left out
     std::optional<double> runoff;      // m/yr, of rivers

@@ -151,6 +151,8 @@ std::string plan_text(const Plan& plan) {
         if (output.high) out += fmt::format(", high {}", format_number(*output.high));
         if (output.min_area_m2)
             out += fmt::format(", from {} m2", format_number(*output.min_area_m2));
+        if (output.bits != 16) out += fmt::format(", {} bits", output.bits);
+        if (!output.palette.empty()) out += fmt::format(", palette {}", output.palette);
         if (output.runoff) out += fmt::format(", runoff {} m/yr", format_number(*output.runoff));
         out += '\n';
     }

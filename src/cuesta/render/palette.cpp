@@ -194,6 +194,16 @@ double nice_floor(double value) {
     return value >= 5 * power ? 5 * power : value >= 2 * power ? 2 * power : power;
 }
 
+std::vector<std::uint8_t> palette_bytes(const Palette& palette) {
+    const Ramp ramp(palette);
+    std::vector<std::uint8_t> bytes;
+    for (int i = 0; i < 256; ++i) {
+        const Srgb8 colour = to_srgb8(ramp.at(i / 255.0));
+        for (const std::uint8_t part : {colour.r, colour.g, colour.b}) bytes.push_back(part);
+    }
+    return bytes;
+}
+
 std::vector<double> nice_ticks(double low, double high, int most) {
     std::vector<double> ticks;
     if (!(high > low) || most < 1) return ticks;

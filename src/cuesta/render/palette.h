@@ -53,6 +53,9 @@ private:
     std::vector<Rgb> table_;
 };
 
+// 256 colours of a palette, three bytes each, for pictures whose pixels are numbers of colours.
+std::vector<std::uint8_t> palette_bytes(const Palette& palette);
+
 // Round values from `low` to `high` for a legend: steps of 1, 2 or 5 times a power of ten, at most
 // `most` of them. Empty if the range is empty.
 std::vector<double> nice_ticks(double low, double high, int most);

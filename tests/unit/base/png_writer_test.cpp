@@ -61,6 +61,25 @@ TEST_F(PngWriterTest, same_pixels_give_the_same_bytes) {
     EXPECT_EQ(read_file(directory / "a.png", 1 << 20), read_file(directory / "b.png", 1 << 20));
 }
 
+TEST_F(PngWriterTest, eight_bits_are_grey_or_numbers_of_colours) {
+    const auto row = [](std::int64_t y, std::uint8_t* out) {
+        for (int x = 0; x < 3; ++x) out[x] = static_cast<std::uint8_t>(x + y);
+    };
+    write_png_grey8(directory / "g.png", 3, 2, row);
+    int w = 0, h = 0;
+    EXPECT_EQ(read_file(directory / "g.png", 1 << 16)[25], 0);
+    EXPECT_EQ(read_back(directory / "g.png", PNG_FORMAT_RGB, w, h),
+              (std::vector<std::uint8_t>{0, 0, 0, 1, 1, 1, 2, 2, 2, 1, 1, 1, 2, 2, 2, 3, 3, 3}));
+    const std::vector<std::uint8_t> colours = {9, 8, 7, 1, 2, 3, 50, 60, 70, 255, 0, 128};
+    write_png_grey8(directory / "p.png", 3, 2, row, colours);
+    EXPECT_EQ(read_file(directory / "p.png", 1 << 16)[25], 3);
+    EXPECT_EQ(read_back(directory / "p.png", PNG_FORMAT_RGB, w, h),
+              (std::vector<std::uint8_t>{9, 8, 7, 1, 2, 3, 50, 60, 70, 1, 2, 3, 50, 60, 70, 255, 0,
+                                         128}));
+    EXPECT_THROW(write_png_grey8(directory / "x.png", 3, 2, row, std::vector<std::uint8_t>(4)),
+                 Error);
+}
+
 TEST_F(PngWriterTest, grey16_is_stored_high_byte_first) {
     write_png_grey16(directory / "g.png", 2, 1,
                      [](std::int64_t, std::uint16_t* out) { out[0] = 0x0102, out[1] = 0xfffe; });

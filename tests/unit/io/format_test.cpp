@@ -24,12 +24,12 @@ constexpr float infinity = std::numeric_limits<float>::infinity();
 
 class FormatTest : public ::testing::Test {
 protected:
-    // Formats that can be written here and now; GeoTIFF only where GDAL is.
+    // Formats that can be written here and now in any size; GeoTIFF only where GDAL is.
     std::vector<std::string> writable(int bits) {
         std::vector<std::string> endings;
         for (const FormatInfo& format : formats())
             if (format.can_write && format.bits == bits &&
-                (format.extension != ".tif" || gdal_version()))
+                format.samples != Samples::whole_metres && (!format.gdal || gdal_version()))
                 endings.emplace_back(format.extension);
         return endings;
     }
@@ -55,6 +55,35 @@ TEST_F(FormatTest, an_unknown_ending_names_the_known_and_the_nearest) {
     EXPECT_NE(said.find("Did you mean '.exr'"), std::string::npos) << said;
     EXPECT_THROW(read_raster("noending"), Error);
     EXPECT_THROW(write_raster("m.dem", rough_map(1, 1)), Error);
+    // What cannot be written is not offered to who wants to write.
+    const std::string written = error_of([] { format_to_write("map.exe"); });
+    EXPECT_EQ(written.find(".dem"), std::string::npos) << written;
+    const std::string dem = error_of([] { format_to_write("map.dem"); });
+    EXPECT_NE(dem.find("only read"), std::string::npos) << dem;
+}
+
+TEST_F(FormatTest, eight_bits_are_told_in_the_sidecar_and_warned_of) {
+    const Raster map = rough_map(9, 7);
+    writing.bits = 8;
+    for (const char* name : {"m.png", "m.pgm"}) {
+        log.warnings.clear();
+        const WrittenFile written = write_raster(scratch / name, map, writing);
+        EXPECT_EQ(log.warnings.size(), 1u) << name;
+        EXPECT_EQ(read_sidecar(scratch / name, nullptr)->bits, 8) << name;
+        Raster back = read_raster(scratch / name, reading);
+        to_metres(back);
+        const double half_step = (written.max - written.min) / 255 / 2 * 1.001;
+        for (std::size_t i = 0; i < map.cells(); ++i)
+            ASSERT_NEAR(back.samples[i], map.samples[i], half_step + 2e-4) << name;
+    }
+}
+
+TEST_F(FormatTest, tiles_of_surveys_are_refused_before_there_is_anything_to_write) {
+    EXPECT_EQ(error_of([] { check_can_write("a.png", 5, 4); }), "");
+    EXPECT_EQ(error_of([] { check_can_write("a.hgt", 1201, 1201); }), "");
+    EXPECT_NE(error_of([] { check_can_write("a.hgt", 1201, 1200); }), "");
+    EXPECT_NE(error_of([] { check_can_write("a.dt1", 512, 512); }), "");
+    EXPECT_NE(error_of([] { check_can_write("a.jp2", 512, 512); }), "");
 }
 
 TEST_F(FormatTest, float_formats_keep_every_bit_and_tell_the_same_data_hash) {

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/io/whole_metres.h"
 #include "support/maps.h"
 #include "support/scratch_directory.h"
 
@@ -43,7 +44,7 @@ TEST_F(GeotiffTest, samples_place_and_nodata_come_back_exactly) {
     map.samples[5] = 1e-42f;
     const GeoReference geo{
         .crs_wkt = utm32, .origin_x = 500005, .origin_y = 5000000, .step_x = 10, .step_y = -10};
-    write_geotiff(scratch / "m.tif", map, geo, {}, -32767.0);
+    write_geotiff(scratch / "m.tif", map, {.geo = geo}, -32767.0);
     const Raster back = read_geotiff(scratch / "m.tif", options);
     ASSERT_EQ(back.cells(), map.cells());
     EXPECT_EQ(back.invalid, map.invalid);
@@ -63,7 +64,7 @@ TEST_F(GeotiffTest, samples_place_and_nodata_come_back_exactly) {
 
 TEST_F(GeotiffTest, without_a_place_the_spacing_survives) {
     const Raster map = rough_map(3, 4);
-    write_geotiff(scratch / "m.tif", map, {}, 2.5, {});
+    write_geotiff(scratch / "m.tif", map, {.spacing_m = 2.5}, {});
     const Raster back = read_geotiff(scratch / "m.tif", options);
     EXPECT_TRUE(same_bits(back.samples, map.samples));
     EXPECT_EQ(back.spacing_m, 2.5);
@@ -71,14 +72,14 @@ TEST_F(GeotiffTest, without_a_place_the_spacing_survives) {
     EXPECT_EQ(back.geo->origin_x, 0);
     EXPECT_EQ(back.geo->origin_y, 7.5);
     EXPECT_FALSE(back.nodata);
-    write_geotiff(scratch / "bare.tif", map, {}, {}, {});
+    write_geotiff(scratch / "bare.tif", map, {}, {});
     EXPECT_FALSE(read_geotiff(scratch / "bare.tif", options).geo);
 }
 
 TEST_F(GeotiffTest, nan_can_be_the_nodata_value) {
     Raster map = rough_map(2, 1);
     map.invalid = {1, 0};
-    write_geotiff(scratch / "m.tif", map, {}, {}, std::numeric_limits<double>::quiet_NaN());
+    write_geotiff(scratch / "m.tif", map, {}, std::numeric_limits<double>::quiet_NaN());
     EXPECT_EQ(read_geotiff(scratch / "m.tif", options).invalid, map.invalid);
 }
 
@@ -91,7 +92,7 @@ TEST_F(GeotiffTest, degrees_give_no_spacing) {
                            .origin_y = 46,
                            .step_x = 0.25,
                            .step_y = -0.25};
-    write_geotiff(scratch / "m.tif", rough_map(2, 2), geo, {}, {});
+    write_geotiff(scratch / "m.tif", rough_map(2, 2), {.geo = geo}, {});
     const Raster back = read_geotiff(scratch / "m.tif", options);
     EXPECT_FALSE(back.spacing_m);
     EXPECT_EQ(back.geo->step_x, 0.25);
@@ -149,7 +150,7 @@ TEST_F(GeotiffTest, only_tiff_is_read_whatever_the_file_holds) {
 }
 
 TEST_F(GeotiffTest, cut_files_are_errors) {
-    write_geotiff(scratch / "m.tif", rough_map(40, 30), {}, 1.0, {});
+    write_geotiff(scratch / "m.tif", rough_map(40, 30), {.spacing_m = 1.0}, {});
     const std::string good = read_file(scratch / "m.tif", 1 << 20);
     for (std::size_t size = 0; size < good.size(); size += 37) {
         put_file(scratch / "c.tif", good.substr(0, size));
@@ -157,12 +158,51 @@ TEST_F(GeotiffTest, cut_files_are_errors) {
     }
 }
 
+TEST_F(GeotiffTest, a_tile_of_dted_keeps_whole_metres_and_its_degree) {
+    Raster map = rough_map(121, 121);
+    for (float& sample : map.samples) sample = std::round(sample);
+    map.invalid.assign(map.cells(), 0);
+    map.invalid[300] = 1;
+    GeoReference place = tile_place("m.dt0", map, {}, &log);
+    ASSERT_EQ(log.warnings.size(), 1u);  // it lies nowhere
+    place.origin_x = 10, place.origin_y = 47;
+    write_dted(scratch / "m.dt0", map, place);
+    const Raster back = read_dted(scratch / "m.dt0", options);
+    EXPECT_EQ(back.invalid, map.invalid);
+    for (std::size_t i = 0; i < map.cells(); ++i)
+        if (i != 300) ASSERT_EQ(back.samples[i], map.samples[i]) << i;
+    ASSERT_TRUE(back.geo);
+    EXPECT_NEAR(back.geo->origin_x, 10, 1e-9);
+    EXPECT_NEAR(back.geo->origin_y, 47, 1e-9);
+    // What fills a degree keeps its place.
+    log.warnings.clear();
+    EXPECT_EQ(tile_place("m.dt0", back, back.geo, &log).origin_y, 47);
+    EXPECT_TRUE(log.warnings.empty());
+    map.samples[5] = 40000;
+    EXPECT_THROW(write_dted(scratch / "high.dt0", map, place), Error);
+    EXPECT_FALSE(std::filesystem::exists(scratch / "high.dt0"));
+}
+
+TEST_F(GeotiffTest, a_file_is_told_by_what_is_in_it) {
+    const Raster map = rough_map(7, 5);
+    write_geotiff(scratch / "m.tif", map, {.spacing_m = 3.0}, {});
+    std::filesystem::rename(scratch / "m.tif", scratch / "survey.of2019");
+    EXPECT_TRUE(same_bits(read_any(scratch / "survey.of2019", options).samples, map.samples));
+    put_file(scratch / "text.of2019", "no map at all");
+    EXPECT_THROW(read_any(scratch / "text.of2019", options), Error);
+    // A list of other files is not followed.
+    put_file(scratch / "list.vrt",
+             "<VRTDataset rasterXSize=\"1\" rasterYSize=\"1\"><VRTRasterBand dataType=\"Float32\" "
+             "band=\"1\"/></VRTDataset>");
+    EXPECT_THROW(read_any(scratch / "list.vrt", options), Error);
+}
+
 TEST_F(GeotiffTest, a_failed_write_leaves_the_earlier_file) {
     put_file(scratch / "m.tif", "old");
     Raster map = rough_map(2, 2);
     const GeoReference nonsense{
         .crs_wkt = "NONSENSE", .origin_x = 0, .origin_y = 0, .step_x = 1, .step_y = -1};
-    EXPECT_THROW(write_geotiff(scratch / "m.tif", map, nonsense, {}, {}), Error);
+    EXPECT_THROW(write_geotiff(scratch / "m.tif", map, {.geo = nonsense}, {}), Error);
     EXPECT_EQ(read_file(scratch / "m.tif", 100), "old");
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(scratch.path()),
                             std::filesystem::directory_iterator{}),

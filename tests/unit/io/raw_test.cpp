@@ -66,6 +66,22 @@ TEST(Raw, a_size_that_does_not_fit_is_refused) {
     EXPECT_THROW(read_r32(scratch / "empty.r32", {}, {}), Error);
 }
 
+TEST(Raw, eight_bits_follow_the_same_rule) {
+    EXPECT_EQ(to_8_bit(0, 0, 255), 0);
+    EXPECT_EQ(to_8_bit(127.5, 0, 255), 128);  // halves away from zero
+    EXPECT_EQ(to_8_bit(300, 0, 255), 255);
+    EXPECT_EQ(to_8_bit(-1, 0, 255), 0);
+    EXPECT_EQ(to_8_bit(5, 5, 5), 0);
+    Raster map;
+    map.columns = 3, map.rows = 1, map.samples = {0, 10, 20};
+    map.invalid = {0, 0, 1};
+    std::uint8_t row[3];
+    row_to_8_bit(map, 0, 0, 20, row);
+    EXPECT_EQ(row[0], 0);
+    EXPECT_EQ(row[1], 128);
+    EXPECT_EQ(row[2], 0);
+}
+
 TEST(Raw, limits_hold) {
     ScratchDirectory scratch;
     write_r32(scratch / "m.r32", rough_map(4, 4));

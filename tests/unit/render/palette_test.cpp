@@ -14,6 +14,16 @@ double step(const OkLab& p, const OkLab& q) {
                      (p.b - q.b) * (p.b - q.b));
 }
 
+TEST(palette, as_bytes_it_runs_from_its_first_colour_to_its_last) {
+    const Palette& land = *find_palette("land");
+    const std::vector<std::uint8_t> bytes = palette_bytes(land);
+    ASSERT_EQ(bytes.size(), 768u);
+    const auto near = [](std::uint8_t a, std::uint8_t b) { return std::abs(a - b) <= 1; };
+    const Srgb8 first = land.stops.front().colour, last = land.stops.back().colour;
+    EXPECT_TRUE(near(bytes[0], first.r) && near(bytes[1], first.g) && near(bytes[2], first.b));
+    EXPECT_TRUE(near(bytes[765], last.r) && near(bytes[766], last.g) && near(bytes[767], last.b));
+}
+
 TEST(palette, lightness_is_strictly_monotone_where_claimed) {
     int claimed = 0;
     for (const Palette& p : palettes()) {

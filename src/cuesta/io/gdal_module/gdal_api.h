@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CUESTA_GDAL_ABI 1
+#define CUESTA_GDAL_ABI 2
 #define CUESTA_GDAL_ERROR_BYTES 512
 
 #ifdef __cplusplus
@@ -27,6 +27,11 @@ struct cuesta_gdal_map {
     double metres_per_unit; /* of the coordinate system; 0 if it is in degrees or unknown */
     const char* crs_wkt;    /* "" if unknown; lives as long as the handle */
     uint64_t block_bytes;   /* memory of one block as the file is cut */
+    /* For writing only, "" where there is nothing to say. */
+    const char* unit;          /* of the samples */
+    const char* field;         /* what they are */
+    const char* software;      /* name and version of what wrote it */
+    const char* recipe_sha256; /* of the recipe that made it */
 };
 
 /* Fills `out` with row `y`; returns 0, or another value to stop. */
@@ -35,7 +40,8 @@ typedef int (*cuesta_gdal_row)(void* user, int64_t y, float* out);
 struct cuesta_gdal_api {
     int32_t abi;
     const char* version;
-    /* Opens `path` with the named drivers only (comma separated). */
+    /* Opens `path` with the named drivers only (comma separated); "" stands for all that read maps
+       and pictures and ask no database and no network. */
     int (*open)(const char* path, const char* drivers, void** handle, struct cuesta_gdal_map* map,
                 char* error);
     /* Rows y to y+count-1 of band 1 as float32, scale and offset of the band applied. */
@@ -44,6 +50,9 @@ struct cuesta_gdal_api {
     /* Writes a GeoTIFF: float32, tiles of 256, DEFLATE, PREDICTOR=3. */
     int (*write_geotiff)(const char* path, const struct cuesta_gdal_map* map, cuesta_gdal_row row,
                          void* user, char* error);
+    /* Writes a DTED tile: whole metres in 16 bits; the place is that of `transform`, in degrees. */
+    int (*write_dted)(const char* path, const struct cuesta_gdal_map* map, cuesta_gdal_row row,
+                      void* user, char* error);
 };
 
 typedef const struct cuesta_gdal_api* (*cuesta_gdal_module_function)(void);

@@ -63,6 +63,14 @@ struct Handle {
     }
 };
 
+// Drivers for a file whose ending tells nothing: maps of heights and plain pictures. Left out is
+// what goes to databases, to the network or to a list of other files by what stands in it.
+constexpr const char* plain_drivers =
+    "GTiff,DTED,USGSDEM,SRTMHGT,AAIGrid,GRASSASCIIGrid,AIG,EHdr,ENVI,ERS,HFA,netCDF,BAG,BT,BYN,"
+    "Terragen,Leveller,SAGA,GSAG,GSBG,GS7BG,GXF,NWT_GRD,PCRaster,RST,ILWIS,SIGDEM,SDTS,XYZ,ZMap,"
+    "HF2,ACE2,SNODAS,JDEM,ROI_PAC,RRASTER,RMF,GTX,NGSGEOID,ISG,ESAT,ELAS,EIR,LAN,LCP,KRO,PAux,PRF,"
+    "ARG,BLX,GRIB,GPKG,FITS,NITF,JP2OpenJPEG,PNG,PNM,JPEG,BMP,GIF,TGA,SGI,XPM,WEBP";
+
 double metres_per_unit(GDALDatasetH dataset) {
     OGRSpatialReferenceH system = GDALGetSpatialRef(dataset);
     if (system == nullptr) return 1;  // no system named: lengths are taken as metres
@@ -100,7 +108,7 @@ int open_file(const char* path, const char* drivers, void** out, cuesta_gdal_map
               char* error) {
     try {
         const Session session;
-        char** allowed = CSLTokenizeString2(drivers, ",", 0);
+        char** allowed = CSLTokenizeString2(*drivers != '\0' ? drivers : plain_drivers, ",", 0);
         auto handle = new Handle;
         handle->dataset =
             GDALOpenEx(path, GDAL_OF_RASTER | GDAL_OF_READONLY, allowed, nullptr, nullptr);
@@ -153,20 +161,10 @@ void close_file(void* opaque) {
     delete static_cast<Handle*>(opaque);
 }
 
-int fill(GDALDatasetH dataset, const cuesta_gdal_map& map, cuesta_gdal_row row, void* user,
-         char* error) {
+// The samples, in strips as high as a tile, so that each tile is compressed once.
+int fill_rows(GDALDatasetH dataset, const cuesta_gdal_map& map, cuesta_gdal_row row, void* user,
+              char* error) {
     GDALRasterBandH band = GDALGetRasterBand(dataset, 1);
-    if (map.has_nodata != 0 && GDALSetRasterNoDataValue(band, map.nodata) != CE_None)
-        return say_last(error, "the nodata value was refused"), 1;
-    double transform[6];
-    std::memcpy(transform, map.transform, sizeof transform);
-    if (map.has_transform != 0 && GDALSetGeoTransform(dataset, transform) != CE_None)
-        return say_last(error, "the position was refused"), 1;
-    if (*map.crs_wkt != '\0' && GDALSetProjection(dataset, map.crs_wkt) != CE_None)
-        return say_last(error, "the coordinate system was refused"), 1;
-    GDALSetMetadataItem(dataset, GDALMD_AREA_OR_POINT, GDALMD_AOP_POINT, nullptr);
-
-    // Whole rows of tiles, so that each tile is compressed once.
     const int columns = static_cast<int>(map.columns), rows = static_cast<int>(map.rows);
     std::vector<float> strip(static_cast<std::size_t>(columns) * std::min(tile, rows));
     for (int y = 0; y < rows; y += tile) {
@@ -179,6 +177,27 @@ int fill(GDALDatasetH dataset, const cuesta_gdal_map& map, cuesta_gdal_row row, 
             return say_last(error, "the samples could not be written"), 1;
     }
     return 0;
+}
+
+int fill(GDALDatasetH dataset, const cuesta_gdal_map& map, cuesta_gdal_row row, void* user,
+         char* error) {
+    GDALRasterBandH band = GDALGetRasterBand(dataset, 1);
+    if (map.has_nodata != 0 && GDALSetRasterNoDataValue(band, map.nodata) != CE_None)
+        return say_last(error, "the nodata value was refused"), 1;
+    double transform[6];
+    std::memcpy(transform, map.transform, sizeof transform);
+    if (map.has_transform != 0 && GDALSetGeoTransform(dataset, transform) != CE_None)
+        return say_last(error, "the position was refused"), 1;
+    if (*map.crs_wkt != '\0' && GDALSetProjection(dataset, map.crs_wkt) != CE_None)
+        return say_last(error, "the coordinate system was refused"), 1;
+    GDALSetMetadataItem(dataset, GDALMD_AREA_OR_POINT, GDALMD_AOP_POINT, nullptr);
+    if (*map.unit != '\0') GDALSetRasterUnitType(band, map.unit);
+    if (*map.field != '\0') GDALSetDescription(band, map.field);
+    const std::pair<const char*, const char*> items[] = {
+        {"TIFFTAG_SOFTWARE", map.software}, {"CUESTA_RECIPE_SHA256", map.recipe_sha256}};
+    for (const auto& [key, value] : items)
+        if (*value != '\0') GDALSetMetadataItem(dataset, key, value, nullptr);
+    return fill_rows(dataset, map, row, user, error);
 }
 
 int write_geotiff(const char* path, const cuesta_gdal_map* map, cuesta_gdal_row row, void* user,
@@ -213,11 +232,45 @@ int write_geotiff(const char* path, const cuesta_gdal_map* map, cuesta_gdal_row 
     }
 }
 
+int write_dted(const char* path, const cuesta_gdal_map* map, cuesta_gdal_row row, void* user,
+               char* error) {
+    try {
+        const Session session;
+        GDALDriverH driver = GDALGetDriverByName("DTED"), memory = GDALGetDriverByName("MEM");
+        if (driver == nullptr || memory == nullptr)
+            return say(error, "this GDAL has no DTED driver"), 1;
+        GDALDatasetH held = GDALCreate(memory, "", static_cast<int>(map->columns),
+                                       static_cast<int>(map->rows), 1, GDT_Int16, nullptr);
+        if (held == nullptr) return say_last(error, "not enough memory"), 1;
+        int result = 1;
+        try {
+            result = fill(held, *map, row, user, error);
+        } catch (...) {
+            say(error, "not enough memory");
+        }
+        GDALDatasetH written = nullptr;
+        if (result == 0) {
+            CPLErrorReset();
+            written = GDALCreateCopy(driver, path, held, FALSE, nullptr, nullptr, nullptr);
+            if (written == nullptr) say_last(error, "the file could not be created"), result = 1;
+        }
+        if (written != nullptr) GDALClose(written);
+        GDALClose(held);
+        if (result == 0 && CPLGetLastErrorType() >= CE_Failure)
+            return say_last(error, "the file could not be finished"), 1;
+        return result;
+    } catch (...) {
+        say(error, "not enough memory");
+        return 1;
+    }
+}
+
 }  // namespace
 
 extern "C" __attribute__((visibility("default"))) const cuesta_gdal_api* cuesta_gdal_module() {
     static const cuesta_gdal_api api = {CUESTA_GDAL_ABI, GDALVersionInfo("RELEASE_NAME"),
                                         open_file,       read_rows,
-                                        close_file,      write_geotiff};
+                                        close_file,      write_geotiff,
+                                        write_dted};
     return &api;
 }
