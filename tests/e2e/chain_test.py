@@ -100,6 +100,82 @@ class Chain(Case):
         self.assertEqual(grid["columns"], 49)
         self.assertAlmostEqual(grid["spacing_m"] * 48, 960.0, places=9)
 
+    def test_frames_of_a_second_simulation_follow_those_of_the_first(self):
+        self.write("two.toml", """
+[grid]
+size = [16, 16]
+spacing = 10
+[[stage]]
+op = "fbm"
+[[stage]]
+op = "simulate"
+steps = 25
+[[stage.process]]
+op = "thermal"
+[[stage]]
+op = "simulate"
+steps = 20
+[[stage.process]]
+op = "hillslope"
+[[output]]
+field = "height"
+file = "f_{step}.npy"
+every = 10
+""")
+        self.ok("run", "two.toml", "--out", "o", cwd=self.dir)
+        frames = manifest(self.dir / "o")["outputs"]
+        self.assertEqual([frame["step"] for frame in frames], [10, 20, 30, 40])
+        for frame in frames:
+            self.assertEqual(frame["file"], f"f_{frame['step']:06}.npy")
+            self.assertTrue((self.dir / "o" / frame["file"]).is_file())
+        self.assertEqual(len({frame["data_sha256"] for frame in frames}), 4)
+
+    def test_a_field_that_its_process_has_not_made_yet_is_zero(self):
+        head = "[grid]\nsize = [16, 16]\nspacing = 10\n[[stage]]\nop = \"fbm\"\n"
+        simulate = "[[stage]]\nop = \"simulate\"\nsteps = {}\n"
+        process = "[[stage.process]]\nop = \"{}\"\n"
+        # Later in the same step, never, by an event, as a mask, as a source, as a file.
+        for text in (
+                simulate.format(2) + process.format("rain") + 'rate = "river_depth"\n' +
+                process.format("rivers"),
+                simulate.format(0) + process.format("water_flow") +
+                '[[stage]]\nop = "spring"\narea = "wetness"\n',
+                simulate.format(3) + process.format("rain") +
+                '[[stage.event]]\nat = 1\nset = { "process.rain.rate" = "slope" }\n',
+                simulate.format(2) + process.format("thermal") + 'mask = "wetness"\n' +
+                process.format("water_flow") + "every = 5\n",
+                '[[stage]]\nop = "thermal"\nsteps = 0\n[[stage]]\nop = "blur"\nfrom = "dmax"\n',
+                '[[stage]]\nop = "rivers"\nsteps = 0\n[[stage]]\nop = "blur"\n'
+                'from = "river_width"\ninto = "wide"\n',
+                '[[stage]]\nop = "thermal"\nmask = "talus"\n',
+                simulate.format(0) + process.format("water_flow") +
+                '[[output]]\nfield = "velocity_x"\nfile = "v.npy"\n'):
+            self.write("zero.toml", head + text)
+            self.ok("check", "zero.toml", cwd=self.dir)
+            self.ok("run", "zero.toml", "--out", "o", cwd=self.dir)
+            hashes = data_hashes(self.dir / "o")
+            self.ok("run", "zero.toml", "--out", "o", "--blocks", "2x3", cwd=self.dir)
+            self.assertEqual(hashes, data_hashes(self.dir / "o"), text)
+
+    def test_the_surface_has_water_on_it(self):
+        self.write("lake.toml", """
+[grid]
+size = [8, 8]
+[[stage]]
+op = "flat"
+level = 100
+[[stage]]
+op = "flat"
+level = 5
+into = "water"
+[[output]]
+field = "surface"
+file = "surface.npy"
+""")
+        self.ok("run", "lake.toml", "--out", "o", cwd=self.dir)
+        entry = manifest(self.dir / "o")["outputs"][0]
+        self.assertEqual((entry["min"], entry["max"]), (105, 105))
+
     def test_set_and_seed_change_the_land(self):
         self.write("small.toml", SMALL)
         made = set()

@@ -32,7 +32,7 @@ void run_events(Run& run, const StagePlan& stage, StageRecord& record) {
         change_parameters(run, event);
         for (const StagePlan& single : event.operators) {
             const auto op = single.op->make(single.values, run.plan.input_index);
-            record.report.merge(carry_out(run, single, *op, event.at));
+            record.report.merge(carry_out(run, single, single.values, *op, event.at));
             ++record.operator_steps;
         }
     }
@@ -48,7 +48,8 @@ void step_once(Run& run) {
         std::size_t resting = 0;
         for (std::size_t i = 0; i < stage.processes.size(); ++i) {
             if ((step + 1) % stage.processes[i].every != 0) continue;
-            record.report.merge(carry_out(run, stage.processes[i], *run.active.processes[i], step));
+            record.report.merge(carry_out(run, stage.processes[i], run.active.process_values[i],
+                                          *run.active.processes[i], step));
             ++record.operator_steps;
             resting += record.report.at_rest ? 1 : 0;
         }
@@ -58,7 +59,7 @@ void step_once(Run& run) {
             record.resting && std::none_of(stage.events.begin(), stage.events.end(),
                                            [&](const EventPlan& event) { return event.at > step; });
     } else {
-        record.report.merge(carry_out(run, stage, *run.active.op, run.position.step));
+        record.report.merge(carry_out(run, stage, stage.values, *run.active.op, run.position.step));
         ++record.operator_steps;
         record.at_rest = record.resting = record.report.at_rest;
     }

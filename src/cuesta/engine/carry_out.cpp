@@ -14,14 +14,17 @@
 namespace cuesta {
 namespace {
 
-// Derived fields are computed afresh each time somebody is about to read them.
-void derive_fields(const std::set<std::string>& names, Site& site, Communicator& comm) {
+// Derived fields are computed afresh each time somebody is about to read them. State that nobody
+// has made so far, because its process takes its turn later or never, is zero.
+void show_fields(const std::set<std::string>& names, Site& site, Communicator& comm) {
     for (const std::string& name : names) {
         const FieldInfo* info = find_field_info(name);
-        if (name == field::height) site.terrain.show_height();
-        if (info == nullptr || info->kind != FieldKind::derived) continue;
-        if (name == field::talus && !site.terrain.layered()) continue;
-        derive_field(name, site.terrain, comm, site.terrain.make(name));
+        if (name == field::height)
+            site.terrain.show_height();
+        else if (info != nullptr && info->kind == FieldKind::derived)
+            derive_field(name, site.terrain, comm, site.terrain.make(name));
+        else
+            site.terrain.make(name);
     }
 }
 
@@ -207,7 +210,8 @@ void book_difference(Run& run, const Ground& before, const Ground& booked_before
 
 }  // namespace
 
-StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::int64_t step) {
+StepReport carry_out(Run& run, const StagePlan& stage, const ParamValues& values,
+                     const Operator& op, std::int64_t step) {
     const bool surface = stage.op->kind != OperatorKind::process;
     // Water made by hand is booked like ground.
     const bool makes_ground = surface && (stage.into.empty() || stage.into == field::water ||
@@ -222,17 +226,16 @@ StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::
         before = run.domain.ground();
         booked_before = process_bookings(run);
     }
-    const std::set<std::string> names = fields_read(stage);
-    const auto& reads = stage.op->fields.reads;
-    const bool reads_height = std::find(reads.begin(), reads.end(), field::height) != reads.end();
+    std::set<std::string> names = fields_read(stage, values);
+    names.insert(stage.op->fields.reads.begin(), stage.op->fields.reads.end());
+    names.erase(std::string(field::layers));  // no field
     const RandomKey key{stage.seed.value_or(run.plan.seed), stage.stream};
     StepReport report = run.domain.each([&](Site& site, Communicator& comm) {
         const CheckScope scope(fmt::format("stage '{}' ({}), step {}, seed {}, block at {}, {}",
                                            stage.label, stage.op->name, step, key.seed,
                                            site.terrain.block().x0, site.terrain.block().y0));
         if (settles) make_room(site.terrain, comm);
-        if (reads_height) site.terrain.show_height();
-        derive_fields(names, site, comm);
+        show_fields(names, site, comm);
         FieldWatch& watch = site.scratch.object<FieldWatch>();
         watch.begin(stage.op->fields.writes);
         if (!stage.into.empty()) watch.changed({&stage.into, 1});

@@ -7,7 +7,9 @@
 
 namespace cuesta {
 
-// Runs `op` as `stage` says, as step `step` of its stage. Returns what was counted.
-StepReport carry_out(Run& run, const StagePlan& stage, const Operator& op, std::int64_t step);
+// Runs `op`, made of `values`, as `stage` says, as step `step` of its stage. `values` are those of
+// the stage unless an event has changed them. Returns what was counted.
+StepReport carry_out(Run& run, const StagePlan& stage, const ParamValues& values,
+                     const Operator& op, std::int64_t step);
 
 }  // namespace cuesta

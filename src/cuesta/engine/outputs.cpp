@@ -15,6 +15,7 @@
 #include "cuesta/engine/preview.h"
 #include "cuesta/engine/vector_outputs.h"
 #include "cuesta/io/format.h"
+#include "cuesta/render/palette.h"
 
 namespace cuesta {
 namespace {
@@ -36,10 +37,12 @@ Raster collect_field(Run& run, const std::string& name) {
         run.domain.each([&](Site& site, Communicator& comm) {
             derive_field(name, site.terrain, comm, site.terrain.make(name));
         });
+    } else {
+        run.domain.make(name);  // zero where its process never took a turn
     }
     if (name == field::height) run.domain.show_height();
     Raster raster = run.domain.collect(name);
-    if (derived && !held) run.domain.drop(name);  // made for this file alone
+    if (!held) run.domain.drop(name);  // made for this file alone
     raster.geo = place_of(run);
     return raster;
 }
@@ -50,6 +53,9 @@ OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
     const FieldInfo* info = find_field_info(output.field);
     WriteOptions options;
     options.low = output.low, options.high = output.high;
+    options.bits = output.bits;
+    if (const Palette* palette = find_palette(output.palette))
+        options.palette = palette_bytes(*palette);
     options.spacing_m = run.plan.grid.spacing_m;
     options.field = output.field;
     options.unit = info != nullptr ? std::string(info->unit) : "1";
@@ -131,10 +137,14 @@ void drop_derived(Run& run) {
 void write_frames(Run& run) {
     const StagePlan& stage = run.plan.stages[run.position.stage];
     if (stage.op->kind != OperatorKind::container) return;
+    // Steps of every simulation so far, so that no later one writes over the frames of an earlier.
+    std::int64_t step = 0;
+    for (std::size_t i = 0; i <= run.position.stage; ++i)
+        if (run.plan.stages[i].op->kind == OperatorKind::container) step += run.records[i].steps;
     for (const OutputPlan& output : run.plan.outputs) {
-        if (output.every == 0 || run.position.step % output.every != 0) continue;
-        const std::string file = with_step(output.file, run.position.step);
-        OutputRecord record = write_one(run, output, run.options.out, file, run.position.step);
+        if (output.every == 0 || step % output.every != 0) continue;
+        const std::string file = with_step(output.file, step);
+        OutputRecord record = write_one(run, output, run.options.out, file, step);
         // A resumed run writes the same frames again after its checkpoint.
         std::erase_if(run.frames, [&](const OutputRecord& old) { return old.file == file; });
         run.frames.push_back(std::move(record));

@@ -10,7 +10,8 @@
 
 namespace cuesta {
 
-// Outputs with `every` that fall due at the current step of `simulate`; adds to run.frames.
+// Outputs with `every` that fall due at the current step of `simulate`, counted over all of them
+// from the first; adds to run.frames.
 void write_frames(Run& run);
 
 // Everything the plan asks for, preview.png and manifest.json.

@@ -6,12 +6,16 @@
 namespace cuesta {
 
 std::set<std::string> fields_read(const StagePlan& stage) {
+    return fields_read(stage, stage.values);
+}
+
+std::set<std::string> fields_read(const StagePlan& stage, const ParamValues& values) {
     std::set<std::string> names;
     if (!stage.mask.empty()) names.insert(stage.mask);
     if (!stage.from.empty()) names.insert(stage.from);
     for (const ParamRow& param : stage.op->params) {
-        const auto value = stage.values.find(param.name);
-        if (value == stage.values.end()) continue;
+        const auto value = values.find(param.name);
+        if (value == values.end()) continue;
         if (param.kind == ParamKind::number_or_field) {
             const auto& given = std::get<FieldOrNumber>(value->second);
             const auto& knows = stage.op->fields.knows;

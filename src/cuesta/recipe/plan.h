@@ -82,9 +82,10 @@ struct Plan {
     std::vector<std::string> warnings;
 };
 
-// Names of fields that the mask, the source and the parameters of a stage read; of all stages and
-// outputs.
+// Names of fields that the mask, the source and the parameters of a stage read, as it is written or
+// with the values an event has given it; of all stages and outputs.
 std::set<std::string> fields_read(const StagePlan& stage);
+std::set<std::string> fields_read(const StagePlan& stage, const ParamValues& values);
 std::set<std::string> fields_read(const Plan& plan);
 
 // What a run of this plan takes in memory at its fullest, by stage.
