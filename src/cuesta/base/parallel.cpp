@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "cuesta/base/interrupt.h"
+#include "cuesta/base/spare_threads.h"
 
 namespace cuesta {
 namespace {
@@ -67,6 +68,8 @@ void run_on_plain_threads(int threads, std::int64_t pieces,
 
 void set_thread_count(int threads) {
     if (threads <= 0) threads = cores();
+    // Fewer if the system does not let so many start: oneTBB would end the program.
+    threads = 1 + threads_that_start(threads - 1);
     if (workers()->threads == threads) return;
     workers().reset();
     workers() = std::make_unique<Workers>(threads);

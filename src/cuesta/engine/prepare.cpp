@@ -6,20 +6,44 @@
 
 #include <algorithm>
 #include <set>
+#include <thread>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/base/spare_threads.h"
 #include "cuesta/engine/observer_log.h"
 #include "cuesta/generate/image.h"
 #include "cuesta/generate/stamp.h"
 #include "cuesta/io/format.h"
-#include "cuesta/io/geotiff.h"
 
 namespace cuesta {
 namespace {
 
 namespace fs = std::filesystem;
+
+// Blocks take a thread each beside those of the loops.
+void take_threads(const RunOptions& options, Observer& observer) {
+    const int wanted = options.threads > 0
+                           ? options.threads
+                           : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const int blocks = options.blocks_across * options.blocks_down;
+    int threads = wanted;
+    if (blocks > 1) {
+        const int started = threads_that_start(wanted - 1 + blocks);
+        if (started < blocks)
+            throw Error(fmt::format("the system lets only {} threads start, {} blocks need {}",
+                                    started, blocks, blocks),
+                        "Use fewer --blocks or raise the limit (ulimit -u)");
+        threads = std::min(wanted, started - blocks + 1);
+    }
+    set_thread_count(threads);
+    if (thread_count() < wanted)
+        observer.warn(
+            fmt::format("the system lets only {} of {} threads start; the result is the "
+                        "same, it takes longer",
+                        thread_count(), wanted));
+}
 
 void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t budget) {
     const MemoryEstimate estimate = estimate_memory(
@@ -33,23 +57,19 @@ void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t bud
 // What no writer can make is said before the work, not after it.
 void check_writers(const Plan& plan) {
     for (const OutputPlan& output : plan.outputs)
-        if (!output.vector && format_of(output.file).extension == ".tif" && !gdal_version())
-            throw Error(fmt::format("{} needs the GDAL module, which was not found", output.file),
-                        "Install libgdal-dev and build Cuesta again, or choose .exr");
+        if (!output.vector) check_can_write(output.file, plan.grid.columns, plan.grid.rows);
 }
 
 // Bytes that the outputs may take: float32 samples without compression, and one file at a time
 // more.
 std::uint64_t disk_estimate(const Plan& plan) {
     const auto map = static_cast<std::uint64_t>(plan.grid.cells()) * sizeof(float);
+    std::int64_t steps = 0;  // at most 1,000 stages of at most 10^12
+    for (const StagePlan& stage : plan.stages)
+        if (stage.op->kind == OperatorKind::container) steps += stage.steps;
     std::uint64_t files = 1;
-    for (const OutputPlan& output : plan.outputs) {
-        ++files;
-        if (output.every == 0) continue;
-        for (const StagePlan& stage : plan.stages)
-            if (stage.op->kind == OperatorKind::container)
-                files += static_cast<std::uint64_t>(stage.steps / output.every);
-    }
+    for (const OutputPlan& output : plan.outputs)
+        files += 1 + static_cast<std::uint64_t>(output.every > 0 ? steps / output.every : 0);
     return files * map + (std::uint64_t{4} << 20);
 }
 
@@ -66,7 +86,20 @@ void check_inside(const Plan& plan, const fs::path& out) {
     }
 }
 
-void check_directory(const Plan& plan, const fs::path& out) {
+// Two runs in one directory would mix their files under one manifest.
+std::unique_ptr<DirectoryLock> lock_directory(const fs::path& out, Observer& observer) {
+    auto lock = std::make_unique<DirectoryLock>(out);
+    if (lock->state() == DirectoryLock::State::taken)
+        throw Error(fmt::format("another run writes into {}", out.string()),
+                    "Wait until it has ended, or choose another directory with --out");
+    if (lock->state() == DirectoryLock::State::unavailable)
+        observer.warn(fmt::format("{} cannot be locked, so a second run into it would go unnoticed",
+                                  out.string()));
+    return lock;
+}
+
+std::unique_ptr<DirectoryLock> take_directory(const Plan& plan, const fs::path& out,
+                                              Observer& observer) {
     std::error_code code;
     fs::create_directories(out, code);
     if (code)
@@ -74,18 +107,20 @@ void check_directory(const Plan& plan, const fs::path& out) {
             fmt::format("cannot create the output directory {}: {}", out.string(), code.message()),
             "Choose another with --out");
     check_inside(plan, out);
+    auto lock = lock_directory(out, observer);
     std::set<fs::path> folders = {out};
     for (const OutputPlan& output : plan.outputs) folders.insert((out / output.file).parent_path());
     for (const fs::path& folder : folders) remove_stale_temporaries(folder);
     { AtomicFile probe(out / "writable"); }  // throws if nothing can be written here
     struct statvfs space {};
-    if (::statvfs(out.c_str(), &space) != 0) return;
+    if (::statvfs(out.c_str(), &space) != 0) return lock;
     const std::uint64_t available = std::uint64_t{space.f_bavail} * space.f_frsize;
     const std::uint64_t needed = disk_estimate(plan);
     if (available / 11 * 10 < needed)
         throw Error(fmt::format("the outputs may take {} but {} has only {} free",
                                 format_size(needed), out.string(), format_size(available)),
                     "Free some space, write fewer frames or choose another --out");
+    return lock;
 }
 
 Raster read_input(const fs::path& path, std::uint64_t budget, Observer& observer) {
@@ -142,12 +177,13 @@ void check_inputs(const Plan& plan, const std::vector<Raster>& inputs) {
 }  // namespace
 
 std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer& observer) {
-    set_thread_count(options.threads);
+    take_threads(options, observer);
     const std::uint64_t budget =
         options.memory_budget > 0 ? options.memory_budget : default_memory_budget();
     check_memory(plan, options, budget);
     check_writers(plan);
-    if (!options.out.empty()) check_directory(plan, options.out);
+    std::unique_ptr<DirectoryLock> lock;
+    if (!options.out.empty()) lock = take_directory(plan, options.out, observer);
     std::vector<Raster> inputs;
     std::vector<std::string> hashes;
     for (const fs::path& path : plan.inputs) {
@@ -158,6 +194,7 @@ std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer&
     auto run = std::make_unique<Run>(std::move(plan), options);
     run->inputs = std::move(inputs);
     run->input_sha256 = std::move(hashes);
+    run->lock = std::move(lock);
     return run;
 }
 

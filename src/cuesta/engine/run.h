@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "cuesta/base/directory_lock.h"
 #include "cuesta/engine/domain.h"
 #include "cuesta/recipe/plan.h"
 
@@ -62,11 +63,12 @@ public:
     std::vector<std::string> input_sha256;
     Domain domain;
     RunPosition position;
-    std::optional<RunPosition> saved;  // of the newest checkpoint of this run
-    std::vector<StageRecord> records;  // one per stage
-    std::vector<OutputRecord> frames;  // outputs written during simulate
-    Ledger booked;                     // what stages and masks made or took, beside processes
-    double seconds_before = 0;         // of the runs this one resumes
+    std::optional<RunPosition> saved;     // of the newest checkpoint of this run
+    std::vector<StageRecord> records;     // one per stage
+    std::vector<OutputRecord> frames;     // outputs written during simulate
+    Ledger booked;                        // what stages and masks made or took, beside processes
+    std::unique_ptr<DirectoryLock> lock;  // of the output directory; none without one, or in a copy
+    double seconds_before = 0;            // of the runs this one resumes
     std::chrono::steady_clock::time_point started = std::chrono::steady_clock::now();
 
     bool done() const { return position.stage >= plan.stages.size(); }

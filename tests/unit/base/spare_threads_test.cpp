@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/base/spare_threads.h"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace cuesta {
+namespace {
+
+TEST(SpareThreads, as_many_start_as_are_wanted_where_nothing_limits_them) {
+    EXPECT_EQ(threads_that_start(0), 0);
+    EXPECT_EQ(threads_that_start(-1), 0);
+    EXPECT_EQ(threads_that_start(3), 3);
+}
+
+TEST(SpareThreads, a_limit_is_counted_not_an_end) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "a sanitizer needs the memory that is taken away here";
+#endif
+    // In a child, which alone loses its room for stacks.
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const rlimit room{std::size_t{1} << 20, std::size_t{1} << 20};
+        ::setrlimit(RLIMIT_AS, &room);
+        ::_exit(threads_that_start(3));
+    }
+    int status = -1;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 0);
+}
+
+}  // namespace
+}  // namespace cuesta
