@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <csignal>
 #include <cstdio>
 #include <new>
 
@@ -69,12 +68,16 @@ int report(ExitCode code, std::string_view sentence) {
     return static_cast<int>(code);
 }
 
+// The end of a command that has printed what was asked for.
+int finish(int code) {
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+    print_error("cannot write to standard output");
+    return code != 0 ? code : static_cast<int>(ExitCode::failed);
+}
+
 int run_and_report(const Bound& bound) {
     try {
-        const ExitCode code = bound.command->run(arguments_of(bound));
-        if (std::fflush(stdout) != 0)
-            return report(ExitCode::failed, "cannot write to standard output");
-        return static_cast<int>(code);
+        return finish(static_cast<int>(bound.command->run(arguments_of(bound))));
     } catch (const UsageError& e) {
         return report(ExitCode::usage, e.what());
     } catch (const Interrupted& e) {
@@ -87,6 +90,7 @@ int run_and_report(const Bound& bound) {
         return report(ExitCode::failed,
                       "out of memory. Use a smaller --size or close other programs");
     } catch (const std::exception& e) {
+        if (std::ferror(stdout) != 0) return finish(0);
         return report(ExitCode::failed, e.what());
     }
 }
@@ -103,18 +107,18 @@ int help(const CLI::App& app, const std::vector<Bound>& bounds,
          const std::vector<std::string>& words) {
     if (words.size() == 1 || words[1].starts_with('-')) {
         fmt::print("{}", app.help());
-        return 0;
+        return finish(0);
     }
     for (const Bound& bound : bounds)
         if (bound.command->name == words[1]) {
             fmt::print("{}", bound.app->help("cuesta"));
-            return 0;
+            return finish(0);
         }
     const std::vector<std::string> names = command_names(bounds);
     const std::string nearest = did_you_mean(words[1], names);
     try {
         fmt::print("{}", describe_text(operators(), words[1]));
-        return 0;
+        return finish(0);
     } catch (const UsageError& e) {
         if (nearest.empty()) return report(ExitCode::usage, e.what());
     }
@@ -163,7 +167,7 @@ std::string mistake(const CLI::App& app, const std::vector<Bound>& bounds,
 }
 
 int main_with(int argc, char** argv) {
-    std::signal(SIGPIPE, SIG_IGN);
+    open_standard_streams();
     CLI::App app{"Cuesta makes landscapes and lets them live.", "cuesta"};
     app.set_version_flag("--version,-V", "cuesta " + std::string(version()));
     app.require_subcommand(1);
@@ -182,7 +186,7 @@ int main_with(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& e) {
-        return app.exit(e);
+        return finish(app.exit(e));
     } catch (const CLI::ParseError& e) {
         return report(ExitCode::usage, mistake(app, bounds, words, e));
     }

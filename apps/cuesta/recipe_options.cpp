@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/log.h"
 #include "cuesta/io/format.h"
 #include "cuesta/recipe/check.h"
 #include "cuesta/recipe/parse.h"
@@ -30,7 +31,7 @@ std::string read_recipe(const std::filesystem::path& path) {
 }
 
 void print_diagnostics(const Diagnostics& problems) {
-    for (const Diagnostic& problem : problems) fmt::print(stderr, "{}\n", problem.text());
+    for (const Diagnostic& problem : problems) write_to_stderr(fmt::format("{}\n", problem.text()));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "command.h"
 #include "cuesta/base/interrupt.h"
+#include "cuesta/base/log.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/checkpoint.h"
@@ -113,7 +114,8 @@ ExitCode run(const Arguments& arguments) {
         catch_signals();
         TerminalObserver observer(json || arguments.has("quiet") || arguments.has("no-progress"));
         if (!arguments.has("quiet"))
-            for (const std::string& warning : plan.warnings) fmt::print(stderr, "{}\n", warning);
+            for (const std::string& warning : plan.warnings)
+                write_to_stderr(fmt::format("{}\n", warning));
         const RunOptions options = run_options(arguments, plan);
         const std::unique_ptr<Run> run = prepare_run(std::move(plan), options, observer);
         if (arguments.has("resume") && !load_checkpoint(*run, observer))

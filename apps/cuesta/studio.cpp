@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "command.h"
+#include "cuesta/base/log.h"
 #include "operators.h"
 #include "terminal.h"
 #ifdef CUESTA_HAVE_STUDIO
@@ -39,27 +40,35 @@ ExitCode run(const Arguments& arguments) {
         options.server.next_if_taken = false;
     }
     options.warn = [](const std::string& sentence) {
-        fmt::print(stderr, "warning: {}\n", sentence);
+        write_to_stderr(fmt::format("warning: {}\n", sentence));
     };
+    // fe80::1 is on every cable of the machine at once; without a name the system refuses it.
+    if (const std::string& host = options.server.address;
+        host.size() > 4 && host.starts_with("fe80:") && host.find('%') == std::string::npos)
+        throw UsageError(
+            fmt::format("--host {}: an address of one cable needs the name of its "
+                        "interface, such as {}%eth0",
+                        host, host));
     catch_signals();
     std::unique_ptr<studio::Studio> studio;
     try {
         studio = std::make_unique<studio::Studio>(operators(), options);
     } catch (const studio::Refused& e) {
         for (const Diagnostic& problem : e.problems)
-            fmt::print(stderr, "{}:{}:{}: error: {}\n", options.given.string(), problem.at.line,
-                       problem.at.column, problem.sentence);
+            write_to_stderr(fmt::format("{}:{}:{}: error: {}\n", options.given.string(),
+                                        problem.at.line, problem.at.column, problem.sentence));
         return ExitCode::usage;
     }
     fmt::print("{}\n", studio->address());
-    fmt::print(stderr, "the project is in {}; end with Ctrl-C\n", studio->project().string());
+    write_to_stderr(
+        fmt::format("the project is in {}; end with Ctrl-C\n", studio->project().string()));
     std::fflush(stdout);
     if (!arguments.has("no-browser")) open_browser(studio->address());
     while (signal_received() == ExitCode::done)
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     const ExitCode code = signal_received();
     if (!studio->stop(std::chrono::milliseconds(2500))) {
-        fmt::print(stderr, "a stage was still at work; it will be made again at the next start\n");
+        write_to_stderr("a stage was still at work; it will be made again at the next start\n");
         std::_Exit(static_cast<int>(code));
     }
     return code;

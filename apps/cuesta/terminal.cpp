@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "terminal.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <signal.h>
 #include <sys/ioctl.h>
@@ -11,6 +12,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+
+#include "cuesta/base/log.h"
 
 namespace cuesta::app {
 namespace {
@@ -73,8 +76,18 @@ bool colour_on_stdout() {
 
 void print_error(std::string_view sentence) {
     const bool colour = colour_on_stderr();
-    fmt::print(stderr, "{}error:{} {}\n", colour ? "\033[31m" : "", colour ? "\033[0m" : "",
-               sentence);
+    write_to_stderr(fmt::format("{}error:{} {}\n", colour ? "\033[31m" : "",
+                                colour ? "\033[0m" : "", sentence));
+}
+
+void open_standard_streams() {
+    // Read only for standard output: what is printed there is missed, so writing must fail. The
+    // open() gives the lowest free number, which is the one that is closed.
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(stream, F_GETFD) == -1)
+            static_cast<void>(::open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY));
+    ::signal(SIGPIPE, SIG_IGN);
+    ::signal(SIGXFSZ, SIG_IGN);
 }
 
 void catch_signals() {
@@ -106,21 +119,21 @@ TerminalObserver::~TerminalObserver() {
 }
 
 void TerminalObserver::clear_line() {
-    if (line_shown_) fmt::print(stderr, "\r\033[K");
+    if (line_shown_) write_to_stderr("\r\033[K");
     line_shown_ = false;
 }
 
 void TerminalObserver::note(std::string_view sentence) {
     if (quiet_) return;
     clear_line();
-    fmt::print(stderr, "{}\n", sentence);
+    write_to_stderr(fmt::format("{}\n", sentence));
 }
 
 void TerminalObserver::warn(std::string_view sentence) {
     clear_line();
     const bool colour = colour_on_stderr();
-    fmt::print(stderr, "{}warning:{} {}\n", colour ? "\033[33m" : "", colour ? "\033[0m" : "",
-               sentence);
+    write_to_stderr(fmt::format("{}warning:{} {}\n", colour ? "\033[33m" : "",
+                                colour ? "\033[0m" : "", sentence));
 }
 
 void TerminalObserver::progress(const Progress& p) {
@@ -130,8 +143,9 @@ void TerminalObserver::progress(const Progress& p) {
         const int tenths = static_cast<int>(p.fraction * 10);
         if (tenths <= tenths_ && !(p.stage == 1 && p.step == 1)) return;
         tenths_ = tenths;
-        fmt::print(stderr, "{:3.0f} %  stage {}/{} {} step {}/{}  {}\n", p.fraction * 100, p.stage,
-                   p.stages, p.label, p.step, p.steps, rate_text(p.cell_steps_per_second));
+        write_to_stderr(fmt::format("{:3.0f} %  stage {}/{} {} step {}/{}  {}\n", p.fraction * 100,
+                                    p.stage, p.stages, p.label, p.step, p.steps,
+                                    rate_text(p.cell_steps_per_second)));
         return;
     }
     const auto now = std::chrono::steady_clock::now();
@@ -146,7 +160,7 @@ void TerminalObserver::progress(const Progress& p) {
                                    rate_text(p.cell_steps_per_second), clock_text(left));
     const auto width = static_cast<std::size_t>(std::max(20, terminal_width() - 1));
     if (line.size() > width) line.resize(width);
-    fmt::print(stderr, "\r\033[K{}", line);
+    write_to_stderr(fmt::format("\r\033[K{}", line));
     std::fflush(stderr);
     line_shown_ = true;
 }

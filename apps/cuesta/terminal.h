@@ -16,6 +16,11 @@ bool colour_on_stderr();
 bool colour_on_stdout();
 void print_error(std::string_view sentence);
 
+// First of all: a standard stream that is closed is opened again on nothing, or the next file would
+// get its number and be written over by progress; a pipe whose reader left and a file over the
+// limit of its size are errors of a write, not the end of the program.
+void open_standard_streams();
+
 // SIGINT and SIGTERM are remembered; a second one ends the program at once.
 void catch_signals();
 ExitCode signal_received();

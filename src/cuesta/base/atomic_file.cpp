@@ -25,6 +25,7 @@ namespace fs = std::filesystem;
 [[noreturn]] void fail(const char* verb, const fs::path& path, int code) {
     const char* remedy = code == ENOSPC || code == EDQUOT
                              ? "Free some space or choose another directory"
+                         : code == EFBIG ? "Raise the limit on the size of files (ulimit -f)"
                          : code == EACCES || code == EPERM || code == EROFS
                              ? "Choose a directory you may write to"
                              : "The earlier file, if any, is unchanged";

@@ -18,6 +18,10 @@ public:
     virtual void warn(std::string_view sentence) = 0;
 };
 
+// Standard error as it is; where it cannot be written (closed, a full disk, a reader that left) the
+// text is lost and the work goes on.
+void write_to_stderr(std::string_view text) noexcept;
+
 // "warning: ..." on standard error, coloured only when `colour` is set.
 class TerminalLog : public Log {
 public:

@@ -36,6 +36,10 @@ std::optional<std::string> nearest_name(std::string_view word, std::span<const s
         std::size_t distance = edit_distance(word, name);
         const bool prefix = word.size() >= 3 && (name.starts_with(word) || word.starts_with(name));
         if (prefix) distance = std::min(distance, allowed);
+        // A word of the name: hydralic means hydraulic_erosion. Whole names come first.
+        for (const std::string& part : split(name, '_'))
+            if (part.size() >= 4 && part.size() < name.size())
+                distance = std::min(distance, edit_distance(word, part) + 1);
         if (distance < best_distance && distance < std::max(word.size(), name.size()))
             best = name, best_distance = distance;
     }

@@ -15,7 +15,7 @@ namespace cuesta {
 std::size_t edit_distance(std::string_view a, std::string_view b);
 
 // The known name that `word` most likely meant: at most a third of its letters (at least two)
-// differ, or one begins with the other. The first of equals wins.
+// differ from it or from a part of it between _, or one begins with the other. The first wins.
 std::optional<std::string> nearest_name(std::string_view word, std::span<const std::string> known);
 
 // " Did you mean 'x'?" or "".

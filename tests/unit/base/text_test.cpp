@@ -37,6 +37,13 @@ TEST(Text, the_nearest_name_is_what_was_meant) {
     EXPECT_EQ(nearest_name("heights_map", known), "height");  // begins with a name
 }
 
+TEST(Text, a_part_of_a_name_may_be_meant) {
+    const Words known = {"hydraulic_erosion", "musgrave_erosion", "water_flow", "water"};
+    EXPECT_EQ(nearest_name("hydralic", known), "hydraulic_erosion");
+    EXPECT_EQ(nearest_name("musgrve", known), "musgrave_erosion");
+    EXPECT_EQ(nearest_name("watre", known), "water");  // a whole name comes first
+}
+
 TEST(Text, nonsense_has_no_nearest_name) {
     const Words known = {"spectral", "perlin", "thermal", "simulate", "height", "fbm"};
     for (const char* word : {"", "x", "qqqqqqqq", "zz", "banana", "ski", "1234567"})
