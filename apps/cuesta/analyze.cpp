@@ -9,6 +9,7 @@
 
 #include "analyze_realism.h"
 #include "command.h"
+#include "cuesta/analysis/compare.h"
 #include "cuesta/analysis/score.h"
 #include "cuesta/analysis/spectrum.h"
 #include "cuesta/analysis/summary.h"
@@ -40,7 +41,8 @@ Grid grid_of(const Raster& raster, double spacing_m, Edges edges) {
     return grid;
 }
 
-Measures measure(const std::string& file, const Arguments& arguments, Edges edges, Log& log) {
+// The map of a file in metres, as far as its range is known.
+Raster read_heights(const std::string& file, const Arguments& arguments, Log& log) {
     ReadOptions reading;
     reading.log = &log;
     Raster raster = read_raster(file, reading);
@@ -54,6 +56,11 @@ Measures measure(const std::string& file, const Arguments& arguments, Edges edge
     else
         to_metres(raster, low, high);
     mask_non_finite(raster);
+    return raster;
+}
+
+Measures measure(const std::string& file, const Raster& raster, const Arguments& arguments,
+                 Edges edges) {
     Measures result;
     result.file = file;
     result.data_sha256 = data_sha256(raster);
@@ -133,9 +140,76 @@ void print_text(const Measures& m) {
                    m.hurst, 3 - m.hurst, m.spectral_slope);
 }
 
+Json to_json(const MapComparison& found) {
+    return {{"samples", found.samples},   {"changed", found.changed},
+            {"mean_m", found.mean_m},     {"rms_m", found.rms_m},
+            {"lowest_m", found.lowest_m}, {"highest_m", found.highest_m},
+            {"cut_m3", found.cut_m3},     {"filled_m3", found.filled_m3},
+            {"net_m3", found.net_m3()},   {"correlation", number_or_null(found.correlation)}};
+}
+
+// The measures of both maps side by side, then what lies between them.
+void print_comparison(const Measures& first, const Measures& second, const MapComparison& found) {
+    fmt::print("from {}\nto   {}\n", first.file, second.file);
+    fmt::print("  {:<26}{:>14}{:>14}{:>14}\n", "", "from", "to", "change");
+    const auto row = [&](const char* name, double a, double b) {
+        fmt::print("  {:<26}{:>14.6g}{:>14.6g}{:>14.4g}\n", name, a, b, b - a);
+    };
+    const Summary &a = first.summary, &b = second.summary;
+    row("lowest, m", a.low_m, b.low_m);
+    row("highest, m", a.high_m, b.high_m);
+    row("mean, m", a.mean_m, b.mean_m);
+    row("deviation, m", a.standard_deviation_m, b.standard_deviation_m);
+    row("hypsometric integral", a.hypsometric_integral, b.hypsometric_integral);
+    row("mean slope, deg", a.slope.mean, b.slope.mean);
+    row("90 % of slopes below, deg", a.slope.p90, b.slope.p90);
+    row("mean step (dmax), m", first.score.mean_step_m, second.score.mean_step_m);
+    row("deviation of steps, m", first.score.sigma_m, second.score.sigma_m);
+    row("erosion score", first.score.score, second.score.score);
+    if (std::isfinite(first.hurst) && std::isfinite(second.hurst)) {
+        row("H", first.hurst, second.hurst);
+        row("spectral slope", first.spectral_slope, second.spectral_slope);
+    }
+    fmt::print("  difference        mean {:.5g} m, rms {:.5g} m, {:.5g} to {:.5g} m\n",
+               found.mean_m, found.rms_m, found.lowest_m, found.highest_m);
+    fmt::print("  volume            {:.5g} m3 cut, {:.5g} m3 filled, {:.5g} m3 in all\n",
+               found.cut_m3, found.filled_m3, found.net_m3());
+    if (std::isfinite(found.correlation))
+        fmt::print("  correlation       {:.6f}\n", found.correlation);
+    fmt::print("  changed           {} of {} samples\n", found.changed, found.samples);
+}
+
+ExitCode compare(const Arguments& arguments, Edges edges, Log& log) {
+    const std::vector<std::string> files = arguments.all("FILE");
+    if (files.size() != 2)
+        throw UsageError(fmt::format("--compare takes two maps, here {} {}",
+                                     files.size() == 1 ? "is" : "are", files.size()));
+    std::vector<Raster> maps;
+    std::vector<Measures> measures;
+    for (const std::string& given : files) {
+        const std::string file = input_map(given).string();
+        maps.push_back(read_heights(file, arguments, log));
+        measures.push_back(measure(file, maps.back(), arguments, edges));
+    }
+    if (maps[0].in_metres != maps[1].in_metres)
+        throw UsageError("only one of the two maps is in metres. Give --low and --high");
+    const MapComparison found = compare_maps(maps[0], maps[1], measures[0].spacing_m);
+    if (arguments.has("json")) {
+        Json all;
+        all["from"] = to_json(measures[0]), all["to"] = to_json(measures[1]);
+        all["difference"] = to_json(found);
+        fmt::print("{}\n", all.dump(2));
+    } else {
+        print_comparison(measures[0], measures[1], found);
+    }
+    return ExitCode::done;
+}
+
 ExitCode analyze(const Arguments& arguments) {
     TerminalLog log(arguments.has("json"), colour_on_stderr());
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
+    if (arguments.has("realism") && arguments.has("compare"))
+        throw UsageError("--realism and --compare are two tasks: ask for one at a time");
     if (arguments.has("realism")) return analyze_realism(arguments, log);
     for (const OptionRow& option : realism_options())
         if (const std::string name = option.flags.substr(2); arguments.has(name))
@@ -147,9 +221,12 @@ ExitCode analyze(const Arguments& arguments) {
         if (words[i] == word) edges = static_cast<Edges>(i);
     if (!edges)
         throw UsageError(fmt::format("--edges {}: open, closed, wrap or wrap_x is needed", word));
+    if (arguments.has("compare")) return compare(arguments, *edges, log);
     Json all = Json::array();
-    for (const std::string& file : arguments.all("FILE")) {
-        const Measures measured = measure(input_map(file).string(), arguments, *edges, log);
+    for (const std::string& given : arguments.all("FILE")) {
+        const std::string file = input_map(given).string();
+        const Measures measured =
+            measure(file, read_heights(file, arguments, log), arguments, *edges);
         if (arguments.has("json"))
             all.push_back(to_json(measured));
         else
@@ -164,13 +241,16 @@ ExitCode analyze(const Arguments& arguments) {
 Command analyze_command() {
     Command command;
     command.name = "analyze";
-    command.sentence = "Measures height maps: range, slopes, erosion score, realism.";
+    command.sentence = "Measures height maps: range, slopes, erosion score, realism; compares two.";
     command.arguments = {{"FILE", "Maps to measure, or directories of runs.", true, true}};
     command.options = {
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--low", "METRES", "Height at 0 of a 16-bit file."},
         {"--high", "METRES", "Height at 65535 of a 16-bit file."},
         {"--edges", "WORD", "How the map ends: open, closed, wrap or wrap_x."},
+        {"--compare", "",
+         "Two maps against each other: their measures side by side, mean and RMS of the "
+         "difference, volumes cut and filled, correlation."},
         {"--threads", "N", "How many threads to use."},
         {"--json", "", "Print one JSON document."},
     };

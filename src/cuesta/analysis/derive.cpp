@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "cuesta/analysis/drained_land.h"
@@ -27,6 +28,18 @@ void fill_from_height(Terrain& terrain, Communicator& comm, Field& out, const Fo
                 out.at(x, y) =
                     static_cast<float>(formula(h, x, y, reach_at(x, y, columns, rows, borders)));
     });
+}
+
+// The largest difference to the four neighbours, as the erosion score takes it (analysis/score.h);
+// at a border to those that are there.
+template <class Height>
+double largest_step_at(const Height& h, std::int64_t x, std::int64_t y, const Reach& reach) {
+    const double here = double{h(x, y)};
+    double largest = 0;
+    for (const double there : {double{h(x - reach.west, y)}, double{h(x + reach.east, y)},
+                               double{h(x, y - reach.north)}, double{h(x, y + reach.south)}})
+        largest = std::max(largest, std::abs(here - there));
+    return largest;
 }
 
 // A number for each material, of the one on top.
@@ -113,6 +126,10 @@ void derive_field(std::string_view name, Terrain& terrain, Communicator& comm, F
     } else if (name == field::curvature) {
         fill_from_height(terrain, comm, out, [=](const auto& h, auto x, auto y, const Reach& r) {
             return curvature_at(h, x, y, spacing_m, r);
+        });
+    } else if (name == "dmax") {
+        fill_from_height(terrain, comm, out, [](const auto& h, auto x, auto y, const Reach& r) {
+            return largest_step_at(h, x, y, r);
         });
     } else if (name == field::surface) {
         terrain.show_height();

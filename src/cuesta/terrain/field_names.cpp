@@ -14,6 +14,8 @@ constexpr std::array fields = {
               FieldKind::derived},
     FieldInfo{field::curvature, "1/m", "Laplacian of the ground: above zero in hollows.",
               FieldKind::derived},
+    FieldInfo{"dmax", "m", "Largest difference in height to the four neighbours.",
+              FieldKind::derived},
     FieldInfo{field::talus, "deg", "Talus angle of the material on top.", FieldKind::derived},
     FieldInfo{field::top_material, "1", "Number of the material on top, in the order of the table.",
               FieldKind::derived},

@@ -80,6 +80,17 @@ TEST(DeriveField, surface_is_the_ground_with_what_lies_on_it) {
     EXPECT_EQ(surface.at(2, 1), 147);
 }
 
+TEST(DeriveField, dmax_is_the_largest_step_to_a_neighbour) {
+    const Grid grid{4, 3, 5.0};
+    const Field height = field_of(grid, [](auto x, auto y) { return x == 1 && y == 1 ? 7 : x; });
+    const Field dmax = derived("dmax", grid, height);
+    EXPECT_EQ(dmax.at(1, 1), 7);  // to the west
+    EXPECT_EQ(dmax.at(0, 1), 7);
+    EXPECT_EQ(dmax.at(1, 0), 6);
+    EXPECT_EQ(dmax.at(3, 2), 1);
+    EXPECT_EQ(dmax.at(0, 0), 1);  // a corner has two neighbours
+}
+
 TEST(DeriveField, blocks_agree_to_the_bit_at_all_edges) {
     for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x}) {
         const Grid grid{17, 13, 3.0, edges};
@@ -87,7 +98,7 @@ TEST(DeriveField, blocks_agree_to_the_bit_at_all_edges) {
             return 20 * std::sin(0.7 * static_cast<double>(x)) *
                    std::cos(0.4 * static_cast<double>(y));
         });
-        for (const char* name : {"slope", "aspect", "curvature", "surface", "talus"}) {
+        for (const char* name : {"slope", "aspect", "curvature", "surface", "dmax", "talus"}) {
             const Field one = derived(name, grid, height);
             EXPECT_TRUE(test::all_finite(one));
             for (const auto& [across, down] : {std::pair{2, 2}, {1, 5}, {4, 1}})
