@@ -16,6 +16,7 @@
 #include "cuesta/render/relief.h"
 #include "cuesta/terrain/field_names.h"
 #include "map_file.h"
+#include "render_film.h"
 #include "render_ground.h"
 #include "terminal.h"
 
@@ -134,6 +135,10 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
 ExitCode render(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
+    if (arguments.has("film")) return render_film(arguments, log);
+    for (const OptionRow& option : film_options())
+        if (const std::string name = option.flags.substr(2); arguments.has(name))
+            throw UsageError(fmt::format("--{} needs --film", name));
     fs::path target = arguments.text("out");
     if (arguments.has("out") && target.extension() != ".png")
         throw UsageError(fmt::format("--out {}: a picture is written as .png", target.string()));
@@ -175,10 +180,12 @@ Command render_command() {
     command.name = "render";
     command.sentence =
         "Draws a map with light and shadow, a field in its colours, a section through the layers, "
-        "a borehole or a block diagram.";
-    command.arguments = {{"FILE", "A map, or the directory of a run."}};
+        "a borehole or a block diagram; makes films.";
+    command.arguments = {{"FILE", "A map, or the directory of a run; a recipe for --film."}};
     command.options = {
-        {"--out,-o", "PNG", "The picture; beside the map or in the run's directory if not given."},
+        {"--out,-o", "PNG",
+         "The picture; beside the map or in the run's directory if not given. Missing folders are "
+         "made."},
         {"--pixels", "N", "Longer side of the map in the picture; 1024 if not given."},
         {"--field", "NAME", "What the map shows; chooses its colours. height if not given."},
         {"--section", "X0,Y0,X1,Y1",
@@ -196,6 +203,7 @@ Command render_command() {
         {"--threads", "N", "How many threads to use."},
         {"--quiet,-q", "", "Say nothing but errors."},
     };
+    for (OptionRow& option : film_options()) command.options.push_back(std::move(option));
     command.run = render;
     command.example = "cuesta render out/quickstart --pixels 2048";
     return command;

@@ -18,12 +18,12 @@
 #include "cuesta/render/borehole.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/render/section.h"
+#include "cuesta/render/video.h"
 #include "export_sets.h"
 #include "land_view.h"
 #include "message.h"
 #include "project.h"
 #include "recipe_text.h"
-#include "video.h"
 
 namespace cuesta::studio {
 namespace {

@@ -9,7 +9,6 @@
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/sea_level.h"
 #include "cuesta/engine/vector_outputs.h"
-#include "cuesta/render/relief.h"
 
 namespace cuesta {
 namespace {
@@ -61,10 +60,8 @@ std::optional<Raster> water_depth(Run& run) {
 
 }  // namespace
 
-std::string write_preview(Run& run, const std::filesystem::path& root) {
-    ReliefOptions options;
+Picture picture_of(Run& run, ReliefOptions options) {
     options.spacing_m = run.plan.grid.spacing_m;
-    options.title = run.plan.name;
     // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
     options.find_sea = false;
     options.sea_level_m = sea_level_of(run.plan.stages);
@@ -74,7 +71,13 @@ std::string write_preview(Run& run, const std::filesystem::path& root) {
     const std::optional<Raster> water = water_depth(run);
     options.water_depth = water ? &*water : nullptr;
     run.domain.show_height();
-    const Picture picture = render_relief(run.domain.collect(field::height), options);
+    return render_relief(run.domain.collect(field::height), options);
+}
+
+std::string write_preview(Run& run, const std::filesystem::path& root) {
+    ReliefOptions options;
+    options.title = run.plan.name;
+    const Picture picture = picture_of(run, options);
     write_png_rgb8(root / "preview.png", picture.width, picture.height, picture.rgb.data());
     return "preview.png";
 }

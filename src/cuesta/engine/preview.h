@@ -10,8 +10,14 @@
 #include <string>
 
 #include "cuesta/engine/run.h"
+#include "cuesta/render/relief.h"
 
 namespace cuesta {
+
+// The land as it stands, with its rock, sea and water by these rules: the preview, pictures of the
+// studio and the frames of a film look alike. Of the options only what is drawn how counts (side,
+// legend, title, light); the rest is taken from the run.
+Picture picture_of(Run& run, ReliefOptions options = {});
 
 // Writes root/preview.png and returns its name.
 std::string write_preview(Run& run, const std::filesystem::path& root);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "video.h"
+#include "cuesta/render/video.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -21,7 +21,7 @@
 
 extern char** environ;
 
-namespace cuesta::studio {
+namespace cuesta {
 
 namespace fs = std::filesystem;
 
@@ -32,9 +32,13 @@ constexpr int look_every_ms = 50;  // whether somebody has cancelled
 }  // namespace
 
 Video::Video(fs::path stem, int width, int height, int frames_per_second, bool use_ffmpeg,
-             const std::atomic<bool>* cancelled)
-    : stem_(std::move(stem)), width_(width), height_(height), cancelled_(cancelled) {
-    fs::create_directories(stem_.parent_path());
+             const std::atomic<bool>* cancelled, std::string ending)
+    : stem_(std::move(stem)),
+      ending_(std::move(ending)),
+      width_(width),
+      height_(height),
+      cancelled_(cancelled) {
+    if (stem_.has_parent_path()) fs::create_directories(stem_.parent_path());
     partial_ = stem_.parent_path() /
                fmt::format(".{}.cuesta-{}.tmp", stem_.filename().string(), ::getpid());
     if (use_ffmpeg) start_ffmpeg(frames_per_second);
@@ -48,7 +52,7 @@ Video::~Video() {
 }
 
 fs::path Video::path() const {
-    return is_video() ? fs::path(stem_.string() + ".mp4") : stem_;
+    return is_video() ? fs::path(stem_.string() + ending_) : stem_;
 }
 
 void Video::start_ffmpeg(int frames_per_second) {
@@ -56,29 +60,17 @@ void Video::start_ffmpeg(int frames_per_second) {
     if (::pipe2(ends, O_CLOEXEC) != 0) return;
     const std::string size = fmt::format("{}x{}", width_, height_);
     const std::string rate = std::to_string(frames_per_second);
-    std::vector<std::string> words = {"ffmpeg",
-                                      "-loglevel",
-                                      "error",
-                                      "-y",
-                                      "-f",
-                                      "rawvideo",
-                                      "-pix_fmt",
-                                      "rgb24",
-                                      "-s",
-                                      size,
-                                      "-r",
-                                      rate,
-                                      "-i",
-                                      "-",
-                                      "-vf",
-                                      "pad=ceil(iw/2)*2:ceil(ih/2)*2",
-                                      "-pix_fmt",
-                                      "yuv420p",
-                                      "-movflags",
-                                      "+faststart",
-                                      "-f",
-                                      "mp4",
-                                      partial_.string()};
+    std::vector<std::string> words = {
+        "ffmpeg",   "-loglevel", "error",    "-y",
+        "-f",       "rawvideo",  "-pix_fmt", "rgb24",
+        "-s",       size,        "-r",       rate,
+        "-i",       "-",         "-vf",      "pad=ceil(iw/2)*2:ceil(ih/2)*2",
+        "-pix_fmt", "yuv420p"};
+    if (ending_ == ".webm")
+        words.insert(words.end(), {"-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "30", "-f", "webm"});
+    else
+        words.insert(words.end(), {"-movflags", "+faststart", "-f", "mp4"});
+    words.push_back(partial_.string());
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
@@ -173,4 +165,4 @@ void Video::finish() {
     finished_ = true;
 }
 
-}  // namespace cuesta::studio
+}  // namespace cuesta

@@ -9,15 +9,16 @@
 
 #include "cuesta/render/picture.h"
 
-namespace cuesta::studio {
+namespace cuesta {
 
 class Video {
 public:
-    // Writes `stem`.mp4, or else files into the folder `stem`. All pictures must have one size.
-    // `use_ffmpeg` false: files in any case. Once `cancelled` is set nobody waits for ffmpeg, and
-    // add() and finish() throw Interrupted.
+    // Writes `stem` and `ending`, .mp4 or .webm, or else files into the folder `stem`. All pictures
+    // must have one size. `use_ffmpeg` false: files in any case. Once `cancelled` is set nobody
+    // waits for ffmpeg, and add() and finish() throw Interrupted.
     Video(std::filesystem::path stem, int width, int height, int frames_per_second,
-          bool use_ffmpeg = true, const std::atomic<bool>* cancelled = nullptr);
+          bool use_ffmpeg = true, const std::atomic<bool>* cancelled = nullptr,
+          std::string ending = ".mp4");
     ~Video();
     Video(const Video&) = delete;
     Video& operator=(const Video&) = delete;
@@ -38,10 +39,11 @@ private:
     void ask_cancelled() const;
 
     std::filesystem::path stem_, partial_;
+    std::string ending_;
     int width_, height_, frames_ = 0;
     int pipe_ = -1, process_ = -1;
     bool made_video_ = false, finished_ = false;
     const std::atomic<bool>* cancelled_;
 };
 
-}  // namespace cuesta::studio
+}  // namespace cuesta

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "render_film.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/engine/advance.h"
+#include "cuesta/engine/moment.h"
+#include "cuesta/engine/prepare.h"
+#include "cuesta/engine/preview.h"
+#include "cuesta/io/format.h"
+#include "cuesta/render/relief.h"
+#include "cuesta/render/video.h"
+#include "recipe_options.h"
+#include "terminal.h"
+
+namespace cuesta::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t most_frames = 100000;
+
+struct FilmPlan {
+    fs::path target;
+    int fps = 30, pixels = 720;
+    std::optional<double> seconds;  // as long as there are lands if not given
+
+    // Frames of a film that shows `lands` lands.
+    std::int64_t frames(std::int64_t lands) const {
+        if (!seconds) return lands;
+        return std::clamp<std::int64_t>(std::llround(*seconds * fps), 1, most_frames);
+    }
+};
+
+FilmPlan film_plan(const Arguments& arguments) {
+    FilmPlan plan;
+    plan.target = arguments.text("film");
+    const std::string ending = plan.target.extension().string();
+    if (ending != ".mp4" && ending != ".webm")
+        throw UsageError(
+            fmt::format("--film {}: a film is written as .mp4 or .webm", plan.target.string()));
+    plan.fps = static_cast<int>(arguments.integer("fps", 1, 120).value_or(30));
+    plan.pixels = static_cast<int>(arguments.integer("pixels", 16, 4096).value_or(720));
+    plan.seconds = arguments.number("seconds", 0.01, 3600);
+    for (const char* other : {"out", "section", "borehole", "block", "json"})
+        if (arguments.has(other))
+            throw UsageError(fmt::format("--film and --{} do not go together", other));
+    return plan;
+}
+
+// Lands in order become frames: each is shown as long as every other.
+class Film {
+public:
+    Film(FilmPlan plan, std::int64_t lands) : plan_(std::move(plan)), lands_(lands) {}
+
+    void add(const Picture& picture) {
+        if (!video_) start(picture);
+        const std::int64_t all = plan_.frames(lands_);
+        const std::int64_t until = ++shown_ * all / lands_;
+        while (video_->frames() < until) video_->add(picture);
+    }
+    // The film and how many frames it has.
+    void finish(bool quiet) {
+        video_->finish();
+        if (!quiet)
+            fmt::print("{}: {} frames, {:.4g} s\n", video_->path().string(), video_->frames(),
+                       static_cast<double>(video_->frames()) / plan_.fps);
+    }
+
+private:
+    void start(const Picture& picture) {
+        const fs::path stem = fs::path(plan_.target).replace_extension();
+        video_.emplace(stem, picture.width, picture.height, plan_.fps, true, nullptr,
+                       plan_.target.extension().string());
+        if (!video_->is_video())
+            throw Error("ffmpeg is needed to make a film, and it was not found",
+                        "Install it (apt install ffmpeg), or draw single frames with cuesta "
+                        "render FILE");
+    }
+
+    FilmPlan plan_;
+    std::int64_t lands_, shown_ = 0;
+    std::optional<Video> video_;
+};
+
+// Files of the frames of a field, by step.
+std::map<std::int64_t, fs::path> frames_of(const fs::path& directory, std::string_view field) {
+    const auto json = nlohmann::json::parse(
+        read_file(directory / "manifest.json", std::size_t{64} << 20), nullptr, false);
+    std::map<std::int64_t, fs::path> frames;
+    if (!json.is_object() || !json.contains("outputs")) return frames;
+    for (const auto& output : json["outputs"])
+        if (output.is_object() && output.value("field", "") == field && output.contains("step") &&
+            output["step"].is_number_integer())
+            frames.try_emplace(output["step"].get<std::int64_t>(),
+                               directory / output.value("file", ""));
+    return frames;
+}
+
+Raster read_frame(const fs::path& file, Log& log) {
+    ReadOptions reading;
+    reading.log = &log;
+    Raster raster = read_raster(file, reading);
+    if (!raster.in_metres && raster.low && raster.high) to_metres(raster);
+    mask_non_finite(raster);
+    return raster;
+}
+
+// What a field spans over all frames, so that a colour means the same from first to last.
+std::pair<double, double> span_of(const std::map<std::int64_t, fs::path>& frames, Log& log) {
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const auto& [step, file] : frames)
+        for (const float value : read_frame(file, log).samples)
+            if (std::isfinite(value)) {
+                low = std::min(low, static_cast<double>(value));
+                high = std::max(high, static_cast<double>(value));
+            }
+    return {low, high};
+}
+
+ExitCode film_of_run(const Arguments& arguments, const fs::path& directory, Log& log) {
+    const FilmPlan plan = film_plan(arguments);
+    const std::string field = arguments.text("field", "height");
+    if (!fs::exists(directory / "manifest.json"))
+        throw Error(fmt::format("{} is a directory without a finished run (no manifest.json)",
+                                directory.string()),
+                    "Name the recipe instead");
+    const auto frames = frames_of(directory, field);
+    if (frames.empty())
+        throw Error(fmt::format("the run in {} wrote no frames of {}", directory.string(), field),
+                    fmt::format("Give its recipe an [[output]] with field = \"{}\", every = STEPS "
+                                "and {{step}} in the file, or name the recipe instead",
+                                field));
+    const auto water =
+        field == "height" ? frames_of(directory, "water") : std::map<std::int64_t, fs::path>{};
+    std::optional<std::pair<double, double>> span;
+    if (field != "height") span = span_of(frames, log);
+    Film film(plan, static_cast<std::int64_t>(frames.size()));
+    for (const auto& [step, file] : frames) {
+        if (signal_received() != ExitCode::done) return signal_received();
+        const Raster land = read_frame(file, log);
+        if (span) {
+            FieldOptions options;
+            options.long_side = plan.pixels, options.legend = false;
+            options.low = span->first, options.high = span->second;
+            film.add(render_field(land, field, options));
+            continue;
+        }
+        std::optional<Raster> depth;
+        if (const auto found = water.find(step); found != water.end())
+            depth = read_frame(found->second, log);
+        ReliefOptions options;
+        options.long_side = plan.pixels, options.legend = false;
+        options.find_sea = false;
+        options.sea_level_m = arguments.number("sea-level", -1e5, 1e5);
+        options.exaggeration = arguments.number("exaggeration", 1e-3, 1e5);
+        options.water_depth = depth ? &*depth : nullptr;
+        film.add(render_relief(land, options));
+    }
+    film.finish(arguments.has("quiet"));
+    return ExitCode::done;
+}
+
+ExitCode film_of_recipe(const Arguments& arguments) {
+    const FilmPlan plan = film_plan(arguments);
+    if (arguments.text("field", "height") != "height")
+        throw UsageError("--field needs the directory of a run that wrote frames of it");
+    Arguments recipe = arguments;
+    recipe.given["RECIPE"] = arguments.all("FILE");
+    TerminalObserver observer(arguments.has("quiet"));
+    RunOptions options;
+    options.threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
+    options.preview = false;
+    const std::unique_ptr<Run> run = prepare_run(plan_from(recipe), options, observer);
+    // The land after its first stage and on to the end.
+    const std::int64_t all = ticks_of(run->plan), from = std::min<std::int64_t>(1, all);
+    const std::int64_t wanted = plan.seconds ? plan.frames(1) : 240;
+    const std::int64_t lands = std::clamp<std::int64_t>(wanted, 1, all - from + 1);
+    Film film(plan, lands);
+    ReliefOptions look;
+    look.long_side = plan.pixels, look.legend = false;
+    look.exaggeration = arguments.number("exaggeration", 1e-3, 1e5);
+    for (std::int64_t land = 0; land < lands; ++land) {
+        const std::int64_t goal = from + (all - from) * land / std::max<std::int64_t>(1, lands - 1);
+        while (!run->done() && tick_of(run->plan, run->position) < goal)
+            if (advance(*run, observer, 1) == AdvanceEnd::stopped) return signal_received();
+        if (signal_received() != ExitCode::done) return signal_received();
+        film.add(picture_of(*run, look));
+    }
+    film.finish(arguments.has("quiet"));
+    return ExitCode::done;
+}
+
+}  // namespace
+
+std::vector<OptionRow> film_options() {
+    return {
+        {"--film", "FILE",
+         "Make a film, .mp4 or .webm, of the frames a run wrote with 'every', or of a recipe "
+         "while it is carried out. Needs ffmpeg."},
+        {"--seconds", "N", "Length of the film; as many frames as there are lands if not given."},
+        {"--fps", "N", "Frames of the film in a second; 30 if not given."},
+    };
+}
+
+ExitCode render_film(const Arguments& arguments, Log& log) {
+    const fs::path given = arguments.text("FILE");
+    catch_signals();
+    std::error_code ignored;
+    if (fs::is_directory(given, ignored)) return film_of_run(arguments, given, log);
+    if (given.extension() == ".toml") {
+        try {
+            return film_of_recipe(arguments);
+        } catch (const RecipeRefused&) {
+            return ExitCode::usage;
+        }
+    }
+    throw UsageError(
+        fmt::format("--film needs the directory of a run or a recipe, not {}", given.string()));
+}
+
+}  // namespace cuesta::app
