@@ -2,8 +2,10 @@
 #include "exports.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
@@ -14,7 +16,6 @@
 #include "cuesta/engine/outputs.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/engine/preview.h"
-#include "cuesta/engine/sea_level.h"
 #include "cuesta/render/borehole.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/render/section.h"
@@ -82,6 +83,17 @@ std::int64_t whole_or(const Json& wish, const char* key, std::int64_t low, std::
         std::clamp(given, static_cast<double>(low), static_cast<double>(high)));
 }
 
+constexpr std::int64_t most_frames = 10000;
+
+Picture blend(const Picture& from, const Picture& to, double share) {
+    Picture out = to;
+    const auto part = static_cast<int>(std::lround(share * 256));
+    for (std::size_t i = 0; i < out.rgb.size(); ++i)
+        out.rgb[i] =
+            static_cast<std::uint8_t>((from.rgb[i] * (256 - part) + to.rgb[i] * part + 128) / 256);
+    return out;
+}
+
 // A name that is not taken, neither with the ending nor as a folder: "alpine", "alpine_2".
 std::string free_name(const fs::path& folder, const std::string& wanted, const std::string& end) {
     const std::string stem = folder_name(wanted);
@@ -126,8 +138,9 @@ Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportW
     Plan plan = plan_of(start, text);
     const std::string name =
         free_name(start.folder, value_or<std::string>(wish, "name", plan.name + called), "");
-    const fs::path out = start.folder / name;
-    // Half of what was asked for would be taken for all of it; the name was free.
+    // Half of what was asked for would be taken for all of it, after a kill too: the folder has its
+    // name when everything is in it. What a kill leaves is swept away by the next start.
+    const fs::path out = start.folder / fmt::format(".{}.cuesta-{}.tmp", name, ::getpid());
     struct Unfinished {
         fs::path folder;
         ~Unfinished() {
@@ -138,6 +151,8 @@ Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportW
     const auto run = run_from(start, std::move(plan), out, observer);
     const Manifest manifest = write_outputs(*run);
     write_file_atomically(out / "recipe.toml", start.text);
+    const fs::path made = start.folder / name;
+    fs::rename(out, made);
     unfinished.folder.clear();
     Ordered answer;
     answer["folder"] = "export/" + name;
@@ -154,7 +169,7 @@ Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportW
          {manifest.preview, std::string("manifest.json"), std::string("recipe.toml")})
         if (!extra.empty())
             files.push_back({{"file", fmt::format("export/{}/{}", name, extra)},
-                             {"bytes", fs::file_size(out / extra)}});
+                             {"bytes", fs::file_size(made / extra)}});
     return answer;
 }
 
@@ -170,15 +185,7 @@ Ordered export_picture(const ExportStart& start, const Json& wish, const ExportW
         options.long_side = size;
         options.legend = value_or<bool>(wish, "legend", true);
         options.title = run->plan.name;
-        options.find_sea = false;
-        options.spacing_m = spacing;
-        options.sea_level_m = sea_level_of(run->plan.stages);
-        std::optional<GroundView> ground;
-        if (has_layers(*run)) ground = LayersFile::view_of(run->domain);
-        options.ground = ground ? &*ground : nullptr;
-        const auto water = field_of(*run, std::string(field::water));
-        options.water_depth = water ? &*water : nullptr;
-        picture = render_relief(*field_of(*run, std::string(field::height)), options);
+        picture = picture_of(*run, options);
     } else if (kind == "field") {
         const auto name = value_or<std::string>(wish, "field", "slope");
         const auto map = field_of(*run, name);
@@ -230,37 +237,51 @@ Ordered export_timelapse(const ExportStart& start, const Json& wish, const Expor
     const std::int64_t all = ticks_of(run->plan);
     const std::int64_t from = whole_or(wish, "from", start.tick, all, 1);
     const std::int64_t to = whole_or(wish, "to", from, all, all);
-    const std::int64_t frames =
-        std::min(whole_or(wish, "frames", 1, 10000, 240), to - from + 1);  // no land twice
     const auto fps = static_cast<int>(whole_or(wish, "fps", 1, 120, 30));
+    // A film of a length, or a number of frames and no land twice.
+    const double seconds = number_of(wish, "seconds", 0, 3600, 0.0);
+    const std::int64_t lands_there = to - from + 1;
+    const std::int64_t frames =
+        seconds > 0 ? std::clamp<std::int64_t>(std::llround(seconds * fps), 1, most_frames)
+                    : std::min(whole_or(wish, "frames", 1, most_frames, 240), lands_there);
+    const std::int64_t lands = std::min(frames, lands_there);
     ReliefOptions options;
     options.long_side = static_cast<int>(whole_or(wish, "size", 64, 4096, 720));
     options.legend = false;
-    options.find_sea = false;
-    options.spacing_m = run->plan.grid.spacing_m;
-    options.sea_level_m = sea_level_of(run->plan.stages);
     const std::string name = free_name(
         start.folder, value_or<std::string>(wish, "name", run->plan.name + "_timelapse"), ".mp4");
     std::unique_ptr<Video> video;
-    const std::int64_t steps = std::max<std::int64_t>(1, frames - 1);
     std::int64_t said = -1;
-    for (std::int64_t frame = 0; frame < frames; ++frame) {
-        const std::int64_t goal = from + (to - from) * frame / steps;
-        while (!run->done() && tick_of(run->plan, run->position) < goal)
-            if (advance(*run, observer, 1) == AdvanceEnd::stopped)
-                throw Error("the time-lapse was stopped");
-        if (observer.wants_stop() != ExitCode::done) throw Error("the time-lapse was stopped");
-        const auto water = field_of(*run, std::string(field::water));
-        options.water_depth = water ? &*water : nullptr;
-        const Picture picture = render_relief(*field_of(*run, std::string(field::height)), options);
+    const auto add = [&](const Picture& picture) {
         if (!video)
             video = std::make_unique<Video>(start.folder / name, picture.width, picture.height, fps,
                                             value_or<bool>(wish, "video", true), watch.cancelled);
         video->add(picture);
-        if (const std::int64_t tenth = frame * 10 / steps; tenth != said) {
-            said = tenth;
-            watch.say(fmt::format("time-lapse: {} of {} frames", frame + 1, frames));
+        const std::int64_t tenth = video->frames() * 10 / frames;
+        if (std::exchange(said, tenth) != tenth)
+            watch.say(fmt::format("time-lapse: {} of {} frames", video->frames(), frames));
+    };
+    Picture before;
+    std::int64_t frame = 0;
+    for (std::int64_t land = 0; land < lands; ++land) {
+        const std::int64_t goal = from + (to - from) * land / std::max<std::int64_t>(1, lands - 1);
+        while (!run->done() && tick_of(run->plan, run->position) < goal)
+            if (advance(*run, observer, 1) == AdvanceEnd::stopped)
+                throw Error("the time-lapse was stopped");
+        if (observer.wants_stop() != ExitCode::done) throw Error("the time-lapse was stopped");
+        Picture picture = picture_of(*run, options);
+        // Frames up to this land: the land before goes over into it.
+        for (; frame < frames; ++frame) {
+            const double place = lands < 2 || frames < 2
+                                     ? 0
+                                     : static_cast<double>(frame) * static_cast<double>(lands - 1) /
+                                           static_cast<double>(frames - 1);
+            const double share = place - static_cast<double>(land - 1);
+            if (lands > 1 && share > 1) break;
+            if (observer.wants_stop() != ExitCode::done) throw Error("the time-lapse was stopped");
+            add(land == 0 || share >= 1 ? picture : blend(before, picture, share));
         }
+        before = std::move(picture);
     }
     const int count = video->frames();
     video->finish();

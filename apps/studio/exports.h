@@ -37,7 +37,9 @@ nlohmann::ordered_json export_outputs(const ExportStart& start, const nlohmann::
 // {"kind": "relief" | "section" | "borehole" | "field", ...}: a PNG. Answers {file}.
 nlohmann::ordered_json export_picture(const ExportStart& start, const nlohmann::json& wish,
                                       const ExportWatch& watch);
-// {"from", "to", "frames", "fps", "size"}: a video, or a folder of PNGs where there is no ffmpeg.
+// {"from", "to", "seconds" or "frames", "fps", "size"}: a video, or a folder of PNGs where there is
+// no ffmpeg. With `seconds` it lasts as long, one land going over into the next where there are
+// fewer lands than frames; with `frames` it has at most as many, and no land twice.
 // Starts at the beginning or at a moment not after `from`. Answers {file or folder, frames}.
 nlohmann::ordered_json export_timelapse(const ExportStart& start, const nlohmann::json& wish,
                                         const ExportWatch& watch);

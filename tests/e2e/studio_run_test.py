@@ -270,6 +270,32 @@ class Work(unittest.IsolatedAsyncioTestCase):
         await client.arrive(place)
         await client.line.close()
 
+    async def test_a_killed_export_leaves_no_folder_that_looks_finished(self):
+        studio = self.start(steps=2, size=512)
+        client = await studio.client()
+        await client.arrive(4)
+        fields = ("height", "slope", "aspect", "curvature", "flow", "lake", "basin")
+        outputs = [{"field": field, "file": f"{field}.asc"} for field in fields]
+        await client.line.send(json.dumps({"id": 900, "do": "export", "outputs": outputs,
+                                           "name": "all"}))
+        folder = studio.project / "export"
+
+        def complete():
+            return not (folder / "all").exists() or (
+                (folder / "all" / "recipe.toml").exists()
+                and len(list((folder / "all").glob("*.asc"))) == len(fields))
+        end = time.monotonic() + 60
+        while not any(list(path.glob("*.asc")) for path in folder.iterdir()):
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.01)
+        self.assertTrue(complete())
+        studio.process.kill()
+        studio.process.wait(timeout=30)
+        self.assertTrue(complete())
+        studio.start()
+        self.assertTrue(complete())
+        self.assertEqual([path.name for path in folder.iterdir() if path.name != "all"], [])
+
     async def test_a_wrong_recipe_is_told_at_its_line(self):
         studio = self.start(steps=3)
         client = await studio.client()

@@ -93,7 +93,7 @@ WaterTint::WaterTint(const Surface& depth) : ramp_(depth_palette) {
     if (wet.empty()) return;
     const auto k = static_cast<std::ptrdiff_t>(0.95 * static_cast<double>(wet.size() - 1));
     std::nth_element(wet.begin(), wet.begin() + k, wet.end());
-    deep_m_ = wet[static_cast<std::size_t>(k)];
+    deep_m_ = std::max<double>(least_deep_m, wet[static_cast<std::size_t>(k)]);
 }
 
 Rgb WaterTint::colour(double depth_m) const {

@@ -51,7 +51,9 @@ public:
     float opacity(double depth_m) const;  // a film shows the ground
 
 private:
-    double deep_m_ = 1;  // nineteen of twenty wet pixels are shallower
+    // Nineteen of twenty wet pixels are shallower; a film is none the deeper for being alone.
+    static constexpr double least_deep_m = 1;
+    double deep_m_ = least_deep_m;
     Ramp ramp_;
 };
 

@@ -79,5 +79,13 @@ TEST(strata, deeper_water_is_darker_and_hides_more) {
     EXPECT_GT(to_oklab(water.colour(0.1)).L, to_oklab(water.colour(9)).L + 0.2);
 }
 
+TEST(strata, a_film_is_not_deep_for_being_the_deepest) {
+    Surface depth = level_surface(1);
+    for (float& value : depth.values) value = 0.003f;
+    const WaterTint film(depth);
+    EXPECT_LT(film.opacity(0.003), 0.1f);
+    EXPECT_GT(film.opacity(0.3), 0.8f);
+}
+
 }  // namespace
 }  // namespace cuesta

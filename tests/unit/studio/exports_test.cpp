@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "apps/studio/video.h"
 #include "cuesta/base/atomic_file.h"
@@ -107,6 +108,61 @@ TEST_F(Export, a_time_lapse_without_ffmpeg_is_a_folder_of_pictures) {
     EXPECT_EQ(answer["folder"], "export/small_timelapse");
     EXPECT_TRUE(fs::exists(start.folder / "small_timelapse/frame_00005.png"));
     EXPECT_FALSE(fs::exists(start.folder / "small_timelapse/frame_00006.png"));
+}
+
+TEST_F(Export, a_time_lapse_lasts_as_long_as_was_asked) {
+    start.moment.clear(), start.tick = 0;
+    const auto answer = export_timelapse(
+        start, json::parse(R"({"seconds": 3, "fps": 20, "size": 64, "video": false, "from": 20})"),
+        watch);
+    EXPECT_EQ(answer["frames"], 60);  // of four lands
+    const fs::path folder = start.folder / "small_timelapse";
+    std::set<std::string> pictures;
+    for (const auto& entry : fs::directory_iterator(folder))
+        pictures.insert(read_file(entry.path(), 1 << 20));
+    EXPECT_GT(pictures.size(), 30u);  // one goes over into the next
+    const auto one = export_timelapse(
+        start, json::parse(R"({"seconds": 1, "fps": 4, "size": 64, "video": false, "from": 23})"),
+        watch);
+    EXPECT_EQ(one["frames"], 4);
+}
+
+// Ground at 100 m with this much water on it, at once.
+std::string wet(const std::string& rate) {
+    return "name = \"wet\"\nseed = 1\n[grid]\nsize = [32, 24]\nspacing = \"10 m\"\n"
+           "edges = \"closed\"\n"
+           "[[stage]]\nop = \"fbm\"\nrelief = \"200 m\"\n"
+           "[[stage]]\nop = \"simulate\"\nsteps = 1\n[[stage.process]]\nop = \"rain\"\n"
+           "rate = \"" +
+           rate + "\"\n[[output]]\nfield = \"height\"\nfile = \"height.r32\"\n";
+}
+
+TEST_F(Export, a_film_of_rain_is_drawn_as_wet_ground) {
+    const auto drawn = [&](const std::string& rate, const char* name) {
+        start.text = wet(rate), start.moment.clear(), start.tick = 0;
+        const auto run = prepare_run(plan_of(start.text, start.recipe_path), {}, observer);
+        advance(*run, observer, 2);
+        start.moment = scratch / "wet.cuesta", start.tick = 2;
+        save_moment(*run, start.moment);
+        const json wish = {{"name", name}, {"size", 64}, {"legend", false}};
+        export_picture(start, wish, watch);
+        start.moment.clear(), start.tick = 0;
+        const json film = {{"name", std::string("film_") + name},
+                           {"size", 64},
+                           {"frames", 1},
+                           {"from", 2},
+                           {"video", false}};
+        export_timelapse(start, film, watch);
+        return std::pair(
+            read_file(start.folder / (std::string(name) + ".png"), 1 << 20),
+            read_file(start.folder / (std::string("film_") + name) / "frame_00001.png", 1 << 20));
+    };
+    const auto dry = drawn("0 mm/h", "dry"), film = drawn("10 mm/h", "film"),
+               deep = drawn("20000 mm/h", "deep");
+    EXPECT_EQ(film.first, dry.first);
+    EXPECT_EQ(film.second, dry.second);
+    EXPECT_NE(deep.first, dry.first);
+    EXPECT_NE(deep.second, dry.second);
 }
 
 TEST_F(Export, a_time_lapse_can_be_stopped_and_leaves_nothing_behind) {
