@@ -8,7 +8,9 @@
 #include <array>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/sha256.h"
 #include "cuesta/base/text.h"
+#include "cuesta/io/format.h"
 
 namespace cuesta::studio {
 namespace {
@@ -17,12 +19,10 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t most_target_bytes = 8192;
 
-constexpr std::array<std::string_view, 18> downloads = {
-    ".toml", ".json", ".geojson", ".exr", ".tif", ".tiff", ".png", ".r16", ".r32",
-    ".npy",  ".asc",  ".dem",     ".dt2", ".obj", ".glb",  ".stl", ".mp4", ".webm"};
-constexpr std::array<std::string_view, 13> uploads = {".toml", ".json", ".exr", ".tif", ".tiff",
-                                                      ".png",  ".r16",  ".r32", ".npy", ".asc",
-                                                      ".dem",  ".dt2",  ".hgt"};
+// Besides the height maps that `formats()` can write and read.
+constexpr std::array<std::string_view, 8> downloads = {".toml", ".json", ".geojson", ".obj",
+                                                       ".glb",  ".stl",  ".mp4",     ".webm"};
+constexpr std::array<std::string_view, 2> uploads = {".toml", ".json"};
 
 std::string small_ending(const fs::path& file) {
     std::string ending = file.extension().string();
@@ -30,6 +30,13 @@ std::string small_ending(const fs::path& file) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     });
     return ending;
+}
+
+bool is_map_ending(std::string_view ending, bool FormatInfo::*can) {
+    if (ending == ".tiff") ending = ".tif";
+    for (const FormatInfo& format : formats())
+        if (format.extension == ending) return format.*can;
+    return false;
 }
 
 int digit(char c) {
@@ -113,6 +120,24 @@ bool token_matches(std::string_view expected, std::string_view given) {
     return difference == 0;
 }
 
+std::string reading_pass(std::string_view token) {
+    return sha256_hex(fmt::format("cuesta may read {}", token));
+}
+
+std::string pass_name(int port) {
+    return fmt::format("cuesta_{}", port);
+}
+
+std::string cookie_of(std::string_view header, std::string_view name) {
+    for (std::string pair : split(std::string(header), ';')) {
+        pair.erase(0, pair.find_first_not_of(" \t"));
+        const auto equals = pair.find('=');
+        if (equals != std::string::npos && pair.substr(0, equals) == name)
+            return pair.substr(equals + 1);
+    }
+    return {};
+}
+
 std::string token_of_protocols(std::string_view list) {
     constexpr std::string_view mark = "token.";
     for (std::string word : split(std::string(list), ',')) {
@@ -161,11 +186,29 @@ std::optional<fs::path> inside(const fs::path& root, std::string_view name) {
 }
 
 bool may_download(const fs::path& file) {
-    return std::find(downloads.begin(), downloads.end(), small_ending(file)) != downloads.end();
+    const std::string ending = small_ending(file);
+    return std::find(downloads.begin(), downloads.end(), ending) != downloads.end() ||
+           is_map_ending(ending, &FormatInfo::can_write);
 }
 
 bool may_upload(const fs::path& file) {
-    return std::find(uploads.begin(), uploads.end(), small_ending(file)) != uploads.end();
+    const std::string ending = small_ending(file);
+    return std::find(uploads.begin(), uploads.end(), ending) != uploads.end() ||
+           is_map_ending(ending, &FormatInfo::can_read);
+}
+
+std::string map_endings() {
+    std::vector<std::string_view> endings;
+    for (const FormatInfo& format : formats())
+        if (format.can_read) endings.push_back(format.extension);
+    std::string text;
+    for (const std::string_view ending : endings)
+        text += fmt::format("{}{}",
+                            text.empty()               ? ""
+                            : ending == endings.back() ? " and "
+                                                       : ", ",
+                            ending);
+    return text;
 }
 
 bool is_loopback(std::string_view address) {

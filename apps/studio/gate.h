@@ -34,6 +34,14 @@ std::string new_token();
 // In a time that does not depend on where they differ.
 bool token_matches(std::string_view expected, std::string_view given);
 
+// What a browser shows instead of the token where it cannot send a header: for links and pictures.
+// A cookie goes to every server of this machine, whatever its port, so it is not the token itself,
+// opens only what can be looked at, and its name has the port.
+std::string reading_pass(std::string_view token);
+std::string pass_name(int port);
+// The value of a cookie in the header "a=1; b=2"; "" if there is none.
+std::string cookie_of(std::string_view header, std::string_view name);
+
 // The token in a list of WebSocket protocols such as "cuesta, token.0123ab"; "" if there is none.
 std::string token_of_protocols(std::string_view list);
 
@@ -56,6 +64,8 @@ std::optional<std::filesystem::path> inside(const std::filesystem::path& root,
 // Endings that may be downloaded and uploaded, in small letters with the dot.
 bool may_download(const std::filesystem::path& file);
 bool may_upload(const std::filesystem::path& file);
+// The endings of height maps that may be uploaded, in a row: ".exr, .tif, ... and .asc".
+std::string map_endings();
 
 // Whether an address is one that only this machine reaches.
 bool is_loopback(std::string_view address);

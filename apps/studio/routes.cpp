@@ -11,6 +11,7 @@
 #include "cuesta/base/error.h"
 #include "cuesta/base/png_writer.h"
 #include "cuesta/base/sha256.h"
+#include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/io/format.h"
@@ -18,8 +19,10 @@
 #include "explain.h"
 #include "export_sets.h"
 #include "gate.h"
+#include "message.h"
 #include "presets.h"
 #include "project.h"
+#include "recipe_text.h"
 
 namespace cuesta::studio {
 namespace {
@@ -36,8 +39,35 @@ std::string small_ending(const std::string& name) {
     return ending;
 }
 
+// studio.json, or one that was set aside.
+bool holds_token(const fs::path& file, const fs::path& project) {
+    return file.parent_path() == fs::weakly_canonical(project) &&
+           file.filename().string().starts_with("studio.");
+}
+
+// A name as recipes have them: letters, digits, - and _, a letter first.
+std::string label_for(const std::string& stem) {
+    std::string label = folder_name(stem);
+    const char first = label.front();
+    const bool letter = (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z');
+    return (letter ? label : "map_" + label).substr(0, 63);
+}
+
 std::string query_value(const HttpRequest& request, std::string_view key) {
     return Target{request.path, request.query}.value(key);
+}
+
+// A sentence about a file speaks of it by the name that its owner gave it.
+Raster read_uploaded(const fs::path& file) {
+    try {
+        return read_raster(file);
+    } catch (const Error& e) {
+        std::string sentence = e.what();
+        const std::string place = file.string(), name = file.filename().string();
+        for (auto at = sentence.find(place); at != std::string::npos; at = sentence.find(place))
+            sentence.replace(at, place.size(), name);
+        throw Error(sentence);
+    }
 }
 
 }  // namespace
@@ -69,10 +99,10 @@ std::string recipe_for_map(const fs::path& file, const std::string& name_in_reci
     const double spacing =
         raster.spacing_m.value_or(10) * std::max(1.0, static_cast<double>(side) / largest_side);
     std::string text = fmt::format(
-        "name = \"{}\"\nseed = 1\n\n[grid]\nsize = [{}, {}]\nspacing = \"{:.6g} m\"\n"
-        "edges = \"open\"\n\n[[stage]]\nop = \"image\"\nfile = \"{}\"\n",
-        folder_name(file.stem().string()), fit(raster.columns), fit(raster.rows), spacing,
-        name_in_recipe);
+        "name = {}\nseed = 1\n\n[grid]\nsize = [{}, {}]\nspacing = \"{:.6g} m\"\n"
+        "edges = \"open\"\n\n[[stage]]\nop = \"image\"\nfile = {}\n",
+        toml_value(Json(label_for(file.stem().string()))), fit(raster.columns), fit(raster.rows),
+        spacing, toml_value(Json(name_in_recipe)));
     // A picture of grey values says nothing about metres.
     if (!raster.in_metres && !(raster.low && raster.high))
         text += "low = \"0 m\"\nhigh = \"1000 m\"\n";
@@ -128,7 +158,7 @@ std::optional<HttpAnswer> Routes::quick(const HttpRequest& request) {
     if (rest.starts_with("file/")) {
         const auto file = inside(project_, rest.substr(5));
         std::error_code code;
-        if (!file || !may_download(*file) || *file == project_ / "studio.json" ||
+        if (!file || !may_download(*file) || holds_token(*file, project_) ||
             !fs::is_regular_file(*file, code))
             return HttpAnswer::error(404, "there is no such file in this project");
         HttpAnswer answer;
@@ -179,18 +209,29 @@ HttpAnswer Routes::explain(const std::string& name) {
     return answer;
 }
 
-fs::path Routes::upload_place(const HttpRequest& request) {
+UploadPlace Routes::upload_place(const HttpRequest& request) {
     if (request.path != "/api/upload") return {};
     const std::string name = query_value(request, "name");
-    if (name.find('/') != std::string::npos || !inside(project_ / "files", name) ||
-        !may_upload(name))
-        return {};
+    if (name.empty()) return {{}, "a file needs a name", 422};
+    if (find_bad_utf8(name))
+        return {{}, "the name of the file is not UTF-8 text. Rename it and try again", 422};
+    if (name.find('/') != std::string::npos || !inside(project_ / "files", name))
+        return {{},
+                fmt::format("a file cannot be called '{}' here: no / \\ or :, and no dot first",
+                            name.substr(0, 100)),
+                422};
+    if (!may_upload(name))
+        return {{},
+                fmt::format("{} cannot be opened. Height maps end in {}, recipes in .toml",
+                            name.substr(0, 100), map_endings()),
+                422};
     // A folder of its own, so that the name keeps its ending; a killed studio's is swept away.
     const fs::path folder =
         project_ / "files" / fmt::format(".upload{}.cuesta-{}.tmp", ++uploads_, ::getpid());
     std::error_code code;
     fs::create_directories(folder, code);
-    return code ? fs::path() : folder / name;
+    if (code) return {{}, "the upload cannot be stored: " + code.message(), 500};
+    return {folder / name, "", 200};
 }
 
 HttpAnswer Routes::upload(const HttpRequest& request) {
@@ -213,12 +254,12 @@ HttpAnswer Routes::upload(const HttpRequest& request) {
         const fs::path sidecar = project_ / "files" / (name + ".json");
         std::error_code code;
         if (fs::exists(sidecar, code)) fs::copy_file(sidecar, request.body.string() + ".json");
-        const Raster raster = read_raster(request.body);
+        const Raster raster = read_uploaded(request.body);
         answer["kind"] = "map";
         answer["columns"] = raster.columns, answer["rows"] = raster.rows;
     }
     move_into_place(request.body, project_ / "files" / name);
-    return HttpAnswer::text(200, "application/json", answer.dump());
+    return HttpAnswer::text(200, "application/json", dumped(answer));
 }
 
 }  // namespace cuesta::studio

@@ -30,8 +30,8 @@ public:
     std::optional<HttpAnswer> quick(const HttpRequest& request);
     // The catalog, pictures, what was uploaded. Never throws.
     HttpAnswer slow(const HttpRequest& request);
-    // A place for the body of a POST, under the project folder; empty if it is refused.
-    std::filesystem::path upload_place(const HttpRequest& request);
+    // A place for the body of a POST, under the project folder, or why there is none.
+    UploadPlace upload_place(const HttpRequest& request);
 
 private:
     HttpAnswer page(const HttpRequest& request, const std::string& name);

@@ -11,6 +11,7 @@
 #include "connection.h"
 #include "cuesta/base/error.h"
 #include "gate.h"
+#include "message.h"
 
 namespace cuesta::studio {
 
@@ -28,10 +29,18 @@ public:
         head_->header_limit(limits.header_bytes);
         head_->body_limit(limits.upload_bytes);
         stream_.expires_after(limits.header);
+        waits_ = true;
+        since_ = Clock::now();
         http::async_read_header(stream_, buffer_, *head_,
                                 [self = shared_from_this()](error_code failed, std::size_t) {
                                     self->head_read(failed);
                                 });
+    }
+
+    // Whether it could be closed without anybody missing an answer, and who goes first.
+    bool waits() const { return waits_; }
+    bool goes_before(const HttpConnection& other) const {
+        return known_ != other.known_ ? !known_ : since_ < other.since_;
     }
 
     void finish() {
@@ -50,6 +59,7 @@ private:
     }
 
     void head_read(error_code failed) {
+        waits_ = false;
         if (failed == http::error::header_limit) return refuse(431, "the header is too large");
         if (failed == http::error::body_limit) return refuse(413, "the upload is too large");
         if (failed == http::error::end_of_stream || failed == beast::error::timeout)
@@ -67,21 +77,20 @@ private:
         const auto target = read_target({head.target().data(), head.target().size()});
         if (!target) return refuse(400, "the address cannot be read");
         request_ = {};
+        give_pass_ = false;
         request_.method = std::string(head.method_string());
         request_.path = target->path, request_.query = target->query;
         request_.if_none_match = std::string(head[http::field::if_none_match]);
         request_.accepts_gzip =
             head[http::field::accept_encoding].find("gzip") != beast::string_view::npos;
+        host_ = std::string(head[http::field::host]);
         const bool socket = request_.path == "/ws";
         if (socket || request_.path == "/api" || request_.path.starts_with("/api/")) {
-            std::string token(head["X-Cuesta-Token"]);
-            if (token.empty() && socket)
-                token = token_of_protocols(std::string(head[http::field::sec_websocket_protocol]));
-            if (token.empty()) token = target->value("token");
-            if (!token_matches(core_->options.token, token))
+            if (!may_enter(socket))
                 return refuse(401,
                               "the token is missing or wrong: open the address that "
                               "'cuesta studio' printed");
+            known_ = true;
         }
         if (socket) return upgrade();
         if (head.method() == http::verb::post) return read_body();
@@ -89,6 +98,25 @@ private:
             return refuse(405, "only GET, HEAD and POST are known here");
         if (!head_->is_done()) return refuse(400, "this request needs no body");
         ask();
+    }
+
+    // The token in a header; for what a link or picture asks for, the pass that came with it.
+    bool may_enter(bool socket) {
+        const auto& head = head_->get();
+        std::string token(head["X-Cuesta-Token"]);
+        if (token.empty() && socket)
+            token = token_of_protocols(std::string(head[http::field::sec_websocket_protocol]));
+        const std::string pass =
+            cookie_of(std::string(head[http::field::cookie]), pass_name(core_->options.port));
+        const bool has_pass = token_matches(reading_pass(core_->options.token), pass);
+        if (token_matches(core_->options.token, token)) {
+            give_pass_ = !has_pass && !socket;
+            return true;
+        }
+        const bool looks = head.method() == http::verb::get || head.method() == http::verb::head;
+        return token.empty() && has_pass && looks &&
+               (request_.path.starts_with("/api/file/") ||
+                request_.path.starts_with("/api/explain/"));
     }
 
     void upgrade() {
@@ -104,9 +132,9 @@ private:
 
     // Uploads go to a file as they come; more than allowed is refused while it comes.
     void read_body() {
-        request_.body = core_->handler.upload_place(request_);
-        if (request_.body.empty())
-            return refuse(404, "nothing can be sent to this address under this name");
+        const UploadPlace place = core_->handler.upload_place(request_);
+        if (place.file.empty()) return refuse(place.status, place.refusal);
+        request_.body = place.file;
         upload_.emplace(std::move(*head_));
         head_.reset();
         upload_->body_limit(core_->options.limits.upload_bytes);
@@ -166,11 +194,18 @@ private:
         response.set("Cross-Origin-Opener-Policy", "same-origin");
         response.set("Cross-Origin-Embedder-Policy", "require-corp");
         response.set("Cross-Origin-Resource-Policy", "same-origin");
+        // Not every browser counts a WebSocket to its own host as 'self'.
         response.set("Content-Security-Policy",
-                     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' "
-                     "'unsafe-inline'; connect-src 'self' ws: wss:; worker-src 'self' blob:; "
-                     "object-src 'none'; base-uri 'none'; form-action 'none'; "
-                     "frame-ancestors 'none'");
+                     fmt::format("default-src 'self'; img-src 'self' data: blob:; style-src 'self' "
+                                 "'unsafe-inline'; connect-src 'self'{}; worker-src 'self' blob:; "
+                                 "object-src 'none'; base-uri 'none'; form-action 'none'; "
+                                 "frame-ancestors 'none'",
+                                 host_.empty() ? "" : " ws://" + host_));
+        if (give_pass_)
+            response.set(
+                http::field::set_cookie,
+                fmt::format("{}={}; Path=/api; HttpOnly; SameSite=Strict",
+                            pass_name(core_->options.port), reading_pass(core_->options.token)));
         response.set("X-Frame-Options", "DENY");
         response.set(http::field::cache_control, answer.etag.empty() ? "no-store" : "no-cache");
         if (!answer.etag.empty()) response.set(http::field::etag, answer.etag);
@@ -226,7 +261,9 @@ private:
     std::optional<http::request_parser<http::empty_body>> head_;
     std::optional<http::request_parser<http::file_body>> upload_;
     HttpRequest request_;
-    bool closing_ = false;
+    std::string host_;  // by which one of the studio's names it was called
+    bool closing_ = false, waits_ = false, known_ = false, give_pass_ = false;
+    Clock::time_point since_;
 };
 
 // --- The server
@@ -277,10 +314,22 @@ struct Server::Body {
         core->hosts = accepted_hosts(options.names, options.port);
     }
 
+    // Room for one more line, if need be in place of one that only waits.
+    bool has_room() {
+        if (core->requests.size() + core->clients.size() < core->options.limits.connections)
+            return true;
+        std::shared_ptr<HttpConnection> first;
+        for (const auto& one : core->requests)
+            if (one->waits() && (!first || one->goes_before(*first))) first = one;
+        if (!first) return false;
+        first->finish();
+        return true;
+    }
+
     void accept() {
         acceptor.async_accept([this](error_code failed, tcp::socket socket) {
             if (core->stopping || failed == net::error::operation_aborted) return;
-            if (!failed && core->connections < core->options.limits.connections) {
+            if (!failed && has_room()) {
                 error_code ignored;
                 keep_to_ourselves(socket.native_handle());
                 socket.set_option(tcp::no_delay(true), ignored);
@@ -395,7 +444,7 @@ HttpAnswer HttpAnswer::text(int status, std::string type, std::string body) {
 }
 
 HttpAnswer HttpAnswer::error(int status, std::string_view sentence) {
-    return text(status, "application/json", nlohmann::json{{"error", sentence}}.dump());
+    return text(status, "application/json", dumped(nlohmann::json{{"error", sentence}}));
 }
 
 }  // namespace cuesta::studio

@@ -5,7 +5,8 @@
 // with an end, and a frame is built only when the line to that client is free, from the newest
 // state. So at most one frame is under way per client and none waits.
 //
-// Limits  see ServerLimits; what exceeds them is refused or closed with the fitting code.
+// Limits  see ServerLimits; what exceeds them is refused or closed with the fitting code. Lines
+//         that only wait make room for new ones: first who has not shown a token, then the oldest.
 #pragma once
 
 #include <chrono>
@@ -21,7 +22,7 @@ namespace cuesta::studio {
 
 struct ServerLimits {
     std::size_t clients = 64;       // WebSockets; one more gets 503
-    std::size_t connections = 256;  // of any kind; one more is closed at once
+    std::size_t connections = 256;  // of any kind; for one more the longest idle one is closed
     std::uint32_t header_bytes = 16 * 1024;
     std::size_t message_bytes = 1 << 20;
     std::uint64_t upload_bytes = std::uint64_t{256} << 20;
@@ -61,6 +62,12 @@ struct HttpAnswer {
     static HttpAnswer text(int status, std::string type, std::string body);
     static HttpAnswer error(int status, std::string_view sentence);  // {"error": sentence}
 };
+struct UploadPlace {
+    std::filesystem::path file;  // empty: refused
+    std::string refusal = "nothing can be sent to this address";
+    int status = 404;
+};
+
 using Reply = std::function<void(HttpAnswer)>;
 
 // The line to one client; every function may be called from any thread.
@@ -79,8 +86,8 @@ public:
     virtual ~Handler() = default;
     // May answer later and from another thread, once.
     virtual void request(HttpRequest request, Reply reply) = 0;
-    // Where the body of a POST goes; empty refuses it.
-    virtual std::filesystem::path upload_place(const HttpRequest& request) = 0;
+    // Where the body of a POST goes, or why it is refused.
+    virtual UploadPlace upload_place(const HttpRequest& request) = 0;
     virtual void opened(const std::shared_ptr<Line>& line) = 0;
     virtual void message(const std::shared_ptr<Line>& line, std::string text) = 0;
     virtual void closed(std::uint64_t id) = 0;

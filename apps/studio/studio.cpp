@@ -12,6 +12,7 @@
 
 #include "commands.h"
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/text.h"
 #include "embedded.h"
 #include "gate.h"
 #include "message.h"
@@ -49,6 +50,8 @@ Opening opening_of(const fs::path& given) {
                 {},
                 given.parent_path()};
     const std::string name = given.filename().string();
+    if (find_bad_utf8(name))
+        throw UsageError("the name of the file is not UTF-8 text. Rename it and try again");
     return {
         recipe_for_map(given, "files/" + name), given.stem().string(), "opened " + name, given, {}};
 }
@@ -159,7 +162,7 @@ struct Studio::Body final : Handler {
         if (!pictures.give([this, request, reply] { reply(routes->slow(request)); }))
             reply(HttpAnswer::error(503, "too many requests wait already"));
     }
-    fs::path upload_place(const HttpRequest& request) override {
+    UploadPlace upload_place(const HttpRequest& request) override {
         return routes->upload_place(request);
     }
     void opened(const std::shared_ptr<Line>& line) override {

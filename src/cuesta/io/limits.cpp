@@ -54,6 +54,13 @@ std::uint64_t check_map_size(const std::filesystem::path& path, std::uint64_t co
     const double asked = static_cast<double>(columns) * static_cast<double>(rows) *
                              static_cast<double>(bytes_per_cell) +
                          static_cast<double>(extra_bytes);
+    // Memory is named only where it is what lacks.
+    if (cells && bytes && *cells > limits.max_cells && *bytes <= budget)
+        throw Error(
+            fmt::format("cannot read {}: it has {} x {} samples, {:.0f} million; a map may "
+                        "have at most {:.0f} million. Scale it down first",
+                        path.string(), columns, rows, static_cast<double>(*cells) / 1e6,
+                        static_cast<double>(limits.max_cells) / 1e6));
     if (cells && *cells > limits.max_cells)
         throw Error(
             fmt::format("cannot read {}: {} x {} samples are above the limit of {}; it needs "

@@ -96,7 +96,8 @@ private:
         }
         // In the constructor the destructor will not run.
         if (width == 0) png_destroy_read_struct(&png_, &info_, nullptr);
-        fail_reading(path_, message_);
+        const bool torn = std::string_view(message_) == "Read Error";
+        fail_reading(path_, torn ? "the file ends before the picture does" : message_);
     }
     static void on_error(png_structp png, png_const_charp message) {
         auto* self = static_cast<PngDecoder*>(png_get_error_ptr(png));

@@ -30,6 +30,14 @@ TEST(Limits, the_default_is_two_to_the_28_cells) {
     EXPECT_THROW(check_map_size("m", (1 << 28) + 1, 1, 4, limits), Error);
 }
 
+TEST(Limits, memory_is_named_only_where_it_is_what_lacks) {
+    const ReadLimits limits{.max_bytes = std::uint64_t{1} << 40};
+    const std::string many = error_of([&] { check_map_size("m", 30000, 30000, 4, limits); });
+    EXPECT_EQ(many,
+              "cannot read m: it has 30000 x 30000 samples, 900 million; a map may have at most "
+              "268 million. Scale it down first");
+}
+
 TEST(Limits, overflowing_sizes_are_refused_with_need_and_budget) {
     const ReadLimits limits{.max_bytes = std::uint64_t{64} << 20};
     const std::string small = error_of([&] { check_map_size("m", 1 << 13, 1 << 12, 4, limits); });

@@ -158,5 +158,17 @@ TEST(gate, loopback_is_told_from_the_rest) {
     for (const char* address : {"0.0.0.0", "::", "192.168.0.1"}) EXPECT_FALSE(is_loopback(address));
 }
 
+TEST(gate, a_pass_is_found_among_cookies_and_is_not_the_token) {
+    EXPECT_EQ(cookie_of("a=1; cuesta_8765=xyz; b=2", "cuesta_8765"), "xyz");
+    EXPECT_EQ(cookie_of("cuesta_87650=xyz", "cuesta_8765"), "");
+    EXPECT_EQ(cookie_of("", "a"), "");
+    EXPECT_EQ(cookie_of("a", "a"), "");
+    const std::string token(64, 'a');
+    EXPECT_EQ(reading_pass(token).size(), 64u);
+    EXPECT_NE(reading_pass(token), token);
+    EXPECT_NE(reading_pass(token), reading_pass(std::string(64, 'b')));
+    EXPECT_EQ(pass_name(8765), "cuesta_8765");
+}
+
 }  // namespace
 }  // namespace cuesta::studio

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/studio/embedded.h"
+#include "apps/studio/recipe_text.h"
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
 #include "cuesta/io/format.h"
@@ -82,7 +83,7 @@ TEST_F(Route, r37_files_come_from_the_project_alone) {
 TEST_F(Route, uploads_are_read_before_they_are_taken_in) {
     HttpRequest request;
     request.method = "POST", request.path = "/api/upload", request.query = "name=dem.npy";
-    const fs::path place = routes->upload_place(request);
+    const fs::path place = routes->upload_place(request).file;
     ASSERT_FALSE(place.empty());
     Raster raster;
     raster.columns = 4, raster.rows = 3;
@@ -100,14 +101,18 @@ TEST_F(Route, uploads_are_read_before_they_are_taken_in) {
     EXPECT_FALSE(fs::exists(place.parent_path()));
 
     request.query = "name=bad.npy";
-    request.body = routes->upload_place(request);
+    request.body = routes->upload_place(request).file;
     put_file(request.body, "no map at all");
-    EXPECT_EQ(routes->slow(request).status, 422);
+    const HttpAnswer refused = routes->slow(request);
+    EXPECT_EQ(refused.status, 422);
+    EXPECT_EQ(refused.body->find(scratch.path().string()), std::string::npos) << *refused.body;
+    EXPECT_EQ(refused.body->find(".upload"), std::string::npos) << *refused.body;
+    EXPECT_NE(refused.body->find("bad.npy"), std::string::npos) << *refused.body;
     EXPECT_FALSE(fs::exists(scratch / "p/files/bad.npy"));
     for (const char* query : {"name=../a.png", "name=a.html", "name=", "name=.a.png", "",
                               "name=a/b.png", "name=%2e%2e%2fa.png", "name=a.png%00.toml"}) {
         request.query = query;
-        EXPECT_TRUE(routes->upload_place(request).empty()) << query;
+        EXPECT_TRUE(routes->upload_place(request).file.empty()) << query;
     }
 }
 
@@ -121,6 +126,45 @@ TEST_F(Route, a_dropped_map_becomes_a_recipe_that_works) {
     EXPECT_EQ(plan.grid.columns, 40);
     EXPECT_EQ(plan.grid.spacing_m, 25);
     EXPECT_EQ(plan.stages[0].op->name, "image");
+}
+
+TEST_F(Route, maps_of_every_name_become_recipes_that_work) {
+    Raster raster;
+    raster.columns = 4, raster.rows = 3, raster.spacing_m = 25;
+    raster.samples.assign(12, 5);
+    for (const std::string stem :
+         {"46N_010E", "a \"quoted\" one", "$HOME", "mond'karte", "großglockner", "富士山", "_x",
+          "-", "a{b}", "tab\\n", "comma, dot.", "#1"}) {
+        const std::string name = stem + ".exr";
+        write_raster(scratch / "p/files" / name, raster);
+        const std::string text = recipe_for_map(scratch / "p/files" / name, "files/" + name);
+        const CheckedText checked = check_text(builtin_registry(), text, scratch / "p/recipe.toml");
+        ASSERT_TRUE(checked.plan) << text << "\n" << checked.problems.front().sentence;
+        EXPECT_TRUE(checked.plan->input_index.contains("files/" + name)) << text;
+    }
+}
+
+TEST_F(Route, a_file_that_cannot_be_opened_gets_a_sentence) {
+    HttpRequest request;
+    request.method = "POST", request.path = "/api/upload";
+    const auto refusal = [&](const char* query) {
+        request.query = query;
+        const UploadPlace place = routes->upload_place(request);
+        EXPECT_TRUE(place.file.empty()) << query;
+        return place.refusal;
+    };
+    const std::string letter = refusal("name=letter.docx");
+    EXPECT_TRUE(letter.starts_with("letter.docx cannot be opened. Height maps end in .exr, .tif, "))
+        << letter;
+    EXPECT_TRUE(letter.ends_with(", recipes in .toml")) << letter;
+    for (const FormatInfo& format : formats())
+        EXPECT_EQ(letter.find(std::string(format.extension)) != std::string::npos,
+                  format.can_read || format.extension == ".toml")
+            << letter;
+    EXPECT_NE(refusal("name=%ff%fe.png").find("not UTF-8"), std::string::npos);
+    EXPECT_NE(refusal("name=../a.png").find("cannot be called"), std::string::npos);
+    // Whatever a sentence quotes can be answered.
+    EXPECT_EQ(json::parse(*HttpAnswer::error(422, "\xff").body)["error"], "\xEF\xBF\xBD");
 }
 
 TEST_F(Route, a_toy_operator_shows_up_without_a_line_of_its_own) {

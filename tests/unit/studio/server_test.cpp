@@ -37,8 +37,9 @@ struct Toys final : Handler {
         if (request.path == "/") answer.etag = "\"one\"";
         reply(std::move(answer));
     }
-    std::filesystem::path upload_place(const HttpRequest& request) override {
-        return request.path == "/api/upload" ? scratch / "upload" : std::filesystem::path();
+    UploadPlace upload_place(const HttpRequest& request) override {
+        if (request.path == "/api/upload") return {scratch / "upload"};
+        return {};
     }
     void opened(const std::shared_ptr<Line>& line) override {
         const std::lock_guard lock(guard);
@@ -137,8 +138,57 @@ TEST_F(Serve, the_page_is_public_and_all_else_needs_the_token) {
                     .starts_with("HTTP/1.1 401"));
     EXPECT_TRUE(ask("GET /api/x HTTP/1.1\r\nHost: " + host + "\r\nX-Cuesta-Token: " + token)
                     .starts_with("HTTP/1.1 200"));
+    // Addresses are written down in many places: there the token counts nothing.
     EXPECT_TRUE(ask("GET /api/x?token=" + token + " HTTP/1.1\r\nHost: " + host)
-                    .starts_with("HTTP/1.1 200"));
+                    .starts_with("HTTP/1.1 401"));
+}
+
+TEST_F(Serve, links_and_pictures_have_a_pass_that_opens_nothing_else) {
+    const std::string first =
+        ask("GET /api/x HTTP/1.1\r\nHost: " + host + "\r\nX-Cuesta-Token: " + token);
+    const auto at = first.find("Set-Cookie: ");
+    ASSERT_NE(at, std::string::npos);
+    const std::string line = first.substr(at + 12, first.find("\r\n", at) - at - 12);
+    EXPECT_NE(line.find("HttpOnly; SameSite=Strict"), std::string::npos);
+    EXPECT_EQ(line.find(token), std::string::npos);
+    const std::string cookie = "\r\nCookie: other=1; " + line.substr(0, line.find(';'));
+    const auto with_pass = [&](const std::string& what) {
+        return ask(what + " HTTP/1.1\r\nHost: " + host + cookie);
+    };
+    EXPECT_TRUE(with_pass("GET /api/file/a.png").starts_with("HTTP/1.1 200"));
+    EXPECT_TRUE(with_pass("GET /api/explain/fbm.png").starts_with("HTTP/1.1 200"));
+    EXPECT_TRUE(with_pass("GET /api/catalog").starts_with("HTTP/1.1 401"));
+    EXPECT_TRUE(with_pass("POST /api/upload").starts_with("HTTP/1.1 401"));
+    EXPECT_TRUE(with_pass("GET /ws").starts_with("HTTP/1.1 401"));
+    EXPECT_TRUE(ask("GET /api/file/a.png HTTP/1.1\r\nHost: " + host + cookie + "0")
+                    .starts_with("HTTP/1.1 401"));
+    EXPECT_TRUE(ask("GET /api/file/a.png HTTP/1.1\r\nHost: " + host).starts_with("HTTP/1.1 401"));
+}
+
+TEST_F(Serve, lines_that_only_wait_make_room) {
+    ServerLimits limits;
+    limits.connections = 8;
+    limits.header = std::chrono::minutes(5);
+    start(limits);
+    std::vector<std::unique_ptr<Socket>> idle;
+    // One of them has shown the token and keeps its line: it outlives the others.
+    idle.push_back(std::make_unique<Socket>(server->port()));
+    idle[0]->send("GET /api/x HTTP/1.1\r\nHost: " + host + "\r\nX-Cuesta-Token: " + token +
+                  "\r\n\r\n");
+    EXPECT_NE(idle[0]->until("you asked").find("200 OK"), std::string::npos);
+    for (int i = 0; i < 30; ++i) idle.push_back(std::make_unique<Socket>(server->port()));
+    EXPECT_TRUE(ask("GET / HTTP/1.1\r\nHost: " + host).starts_with("HTTP/1.1 200"));
+    Socket viewer(server->port());
+    viewer.send(upgrade());
+    EXPECT_NE(viewer.until("\r\n\r\n").find("101 Switching"), std::string::npos);
+    for (int i = 0; i < 30; ++i) idle.push_back(std::make_unique<Socket>(server->port()));
+    viewer.send(client_frame(1, "hi"));
+    EXPECT_NE(viewer.until("echo hi").find("echo hi"), std::string::npos);
+    idle[0]->got.clear();
+    idle[0]->send("GET /api/y HTTP/1.1\r\nHost: " + host + "\r\nX-Cuesta-Token: " + token +
+                  "\r\n\r\n");
+    EXPECT_NE(idle[0]->until("you asked").find("200 OK"), std::string::npos);
+    EXPECT_TRUE(soon([&] { return server->figures().connections <= 9; }));
 }
 
 TEST_F(Serve, r34_r35_foreign_hosts_and_origins_get_403) {
@@ -161,6 +211,7 @@ TEST_F(Serve, r36_answers_carry_their_guards_and_no_cors) {
           "Content-Security-Policy: default-src 'self'", "Cross-Origin-Opener-Policy: same-origin"})
         EXPECT_NE(page.find(header), std::string::npos) << header;
     EXPECT_EQ(page.find("Access-Control"), std::string::npos);
+    EXPECT_NE(page.find("connect-src 'self' ws://" + host + ";"), std::string::npos);
     const std::string api =
         ask("GET /api/x HTTP/1.1\r\nHost: " + host + "\r\nX-Cuesta-Token: " + token);
     EXPECT_NE(api.find("Cache-Control: no-store"), std::string::npos);
