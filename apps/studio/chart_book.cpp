@@ -13,6 +13,7 @@
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
 #include "cuesta/engine/moment.h"
+#include "json_text.h"
 #include "message.h"
 
 namespace cuesta::studio {
@@ -62,7 +63,7 @@ void ChartBook::read() {
     std::ifstream in(file_, std::ios::binary);
     bool damaged = false;
     for (std::string line; std::getline(in, line);) {
-        const Ordered json = Ordered::parse(line, nullptr, false);
+        const Ordered json = shallow_json<Ordered>(line);
         try {
             if (in.eof()) throw Error("torn: a kill came while it was written");
             const Place place{json.at("key").get<std::string>(),

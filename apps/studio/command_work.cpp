@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "cuesta/base/interrupt.h"
 #include "cuesta/engine/moment.h"
+#include "json_text.h"
 #include "kept.h"
 #include "message.h"
 #include "readings.h"
@@ -20,7 +21,7 @@ using Ordered = nlohmann::ordered_json;
 std::function<void()> answering(const Json& message, const Commands::Answer& answer,
                                 std::function<Ordered()> work) {
     Ordered out;
-    if (message.contains("id") && message["id"].is_number()) out["id"] = message["id"];
+    if (message.contains("id") && is_id(message["id"])) out["id"] = message["id"];
     return [out, answer, work = std::move(work)]() mutable {
         try {
             const Ordered result = work();

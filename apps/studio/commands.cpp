@@ -11,6 +11,7 @@
 #include "cuesta/engine/moment.h"
 #include "embedded.h"
 #include "gate.h"
+#include "json_text.h"
 #include "message.h"
 #include "readings.h"
 #include "routes.h"
@@ -21,6 +22,9 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 using Ordered = nlohmann::ordered_json;
+
+constexpr std::size_t most_view_bytes = 64 * 1024;
+constexpr std::size_t most_note_bytes = 500;
 
 // Names of fields; what is no name is passed over.
 std::vector<std::string> names_of(const Json& message, const char* key) {
@@ -117,9 +121,15 @@ Ordered Commands::state() const {
 void Commands::take(std::uint64_t client, const std::string& message, const Answer& answer) {
     Ordered out;
     try {
-        const Json json = Json::parse(message, nullptr, false);
-        if (!json.is_object()) throw Error("a message is a JSON object with 'id' and 'do'");
-        if (json.contains("id") && json["id"].is_number()) out["id"] = json["id"];
+        const Json json = shallow_json(message);
+        if (!json.is_object()) {
+            if (const Json id = id_in(message); !id.is_null()) out["id"] = id;
+            if (nested_deeper(message))
+                throw Error(
+                    fmt::format("a message has at most {} levels of brackets", most_json_levels));
+            throw Error("a message is a JSON object with 'id' and 'do'");
+        }
+        if (json.contains("id") && is_id(json["id"])) out["id"] = json["id"];
         const auto what = text_of(json, "do");
         if (measure(what, json, answer) || make_files(what, json, answer)) return;
         if (what == "keep") return keep(json, answer);
@@ -145,12 +155,15 @@ Ordered Commands::hello() {
     for (const char* key : {"text", "structure", "problems", "warnings"}) out[key] = recipe[key];
     out["history"] = session_.history_json();
     out["view"] = session_.project().view;
+    out["remarks"] = session_.project().remarks;
     return out;
 }
 
 Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const Json& message) {
     LiveRun& live = session_.live();
     const std::string note = text_of(message, "what", std::string());
+    if (note.size() > most_note_bytes)
+        throw Error(fmt::format("'what' has more than {} letters", most_note_bytes));
     if (what == "hello") return hello();
     if (what == "look") {
         Look look;
@@ -190,8 +203,7 @@ Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const
     } else if (what == "drop_branch") {
         session_.drop_branch(text_of(message, "name"));
     } else if (what == "view") {
-        session_.project().view = message.value("view", Json());
-        session_.project().save();
+        set_view(message.value("view", Json()));
     } else if (what == "load_example") {
         return load_example(message);
     } else if (what == "open") {
@@ -209,6 +221,15 @@ Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const
         throw Error(fmt::format("the studio cannot do '{}'", what.substr(0, 60)));
     }
     return Ordered::object();
+}
+
+void Commands::set_view(Json view) {
+    const std::size_t bytes = dumped(view).size();
+    if (bytes > most_view_bytes)
+        throw Error(fmt::format("a view of {} bytes is more than the {} that are kept", bytes,
+                                most_view_bytes));
+    session_.project().view = std::move(view);
+    session_.project().save();
 }
 
 Ordered Commands::stroke(const Json& message) {

@@ -46,6 +46,7 @@ private:
     bool measure(const std::string& what, const Json& message, const Answer& answer);
     bool make_files(const std::string& what, const Json& message, const Answer& answer);
     Ordered hello();
+    void set_view(Json view);
     Ordered stroke(const Json& message);
     Ordered act(const Json& message);
     void keep(const Json& message, const Answer& answer);

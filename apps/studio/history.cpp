@@ -14,6 +14,7 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "json_text.h"
 
 namespace cuesta::studio {
 namespace {
@@ -46,7 +47,7 @@ History::History(std::filesystem::path file) : file_(std::move(file)) {
         std::ifstream in(file_, std::ios::binary);
         std::string line;
         while (std::getline(in, line)) {
-            const Json json = Json::parse(line, nullptr, false);
+            const Json json = shallow_json<Json>(line);
             torn = in.eof();  // the last line has no end: a kill came while it was written
             if (torn || !json.is_object() || !json.contains("n") || !json.contains("text"))
                 continue;

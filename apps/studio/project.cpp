@@ -12,12 +12,16 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "json_text.h"
+#include "message.h"
 
 namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
+
+constexpr std::size_t most_place_bytes = 16 << 20;  // of studio.json
 
 fs::path created(const fs::path& folder) {
     std::error_code code;
@@ -66,24 +70,38 @@ Project::Project(const fs::path& given) : lock_(given), history(lock_.folder / "
     load();
 }
 
+void Project::load_place(const fs::path& file) {
+    const std::string text = read_file(file, most_place_bytes);
+    if (nested_deeper(text))
+        throw Error(fmt::format("it has more than {} levels of brackets", most_json_levels));
+    const Json json = shallow_json(text);
+    if (!json.is_object()) throw Error("it is no JSON object");
+    branch = json.value("branch", "main");
+    source_sha256 = json.value("source_sha256", "");
+    token = json.value("token", "");
+    view = json.value("view", Json());
+    const Json list = json.value("branches", Json::object());
+    for (const auto& [name, one] : list.items())
+        branches[name] = {one.value("head", std::int64_t{0}),
+                          one.value("redo", std::vector<std::int64_t>{}),
+                          one.value("tick", std::int64_t{0})};
+}
+
 void Project::load() {
     std::error_code code;
     const fs::path file = folder() / "studio.json";
     if (fs::exists(file, code)) {
-        const Json json = Json::parse(read_file(file, 16 << 20), nullptr, false);
         try {
-            if (!json.is_object()) throw Error("no object");
-            branch = json.value("branch", "main");
-            source_sha256 = json.value("source_sha256", "");
-            token = json.value("token", "");
-            view = json.value("view", Json());
-            const Json list = json.value("branches", Json::object());
-            for (const auto& [name, one] : list.items())
-                branches[name] = {one.value("head", std::int64_t{0}),
-                                  one.value("redo", std::vector<std::int64_t>{}),
-                                  one.value("tick", std::int64_t{0})};
-        } catch (const std::exception&) {
-            branches.clear();  // another program wrote it: the history tells where one was
+            load_place(file);
+        } catch (const std::exception& e) {
+            // The history tells where one was; what cannot be read is kept for whoever can.
+            branch = "main", branches.clear(), source_sha256.clear(), token.clear(), view = {};
+            const fs::path aside = folder() / "studio.damaged.json";
+            fs::rename(file, aside, code);
+            remarks.push_back(fmt::format(
+                "studio.json could not be read ({}). It is set aside as {}: the recipe and its "
+                "history are all there, names of branches and the view begin anew",
+                e.what(), aside.filename().string()));
         }
     }
     // A branch whose edition is gone starts again from the newest.
@@ -101,7 +119,9 @@ void Project::load() {
                         std::find(one.redo.begin(), one.redo.end(), last->number) != one.redo.end();
         if (!elsewhere) now.head = last->number, now.redo.clear();
     }
-    if (fs::exists(recipe_path(), code)) written_text_ = read_file(recipe_path(), 1 << 20);
+    // Only to know whether it must be written; what is larger is no text of ours.
+    if (fs::file_size(recipe_path(), code) <= most_recipe_bytes && !code)
+        written_text_ = read_file(recipe_path(), most_recipe_bytes);
 }
 
 std::string Project::text() const {
@@ -125,7 +145,7 @@ void Project::save() {
     AtomicFile target(file);
     // It holds the token: for its owner's eyes.
     fs::permissions(target.temporary(), fs::perms::owner_read | fs::perms::owner_write);
-    target.write(json.dump(1, ' ', false, Json::error_handler_t::replace));
+    target.write(dumped(json));
     target.commit();
 }
 

@@ -17,6 +17,9 @@
 
 namespace cuesta::studio {
 
+// The longest text that a project holds.
+constexpr std::size_t most_recipe_bytes = 1 << 20;
+
 // A line of work: where in the history it stands and which moment it shows.
 struct Branch {
     std::int64_t head = 0;           // edition
@@ -49,9 +52,10 @@ public:
     History history;
     std::string branch = "main";
     std::map<std::string, Branch> branches;
-    std::string source_sha256;  // of the recipe this project was opened with
-    std::string token;          // of the last start; "" if there was none
-    nlohmann::json view;        // what the page wants to find again
+    std::string source_sha256;         // of the recipe this project was opened with
+    std::string token;                 // of the last start; "" if there was none
+    nlohmann::json view;               // what the page wants to find again
+    std::vector<std::string> remarks;  // sentences about what was found damaged
 
     Branch& here() { return branches[branch]; }
     // The text of the branch one is on; "" in a new project.
@@ -61,6 +65,7 @@ public:
 
 private:
     void load();
+    void load_place(const std::filesystem::path& file);
     std::string written_text_;
 };
 

@@ -31,6 +31,11 @@ Session::Session(const Registry& registry, std::unique_ptr<Project> project, Fra
 }
 
 CheckedText Session::checked_or_refused(const std::string& text) const {
+    if (text.size() > most_recipe_bytes)
+        throw Error(
+            fmt::format("the recipe would have {} bytes, more than the {} that a project "
+                        "keeps",
+                        text.size(), most_recipe_bytes));
     CheckedText checked = check_text(registry_, text, project_->recipe_path());
     if (!checked.plan)
         throw Refused(checked.problems.size() == 1

@@ -15,6 +15,7 @@
 #include "cuesta/base/text.h"
 #include "embedded.h"
 #include "gate.h"
+#include "json_text.h"
 #include "message.h"
 #include "readings.h"
 #include "routes.h"
@@ -113,6 +114,7 @@ struct Studio::Body final : Handler {
             options.project.empty() ? fs::path("studio") / folder_name(opening.name)
                                     : options.project);
         folder = project->folder();
+        for (const std::string& remark : project->remarks) options.warn(remark);
         ServerOptions& net = options.server;
         const bool loopback = is_loopback(net.address);
         // An open page finds its server again after a restart; from other machines nobody does.
@@ -173,10 +175,14 @@ struct Studio::Body final : Handler {
     }
     void message(const std::shared_ptr<Line>& line, std::string text) override {
         const auto answer = [line](std::string out) { line->send(std::move(out)); };
-        if (!desk.give([this, id = line->id(), text = std::move(text), answer] {
-                commands->take(id, text, answer);
-            }))
-            answer(R"({"error": "too many messages wait already"})");
+        const auto given = std::make_shared<const std::string>(std::move(text));
+        if (desk.give(
+                [this, id = line->id(), given, answer] { commands->take(id, *given, answer); }))
+            return;
+        Ordered out;
+        if (const nlohmann::json id = id_in(*given); !id.is_null()) out["id"] = id;
+        out["error"] = "too many messages wait already. Try again in a moment";
+        answer(dumped(out));
     }
     void closed(std::uint64_t id) override {
         board.leave(id);

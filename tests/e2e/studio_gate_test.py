@@ -323,7 +323,61 @@ class Gate(unittest.TestCase):
         asyncio.run(work())
 
 
+    def test_brackets_without_end_end_nothing(self):
+        async def work():
+            good = await self.studio.client()
+            for place in ('"do":"stroke","x":', '"do":"view","view":', '"do":"edit","edits":',
+                          '"do":"export","outputs":', '"do":"section","points":'):
+                await good.line.send('{"id":700,' + place + "[" * 16000 + "]" * 16000 + "}")
+                answer = {}
+                while answer.get("id") != 700:
+                    answer = await good.take(30)
+                self.assertIn("levels of brackets", answer["error"])
+            self.assertTrue((await good.ask("hello"))["ok"])
+            await good.line.close()
+        asyncio.run(work())
+
+    def test_the_token_counts_in_no_address_and_the_page_talks_to_its_own_host_alone(self):
+        self.assertEqual(self.studio.get(f"/api/catalog?token={self.studio.token}",
+                                         X_Cuesta_Token=None)[0], 401)
+        head = self.studio.upgrade_head(**{"Sec-WebSocket-Protocol": "cuesta"}).replace(
+            "GET /ws ", f"GET /ws?token={self.studio.token} ")
+        self.assertEqual(self.studio.raw(head)[0], 401)
+        for host in (self.studio.host, f"localhost:{self.studio.port}"):
+            page = self.studio.get("/", Host=host)[1]
+            self.assertIn(f"connect-src 'self' ws://{host};", page)
+            self.assertNotIn("ws: ", page)
+
+    def test_a_file_that_cannot_be_opened_gets_a_sentence(self):
+        def send(name, body=b"nothing"):
+            return self.studio.raw(
+                f"POST /api/upload?name={name} HTTP/1.1\r\nHost: {self.studio.host}\r\n"
+                f"X-Cuesta-Token: {self.studio.token}\r\nConnection: close\r\n"
+                f"Content-Length: {len(body)}\r\n\r\n", body)
+        status, text = send("letter.docx")
+        self.assertEqual(status, 422)
+        self.assertIn("letter.docx cannot be opened. Height maps end in .exr", text)
+        status, text = send("%ff%fe.png")
+        self.assertEqual(status, 422)
+        self.assertIn("is not UTF-8 text", text)
+        for name in ("torn.png", "torn.npy", "torn.tif", "torn.exr"):
+            status, text = send(name)
+            self.assertEqual(status, 422)
+            self.assertIn(name, text)
+            self.assertNotIn(".upload", text)
+            self.assertNotIn(str(self.studio.project), text)
+
+
 class Crowd(unittest.TestCase):
+    def test_idle_lines_shut_nobody_out(self):
+        with tempfile.TemporaryDirectory() as folder, Studio(folder, steps=2) as studio:
+            idle = [studio.connect() for _ in range(400)]
+            self.assertEqual(studio.get("/")[0], 200)
+            self.assertEqual(studio.get("/api/catalog")[0], 200)
+            studio.open_socket().close()
+            for line in idle:
+                line.close()
+
     def test_r38_sixty_four_clients_and_no_leak(self):
         with tempfile.TemporaryDirectory() as folder, Studio(folder, steps=2) as studio:
             lines = [studio.open_socket() for _ in range(64)]

@@ -4,6 +4,7 @@
 nothing else."""
 import os
 import socket
+import struct
 import subprocess
 import sys
 import tempfile
@@ -87,6 +88,41 @@ class Start(unittest.TestCase):
             code, said = self.ends("--project", str(studio.project), "--port", "0")
             self.assertEqual(code, 1)
             self.assertIn("another studio works in", said)
+
+    def begins(self, *words):
+        """Starts with an address, and stops again; what it said on standard error."""
+        process = subprocess.Popen([PROGRAM, "studio", "--no-browser", "--port", "0", *words],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   cwd=self.folder)
+        line = process.stdout.readline()
+        process.terminate()
+        said = process.communicate(timeout=60)[1]
+        self.assertTrue(line.startswith("http://127.0.0.1:"), (words, line, said))
+        return said
+
+    def test_a_height_map_of_any_name(self):
+        head = "{'descr': '<f4', 'fortran_order': False, 'shape': (8, 8), }".ljust(117) + "\n"
+        data = b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head.encode()
+        data += struct.pack("<64f", *range(64))
+        for number, name in enumerate(("46N_010E.npy", '"quoted" $HOME.npy', "富士山.npy", "é'a.npy")):
+            (self.folder / name).write_bytes(data)
+            self.begins(name, "--project", f"p{number}")
+            text = (self.folder / f"p{number}" / "recipe.toml").read_text()
+            self.assertIn('op = "image"', text, name)
+            self.assertTrue((self.folder / f"p{number}" / "files" / name).exists())
+
+    def test_a_damaged_place_is_set_aside_and_the_project_opens(self):
+        with Studio(self.folder, steps=1) as studio:
+            pass
+        place = studio.project / "studio.json"
+        self.assertLess(place.stat().st_size, 4000)
+        for damage in ('{"view": ' + "[" * 6000 + "]" * 6000 + "}", "{", " " * (17 << 20)):
+            place.write_text(damage)
+            said = self.begins(str(studio.recipe), "--project", str(studio.project))
+            self.assertIn("set aside as studio.damaged.json", said)
+            self.assertEqual((studio.project / "studio.damaged.json").read_text(), damage)
+            said = self.begins(str(studio.recipe), "--project", str(studio.project))
+            self.assertNotIn("set aside", said)
 
 
 if __name__ == "__main__":

@@ -221,5 +221,46 @@ TEST_F(Command, r40_nonsense_is_answered_and_ends_nothing) {
     EXPECT_TRUE(ask({{"do", "hello"}})["ok"].get<bool>());
 }
 
+std::string nested(int levels) {
+    return std::string(static_cast<std::size_t>(levels), '[') +
+           std::string(static_cast<std::size_t>(levels), ']');
+}
+
+TEST_F(Command, brackets_without_end_are_refused_under_their_id) {
+    for (const char* place :
+         {R"("do":"stroke","x":)", R"("do":"act","op":"volcano","params":)",
+          R"("do":"export","outputs":)", R"("do":"view","view":)", R"("do":"edit","edits":)",
+          R"("do":"section","points":)", R"("do":"look","fields":)", R"("x":)"}) {
+        const json answer = ask_text(R"({"id":7,)" + std::string(place) + nested(16000) + "}");
+        ASSERT_TRUE(answer.contains("error")) << place;
+        EXPECT_NE(answer["error"].get<std::string>().find("levels of brackets"), std::string::npos);
+        EXPECT_EQ(answer["id"], 7) << place;
+    }
+    // However deep, wherever the id stands, and only that of the message itself.
+    EXPECT_EQ(ask_text(R"({"x":)" + nested(400000) + R"(,"id":"last"})")["id"], "last");
+    EXPECT_FALSE(ask_text(R"({"x":[{"id":3}],"y":)" + nested(16000) + "}").contains("id"));
+    EXPECT_EQ(ask_text(R"({"id":5,"do":)")["id"], 5);
+    EXPECT_TRUE(ask({{"id", 8}, {"do", "hello"}})["ok"].get<bool>());
+}
+
+TEST_F(Command, a_view_that_the_project_could_not_hold_is_refused) {
+    ask({{"do", "view"}, {"view", {{"sun", 12}}}});
+    const json large = ask({{"id", 3}, {"do", "view"}, {"view", std::string(200000, 'x')}});
+    EXPECT_TRUE(large.contains("error"));
+    EXPECT_EQ(ask({{"do", "hello"}})["view"]["sun"], 12);
+    EXPECT_LT(std::filesystem::file_size(scratch / "p/studio.json"), 2000u);
+    // The same for what else is kept: notes and the text itself.
+    EXPECT_TRUE(
+        ask({{"do", "text"}, {"text", "#"}, {"what", std::string(5000, 'x')}}).contains("error"));
+    const std::string long_text = small_recipe() + "#" + std::string((1 << 20) - 200, 'x') + "\n";
+    ask({{"do", "text"}, {"text", long_text}});
+    const json grown = ask({{"do", "stroke"},
+                            {"mode", "raise"},
+                            {"path", std::vector<double>(400, 0.123456789)},
+                            {"radius", 60}});
+    EXPECT_TRUE(grown.contains("error"));
+    EXPECT_LE(std::filesystem::file_size(scratch / "p/recipe.toml"), std::uintmax_t{1} << 20);
+}
+
 }  // namespace
 }  // namespace cuesta::studio

@@ -71,8 +71,35 @@ TEST(project, a_broken_studio_file_leaves_the_newest_text) {
     }
     for (const char* broken : {"", "{", "[]", "{\"branches\": {\"main\": 3}}", "{\"branch\": 7}"}) {
         write_file_atomically(scratch / "p/studio.json", broken);
-        EXPECT_EQ(Project(scratch / "p").text(), "text") << broken;
+        const Project project(scratch / "p");
+        EXPECT_EQ(project.text(), "text") << broken;
+        ASSERT_EQ(project.remarks.size(), 1u) << broken;
+        EXPECT_NE(project.remarks[0].find("set aside as studio.damaged.json"), std::string::npos);
+        EXPECT_EQ(read_file(scratch / "p/studio.damaged.json", 100), broken);
     }
+}
+
+TEST(project, a_studio_file_too_large_or_too_deep_does_not_lock_anybody_out) {
+    const ScratchDirectory scratch;
+    {
+        Project project(scratch / "p");
+        project.here().head = project.history.add(0, "began", "text");
+        project.branches["other"] = {1, {}, 3};
+        project.save();
+    }
+    const std::string deep = std::string(6000, '[') + std::string(6000, ']');
+    for (const std::string& broken :
+         {R"({"view": )" + deep + "}", R"({"view": ")" + std::string(17 << 20, ' ') + "\"}"}) {
+        write_file_atomically(scratch / "p/studio.json", broken);
+        Project project(scratch / "p");
+        EXPECT_EQ(project.text(), "text");
+        EXPECT_EQ(project.remarks.size(), 1u);
+        project.save();
+        EXPECT_TRUE(fs::exists(scratch / "p/studio.damaged.json"));
+    }
+    EXPECT_TRUE(Project(scratch / "p").remarks.empty());
+    write_file_atomically(scratch / "p/recipe.toml", std::string((1 << 20) + 1, '#'));
+    EXPECT_EQ(Project(scratch / "p").text(), "text");
 }
 
 TEST(project, the_token_is_for_its_owner_alone) {
