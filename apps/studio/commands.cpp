@@ -235,9 +235,11 @@ void Commands::set_view(Json view) {
 Ordered Commands::stroke(const Json& message) {
     Ordered table = {{"op", "brush"}};
     for (const auto& [key, value] : message.items())
-        if (key != "id" && key != "do" && key != "what" && key != "op" && !value.is_null())
+        if (key != "id" && key != "do" && key != "what" && key != "op" && key != "answered" &&
+            !value.is_null())
             table[key] = value;
-    session_.happen(table, text_of(message, "what", "brush " + text_of(message, "mode", "raise")));
+    session_.happen(table, text_of(message, "what", "brush " + text_of(message, "mode", "raise")),
+                    toggle_of(message, "answered", false) && !table.contains("into"));
     return Ordered::object();
 }
 

@@ -67,6 +67,14 @@ std::string value_text(const J& value) {
     return out + " }";
 }
 
+// Whether it works on what lies around a place: `strata` and `uplift` treat every column alone.
+bool answers(const StagePlan& stage) {
+    if (stage.op->kind == OperatorKind::container)
+        return std::any_of(stage.processes.begin(), stage.processes.end(), answers);
+    return stage.op->kind == OperatorKind::process &&
+           (stage.op->fields.halo > 0 || stage.op->grid_copies > 0);
+}
+
 const RecipeArray* list_of(const RecipeTable& table, const char* name) {
     const RecipeEntry* entry = table.find(name);
     return entry == nullptr ? nullptr : entry->value.array();
@@ -210,6 +218,25 @@ std::vector<RecipeEdit> happen_now(const CheckedText& checked, const RunPosition
     Ordered event = {{"at", position.step}};
     for (const auto& [key, value] : table.items()) event[key] = value;
     edit.value = toml_lines(event);
+    return {edit};
+}
+
+std::optional<std::size_t> stage_that_answers(const Plan& plan, const RunPosition& position) {
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < plan.stages.size(); ++i)
+        if (plan.stages[i].op->kind == OperatorKind::generator && plan.stages[i].into.empty())
+            first = i + 1;
+    for (std::size_t i = first; i < std::min(position.stage, plan.stages.size()); ++i)
+        if (answers(plan.stages[i])) return i;
+    return std::nullopt;
+}
+
+std::vector<RecipeEdit> happen_before(const CheckedText& checked, std::size_t stage,
+                                      const Ordered& table) {
+    RecipeEdit edit;
+    edit.kind = RecipeEdit::Kind::insert;
+    edit.place = fmt::format("stage.{}", text_stage(*checked.recipe, *checked.plan, stage));
+    edit.value = toml_lines(table);
     return {edit};
 }
 

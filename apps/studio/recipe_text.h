@@ -48,6 +48,16 @@ std::size_t text_stage(const Recipe& recipe, const Plan& plan, std::size_t stage
 std::vector<RecipeEdit> happen_now(const CheckedText& checked, const RunPosition& position,
                                    const nlohmann::ordered_json& table, bool* by_event);
 
+// The stage of the plan before which a stroke must lie for what wears the land to answer to it: the
+// first process that works on what lies around a place, after the last stage that made the ground.
+// Nothing if that one is still to come or under way at this position (then what happens now is in
+// time), or if there is none.
+std::optional<std::size_t> stage_that_answers(const Plan& plan, const RunPosition& position);
+
+// What happens, as a stage before this one.
+std::vector<RecipeEdit> happen_before(const CheckedText& checked, std::size_t stage,
+                                      const nlohmann::ordered_json& table);
+
 // A parameter of a process from now on: the edit "stage.3.process.1.rate" = value as an event, or
 // as a change of the event of this very step. Error if that process is not at work.
 std::vector<RecipeEdit> set_from_now(const CheckedText& checked, const RunPosition& position,

@@ -139,9 +139,18 @@ void Session::edit(const std::vector<RecipeEdit>& edits, const std::string& what
         std::chrono::seconds(20));
 }
 
-void Session::happen(const Ordered& table, const std::string& what) {
+void Session::happen(const Ordered& table, const std::string& what, bool answered) {
     live_->between(
         [&](Run& run) {
+            const auto stage = answered ? stage_that_answers(run.plan, run.position) : std::nullopt;
+            // The plan that runs may be older than the text.
+            if (stage && run.plan.recipe_sha256 == checked_.plan->recipe_sha256) {
+                const auto edits = happen_before(checked_, *stage, table);
+                CheckedText checked = checked_or_refused(edit_recipe(checked_.text, edits));
+                const bool going = live_->state().running;
+                take(std::move(checked), what, {tick_of(run.plan, run.position) + 1, going}, false);
+                return;
+            }
             bool by_event = false;
             const auto edits = happen_now(checked_, run.position, table, &by_event);
             CheckedText checked = checked_or_refused(edit_recipe(checked_.text, edits));

@@ -53,8 +53,10 @@ public:
     void edit(const std::vector<RecipeEdit>& edits, const std::string& what, bool from_now);
     void undo();
     void redo();
-    // An operator at this moment: a brush stroke, a volcano.
-    void happen(const nlohmann::ordered_json& table, const std::string& what);
+    // An operator at this moment: a brush stroke, a volcano. With `answered` it comes before what
+    // wears the land, if that is done already, and the run makes its way here again.
+    void happen(const nlohmann::ordered_json& table, const std::string& what,
+                bool answered = false);
     void branch(const std::string& name);
     void switch_to(const std::string& name);
     void drop_branch(const std::string& name);

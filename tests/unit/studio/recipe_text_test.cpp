@@ -136,6 +136,27 @@ TEST(recipe_text, a_stroke_elsewhere_is_a_stage_at_that_place) {
     EXPECT_EQ(at_end.plan->stages[2].op->name, "brush");
 }
 
+TEST(recipe_text, what_wears_the_land_answers_to_a_stroke_that_lies_before_it) {
+    const CheckedText now = checked(text);
+    EXPECT_EQ(stage_that_answers(*now.plan, {2, 0}), std::optional<std::size_t>(1));
+    EXPECT_FALSE(stage_that_answers(*now.plan, {1, 0}));  // it is still to come
+    EXPECT_FALSE(stage_that_answers(*now.plan, {1, 4}));  // it is at work
+    const nlohmann::ordered_json stroke = {{"op", "brush"}, {"radius", 50}};
+    const CheckedText then = after(happen_before(now, 1, stroke));
+    ASSERT_TRUE(then.plan);
+    EXPECT_EQ(then.plan->stages[1].op->name, "brush");
+    EXPECT_EQ(then.plan->stages[2].op->name, "simulate");
+    // Ground that is made later would cover the stroke; a map is no ground; beds answer to nothing.
+    const CheckedText again = checked(std::string(text) +
+                                      "[[stage]]\nop = \"fbm\"\nblend = \"add\"\n"
+                                      "[[stage]]\nop = \"flat\"\ninto = \"m\"\n"
+                                      "[[stage]]\nop = \"strata\"\n"
+                                      "[[stage]]\nop = \"thermal\"\n");
+    ASSERT_TRUE(again.plan);
+    EXPECT_EQ(stage_that_answers(*again.plan, {6, 0}), std::optional<std::size_t>(5));
+    EXPECT_FALSE(stage_that_answers(*again.plan, {3, 0}));
+}
+
 TEST(recipe_text, a_slider_from_now_on_becomes_one_event_however_often_it_moves) {
     const CheckedText now = checked(text);
     RecipeEdit edit;

@@ -143,6 +143,26 @@ TEST_F(Work, a_stroke_can_be_repeated_headless_to_the_bit) {
     EXPECT_EQ(land(), headless(24));
 }
 
+TEST_F(Work, what_wears_the_land_answers_to_a_stroke) {
+    ASSERT_TRUE(arrives(23));
+    const std::string before = land();
+    session->happen(
+        {{"op", "brush"}, {"mode", "raise"}, {"path", {0.5, 0.5}}, {"radius", 60}, {"amount", 90}},
+        "stroke", true);
+    ASSERT_TRUE(arrives(24));
+    const std::vector<StagePlan>& stages = session->checked().plan->stages;
+    ASSERT_EQ(stages.size(), 5u);
+    EXPECT_EQ(stages[3].op->name, "brush");
+    EXPECT_EQ(stages[4].op->name, "simulate");
+    EXPECT_EQ(land(), headless(24));
+    session->undo();
+    ASSERT_TRUE(arrives(23));
+    EXPECT_EQ(land(), before);
+    session->redo();
+    ASSERT_TRUE(arrives(24));
+    EXPECT_EQ(land(), headless(24));
+}
+
 TEST_F(Work, a_slider_from_now_on_is_an_event_of_this_step) {
     ASSERT_TRUE(arrives(23));
     session->live().seek(10);
