@@ -49,8 +49,11 @@ const Field* held(Run& run, const std::string& name) {
 std::vector<std::string> fields_of(const Run& run) {
     std::vector<std::string> names;
     for (const auto& [name, field] : run.domain.site(0).terrain.fields()) {
+        // What a process keeps for itself between two steps ("water.qx") is no field of the land;
+        // what a recipe makes under a name of its own is.
         const FieldInfo* info = find_field_info(name);
-        if (info == nullptr || info->kind == FieldKind::state) names.push_back(name);
+        if (info == nullptr ? is_field_name(name) : info->kind == FieldKind::state)
+            names.push_back(name);
     }
     for (const FieldInfo& info : known_fields())
         if (info.kind == FieldKind::derived && !info.name.starts_with(field::layer_prefix))

@@ -14,6 +14,9 @@ import { RigState } from "./viewport/camera_rig.ts";
 import { View, ViewSettings } from "./viewport/view.ts";
 import { watchWalls } from "./viewport/walls.ts";
 
+// Pixels: with both panels open the land still has three fifths of the window.
+const INSPECTOR_FITS = 1040;
+
 const storage = (() => {
     try {
         return window.sessionStorage;
@@ -46,7 +49,7 @@ const calm = () => {
 };
 motion.addEventListener("change", calm);
 calm();
-if (innerWidth < 1360) model.set({ right: false });
+if (innerWidth < INSPECTOR_FITS) model.set({ right: false });
 
 mount(document.getElementById("app")!);
 watchWalls(view);
@@ -63,6 +66,7 @@ async function begin(): Promise<void> {
         if (Array.isArray(hello.history)) model.set({ history: hello.history as { n: number; what: string }[] });
         takeBranches(hello.branches);
         takeView(hello.view);
+        for (const remark of (hello.remarks as string[] | undefined) ?? []) tell("warning", remark);
         tellServer(true);
         await takeCharts();
         const first = read("cuesta.seen") === null && !model.value.everConnected;

@@ -112,10 +112,10 @@ export class Client {
         return response.json();
     }
 
-    // An address for links and pictures, which cannot send a header.
+    // An address for links and pictures, which cannot send a header: the server has given this
+    // browser a cookie for them with its first answer.
     link(path: string): string {
-        const mark = path.includes("?") ? "&" : "?";
-        return `${this.base}${path}${mark}token=${this.token}`;
+        return this.base + path.split("/").map(encodeURIComponent).join("/");
     }
 
     private headers(): Record<string, string> {

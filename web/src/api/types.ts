@@ -31,6 +31,8 @@ export interface Operator {
     snippet?: string;
     reads?: string[];
     writes?: string[];
+    halo?: number; // samples around a place that it looks at
+    grid_copies?: number; // maps that it holds to look farther
 }
 
 export interface FieldInfo {

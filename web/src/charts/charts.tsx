@@ -11,7 +11,7 @@ import { Icon } from "../shell/icons.tsx";
 import { ask, client, seek } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
-import { book, chartGroups, chartNews } from "./series.ts";
+import { book, chartGroups, chartNews, unitOf } from "./series.ts";
 
 const COLOURS = ["#e59a4a", "#67a4d1", "#8fbf8a", "#c78fb8", "#d9cf86", "#8fa3b5", "#d07a62"];
 
@@ -43,7 +43,14 @@ function Curve({ title, names, version }: { title: string; names: string[]; vers
             legend: { show: false },
             cursor: { points: { show: false } },
             scales: { x: { time: false } },
-            axes: [{ ...axis, size: 28, space: 70 }, { ...axis, size: 54, space: 26, values: (_, list) => list.map((v) => showNumber(v, 3)) }],
+            axes: [
+                { ...axis, size: 28, space: 70 },
+                {
+                    // As wide as its longest number: none is cut.
+                    ...axis, space: 26, values: (_, list) => list.map((v) => showNumber(v, 4)),
+                    size: (_, list) => 18 + 7.5 * Math.max(3, ...(list ?? []).map((text) => text.length)),
+                },
+            ],
             series: [{}, ...names.map((name, i) => ({ label: name, stroke: COLOURS[i % COLOURS.length], width: 1.6, points: { show: false } }))],
         };
         plot.current = new uPlot(options, data(), element);
@@ -52,6 +59,7 @@ function Curve({ title, names, version }: { title: string; names: string[]; vers
         return () => { watch.disconnect(); plot.current?.destroy(); };
     }, [key]);
     useEffect(() => plot.current?.setData(data()), [version, key]);
+    const unit = showUnit(unitOf(names[0]));
     const last = (name: string) => {
         const list = book.values.get(name) ?? [];
         return list[list.length - 1] ?? NaN;
@@ -62,9 +70,9 @@ function Curve({ title, names, version }: { title: string; names: string[]; vers
     };
     return (
         <figure class="chart" onClick={click} title={t("Double click: go to this moment")}>
-            <figcaption>{t(title)} {names.length === 1 ? <b>{showNumber(last(names[0]))}</b>
-                : <span class="keys">{names.map((name, i) => <span key={name}><i style={{ background: COLOURS[i % COLOURS.length] }} />{plainName(name.replace("ledger.", ""))}</span>)}</span>}</figcaption>
-            <div ref={host} role="img" aria-label={names.map((name) => `${plainName(name)} ${showNumber(last(name))}`).join(", ")} />
+            <figcaption><span>{t(title)}{unit && ` (${unit})`}</span> {names.length === 1 ? <b>{showNumber(last(names[0]))}</b>
+                : <span class="keys">{names.map((name, i) => <span key={name}><i style={{ background: COLOURS[i % COLOURS.length] }} />{t(plainName(name.replace("ledger.", "")))}</span>)}</span>}</figcaption>
+            <div ref={host} role="img" aria-label={names.map((name) => `${plainName(name)} ${showNumber(last(name))} ${unit}`.trim()).join(", ")} />
         </figure>
     );
 }

@@ -74,3 +74,10 @@ export function chartGroups(names: string[]): { title: string; names: string[] }
     for (const name of names) if (name !== "ledger.water") groups.push({ title: name, names: [name] });
     return groups;
 }
+
+// What a curve counts.
+export function unitOf(name: string): string {
+    if (/^(mean_height|lowest|highest)$/.test(name)) return "m";
+    if (name === "water" || name.startsWith("ledger.")) return "m3";
+    return name === "steps_per_second" ? "1/s" : "";
+}

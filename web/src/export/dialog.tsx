@@ -54,7 +54,7 @@ export function ExportDialog() {
         else download(blob, `${name}.webm`);
     });
     const timelapse = () => work("timelapse", async () => {
-        list(await ask("timelapse", { frames: Math.max(2, Math.round(seconds * 25)), fps: 25 }));
+        list(await ask("timelapse", { seconds, fps: 25 }));
     });
     return (
         <Dialog title={t("Export")} wide>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Param } from "../api/types.ts";
 import { t } from "../i18n/i18n.ts";
 import { plainName } from "../recipe/structure.ts";
-import { readNumber, roundFor, showNumber, showUnit, sliderScale } from "./scale.ts";
+import { readNumber, readWhole, roundFor, showNumber, showUnit, sliderScale } from "./scale.ts";
 
 export interface ControlProps {
     param: Param;
@@ -99,14 +99,29 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
         dragging.current = false;
         sent.current = NaN;
     };
-    const typed = (text: string) => {
-        const read = readNumber(text);
-        if (read === undefined) {
-            setShown(given);
+    const [refusal, setRefusal] = useState("");
+    const shownText = Number.isFinite(shown) ? showNumber(shown) : String(value ?? "");
+    // What cannot be taken is said beside the box, and the value that holds stands in it again.
+    const typed = (box: HTMLInputElement) => {
+        const text = box.value.trim();
+        if (text === shownText) return;
+        const read = readNumber(text.replace(/[\u202f\u00a0]/g, ""));
+        const range = { min: showNumber(param.min ?? -Infinity), max: showNumber(param.max ?? Infinity), unit };
+        let problem = "";
+        if (read === undefined) problem = t("“{text}” is no number: {value} stays.", { text: text.slice(0, 40), value: `${shownText} ${unit}`.trim() });
+        else if (read.unit === "" && (read.value < (param.min ?? -Infinity) || read.value > (param.max ?? Infinity)))
+            problem = t("{text} lies outside {min} to {max} {unit}: {value} stays.", { ...range, text: showNumber(read.value), value: shownText });
+        setRefusal(problem);
+        if (read === undefined || problem !== "") {
+            box.value = shownText;
             return;
         }
-        if (read.unit !== "" && read.unit !== param.unit) onChange(text.trim());
-        else if (read.value !== given) onChange(roundTyped(param, read.value));
+        if (read.unit !== "" && read.unit !== param.unit) {
+            box.value = shownText; // the server knows the unit, and says what it comes to
+            onChange(text);
+        } else if (read.value !== given) {
+            onChange(roundTyped(param, read.value));
+        }
     };
     return (
         <div class="number">
@@ -130,18 +145,49 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
                     type="text"
                     inputMode="decimal"
                     autocomplete="off"
-                    value={Number.isFinite(shown) ? showNumber(shown) : String(value ?? "")}
+                    value={shownText}
                     size={7}
+                    aria-invalid={refusal !== ""}
+                    aria-errormessage={refusal !== "" ? `${id}-r` : undefined}
                     title={t("From {min} to {max}", { min: showNumber(param.min ?? 0), max: showNumber(param.max ?? 0) })}
                     onFocus={(event) => event.currentTarget.select()}
-                    onChange={(event) => typed(event.currentTarget.value)}
+                    onChange={(event) => typed(event.currentTarget)}
                     onKeyDown={(event) => {
-                        if (event.key === "Enter") typed(event.currentTarget.value);
+                        if (event.key === "Enter") typed(event.currentTarget);
                     }}
                 />
                 {unit && <span class="unit">{unit}</span>}
             </span>
+            {refusal !== "" && <p class="refusal" id={`${id}-r`} role="alert">{refusal}</p>}
         </div>
+    );
+}
+
+// A box for a whole number such as a seed. `empty` may take the value away again.
+export function WholeBox({ id, value, what, empty, describedBy, placeholder, onNumber }: {
+    id: string; value: string; what: string; empty?: () => void; describedBy?: string; placeholder?: string; onNumber(text: string): void;
+}) {
+    const [refusal, setRefusal] = useState("");
+    const typed = (box: HTMLInputElement) => {
+        const text = box.value.trim();
+        const whole = readWhole(text);
+        if (text === value) return;
+        setRefusal("");
+        if (text === "" && empty !== undefined) empty();
+        else if (whole !== undefined) onNumber(whole);
+        else {
+            setRefusal(value === "" ? t("“{text}” is no whole number: {what} takes one, such as 42.", { text: text.slice(0, 40), what })
+                : t("“{text}” is no whole number: {value} stays.", { text: text.slice(0, 40), value }));
+            box.value = value;
+        }
+    };
+    return (
+        <>
+            <input id={id} type="text" inputMode="numeric" autocomplete="off" value={value} placeholder={placeholder}
+                aria-describedby={describedBy} aria-invalid={refusal !== ""} aria-errormessage={refusal !== "" ? `${id}-r` : undefined}
+                onChange={(event) => typed(event.currentTarget)} />
+            {refusal !== "" && <p class="refusal" id={`${id}-r`} role="alert">{refusal}</p>}
+        </>
     );
 }
 

@@ -57,6 +57,12 @@ export function readNumber(text: string): { value: number; unit: string } | unde
     return Number.isFinite(value) ? { value, unit: match[2] } : undefined;
 }
 
+// A typed whole number such as a seed or a count; undefined if it is none.
+export function readWhole(text: string): string | undefined {
+    const digits = text.trim().replace(/^\+/, "");
+    return /^\d{1,18}$/.test(digits) ? digits.replace(/^0+(?=\d)/, "") : undefined;
+}
+
 // For reading: grouped thousands, few digits, always the same width of figures.
 export function showNumber(value: number, digits = 4): string {
     if (!Number.isFinite(value)) return "–";

@@ -325,4 +325,15 @@ export const german: Record<string, string> = {
     "Nearer, farther": "Näher, weiter weg",
     "Move the chosen card": "Die gewählte Karte verschieben",
     "Put the tool away": "Werkzeug weglegen",
+
+    // What was typed and cannot be taken
+    "“{text}” is no number: {value} stays.": "„{text}“ ist keine Zahl: {value} bleibt.",
+    "{text} lies outside {min} to {max} {unit}: {value} stays.": "{text} liegt außerhalb von {min} bis {max} {unit}: {value} bleibt.",
+    "“{text}” is no whole number: {what} takes one, such as 42.": "„{text}“ ist keine ganze Zahl: {what} braucht eine, etwa 42.",
+    "“{text}” is no whole number: {value} stays.": "„{text}“ ist keine ganze Zahl: {value} bleibt.",
+    "The recipe was changed after this text was begun.": "Das Rezept wurde geändert, nachdem dieser Text begonnen wurde.",
+    "Take the text as it is here": "Den Text nehmen, wie er hier steht",
+    "{n} classes, told apart by colour; colours repeat and mean no amount": "{n} Klassen, durch Farben getrennt; Farben wiederholen sich und sagen keine Menge",
+    "Rivers and slopes answer": "Flüsse und Hänge antworten",
+    "The stroke comes before them in the recipe, and they run again; off: it lies on the land as it is now.": "Der Strich kommt im Rezept vor ihnen, und sie laufen noch einmal; aus: er liegt auf dem Land, wie es jetzt ist.",
 };

@@ -21,14 +21,22 @@ export function Legend() {
     const compared = useStore(model, (m) => m.compare.show);
     const shown = view.flat || settings.overlay;
     const apart = mode === "split" && compared === "difference";
+    const { low: lowest, high: highest, top, sea } = view.map.heights(view.land);
+    const tall = palette.kind === "hypsometric";
+    // Of a table for sea and land only the part that the land has: no colours that nothing shows.
+    const from = tall && lowest >= sea ? 0.501 : 0;
+    const to = tall && highest <= sea ? 0.499 : 1;
     useEffect(() => {
         const context = canvas.current?.getContext("2d");
         if (!context || palette.kind === "classes") return;
-        const colours = table(palette, 220);
+        const colours = table(palette, 1024);
         const image = context.createImageData(220, 1);
-        image.data.set(colours);
+        for (let x = 0; x < 220; x++) {
+            const at = Math.round((from + ((to - from) * x) / 219) * 1023) * 4;
+            image.data.set(colours.subarray(at, at + 4), x * 4);
+        }
         context.putImageData(image, 0, 0);
-    }, [palette.name, shown]);
+    }, [palette.name, shown, from, to]);
     if (!shown || catalog === undefined) return null;
     const field = apart ? view.map.field.replace(/^difference\.?/, "") || "height" : settings.field;
     const info = catalog.fields.find((one) => one.name === field);
@@ -38,7 +46,14 @@ export function Legend() {
         <p><strong>{plainName(field)}</strong> {showUnit(info?.unit)}</p>
     );
     if (palette.kind === "classes") {
-        if (field !== "top_material") return <div class="legend">{title}</div>;
+        if (field !== "top_material")
+            return (
+                <div class="legend" aria-label={t("Legend")}>
+                    {title}
+                    <div class="classes" aria-hidden="true">{palette.stops.map((c, i) => <span key={i} class="swatch" style={{ background: `rgb(${c.join(" ")})` }} />)}</div>
+                    <p><small>{t("{n} classes, told apart by colour; colours repeat and mean no amount", { n: view.map.classCount })}</small></p>
+                </div>
+            );
         return (
             <div class="legend" aria-label={t("Legend")}>
                 {title}
@@ -46,11 +61,11 @@ export function Legend() {
             </div>
         );
     }
-    const { low: lowest, top, sea } = view.map.heights(view.land);
     const place = (v: number): number => {
-        if (palette.kind === "hypsometric") {
+        if (tall) {
             const low = Math.min(lowest, sea - 1);
-            return v < sea ? (0.499 * (v - low)) / (sea - low) : 0.501 + (0.499 * (v - sea)) / Math.max(top - sea, 1e-6);
+            const at = v < sea ? (0.499 * (v - low)) / (sea - low) : 0.501 + (0.499 * (v - sea)) / Math.max(top - sea, 1e-6);
+            return (at - from) / (to - from);
         }
         if (palette.kind === "log") return Math.log2(v / range[0]) / Math.log2(range[1] / range[0]);
         return (v - range[0]) / (range[1] - range[0]);
@@ -60,7 +75,11 @@ export function Legend() {
         marks = [];
         for (let p = Math.ceil(Math.log10(range[0])); p <= Math.log10(range[1]) + 1e-9; p++) marks.push(10 ** p);
         if (marks.length > 5) marks = marks.filter((_, i) => i % Math.ceil(marks.length / 5) === 0);
-    } else if (palette.kind === "hypsometric") {
+    } else if (tall && from > 0) {
+        marks = ticks(sea, top, 4);
+    } else if (tall && to < 1) {
+        marks = ticks(lowest, sea, 4);
+    } else if (tall) {
         marks = [...ticks(lowest, sea, 2).filter((v) => v < sea - (sea - lowest) * 0.2), sea, ...ticks(sea, top, 3).filter((v) => v > sea + (top - sea) * 0.15)];
     } else {
         marks = ticks(range[0], range[1], 4);

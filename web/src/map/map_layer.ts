@@ -19,7 +19,8 @@ export class MapLayer {
     palette: Palette = paletteFor("height");
     range: [number, number] = [0, 1];
     field = "height";
-    classes: Rgb[] | undefined;
+    classes: Rgb[] | undefined; // colours of the materials
+    classCount = 0; // of the classes that the field shows, if it has any
     peer: { land: Land; map: FieldMap | undefined } | undefined; // shares the legend
     apart: FieldMap | undefined; // what two lands differ in
     private scene = new THREE.Scene();
@@ -62,7 +63,8 @@ export class MapLayer {
         if (!shown) return;
         uniforms.uField.value = this.field === "height" ? land.height : this.texture;
         uniforms.uPalette.value = this.colours;
-        uniforms.uFieldRange.value.set(this.range[0], this.range[1], this.palette.kind === "log" ? 1 : 0);
+        const kind = this.palette.kind === "log" ? 1 : this.palette.kind === "classes" ? 2 : 0;
+        uniforms.uFieldRange.value.set(this.range[0], this.range[1], kind);
     }
 
     fit(land: Land, width: number, height: number): void {
@@ -96,7 +98,8 @@ export class MapLayer {
         const key = `${name} ${this.palette.name} ${map?.version} ${map?.columns} ${this.classes?.length} ${this.peer?.map?.version}`;
         if (key === this.shown && name !== "height") return;
         this.shown = key;
-        this.colours.image.data = table(this.palette, 256, this.palette.kind === "classes" ? this.classes : undefined);
+        // Only materials have colours of their own; basins and zones are just to be told apart.
+        this.colours.image.data = table(this.palette, 256, name === "top_material" ? this.classes : undefined);
         this.colours.minFilter = this.colours.magFilter =
             this.palette.kind === "classes" ? THREE.NearestFilter : THREE.LinearFilter;
         this.colours.needsUpdate = true;
@@ -106,8 +109,10 @@ export class MapLayer {
                 map.values instanceof Uint8Array ? Float32Array.from(map.values) : map.values;
             this.texture.dispose();
             this.texture = floatTexture(map.columns, map.rows, values);
-            if (this.palette.kind === "classes")
+            if (this.palette.kind === "classes") {
                 this.texture.minFilter = this.texture.magFilter = THREE.NearestFilter;
+                this.classCount = countClasses(values);
+            }
             const [low, high] = spanOf(values);
             const other = this.peer?.map === undefined ? [low, high] : spanOf(this.peer.map.values);
             this.range = legendRange(this.palette, Math.min(low, other[0]), Math.max(high, other[1]));
@@ -122,7 +127,8 @@ export class MapLayer {
         const one = land.numbers;
         const two = this.peer?.land.numbers ?? one;
         const low = Math.min(one.low, two.low);
-        return { low, high: Math.max(one.high, two.high), top: Math.max(one.top, two.top), sea: land.sea ?? low };
+        const top = Math.max(land.levels.top, this.peer?.land.levels.top ?? -Infinity);
+        return { low, high: Math.max(one.high, two.high), top, sea: land.sea ?? low };
     }
 
     draw(
@@ -164,6 +170,16 @@ export class MapLayer {
         u.uBrush.value.copy(brush);
         renderer.render(this.scene, this.camera);
     }
+}
+
+// Different whole numbers, as far as anybody would count them.
+export function countClasses(values: Float32Array | Uint8Array): number {
+    const found = new Set<number>();
+    for (const v of values) {
+        found.add(Math.round(v));
+        if (found.size >= 10000) break;
+    }
+    return found.size;
 }
 
 function spanOf(values: Float32Array | Uint8Array): [number, number] {

@@ -1,42 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 // The recipe as text, always the same as the cards. Typing is sent after a pause; a text that does
 // not hold stays on the page with its problems at their lines, and the land stays as it was.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/i18n.ts";
 import { sendText } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
+import { draft, dropDraft, keepDraft } from "./draft.ts";
 
 export function Editor() {
     const text = useStore(model, (m) => m.text);
+    const project = useStore(model, (m) => m.run.project) ?? "";
     const problems = useStore(model, (m) => m.problems);
-    const [draft, setDraft] = useState(text);
-    const [dirty, setDirty] = useState(false);
+    const kept = useStore(draft, (d) => d);
     const area = useRef<HTMLTextAreaElement>(null);
     const gutter = useRef<HTMLPreElement>(null);
     const timer = useRef(0);
-    useEffect(() => {
-        if (!dirty) setDraft(text);
-    }, [text]);
+    const mine = kept.text !== undefined && (project === "" || kept.project === project);
+    const shown = mine ? kept.text! : text;
     const send = async (value: string) => {
         clearTimeout(timer.current);
-        if (value === text) {
-            setDirty(false);
-            return;
-        }
-        const found = await sendText(value, t("Text edited"));
-        if (found.length === 0 && area.current?.value === value) setDirty(false);
+        const found = value === model.value.text ? [] : await sendText(value, t("Text edited"));
+        if (found.length > 0 || draft.value.text === undefined) return;
+        if (draft.value.text === value) dropDraft();
+        else keepDraft(draft.value.text, value, project); // typed on meanwhile
     };
+    // A draft that was left alone: what is wrong with it, unless the recipe has gone on without it.
+    const stale = mine && text !== "" && kept.base !== text;
+    const arrived = project !== "" && text !== "";
+    useEffect(() => {
+        if (mine && !stale && arrived && problems.length === 0) void send(kept.text!);
+    }, [arrived]);
     const typed = (value: string) => {
-        setDraft(value);
-        setDirty(true);
+        if (value === text) dropDraft();
+        else keepDraft(value, mine ? kept.base : text, project);
         clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => void send(value), 700);
+        if (!stale) timer.current = window.setTimeout(() => void send(value), 700);
     };
-    const lines = draft.split("\n").length;
+    const lines = shown.split("\n").length;
     const marks = new Map(problems.filter((p) => p.line).map((p) => [p.line as number, p.message]));
     const goTo = (line: number, column = 1) => {
-        const at = draft.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1;
+        const at = shown.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1;
         area.current?.focus();
         area.current?.setSelectionRange(at, at);
         if (area.current) area.current.scrollTop = Math.max(0, (line - 6) * 19);
@@ -58,15 +62,15 @@ export function Editor() {
                     autocomplete="off"
                     autocapitalize="off"
                     wrap="off"
-                    value={draft}
+                    value={shown}
                     onInput={(event) => typed(event.currentTarget.value)}
-                    onBlur={() => dirty && void send(draft)}
+                    onBlur={() => mine && !stale && void send(shown)}
                     onScroll={(event) => {
                         if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop;
                     }}
                     onKeyDown={(event) => {
                         event.stopPropagation();
-                        if ((event.ctrlKey || event.metaKey) && event.key === "Enter") void send(draft);
+                        if ((event.ctrlKey || event.metaKey) && event.key === "Enter") void send(shown);
                     }}
                 />
             </div>
@@ -76,12 +80,14 @@ export function Editor() {
                         {problem.line ? <b>{t("Line {n}", { n: problem.line })}</b> : null} {problem.message}
                     </button>
                 ))}
-                {problems.length > 0 && dirty && (
-                    <button class="small" onClick={() => { setDraft(text); setDirty(false); model.set({ problems: [] }); }}>
+                {stale && <span>{t("The recipe was changed after this text was begun.")}</span>}
+                {stale && <button class="small" onClick={() => void send(shown)}>{t("Take the text as it is here")}</button>}
+                {mine && (problems.length > 0 || stale) && (
+                    <button class="small" onClick={() => { clearTimeout(timer.current); dropDraft(); model.set({ problems: [] }); }}>
                         {t("Back to the text that holds")}
                     </button>
                 )}
-                {problems.length === 0 && <span>{dirty ? t("Typing…") : t("In step with the cards")}</span>}
+                {problems.length === 0 && !stale && <span>{mine ? t("Typing…") : t("In step with the cards")}</span>}
             </div>
         </div>
     );

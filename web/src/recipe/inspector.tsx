@@ -2,7 +2,7 @@
 // Everything about the chosen card, grown from the catalog.
 import { useState } from "preact/hooks";
 import { Operator } from "../api/types.ts";
-import { Control } from "../form/control.tsx";
+import { Control, WholeBox } from "../form/control.tsx";
 import { t } from "../i18n/i18n.ts";
 import { ask, client, edit, removeCard, resetParam, setParam, setSize, toggleCard } from "../state/actions.ts";
 import { model } from "../state/model.ts";
@@ -89,18 +89,20 @@ function CardForm({ card, operator }: { card: Card; operator: Operator | undefin
 // Keys that every operator has; their sentences are the catalog's.
 function TextKey({ card, name, doc, numeric }: { card: Card; name: string; doc: string; numeric?: boolean }) {
     const id = `k-${name}`;
-    const value = card.written[name] ?? "";
+    const value = String(card.written[name] ?? "");
+    const place = `${card.place}.${name}`;
+    const unset = () => void edit([{ kind: "unset", place }], plainName(name));
+    const set = (text: string) => void edit([{ kind: "set", place, value: text }], plainName(name));
     return (
         <div class="control">
             <label for={id}>{plainName(name)}</label>
-            <input id={id} type="text" inputMode={numeric ? "numeric" : "text"} value={String(value)} aria-describedby={`${id}-s`}
-                placeholder={name === "label" ? card.label : ""}
-                onChange={(event) => {
-                    const text = event.currentTarget.value.trim();
-                    const place = `${card.place}.${name}`;
-                    if (text === "") void edit([{ kind: "unset", place }], plainName(name));
-                    else void edit([{ kind: "set", place, value: numeric ? text : tomlValue(text) }], plainName(name));
-                }} />
+            {numeric ? <WholeBox id={id} value={value} what={plainName(name)} empty={unset} onNumber={set} describedBy={`${id}-s`} />
+                : <input id={id} type="text" value={value} aria-describedby={`${id}-s`} placeholder={name === "label" ? card.label : ""}
+                    onChange={(event) => {
+                        const text = event.currentTarget.value.trim();
+                        if (text === "") unset();
+                        else set(tomlValue(text));
+                    }} />}
             <p class="sentence" id={`${id}-s`}>{doc}</p>
         </div>
     );
@@ -166,8 +168,8 @@ function Land() {
             <div class="control">
                 <label for="l-seed">{t("Seed")}</label>
                 <span class="textual">
-                    <input id="l-seed" type="text" inputMode="numeric" value={String(run.seed ?? "")}
-                        onChange={(event) => void edit([{ kind: "set", place: "seed", value: event.currentTarget.value.trim() }], t("Seed"))} />
+                    <WholeBox id="l-seed" value={String(run.seed ?? "")} what={t("Seed")}
+                        onNumber={(text) => void edit([{ kind: "set", place: "seed", value: text }], t("Seed"))} />
                     <button class="small" onClick={() => void edit([{ kind: "set", place: "seed", value: String(1 + Math.floor(Math.random() * 99999)) }], t("Seed"))}>
                         {t("Another")}
                     </button>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Settings of a card at one go: the defaults, those of the examples, and those one has saved.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Edit, Operator } from "../api/types.ts";
 import { t } from "../i18n/i18n.ts";
 import { edit } from "../state/actions.ts";
@@ -77,7 +77,7 @@ export function Presets({ card, operator }: { card: Card; operator: Operator }) 
 
 function PresetName({ done }: { done: (name: string) => void }) {
     const box = useRef<HTMLInputElement>(null);
-    useEffect(() => box.current?.focus(), []);
+    useLayoutEffect(() => box.current?.focus(), []); // before the next letter can come
     return (
         <input ref={box} class="presets" type="text" maxLength={40} placeholder={t("Name of the preset")} aria-label={t("Name of the preset")} autocomplete="off"
             onBlur={() => done("")}

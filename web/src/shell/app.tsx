@@ -7,6 +7,7 @@ import { ExportDialog } from "../export/dialog.tsx";
 import { currentLanguage, setLanguage, t } from "../i18n/i18n.ts";
 import { AddDialog } from "../recipe/add.tsx";
 import { Cards } from "../recipe/cards.tsx";
+import { draft } from "../recipe/draft.ts";
 import { Editor } from "../recipe/editor.tsx";
 import { Inspector } from "../recipe/inspector.tsx";
 import { model } from "../state/model.ts";
@@ -97,7 +98,7 @@ function RecipePanel() {
     const left = useStore(model, (m) => m.left);
     const sheet = useStore(model, (m) => m.sheet);
     const problems = useStore(model, (m) => m.problems);
-    const [tab, setTab] = useState<"cards" | "text">("cards");
+    const [tab, setTab] = useState<"cards" | "text">(draft.value.text === undefined ? "cards" : "text");
     return (
         <aside class="panel left" aria-label={t("Recipe")}>
             <Fold open={left} word={left ? t("Hide the recipe") : t("Show the recipe")} icon={left ? "left" : "right"} act={() => model.set({ left: !left })} />

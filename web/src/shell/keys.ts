@@ -117,6 +117,7 @@ function tools(key: string, shift: boolean): boolean {
     else if (key === "c") void savePicture();
     else if (key === "n") model.set({ dialog: "add", addTo: "stage" });
     else if (key === "?" || (key === "/" && shift)) model.set({ dialog: "help" });
+    else if (key === "Escape" && model.value.tool === "look" && model.value.notices.length > 0) model.set({ notices: [] });
     else if (key === "Escape") useTool("look");
     else return false;
     return true;

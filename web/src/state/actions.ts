@@ -5,7 +5,7 @@ import { Answer, Edit, Problem } from "../api/types.ts";
 import { cardsOf, findCard, plainName, rocksOf, splitPlace, tomlValue } from "../recipe/structure.ts";
 import { t } from "../i18n/i18n.ts";
 import { View } from "../viewport/view.ts";
-import { applySea, forgetSea, model, tell } from "./model.ts";
+import { applySea, forgetSea, model, settle, tell } from "./model.ts";
 
 export let client: Client;
 export let view: View;
@@ -18,11 +18,13 @@ export function connectActions(theClient: Client, theView: View): void {
 // Asks; undefined (and a sentence on the page) if the server refuses.
 export async function ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer | undefined> {
     try {
-        return await client.ask(what, fields);
+        const answer = await client.ask(what, fields);
+        settle(what);
+        return answer;
     } catch (error) {
         const refused = error as Refused;
         if (refused.problems?.length > 0) model.set({ problems: refused.problems });
-        tell("error", refused.message);
+        tell("error", refused.message, what);
         return undefined;
     }
 }

@@ -9,6 +9,7 @@ export interface Notice {
     id: number;
     kind: "note" | "warning" | "error";
     sentence: string;
+    about: string; // what was asked for; the next time that goes well the sentence is settled
 }
 
 export interface Branch {
@@ -87,13 +88,23 @@ export const model = new Store<Model>({
 
 let nextNotice = 1;
 
-// A sentence at the edge of the view; notes go by themselves, errors stay until they are read.
-export function tell(kind: Notice["kind"], sentence: string): void {
+// A sentence at the edge of the view. Notes go by themselves; an error stays until it is read, is
+// settled or the next one takes its place: there is never more than one, so the land stays in sight.
+export function tell(kind: Notice["kind"], sentence: string, about = ""): void {
     const { notices } = model.value;
-    if (notices.some((notice) => notice.sentence === sentence)) return;
-    const notice = { id: nextNotice++, kind, sentence };
-    model.set({ notices: [...notices.slice(-3), notice] });
+    const same = notices.find((notice) => notice.sentence === sentence && notice.kind === kind);
+    if (same !== undefined) return;
+    const notice = { id: nextNotice++, kind, sentence, about };
+    const others = notices.filter((one) => kind !== "error" || one.kind !== "error");
+    model.set({ notices: [...others.slice(-2), notice] });
     if (kind !== "error") setTimeout(() => dismiss(notice.id), kind === "note" ? 5000 : 9000);
+}
+
+// What was refused has gone well now.
+export function settle(about: string): void {
+    const { notices } = model.value;
+    const left = notices.filter((notice) => notice.about !== about);
+    if (left.length < notices.length) model.set({ notices: left });
 }
 
 export function dismiss(id: number): void {

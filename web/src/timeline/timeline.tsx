@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Time: stages one after the other, recorded moments, events, the playhead, branches and speed.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { showNumber } from "../form/scale.ts";
 import { t } from "../i18n/i18n.ts";
 import { nextBranch } from "../recipe/inspector.tsx";
@@ -100,7 +100,8 @@ function Branches() {
 // Enter makes the branch, Escape leaves it; letters, digits, - and _ are what a name may have.
 function BranchName({ done }: { done: () => void }) {
     const box = useRef<HTMLInputElement>(null);
-    useEffect(() => {
+    // Before the next letter can come, not after the next picture: it would act as a key.
+    useLayoutEffect(() => {
         box.current?.focus();
         box.current?.select();
     }, []);

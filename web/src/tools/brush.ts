@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Brushes: how a line drawn by hand becomes the parameters of the operator `brush`.
+import { Param } from "../api/types.ts";
+import { roundFor } from "../form/scale.ts";
 import { Store } from "../state/store.ts";
 
 export interface Brush {
@@ -10,6 +12,7 @@ export interface Brush {
     core: number; // share of the radius with the full stroke
     value: number; // of painted fields
     material: string;
+    answered: boolean; // rivers and slopes of the recipe work on what was drawn
 }
 
 // A process to add when nothing in the recipe takes a painted map, as lines of a recipe.
@@ -59,8 +62,27 @@ export const brushKinds: BrushKind[] = [
 ];
 
 export const brush = new Store<Brush>({
-    kind: "raise", radius: 500, amount: 50, strength: 0.6, core: 0.2, value: 1, material: "",
+    kind: "raise", radius: 500, amount: 50, strength: 0.6, core: 0.2, value: 1, material: "", answered: true,
 });
+
+// A cone that stands: its flank near the top is about 36 degrees steep, whatever its size.
+const CONE = 0.28; // height of its radius
+
+// The settings of a landform as wide as the brush: as high as such a one is, and every other length
+// of it in the same proportion as by default. A volcano of 500 m is a hill, not a chimney.
+export function actParams(params: Param[], radius: number): Record<string, number> {
+    const out: Record<string, number> = {};
+    if (!params.some((p) => p.name === "radius")) return out;
+    out.radius = radius;
+    const usual = Number(params.find((p) => p.name === "height" && p.unit === "m")?.default);
+    if (!(usual > 0)) return out;
+    for (const param of params) {
+        const size = Number(param.default);
+        if (param.unit !== "m" || /^(radius|base|x|y)/.test(param.name) || !(size > 0)) continue;
+        out[param.name] = roundFor(param, (CONE * radius * size) / usual);
+    }
+    return out;
+}
 
 const MOST_POINTS = 128; // what the operator takes
 

@@ -7,7 +7,7 @@ import { t } from "../i18n/i18n.ts";
 import { ToolHand } from "../viewport/gestures.ts";
 import { Place } from "../viewport/pick.ts";
 import { plainName } from "../recipe/structure.ts";
-import { brush, BrushKind, brushKinds, strokeOf } from "./brush.ts";
+import { actParams, brush, BrushKind, brushKinds, strokeOf } from "./brush.ts";
 import { setSea } from "./sea.tsx";
 import { isAtWork, kitEdits, paintEdits, strokeInto, takerOf } from "./wiring.ts";
 
@@ -106,7 +106,7 @@ async function layDown(told: Record<string, unknown>): Promise<void> {
     const { cards, catalog, run } = model.value;
     const taker = kind && takerOf(kind, cards, catalog?.operators ?? []);
     if (kind === undefined || taker === undefined) {
-        await ask("stroke", told);
+        await ask("stroke", { ...told, answered: brush.value.answered });
         return;
     }
     if (isAtWork(taker, cards, run.stage, run.step)) {
@@ -136,10 +136,12 @@ let strokes = 0;
 
 async function act(op: string, place: Place): Promise<void> {
     const land = view.land;
-    const params: Record<string, unknown> = {};
     const known = model.value.catalog?.operators.find((one) => one.name === op)?.params ?? [];
-    if (known.some((p) => p.name === "radius")) params.radius = brush.value.radius;
-    const answer = await ask("act", { op, params, x: place.x / land.width, y: place.y / land.depth });
+    // Places are shares of the extent, or metres where the operator counts so.
+    const inMetres = known.find((p) => p.name === "x")?.unit === "m";
+    const x = inMetres ? place.x : place.x / land.width;
+    const y = inMetres ? place.y : place.y / land.depth;
+    const answer = await ask("act", { op, params: actParams(known, brush.value.radius), x, y });
     if (answer !== undefined) model.set({ tool: "look" });
 }
 

@@ -11,7 +11,7 @@ import { useStore } from "../state/store.ts";
 import { brush, BrushKind, brushKinds } from "./brush.ts";
 import { addKit } from "./hand.ts";
 import { SeaOptions } from "./sea.tsx";
-import { Taker, takerOf } from "./wiring.ts";
+import { hasErosion, Taker, takerOf } from "./wiring.ts";
 
 export function Toolbar() {
     const tool = useStore(model, (m) => m.tool);
@@ -99,6 +99,12 @@ function BrushOptions() {
                         {materials.map((m) => <option key={m.name} value={m.name}>{plainName(m.name)}</option>)}
                     </select>
                 </div>
+            )}
+            {kind.field === undefined && hasErosion(cards, operators) && (
+                <label class="inline" title={t("The stroke comes before them in the recipe, and they run again; off: it lies on the land as it is now.")}>
+                    <input type="checkbox" role="switch" checked={b.answered} onChange={(event) => brush.set({ answered: event.currentTarget.checked })} />
+                    {t("Rivers and slopes answer")}
+                </label>
             )}
             {taker !== undefined && <MapWords kind={kind} taker={taker} />}
         </div>

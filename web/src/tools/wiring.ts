@@ -75,6 +75,13 @@ export function takerOf(kind: BrushKind, cards: Card[], operators: Operator[]): 
     return all.find((taker) => taker.wired) ?? free[0] ?? (kit && made(kit, undefined));
 }
 
+// Whether the recipe has stages that could answer to a stroke: processes that work on what lies
+// around a place. `strata` and `uplift` treat every column alone.
+export function hasErosion(cards: Card[], operators: Operator[]): boolean {
+    const able = new Set(operators.filter((one) => one.kind === "process" && ((one.halo ?? 0) > 0 || (one.grid_copies ?? 0) > 0)).map((one) => one.name));
+    return cards.some((card) => card.enabled && (able.has(card.op) || card.children.some((child) => child.list === "process" && able.has(child.op))));
+}
+
 function lines(table: Record<string, unknown>): string {
     return Object.entries(table).map(([key, value]) => `${key} = ${tomlValue(value)}`).join("\n");
 }

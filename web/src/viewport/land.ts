@@ -5,7 +5,7 @@ import * as THREE from "three";
 import { FieldMap, LandMaps, takeRows } from "../api/frame.ts";
 import { heightBoxes, HeightBoxes } from "./quadtree.ts";
 import {
-    boxAbove, coarseMean, deepWater, edgeShareBelow, isWetLand, LandNumbers, landNumbers, waterLevels,
+    boxAbove, coarseMean, ColourLevels, colourLevels, deepWater, edgeShareBelow, isWetLand, LandNumbers, landNumbers, waterLevels,
 } from "./terrain_math.ts";
 
 export class Land {
@@ -13,7 +13,8 @@ export class Land {
     rows = 2;
     spacing = 1; // between samples of the texture, in metres
     sea: number | undefined;
-    numbers: LandNumbers = { low: 0, high: 1, top: 1, rockSlope: 0.7, median: 0.3 };
+    numbers: LandNumbers = { low: 0, high: 1, bulk: [0, 0, 1], top: 1, rockSlope: 0.7, median: 0.3 };
+    levels: ColourLevels = { low: 0, top: 0, bulk: [NaN, NaN, NaN] }; // of no land yet: any other is new
     boxes: HeightBoxes | undefined;
     height = floatTexture(2, 2);
     level = floatTexture(2, 2, new Float32Array(4).fill(-1e6)); // of the water's surface; far below the ground where all is dry
@@ -127,6 +128,7 @@ export class Land {
         this.coarse.dispose();
         this.coarse = floatTexture(coarse.columns, coarse.rows, coarse.values);
         this.numbers = landNumbers(values, map.columns, map.rows, this.spacing);
+        this.levels = colourLevels(this.numbers, this.levels);
     }
 
     private takeWater(

@@ -124,8 +124,8 @@ export class LandScene {
         u.uHasMaterial.value = land.hasMaterial ? 1 : 0;
         u.uHasExtra.value = land.extra.image.width > 2 ? 1 : 0;
         u.uHasFlow.value = land.hasFlow ? 1 : 0;
-        u.uLow.value = land.numbers.low;
-        u.uTop.value = land.numbers.top;
+        u.uLow.value = land.levels.low;
+        u.uTop.value = land.levels.top;
         u.uRockSlope.value = land.numbers.rockSlope;
         this.setLook(land, settings);
         this.setLight(sun, light, settings, land);
@@ -153,8 +153,8 @@ export class LandScene {
             uScree: "scree", uSand: "sand", uSnowColour: "snow" } as const;
         for (const [uniform, key] of Object.entries(names)) u[uniform].value.set(...linear(settings.look[key]));
         u.uGreen.value = settings.look.green;
-        const foot = Math.max(land.numbers.low, land.sea ?? -1e9);
-        const span = land.numbers.top - foot;
+        const foot = Math.max(land.levels.low, land.sea ?? -1e9);
+        const span = land.levels.top - foot;
         const auto = span > 1000 && settings.look.snowShare < 1 ? foot + span * settings.look.snowShare : 1e6;
         u.uSnow.value = settings.snow ?? auto;
     }

@@ -4,9 +4,24 @@
 export interface LandNumbers {
     low: number;
     high: number;
+    bulk: [number, number, number]; // a tenth, half and nine tenths of the ground are lower
     top: number; // 99.5 % of the ground is lower: one needle does not move the snow line
     rockSlope: number; // tangent above which ground shows bare rock
     median: number; // slope in the middle, as a tangent
+}
+
+// Heights at which colours change, in metres. They stay where they are as long as the bulk of the
+// land does: a cone that is put on a plateau leaves the plateau its meadows.
+export interface ColourLevels {
+    low: number;
+    top: number;
+    bulk: [number, number, number];
+}
+
+export function colourLevels(now: LandNumbers, before: ColourLevels): ColourLevels {
+    const span = Math.max(before.top - before.low, 1e-3);
+    const moved = Math.max(...now.bulk.map((h, i) => Math.abs(h - before.bulk[i])));
+    return moved < 0.15 * span ? before : { low: now.low, top: now.top, bulk: now.bulk };
 }
 
 const DRY = -1e6; // a water surface far below any ground
@@ -44,7 +59,10 @@ export function landNumbers(
     // still pictures do; on gentle land the steepest few percent.
     const steep = Math.tan((35 * Math.PI) / 180);
     const rockSlope = Math.max(Math.min(steep, at(slopes, 0.97)), at(slopes, 0.7), 0.12);
-    return { low, high, top: at(heights, 0.995) || high, rockSlope, median: at(slopes, 0.5) };
+    return {
+        low, high, bulk: [at(heights, 0.1), at(heights, 0.5), at(heights, 0.9)],
+        top: at(heights, 0.995) || high, rockSlope, median: at(slopes, 0.5),
+    };
 }
 
 export interface Coarse {
@@ -72,6 +90,9 @@ export function coarseMean(values: Float32Array, columns: number, rows: number, 
     return { columns: width, rows: height, values: out };
 }
 
+// Metres: thinner water is a wet ground, not a surface. As in pictures and films of the engine.
+export const THINNEST_WATER = 0.05;
+
 // Height of the water's surface. A dry sample beside water has the level of that water, so that the
 // surface runs on into the slope and the shore is cut by the ground, not drawn up along it.
 export function waterLevels(
@@ -83,10 +104,9 @@ export function waterLevels(
     into?: Float32Array,
 ): Float32Array {
     const out = into ?? new Float32Array(ground.length);
-    const film = 0.02; // thinner water is a wet ground, not a surface
     for (let i = 0; i < ground.length; i++) {
         let level = DRY;
-        if (water !== undefined && water[i] > film) level = ground[i] + water[i];
+        if (water !== undefined && water[i] > THINNEST_WATER) level = ground[i] + water[i];
         if (sea !== undefined && ground[i] < sea && level < sea) level = sea;
         out[i] = level;
     }
@@ -113,7 +133,7 @@ export function waterLevels(
 }
 
 export function isWetLand(water: Float32Array): boolean {
-    for (let i = 0; i < water.length; i++) if (water[i] > 0.02) return true;
+    for (let i = 0; i < water.length; i++) if (water[i] > THINNEST_WATER) return true;
     return false;
 }
 

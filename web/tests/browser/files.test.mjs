@@ -138,8 +138,20 @@ test("a_time_lapse_is_rendered_by_the_server", async () => {
     const path = project((await link.innerText()).trim());
     const streams = JSON.parse(execFileSync("ffprobe", ["-v", "error", "-count_frames", "-show_streams", "-of", "json", path]));
     assert.equal(Number(streams.streams[0].nb_read_frames), 25);
-    const status = await page.evaluate(async (href) => (await fetch(href)).status, await link.getAttribute("href"));
-    assert.equal(status, 200);
+    assert.ok(Math.abs(Number(streams.streams[0].duration) - 1) < 0.05, `${streams.streams[0].duration} s`);
+    const href = await link.getAttribute("href");
+    assert.doesNotMatch(href, /token/);
+    assert.equal(await page.evaluate(async (address) => (await fetch(address)).status, href), 200);
+    assert.equal(await page.evaluate(async (address) => (await fetch(address, { credentials: "omit" })).status, href), 401);
+    page.problems = []; // the browser notes the refusal
+});
+
+// More lands than the recipe has: one goes over into the next.
+test("a_time_lapse_lasts_as_long_as_was_asked", async () => {
+    const answer = await page.evaluate(() => window.cuesta.client.ask("timelapse", { seconds: 6, fps: 25, size: 128 }));
+    const streams = JSON.parse(execFileSync("ffprobe", ["-v", "error", "-count_frames", "-show_streams", "-of", "json", project(answer.file)]));
+    assert.equal(Number(streams.streams[0].nb_read_frames), 150);
+    assert.ok(Math.abs(Number(streams.streams[0].duration) - 6) < 0.05, `${streams.streams[0].duration} s`);
 });
 
 // A file laid on the land as from the desktop.
@@ -190,6 +202,27 @@ test("height_maps_are_opened_by_drop", async () => {
         // Height falls from the middle to the corners; in metres where the file has metres.
         assert.ok(drawn[1] > drawn[0] && drawn[1] > drawn[2], `${drawn}`);
         if (name.endsWith(".npy")) assert.ok(Math.abs(drawn[1] - 300) < 0.1 && Math.abs(drawn[0] - cone(0, 0)) < 0.1, `${drawn}`);
+    }
+});
+
+test("what_cannot_be_opened_is_said_with_its_name_alone", async () => {
+    const error = () => page.locator(".notice.error").innerText().catch(() => "");
+    await drop("letter.docx", Buffer.from("nothing"));
+    await until(async () => /letter\.docx cannot be opened\. Height maps end in \.exr/.test(await error()), "the endings are named");
+    await drop("torn.png", png16().subarray(0, 200));
+    await until(async () => /torn\.png/.test(await error()), "a torn file is told");
+    assert.doesNotMatch(await error(), /\.upload|\/tmp|Read Error/);
+    assert.equal(await page.locator(".notice.error").count(), 1);
+    await page.keyboard.press("Escape");
+    await until(async () => (await page.locator(".notice").count()) === 0, "and can be put away");
+    page.problems = []; // the browser notes every refusal
+});
+
+test("height_maps_of_any_name_are_opened", async () => {
+    for (const name of ["46N_010E.npy", "größe $1 'a' \"b\".npy"]) {
+        await drop(name, npy());
+        await until(async () => (await model(page, "text")).includes('op = "image"') && (await page.evaluate(() => window.cuesta.model.value.cards[0].written.file)) === `files/${name}`, `${name} is in the recipe`);
+        await rested(page);
     }
 });
 

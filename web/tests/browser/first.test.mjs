@@ -2,7 +2,7 @@
 // The first minutes: loading, looking, the map, languages, a phone, keys and names for everybody.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { arrived, launch, model, openPage, settled, stageBox, startStudio, until } from "../support/studio.mjs";
+import { arrived, launch, model, openPage, settled, SMALL, stageBox, startStudio, until } from "../support/studio.mjs";
 
 let studio;
 let browser;
@@ -79,6 +79,46 @@ test("dragging_turns_the_wheel_zooms_and_f_frames", async () => {
     await page.keyboard.press("f");
     await until(async () => Math.abs((await rig()).distance - first.distance) < 1, "F frames the land");
     await page.close();
+});
+
+test("fields_are_those_of_the_land_and_legends_say_what_they_show", async () => {
+    const wet = SMALL.replace('op = "thermal"\nangle = "35 deg"', 'op = "rain"\n[[stage.process]]\nop = "water_flow"\ndirections = "eight"').replace("steps = 60", "steps = 3");
+    const own = await startStudio({ recipe: wet });
+    const page = await openPage(browser, own.address, { viewport: { width: 1280, height: 760 } });
+    await arrived(page);
+    await page.keyboard.press("2");
+    const offered = await page.locator("#v-field option").evaluateAll((list) => list.map((one) => one.value));
+    assert.ok(offered.includes("water") && offered.includes("basin"), offered.join());
+    assert.deepEqual(offered.filter((name) => name.includes(".")), []);
+    // Heights without a sea: the legend begins with the lowest ground, in the colour of ground.
+    await settled(page);
+    const first = await page.evaluate(() => [...document.querySelector(".legend canvas").getContext("2d").getImageData(0, 0, 1, 1).data]);
+    assert.ok(first[1] > first[2], `land, not sea: ${first}`);
+    const marks = await page.locator(".legend .marks span").evaluateAll((list) => list.map((one) => parseFloat(one.style.left)));
+    assert.ok(Math.min(...marks) < 40 && Math.max(...marks) > 60, `marks over the whole legend: ${marks}`);
+    await page.selectOption("#v-field", "basin");
+    await until(() => page.evaluate(() => window.cuesta.view.map.field === "basin" && window.cuesta.view.map.classCount > 3), "basins arrive");
+    await settled(page);
+    assert.match(await page.locator(".legend").innerText(), /\d+ classes, told apart by colour/);
+    const colours = await page.evaluate(() => {
+        const { view } = window.cuesta;
+        const table = view.map.colours.image.data;
+        const values = view.slots.live.maps.fields.get("basin").values;
+        return new Set([...values].map((v) => { const i = Math.floor(((v + 0.5) % 32) / 32 * 256) * 4; return table.slice(i, i + 3).join(); })).size;
+    });
+    assert.ok(colours >= 4, `${colours} colours of basins`);
+    await page.close();
+    await own.stop();
+});
+
+test("the_inspector_starts_open_where_it_fits", async () => {
+    for (const [width, open] of [[1280, true], [1100, true], [900, false]]) {
+        const page = await openPage(browser, studio.address, { viewport: { width, height: 720 } });
+        assert.equal(await page.locator(".inspector").count(), open ? 1 : 0, `${width} px`);
+        const box = await stageBox(page);
+        assert.ok(box.width >= 0.6 * width, `${box.width} of ${width} px for the land`);
+        await page.close();
+    }
 });
 
 test("the_map_has_a_legend_a_scale_and_reads_every_value_of_a_cell", async () => {

@@ -114,6 +114,85 @@ test("the_text_is_always_equal_and_problems_stand_at_their_line", async () => {
     assert.equal(await page.locator('[data-param="relief"] .figure input').inputValue(), "300");
 });
 
+test("a_broken_text_survives_another_tab_and_a_reload", async () => {
+    const broken = SMALL.replace('relief = "400 m"', 'relief = "400 parsec"');
+    await page.click('[role=tab]:has-text("TOML")');
+    await page.locator(".editor textarea").fill(broken);
+    await until(async () => (await page.locator(".problems button").count()) > 0, "a problem is told");
+    await page.click('[role=tab]:has-text("Recipe")');
+    await page.click('[role=tab]:has-text("TOML")');
+    assert.equal(await page.locator(".editor textarea").inputValue(), broken);
+    await page.reload();
+    await page.waitForSelector("html[data-ready]", { timeout: 60000, state: "attached" });
+    assert.equal(await page.locator(".editor textarea").inputValue(), broken);
+    await until(async () => /Line 11/.test(await page.locator(".problems").innerText()), "and what is wrong with it");
+    assert.match(await model(page, "text"), /400 m/);
+    // A card that is changed meanwhile is not taken back by the text.
+    await page.click('[role=tab]:has-text("Recipe")');
+    await card("Thermal").click();
+    await page.fill('[data-param="angle"] .figure input', "21");
+    await page.keyboard.press("Enter");
+    await until(async () => /angle = "21 deg"/.test(await model(page, "text")), "the card is changed");
+    await page.click('[role=tab]:has-text("TOML")');
+    assert.match(await page.locator(".problems").innerText(), /changed after this text was begun/);
+    await page.click('button:has-text("Back to the text that holds")');
+    assert.equal(await page.locator(".editor textarea").inputValue(), await model(page, "text"));
+    assert.match(await model(page, "text"), /angle = "21 deg"/);
+});
+
+test("what_is_no_number_is_said_beside_the_box_and_the_value_stays", async () => {
+    await card("Land").click();
+    const box = page.locator('[data-param="relief"] .figure input');
+    for (const [text, word] of [["abc", /“abc” is no number: 400 m stays/], ["-5e9", /lies outside .*: 400 stays/]]) {
+        await box.fill(text);
+        await page.keyboard.press("Enter");
+        assert.match(await page.locator('[data-param="relief"] .refusal').innerText(), word);
+        assert.equal(await box.inputValue(), "400");
+    }
+    await box.fill("500");
+    await page.keyboard.press("Enter");
+    await until(async () => /relief = "500 m"/.test(await model(page, "text")), "a number is taken");
+    assert.equal(await page.locator(".refusal").count(), 0);
+    await page.locator(".topbar h1").click();
+    await page.evaluate(() => window.cuesta.model.set({ selected: "" }));
+    await page.fill("#l-seed", "hello");
+    await page.keyboard.press("Enter");
+    assert.match(await page.locator(".inspector .refusal").innerText(), /“hello” is no whole number: 5 stays/);
+    assert.equal(await page.inputValue("#l-seed"), "5");
+    assert.equal(await page.locator(".notice.error").count(), 0);
+});
+
+test("errors_do_not_pile_up_over_the_land", async () => {
+    await card("Land").click();
+    const box = page.locator('[data-param="relief"] .figure input');
+    for (const unit of ["parsec", "acre", "moon"]) {
+        await box.fill(`4 ${unit}`);
+        await page.keyboard.press("Enter");
+        await until(async () => (await page.locator(".notice.error").innerText().catch(() => "")).includes(unit), `${unit} is refused`);
+        assert.equal(await page.locator(".notice.error").count(), 1);
+        assert.equal(await box.inputValue(), "400");
+    }
+    await box.fill("450");
+    await page.keyboard.press("Enter");
+    await until(async () => (await page.locator(".notice.error").count()) === 0, "settled by a value that is taken");
+});
+
+// The letters of a name must not wait for a picture: until the box has the focus they act as keys.
+test("a_box_for_a_name_has_the_focus_before_the_next_picture", async () => {
+    const focused = (select, value) => page.evaluate(async ([which, chosen]) => {
+        window.requestAnimationFrame = () => 0; // no picture comes
+        const box = document.querySelector(which);
+        box.value = chosen;
+        box.dispatchEvent(new Event("change", { bubbles: true }));
+        for (let i = 0; i < 8; i++) await Promise.resolve();
+        return document.activeElement?.className;
+    }, [select, value]);
+    await card("Land").click();
+    await page.waitForSelector("select.presets");
+    assert.equal(await focused('.branches select[aria-label="Branch"]', "+"), "branchname");
+    assert.equal(await focused("select.presets", "+"), "presets");
+});
+
 test("a_brush_stroke_repeats_headless_to_the_bit", async () => {
     await page.keyboard.press("2"); // on the map a place is where it looks to be
     await page.keyboard.press("b");
@@ -131,6 +210,8 @@ test("a_brush_stroke_repeats_headless_to_the_bit", async () => {
     await arrived(page);
     const text = await model(page, "text");
     assert.match(text, /op = "brush"/);
+    // Before what wears the land, which answers to it.
+    assert.deepEqual(await page.evaluate(() => window.cuesta.model.value.cards.map((c) => c.op)), ["fbm", "strata", "brush", "simulate"]);
     // The studio's export and `cuesta run` of the same text.
     const answer = await page.evaluate(() => window.cuesta.client.ask("export", { outputs: [{ field: "height", file: "height.exr" }] }));
     const live = JSON.parse(readFileSync(join(studio.folder, "project", answer.folder, "manifest.json"), "utf8"));
@@ -205,12 +286,16 @@ test("the_drawn_land_is_the_land_of_the_engine", async () => {
 
 test("a_landform_is_dropped_where_one_clicks", async () => {
     await page.keyboard.press("2");
+    const levels = await page.evaluate(() => window.cuesta.view.land.levels);
     const before = await heightAt(page, 0.5, 0.5);
     await page.selectOption(".acts select", "act:volcano");
     const box = await stageBox(page);
     await page.mouse.click(box.x + box.width * 0.5, box.y + box.height * 0.5);
     await until(async () => /op = "volcano"/.test(await model(page, "text")), "the volcano is in the recipe");
-    await until(async () => (await heightAt(page, 0.5, 0.5)) > before + 100, "and on the land");
+    await until(async () => (await heightAt(page, 0.5, 0.5)) > before + 50, "and on the land");
+    const made = await page.evaluate(() => window.cuesta.model.value.cards.at(-1).written);
+    assert.ok(made.height < 0.5 * made.radius, `${made.height} m high, ${made.radius} m wide`);
+    assert.deepEqual(await page.evaluate(() => window.cuesta.view.land.levels), levels, "the rest keeps its colours");
 });
 
 test("the_river_profile_falls_to_the_edge", async () => {

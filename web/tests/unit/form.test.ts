@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readNumber, roundFor, showLength, showNumber, showUnit, sliderScale } from "../../src/form/scale.ts";
+import { readNumber, readWhole, roundFor, showLength, showNumber, showUnit, sliderScale } from "../../src/form/scale.ts";
 
 const near = (a: number, b: number, by = 1e-9) => assert.ok(Math.abs(a - b) <= by * Math.max(1, Math.abs(b)), `${a} is not ${b}`);
 
@@ -56,4 +56,11 @@ test("figures_are_short_and_units_are_signs", () => {
     assert.equal(showUnit("m3/s"), "m³/s");
     assert.equal(showUnit("1"), "");
     assert.equal(showLength(1500), "1.5 km");
+});
+
+test("whole_numbers_are_digits_alone", () => {
+    assert.equal(readWhole(" 42 "), "42");
+    assert.equal(readWhole("+007"), "7");
+    assert.equal(readWhole("0"), "0");
+    for (const text of ["hello", "", "4.5", "-3", "1e5", "12 m", "9".repeat(30)]) assert.equal(readWhole(text), undefined, text);
 });

@@ -5,7 +5,7 @@ import { CameraRig } from "../../src/viewport/camera_rig.ts";
 import { chooseQuality } from "../../src/viewport/quality.ts";
 import { choosePatches, heightBoxes, MOST_PATCHES, PATCH } from "../../src/viewport/quadtree.ts";
 import { lightOf, sunAt, sunDirection } from "../../src/viewport/sun.ts";
-import { boxAbove, coarseMean, deepWater, edgeShareBelow, landNumbers, waterLevels } from "../../src/viewport/terrain_math.ts";
+import { boxAbove, coarseMean, colourLevels, deepWater, edgeShareBelow, isWetLand, landNumbers, waterLevels } from "../../src/viewport/terrain_math.ts";
 
 function patches(columns: number, rows: number, x: number, y: number, z: number, reach: number) {
     const boxes = heightBoxes(new Float32Array(columns * rows), columns, rows);
@@ -133,4 +133,36 @@ test("software_rendering_gets_the_low_quality", () => {
     assert.equal(chooseQuality("", "ANGLE (Radeon)", false).name, "high");
     assert.equal(chooseQuality("", "Adreno", true).name, "medium");
     assert.equal(chooseQuality("#token=1&quality=high", "llvmpipe", false).name, "high");
+});
+
+// A plateau with hills up to 250 m.
+function plateau(size: number): Float32Array {
+    return Float32Array.from({ length: size * size }, (_, i) => 125 + 60 * Math.sin((i % size) / 9) + 60 * Math.cos(Math.floor(i / size) / 7));
+}
+
+test("a_cone_on_a_plateau_leaves_the_plateau_its_colours", () => {
+    const size = 128;
+    const values = plateau(size);
+    const none = { low: 0, top: 0, bulk: [NaN, NaN, NaN] as [number, number, number] };
+    const first = colourLevels(landNumbers(values, size, size, 20), none);
+    assert.ok(first.top > 220 && first.low < 20);
+    for (let i = 0; i < values.length; i++) {
+        const away = Math.hypot((i % size) - 64, Math.floor(i / size) - 64) * 20;
+        values[i] += Math.max(0, 300 * (1 - away / 500)); // an eighth of the land
+    }
+    const numbers = landNumbers(values, size, size, 20);
+    assert.ok(numbers.top > first.top + 50, "the top is another");
+    assert.deepEqual(colourLevels(numbers, first), first);
+    // Another land altogether has its own.
+    const other = landNumbers(values.map((h) => 4 * h), size, size, 20);
+    assert.equal(colourLevels(other, first).top, other.top);
+});
+
+test("a_film_of_rain_is_no_water_surface", () => {
+    const ground = new Float32Array(9).fill(100);
+    const film = new Float32Array(9).fill(0.003);
+    assert.equal(isWetLand(film), false);
+    assert.ok(waterLevels(ground, film, 3, 3, undefined).every((level) => level < 100));
+    const pool = new Float32Array(9).fill(0.3);
+    assert.ok(waterLevels(ground, pool, 3, 3, undefined).every((level) => Math.abs(level - 100.3) < 1e-4));
 });

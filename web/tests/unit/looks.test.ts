@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { countClasses } from "../../src/map/map_layer.ts";
 import { fromOklab, legendRange, niceStep, oklab, paletteFor, palettes, paletteNamed, Rgb, table, ticks } from "../../src/map/palettes.ts";
 import { columnsOf, heightRange, paintSection, pieces } from "../../src/section/draw.ts";
 import { ChartBook, chartGroups } from "../../src/charts/series.ts";
@@ -114,4 +115,12 @@ test("charts_forget_what_lies_ahead_when_time_goes_back", () => {
 test("every_series_has_a_chart", () => {
     const groups = chartGroups(["mean_height", "highest", "ledger.sand", "water", "something_new"]);
     assert.deepEqual(groups.map((g) => g.title), ["Height", "Ledger", "Water", "something_new"]);
+});
+
+test("classes_are_told_apart_and_only_materials_have_colours_of_their_own", () => {
+    const basins = table(paletteFor("basin"), 256);
+    const seen = new Set<string>();
+    for (let id = 1; id <= 8; id++) seen.add(basins.subarray(id * 32, id * 32 + 3).join());
+    assert.equal(seen.size, 8, "the eight largest basins");
+    assert.equal(countClasses(Float32Array.from([1, 1, 2.01, 7, 6.99])), 3);
 });

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { unitOf } from "../../src/charts/series.ts";
+import { readDraft } from "../../src/recipe/draft.ts";
+import { dismiss, model, settle, tell } from "../../src/state/model.ts";
 import { searchOperators } from "../../src/catalog/search.ts";
 import { cardsOf, findCard, numberText, plainName, rocksOf, splitPlace, tomlValue } from "../../src/recipe/structure.ts";
 import { segmentsOf, tickAt, timeShare } from "../../src/timeline/segments.ts";
@@ -83,4 +86,33 @@ test("a_long_stroke_is_thinned_to_what_the_operator_takes", () => {
     assert.deepEqual(thin[0], [0, 0]);
     assert.deepEqual(thin[127], [999, 0]);
     assert.equal(thinPath(points, 100).length, 10);
+});
+
+test("a_draft_is_read_back_and_nonsense_is_none", () => {
+    const storage = (text: string | null) => ({ getItem: () => text, setItem: () => {}, removeItem: () => {} });
+    const draft = { text: "name = ", base: "name = 1", project: "/p" };
+    assert.deepEqual(readDraft(storage(JSON.stringify(draft))), draft);
+    for (const text of [null, "", "{", "3", '{"text": 3}']) assert.equal(readDraft(storage(text)).text, undefined);
+    assert.equal(readDraft(undefined).text, undefined);
+});
+
+test("there_is_one_error_at_a_time_and_it_is_settled_when_it_goes_well", () => {
+    const said = () => model.value.notices.map((one) => `${one.kind}: ${one.sentence}`);
+    tell("error", "first", "edit");
+    tell("error", "second", "edit");
+    tell("error", "second", "edit");
+    assert.deepEqual(said(), ["error: second"]);
+    settle("seek");
+    assert.deepEqual(said(), ["error: second"]);
+    settle("edit");
+    assert.deepEqual(said(), []);
+    tell("error", "third", "open");
+    dismiss(model.value.notices[0].id);
+    assert.deepEqual(said(), []);
+});
+
+test("curves_say_what_they_count", () => {
+    assert.equal(unitOf("mean_height"), "m");
+    assert.equal(unitOf("ledger.granite"), "m3");
+    assert.equal(unitOf("erosion_score"), "");
 });

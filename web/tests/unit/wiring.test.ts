@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Operator } from "../../src/api/types.ts";
 import { cardsOf } from "../../src/recipe/structure.ts";
-import { brushKinds } from "../../src/tools/brush.ts";
-import { isAtWork, kitEdits, paintEdits, takerOf } from "../../src/tools/wiring.ts";
+import { actParams, brushKinds } from "../../src/tools/brush.ts";
+import { hasErosion, isAtWork, kitEdits, paintEdits, takerOf } from "../../src/tools/wiring.ts";
 
 const param = (name: string, unit: string, value: number, kind = "number or field") =>
     ({ name, kind, unit, min: 0, max: 1000, default: value, doc: "" });
@@ -80,4 +80,29 @@ test("where_nobody_takes_it_a_kit_is_offered_that_does", () => {
         { kind: "insert", place: "stage.3.process.1", value: 'op = "uplift"\ntime_step = "1000 yr"\nrate = "uplift_map"' },
     ]);
     assert.equal(takerOf(kind("raise"), cards, operators), undefined);
+});
+
+test("a_landform_is_as_high_as_its_width_makes_it", () => {
+    const volcano = [
+        { ...param("height", "m", 1800, "number"), min: 1, max: 20000 }, { ...param("radius", "m", 0, "number"), max: 1e6 },
+        param("steepness", "1", 2.6, "number"), param("crater_depth", "m", 180, "number"), param("base", "m", 0, "number"),
+    ];
+    const made = actParams(volcano, 500);
+    assert.equal(made.radius, 500);
+    assert.ok(made.height > 100 && made.height < 200, `${made.height} m`);
+    assert.ok(Math.abs(made.crater_depth / made.height - 0.1) < 0.01);
+    assert.deepEqual(Object.keys(made).sort(), ["crater_depth", "height", "radius"]);
+    assert.ok(Math.abs(actParams(volcano, 5000).height / made.height - 10) < 0.1);
+    assert.deepEqual(actParams([param("width", "1", 0.25, "number")], 500), {});
+});
+
+test("only_a_recipe_that_wears_the_land_can_answer_to_a_stroke", () => {
+    const cards = (...stages: object[]) => cardsOf({ stages });
+    const ops = [{ ...process("thermal"), halo: 1 }, { ...process("droplets"), grid_copies: 6 }, { ...process("strata"), halo: 0 }];
+    const stage = (op: string) => ({ op, label: op, written: { op } });
+    assert.equal(hasErosion(cards(land), ops), false);
+    assert.equal(hasErosion(cards(land, stage("strata")), ops), false);
+    assert.equal(hasErosion(cards(land, stage("droplets")), ops), true);
+    assert.equal(hasErosion(cards(land, simulate("thermal", {})), ops), true);
+    assert.equal(hasErosion(cards(land, simulate("strata", {})), ops), false);
 });

@@ -212,7 +212,7 @@ uniform vec4 uBox;               // half width, half depth, floor, 1 = open sea
 uniform float uOverlay;          // 0..1: a field drawn over the ground
 uniform highp sampler2D uField;
 uniform sampler2D uPalette;
-uniform vec3 uFieldRange;        // low, high, 1 = logarithmic
+uniform vec3 uFieldRange;        // low, high, 1 = logarithmic, 2 = classes
 in vec2 vCell;
 in vec3 vWorld;
 out vec4 outColour;
@@ -268,7 +268,7 @@ void main() {
     if (depth > 0.0) c = underWater(c, depth, normalize(uEye - vWorld), light.rg);
     if (uOverlay > 0.0) {
         float v = texture(uField, (cell + 0.5) / uCells).r;
-        float t = uFieldRange.z > 0.5
+        float t = uFieldRange.z > 1.5 ? (floor(mod(v + 0.5, 32.0)) + 0.5) / 32.0 : uFieldRange.z > 0.5
             ? log2(max(v, uFieldRange.x) / uFieldRange.x) / log2(uFieldRange.y / uFieldRange.x)
             : (v - uFieldRange.x) / (uFieldRange.y - uFieldRange.x);
         vec3 paint = pow(texture(uPalette, vec2(clamp(t, 0.002, 0.998), 0.5)).rgb, vec3(2.2));
