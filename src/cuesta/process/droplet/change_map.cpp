@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/droplet/change_map.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/process/droplet/drop_rows.h"
+#include "cuesta/process/droplet/drop_settle.h"
 
 namespace cuesta {
 namespace {
@@ -34,7 +35,8 @@ void blur_axis(const DoubleField& from, DoubleField& to, bool across, bool wraps
 
 }  // namespace
 
-void mix_change(DropMap& land, const DropMap& before, double b, int passes) {
+void mix_change(DropMap& land, const DropMap& before, const DropCover& cover, double b,
+                int passes) {
     if (b <= 0) return;
     const std::int64_t nx = land.columns(), ny = land.rows();
     DoubleField change({nx, ny, 0}), turned({nx, ny, 0});
@@ -53,14 +55,17 @@ void mix_change(DropMap& land, const DropMap& before, double b, int passes) {
     for (std::int64_t y = 0; y < ny; ++y) {
         for (std::int64_t x = 0; x < nx; ++x) {
             const std::int32_t by = land.height.at(x, y) - before.height.at(x, y);
-            const auto mixed =
-                static_cast<std::int32_t>(std::floor(b * change.at(x, y) + (1 - b) * by + 0.5));
-            land.height.at(x, y) = before.height.at(x, y) + mixed;
+            const auto wanted =
+                static_cast<std::int64_t>(std::floor(b * change.at(x, y) + (1 - b) * by + 0.5));
+            const std::int64_t mixed = std::clamp(wanted, -room_of(before, before, cover, x, y, -1),
+                                                  room_of(before, before, cover, x, y, 1));
+            land.height.at(x, y) = before.height.at(x, y) + static_cast<std::int32_t>(mixed);
             mixed_sum += mixed;
         }
         land.close_row(y);
     }
-    spread_units(land, before, sum - mixed_sum);
+    // The land had this sum within the same bounds, so there is room for all of it.
+    spread_units(land, before, cover, sum - mixed_sum);
 }
 
 }  // namespace cuesta

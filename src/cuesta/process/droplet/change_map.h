@@ -10,11 +10,13 @@
 //         have changed.
 #pragma once
 
+#include "cuesta/process/droplet/drop_tally.h"
 #include "cuesta/process/droplet/drop_walk.h"
 
 namespace cuesta {
 
-// Brings `land` from `before` plus its change to `before` plus the mixed change.
-void mix_change(DropMap& land, const DropMap& before, double b, int passes);
+// Brings `land` from `before` plus its change to `before` plus the mixed change, within the floor,
+// the ceiling and the hard ground of the cover.
+void mix_change(DropMap& land, const DropMap& before, const DropCover& cover, double b, int passes);
 
 }  // namespace cuesta

@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "cuesta/base/check.h"
+#include "cuesta/base/interrupt.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/droplet/drop_rows.h"
+#include "cuesta/process/droplet/drop_settle.h"
 #include "cuesta/process/droplet/drop_step.h"
 #include "cuesta/process/droplet/drop_stream.h"
 #include "cuesta/terrain/ledger.h"
@@ -37,23 +39,10 @@ std::int64_t band_rows_of(const DropRule& rule, int steps) {
     return lines - beyond;
 }
 
-std::int64_t sum_of(const DropMap& map) {
-    return ordered_reduce(
-        0, map.rows(), rows_per_piece(map.columns()), std::int64_t{0},
-        [&](std::int64_t lo, std::int64_t hi) {
-            std::int64_t sum = 0;
-            for (std::int64_t y = lo; y < hi; ++y) {
-                const std::int32_t* line = map.height.row(y);
-                for (std::int64_t x = 0; x < map.columns(); ++x) sum += line[x];
-            }
-            return sum;
-        },
-        [](std::int64_t a, std::int64_t b) { return a + b; });
-}
-
 struct Band {
     DropList drops, inbox;  // the inbox: came from a band stepped before, to be stepped next pass
     std::int64_t first = 0, end = 0;  // rows
+    bool even = false;                // nothing its drops reach is harder than the rest
 };
 
 struct alignas(64) Progress {
@@ -104,6 +93,17 @@ struct DropPasses::State {
     }
     std::int64_t band_count() const { return static_cast<std::int64_t>(bands.size()); }
     Band& band(std::int64_t b) { return bands[static_cast<std::size_t>(b)]; }
+    // For passes on the cover as it is now.
+    void see_cover() {
+        for (const auto& one : rows) one->prepare();
+        const std::int64_t reach = lag_of(rule) + steps + 1, n = map.rows();
+        for (Band& one : bands) {
+            one.even = cover.gain == nullptr || cover.uneven != nullptr;
+            for (std::int64_t y = one.first - reach; one.even && y < one.end + reach; ++y)
+                if (cover.gain != nullptr && (map.wraps_y || (y >= 0 && y < n)))
+                    one.even = !cover.uneven_row((y % n + n) % n);
+        }
+    }
     std::unique_ptr<DropRows> make_rows() {
         std::int64_t high = 0;
         for (const Band& one : bands) high = std::max(high, one.end - one.first);
@@ -137,6 +137,7 @@ public:
             for (; applied < until; ++applied) rows_.apply(applied, s_.waiting);
         };
         for (std::int64_t j = 0; j < count; ++j) {
+            check_interrupt();
             wait(std::min(j + (around ? bands_ahead : 0) + 2, count));
             const std::int64_t b = (first_band_ + j) % count;
             const std::int64_t shift = b < first_band_ ? rows : 0;
@@ -174,9 +175,9 @@ private:
             if (band.drops.has_cargo()) band.drops.cargo(band.drops.size() - 1) = {};
             ++tally.started;
         });
-        const DropScene scene{&s_.map,         &s_.rule,      s_.cover.gain,
+        const DropScene scene{&s_.map,         &s_.rule,      band.even ? nullptr : s_.cover.gain,
                               s_.cover.stream, s_.launch.key, s_.launch.step};
-        const DropWindow window = rows_.window(shift);
+        const DropWindow window = rows_.window(shift, band.even);
         const auto low = static_cast<float>(band.first), high = static_cast<float>(band.end);
         const std::int64_t size = band.drops.size(), blocks = band.drops.blocks();
         std::int64_t kept = 0;  // drops before the holes
@@ -230,6 +231,12 @@ private:
             if (fate[k] == stays) continue;
             if ((fate[k] & limited) != 0) ++tally.limited;
             if ((fate[k] & (ended | left)) == 0) continue;
+            if ((fate[k] & left) == 0)
+                ++((fate[k] & stuck) != 0 ? tally.in_pits
+                   : (fate[k] & dry) != 0 ? tally.dry
+                                          : tally.at_path_end);
+            else if (s_.rule.closed)
+                ++tally.at_border;
             end_drop(block.get(k), (fate[k] & left) != 0, window,
                      kinds != nullptr ? &list.cargo(first + k) : nullptr);
             --count;
@@ -328,10 +335,12 @@ private:
                                                                           : Side::south;
             tally.lost[static_cast<std::size_t>(side)] += drop.load;
             ++tally.left;
+            tally.take_kinds(cargo);
             return;
         }
         if (s_.rule.residual == Droplets::Residual::discard) {
             tally.discarded += drop.load;
+            tally.take_kinds(cargo);
             return;
         }
         // One that ran into a closed border stands beyond it: back by its last step.
@@ -404,6 +413,7 @@ bool DropPasses::run(std::int64_t count) {
     const std::int64_t threads =
         std::clamp<std::int64_t>(s.band_count() / (bands_ahead + 2), 1, thread_count());
     while (static_cast<std::int64_t>(s.rows.size()) < threads) s.rows.push_back(s.make_rows());
+    s.see_cover();
     std::vector<DropTally> tallies(static_cast<std::size_t>(threads));
     parallel_for(0, threads, 1, [&](std::int64_t thread, std::int64_t) {
         for (;;) {
@@ -445,13 +455,15 @@ bool DropPasses::run(std::int64_t count) {
     return any;
 }
 
-const DropTally& DropPasses::settle(const DropMap* before) {
+const DropTally& DropPasses::settle(const DropMap& before, bool exact, std::int64_t fallen) {
     State& s = *state_;
-    settle_waiting(s.map, s.rule, s.cover, s.brush, s.waiting);
-    if (before != nullptr) {
-        s.tally.rounded = sum_of(*before) - s.tally.gone() - sum_of(s.map);
-        spread_units(s.map, *before, s.tally.rounded);
+    std::int64_t rest = settle_waiting(s.map, before, s.rule, s.cover, s.brush, s.waiting);
+    if (exact) {
+        const std::int64_t missing = land_sum(before) - fallen - s.tally.gone() - land_sum(s.map);
+        s.tally.rounded = missing - rest;
+        rest = missing;
     }
+    s.tally.miss(spread_units(s.map, before, s.cover, rest));
     return s.tally;
 }
 

@@ -39,9 +39,10 @@ public:
     // Runs up to `count` more passes on all threads; returns whether any drop is left to run.
     bool run(std::int64_t count);
     const DropTally& tally() const;  // so far
-    // Puts what the limiter held back onto the map. With a map `before`, as it was at the start,
-    // the sum of the map and of what is gone is made what it was then.
-    const DropTally& settle(const DropMap* before);
+    // Puts what the limiter held back onto the map, which was `before` at the start. With `exact`
+    // the sum of the map and of what is gone is made what it was then, but for `fallen` units that
+    // went by themselves.
+    const DropTally& settle(const DropMap& before, bool exact, std::int64_t fallen = 0);
 
     struct State;
 

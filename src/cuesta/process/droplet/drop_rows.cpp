@@ -122,13 +122,13 @@ struct LimitTask {
     std::int32_t* over;      // what does not fit
     std::uint8_t* over_any;  // of a segment of the row
     std::int64_t n;
-    std::int32_t clearance, floor;
+    std::int32_t clearance, floor, ceiling;
 };
 
 constexpr std::int64_t over_segment = 128;
 
 CUESTA_SIMD_CLONES(void, limit_row, (const LimitTask& t), (t)) {
-    const std::int32_t clearance = t.clearance, floor = t.floor;
+    const std::int32_t clearance = t.clearance, floor = t.floor, ceiling = t.ceiling;
     for (std::int64_t at = 0; at < t.n; at += over_segment) {
         const std::int64_t count = std::min(over_segment, t.n - at);
         const std::int32_t* __restrict above = t.above + at;
@@ -145,7 +145,7 @@ CUESTA_SIMD_CLONES(void, limit_row, (const LimitTask& t), (t)) {
             const std::int32_t lw = std::min(above[x - 1], below[x - 1]),
                                lm = std::min(above[x], below[x]),
                                le = std::min(above[x + 1], below[x + 1]);
-            const std::int32_t highest = std::max(std::max(w, m), e) + clearance;
+            const std::int32_t highest = std::min(std::max(std::max(w, m), e) + clearance, ceiling);
             const std::int32_t lowest = std::max(std::min(std::min(lw, lm), le) - clearance, floor);
             const std::int32_t now = line[x], wanted = now + laid[x] - rounded(taken[x]);
             const std::int32_t next =
@@ -176,7 +176,7 @@ DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
     sums_.assign(2 * size, 0);
     taken_float_.assign(size, 0);
     if (deposit_brush != nullptr) laid_float_.assign(size, 0);
-    if (cover.softness != nullptr) spread_.assign(size, 0), spread_float_.assign(size, 0);
+    prepare();
     const auto wide = static_cast<std::size_t>(stride_ + lead);
     over_.resize(wide), over_any_.resize(wide / static_cast<std::size_t>(over_segment) + 1);
     nothing_.assign(wide + static_cast<std::size_t>(lead), 0.0f);
@@ -187,6 +187,14 @@ DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
     };
     sides_of(brush, side_);
     if (deposit_brush != nullptr) sides_of(*deposit_brush, deposit_side_);
+}
+
+void DropRows::prepare() {
+    if (cover_.softness == nullptr || !spread_.empty() ||
+        rule_.residual != Droplets::Residual::spread)
+        return;
+    spread_.assign(static_cast<std::size_t>(plane_), 0);
+    spread_float_.assign(static_cast<std::size_t>(plane_), 0);
 }
 
 void DropRows::clear() {
@@ -276,7 +284,8 @@ void DropRows::apply(std::int64_t row, DropWaiting& waiting) {
     for (const auto& [x, units] : late) put[x] += units;
     late.clear();
     spread_rows(row, brush_, taken_float_, sum);
-    if (cover_.softness != nullptr) multiply(sum, cover_.softness->row(y), n);
+    if (cover_.softness != nullptr && cover_.uneven_row(y))
+        multiply(sum, cover_.softness->row(y), n);
     if (cover_.took != nullptr) std::copy_n(put, n, put_.data());
     const auto neighbour = [&](std::int64_t at, std::int64_t other) {
         if (map_.wraps_y) return map_.height.row((at + rows) % rows);
@@ -284,7 +293,7 @@ void DropRows::apply(std::int64_t row, DropWaiting& waiting) {
         return map_.height.row(inside ? at : std::clamp<std::int64_t>(other, 0, rows - 1));
     };
     limit_row({neighbour(y - 1, y + 1), neighbour(y + 1, y - 1), map_.height.row(y), put, sum,
-               over_.data(), over_any_.data(), n, rule_.clearance, cover_.floor});
+               over_.data(), over_any_.data(), n, rule_.clearance, cover_.floor, cover_.ceiling});
     for (std::int64_t at = 0; at < n; at += over_segment) {
         if (over_any_[static_cast<std::size_t>(at / over_segment)] == 0) continue;
         for (std::int64_t x = at; x < std::min(at + over_segment, n); ++x)
@@ -302,13 +311,12 @@ void DropRows::book_row(std::int64_t y, const std::int32_t* put) {
     const float* __restrict sum = sum_.data();
     const std::int32_t* __restrict over = over_.data();
     for (std::int64_t x = 0; x < map_.columns(); ++x) {
-        std::int32_t off = rounded(sum[x]), on = put[x];
-        off += over[x] < 0 ? over[x] : 0;
-        on -= over[x] > 0 ? over[x] : 0;
-        // Waiting units of the other sense.
-        const std::int32_t owed = on < 0 ? on : 0, spared = off < 0 ? off : 0;
-        took[x] += off - owed - spared;
-        laid_down[x] += on - owed - spared;
+        // A debt that waited is taken like the rest, a surplus that waited is laid down like it.
+        const std::int32_t units = rounded(sum[x]), wanted = put[x], held = over[x];
+        const std::int32_t off = (units > 0 ? units : 0) - (wanted < 0 ? wanted : 0);
+        const std::int32_t on = (wanted > 0 ? wanted : 0) - (units < 0 ? units : 0);
+        took[x] += off + (held < 0 ? held : 0);
+        laid_down[x] += on - (held > 0 ? held : 0);
     }
 }
 
@@ -350,15 +358,24 @@ void DropRows::bring_back(std::int64_t row_shift) {
     if (!spread_.empty()) add(kept_spread_, [&](std::int64_t row) { return spread(row); });
 }
 
-void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, Field& out) {
+void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, Field& out,
+               const std::vector<std::uint8_t>* only) {
     const std::int64_t n = map.columns(), rows = map.rows(), reach = brush.reach();
     const std::int64_t stride = n + 2 * DropRows::lead;
     std::vector<float> lines(static_cast<std::size_t>((rows + 2 * reach) * stride), 0.0f);
     const auto line = [&](std::int64_t y) {
         return lines.data() + (y + reach) * stride + DropRows::lead;
     };
+    const auto near = [&](std::int64_t y, std::int64_t by) {
+        if (only == nullptr) return true;
+        for (std::int64_t j = y - by; j <= y + by; ++j)
+            if ((map.wraps_y || (j >= 0 && j < rows)) &&
+                (*only)[static_cast<std::size_t>(mirrored_or_wrapped(j, rows, map.wraps_y))] != 0)
+                return true;
+        return false;
+    };
     for (std::int64_t y = -reach; y < rows + reach; ++y) {
-        if (!map.wraps_y && (y < 0 || y >= rows)) continue;
+        if ((!map.wraps_y && (y < 0 || y >= rows)) || !near(y, 2 * reach)) continue;
         const float* from = field.row(mirrored_or_wrapped(y, rows, map.wraps_y));
         float* to = line(y);
         std::copy_n(from, n, to);
@@ -371,6 +388,7 @@ void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, F
         std::vector<float> pairs(4 * 544);
         const float* around[most_rows];
         for (std::int64_t y = lo; y < hi; ++y) {
+            if (!near(y, reach)) continue;
             for (std::int64_t j = -reach; j <= reach; ++j) around[reach + j] = line(y + j);
             float* to = out.row(y);
             brush_row(brush.reach(), around, brush.weights(), n, to, pairs.data());
@@ -385,114 +403,6 @@ void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, F
             }
         }
     });
-}
-
-namespace {
-
-// Evenly over the samples around one; over more of them if none may be changed.
-void spread_around(DropMap& map, const DropCover& cover, std::int64_t reach, std::int64_t x,
-                   std::int64_t y, std::int64_t units) {
-    const std::int64_t n = map.columns(), rows = map.rows();
-    for (reach = std::max<std::int64_t>(reach, 1);; reach *= 2) {
-        const std::int64_t x0 = std::max<std::int64_t>(x - reach, 0),
-                           x1 = std::min(x + reach, n - 1),
-                           y0 = std::max<std::int64_t>(y - reach, 0),
-                           y1 = std::min(y + reach, rows - 1);
-        const bool all = x0 == 0 && y0 == 0 && x1 == n - 1 && y1 == rows - 1;
-        const auto fits = [&](std::int64_t sx, std::int64_t sy) {
-            if (units > 0) return true;
-            return map.height.at(sx, sy) > cover.floor &&
-                   (cover.softness == nullptr || cover.softness->at(sx, sy) > 0);
-        };
-        std::int64_t samples = 0;
-        for (std::int64_t sy = y0; sy <= y1; ++sy)
-            for (std::int64_t sx = x0; sx <= x1; ++sx) samples += fits(sx, sy) ? 1 : 0;
-        if (samples == 0 && !all) continue;
-        std::int64_t met = 0, given = 0;
-        for (std::int64_t sy = y0; sy <= y1; ++sy) {
-            for (std::int64_t sx = x0; sx <= x1; ++sx) {
-                if (samples > 0 && !fits(sx, sy)) continue;
-                ++met;
-                const std::int64_t due =
-                    units * met /
-                    std::max<std::int64_t>(samples,
-                                           (x1 - x0 + 1) * (y1 - y0 + 1) * (samples == 0 ? 1 : 0));
-                map.height.at(sx, sy) += static_cast<std::int32_t>(due - given);
-                given = due;
-            }
-            map.close_row(sy);
-        }
-        return;
-    }
-}
-
-}  // namespace
-
-void settle_waiting(DropMap& map, const DropRule& rule, const DropCover& cover,
-                    const DropBrush& brush, DropWaiting& waiting) {
-    const std::int64_t n = map.columns(), rows = map.rows();
-    const auto fit = [&](std::int64_t x, std::int64_t y, std::int32_t units) {
-        std::int32_t highest = INT32_MIN, lowest = INT32_MAX;
-        for (int j = -1; j <= 1; ++j)
-            for (int i = -1; i <= 1; ++i) {
-                if (i == 0 && j == 0) continue;
-                const std::int32_t h = map.height.at(mirrored_or_wrapped(x + i, n, map.wraps_x),
-                                                     mirrored_or_wrapped(y + j, rows, map.wraps_y));
-                highest = std::max(highest, h), lowest = std::min(lowest, h);
-            }
-        const std::int32_t now = map.height.at(x, y);
-        const std::int64_t wanted = std::int64_t{now} + units;
-        const std::int64_t next = std::clamp<std::int64_t>(
-            wanted, std::min(now, std::max(lowest - rule.clearance, cover.floor)),
-            std::max(now, highest + rule.clearance));
-        map.height.at(x, y) = static_cast<std::int32_t>(next);
-        map.close_row(y);
-        return static_cast<std::int32_t>(wanted - next);
-    };
-    for (int again = 0; again < 8; ++again)
-        for (std::int64_t y = 0; y < rows; ++y) {
-            auto& late = waiting[static_cast<std::size_t>(y)];
-            std::size_t kept = 0;
-            for (auto [x, units] : late)
-                if (const std::int32_t rest = fit(x, y, units); rest != 0) late[kept++] = {x, rest};
-            late.resize(kept);
-        }
-    for (std::int64_t y = 0; y < rows; ++y) {
-        auto& late = waiting[static_cast<std::size_t>(y)];
-        for (auto [x, units] : late) spread_around(map, cover, brush.reach(), x, y, units);
-        late.clear();
-    }
-}
-
-void spread_units(DropMap& map, const DropMap& before, std::int64_t units) {
-    if (units == 0) return;
-    const std::int64_t n = map.columns(), rows = map.rows();
-    enum class Where { same_sense, changed, all };
-    for (const Where where : {Where::same_sense, Where::changed, Where::all}) {
-        const auto takes_part = [&](std::int64_t x, std::int64_t y) {
-            const std::int32_t by = map.height.at(x, y) - before.height.at(x, y);
-            return where == Where::all || (where == Where::changed ? by != 0
-                                           : units > 0             ? by > 0
-                                                                   : by < 0);
-        };
-        std::int64_t count = 0;
-        for (std::int64_t y = 0; y < rows; ++y)
-            for (std::int64_t x = 0; x < n; ++x) count += takes_part(x, y) ? 1 : 0;
-        if (count == 0) continue;
-        // Of every `count` in a row so many that they add up.
-        std::int64_t met = 0, given = 0;
-        for (std::int64_t y = 0; y < rows; ++y) {
-            for (std::int64_t x = 0; x < n; ++x) {
-                if (!takes_part(x, y)) continue;
-                ++met;
-                const std::int64_t due = units / count * met + units % count * met / count;
-                map.height.at(x, y) += static_cast<std::int32_t>(due - given);
-                given = due;
-            }
-            map.close_row(y);
-        }
-        return;
-    }
 }
 
 }  // namespace cuesta

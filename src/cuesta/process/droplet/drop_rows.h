@@ -10,7 +10,8 @@
 // Limiter no sample passes the highest or lowest of the six in the rows above and below by more
 //         than `clearance` in one pass, unless it stood beyond already: drops of one pass do not
 //         know of each other, and could together dig a hole or heap a needle. What does not fit
-//         waits in a list of its row and is tried again in the next pass.
+//         waits in a list of its row and is tried again in the next pass. Nor does any sample rise
+//         above the cover's ceiling or sink below its floor.
 // Holds   fixed order of operations in every sample: the same bits for any cut into bands. The
 //         brush is computed in float and rounded to units; the few units by which the whole map
 //         gains or loses so are put right at the end of the step (drop_passes.h).
@@ -38,14 +39,17 @@ public:
     // Rows that a row reaches when it is spread, and that must have been stepped before it is
     // applied; at least as many as drops look beyond their band.
     std::int64_t lag() const { return lag_; }
-    DropWindow window(std::int64_t shift) {
+    // For drops that run where all ground is equally soft, or not.
+    DropWindow window(std::int64_t shift, bool even = false) {
         return {sums_.data() + lead,
                 sums_.data() + plane_ + lead,
-                spread_.empty() ? nullptr : spread_.data() + lead,
+                even || spread_.empty() ? nullptr : spread_.data() + lead,
                 stride_,
                 lines_ - 1,
                 shift};
     }
+    // Room for what the cover needs; between passes.
+    void prepare();
     void clear();
     // A row to which no drop will add: ready for the brush, and its line of what was taken empty
     // again. `row` counts on beyond the end of a wrapped map.
@@ -99,16 +103,8 @@ private:
 };
 
 // out = brush * field over the whole map; at borders the part of the brush on the map counts for
-// all.
-void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, Field& out);
-
-// Puts what waits onto the map: a few times as in a pass, then spread around the sample, come what
-// may; taken only where ground is soft and above the floor.
-void settle_waiting(DropMap& map, const DropRule& rule, const DropCover& cover,
-                    const DropBrush& brush, DropWaiting& waiting);
-
-// Adds `units` in all, evenly over the samples that have grown since `before` (units above 0) or
-// sunk (below 0), or if there are none over all that have changed, or over all.
-void spread_units(DropMap& map, const DropMap& before, std::int64_t units);
+// all. With `only`, of the rows within the brush's reach of those marked there; others are left.
+void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, Field& out,
+               const std::vector<std::uint8_t>* only = nullptr);
 
 }  // namespace cuesta

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "cuesta/base/elementary.h"
 
@@ -13,6 +14,7 @@ constexpr double map_steps = 512;    // reference steps along a map whose own is
 constexpr double height_steps = 32;  // and of its height unit
 constexpr double radius_steps = 4, path_steps = 64, printed_capacity = 8;  // of the thesis
 constexpr double most_per_cell = 1000;
+constexpr double no_floor_m = -100'000;
 constexpr double most_ahead_cells = 32;
 // A cell passes its neighbours in one pass by at most this share of the height unit per reference
 // step; a quarter of the least capacity of the well-known form of the algorithm.
@@ -26,6 +28,12 @@ double share_of(double p, double k) {
 }
 
 }  // namespace
+
+std::int32_t floor_units(double floor_m, double unit_m) {
+    if (floor_m <= no_floor_m) return std::numeric_limits<std::int32_t>::min();
+    // Not below by a part of a unit.
+    return static_cast<std::int32_t>(std::clamp(std::ceil(floor_m / unit_m), -0x1p30, 0x1p30));
+}
 
 DropRule drop_rule(const Droplets& op, const Grid& grid, double unit_m) {
     const double d = grid.spacing_m;

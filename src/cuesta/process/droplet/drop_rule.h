@@ -61,6 +61,9 @@ inline constexpr float most_load_units = 0x1p29f;
 inline constexpr double most_radius_cells = 64;
 inline constexpr std::int32_t longest_life = 65536;
 
+// The floor in whole units, the lowest possible if there is none.
+std::int32_t floor_units(double floor_m, double unit_m);
+
 // The longer side of the map, for lengths that are not given.
 DropRule drop_rule(const Droplets& op, const Grid& grid, double unit_m);
 

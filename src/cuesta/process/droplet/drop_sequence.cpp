@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/droplet/drop_sequence.h"
 
+#include "cuesta/base/interrupt.h"
 #include "cuesta/grid/whole_map.h"
 #include "cuesta/process/droplet/drop_stream.h"
 #include "cuesta/terrain/ledger.h"
@@ -56,8 +57,16 @@ public:
         book_kinds(x, y, units);
     }
 
-    // All of `units`, on the four corners of a cell.
-    void lay_bilinear(float px, float py, std::int32_t units) {
+    // Of `units` as much as there is room for below the ceiling; returns it.
+    std::int32_t put_below(std::int64_t x, std::int64_t y, std::int32_t units) {
+        const std::int64_t room = std::int64_t{cover_.ceiling} - map_.height.at(x, y);
+        const auto here = static_cast<std::int32_t>(std::clamp<std::int64_t>(room, 0, units));
+        put(x, y, here);
+        return here;
+    }
+
+    // On the four corners of a cell; returns what found room.
+    std::int32_t lay_bilinear(float px, float py, std::int32_t units) {
         const auto x = static_cast<std::int64_t>(px), y = static_cast<std::int64_t>(py);
         const float u = px - static_cast<float>(x), v = py - static_cast<float>(y);
         const auto amount = static_cast<float>(units);
@@ -66,10 +75,8 @@ public:
         const auto both = static_cast<std::int32_t>(amount * (u * v));
         const std::int64_t x1 = mirrored_or_wrapped(x + 1, map_.columns(), map_.wraps_x);
         const std::int64_t y1 = mirrored_or_wrapped(y + 1, map_.rows(), map_.wraps_y);
-        put(x, y, units - east - south - both);
-        put(x1, y, east);
-        put(x, y1, south);
-        put(x1, y1, both);
+        return put_below(x, y, units - east - south - both) + put_below(x1, y, east) +
+               put_below(x, y1, south) + put_below(x1, y1, both);
     }
     void load_kinds(std::int64_t x, std::int64_t y, std::int32_t off) {
         if (cover_.kinds == nullptr || off == 0) return;
@@ -98,16 +105,16 @@ public:
             cover_.kinds->laid[i].at(x, y) += parts[i];
         }
     }
-    void lay(float px, float py, std::int32_t units, float radius) {
+    // Returns what found room.
+    std::int32_t lay(float px, float py, std::int32_t units, float radius) {
         std::int32_t rest = units;
         const auto amount = static_cast<float>(units);
         const auto part = [&](std::int64_t x, std::int64_t y, float share) {
-            const auto here = std::min(rest, static_cast<std::int32_t>(amount * share));
-            rest -= here;
-            put(x, y, here);
+            rest -= put_below(x, y, std::min(rest, static_cast<std::int32_t>(amount * share)));
         };
         if (radius >= 1) around(px, py, radius, part);
-        if (rest > 0) lay_bilinear(px, py, rest);
+        if (rest > 0) rest -= lay_bilinear(px, py, rest);
+        return units - rest;
     }
     // Takes up to `amount`; returns what came off.
     std::int32_t take(float px, float py, float amount) {
@@ -137,10 +144,11 @@ public:
 
     void end(const Drop& drop, DropTally& tally) {
         if (rule_.residual == Droplets::Residual::discard)
-            tally.discarded += drop.load;
+            tally.discarded += drop.load, tally.take_kinds(&cargo_);
         else
-            lay(drop.x, drop.y, drop.load,
-                rule_.residual == Droplets::Residual::spread ? rule_.radius : 0);
+            tally.held +=
+                drop.load - lay(drop.x, drop.y, drop.load,
+                                rule_.residual == Droplets::Residual::spread ? rule_.radius : 0);
     }
 
     void run(RandomKey key, std::uint32_t step, Drop& drop, DropTally& tally) {
@@ -178,6 +186,7 @@ public:
             ++tally.steps;
             if (!(x >= 0 && y >= 0 && x < width && y < length)) {
                 if (rule_.closed) {
+                    ++tally.at_border;
                     end(drop, tally);
                 } else {
                     const Side side = x < 0        ? Side::west
@@ -185,6 +194,7 @@ public:
                                       : y < 0      ? Side::north
                                                    : Side::south;
                     tally.lost[static_cast<std::size_t>(side)] += drop.load;
+                    tally.take_kinds(&cargo_);
                     ++tally.left;
                 }
                 return;
@@ -202,15 +212,16 @@ public:
                 drop.load += take(drop.x, drop.y, deed.amount);
             } else {
                 const auto units = std::min(drop.load, static_cast<std::int32_t>(deed.amount));
-                if (units > 0) lay(drop.x, drop.y, units, rule_.deposit_radius);
-                drop.load -= units;
+                if (units > 0) drop.load -= lay(drop.x, drop.y, units, rule_.deposit_radius);
             }
             drop.speed2 = std::max(0.0f, drop.speed2 - dh * rule_.gravity);
             drop.water *= rule_.wet;
             if (cover_.stream != nullptr) cover_.stream->pass(cx, cy, drop.water, dx, dy);
             ++drop.age;
             const bool stuck = drop.speed2 <= 0 && dh > 0;
-            if (stuck || drop.age >= rule_.life || drop.water < rule_.min_water) {
+            const bool dry = drop.water < rule_.min_water;
+            if (stuck || dry || drop.age >= rule_.life) {
+                ++(stuck ? tally.in_pits : dry ? tally.dry : tally.at_path_end);
                 end(drop, tally);
                 return;
             }
@@ -239,11 +250,13 @@ DropTally run_sequence(DropMap& map, const DropRule& rule, const DropLaunch& lau
                        const DropCover& cover, std::int64_t first, std::int64_t end) {
     DropTally tally;
     Runner runner(map, rule, cover);
-    for (std::int64_t i = first; i < end; ++i)
+    for (std::int64_t i = first; i < end; ++i) {
+        check_interrupt();
         launch.one(i, [&](Drop drop) {
             ++tally.started;
             runner.run(launch.key, launch.step, drop, tally);
         });
+    }
     tally.gained = runner.gained();
     return tally;
 }

@@ -229,10 +229,12 @@ template <bool uneven>
         const float speed2_now = speed2 > 0 ? speed2 : 0;
         const float water = d.water[i] * wet;
         const std::int32_t age = d.age[i] + 1;
-        std::int32_t ends = speed2_now > 0 ? 0 : up;
+        const std::int32_t in_pit = speed2_now > 0 ? 0 : up;
+        const std::int32_t no_water = water < min_water ? 1 : 0;
+        std::int32_t ends = in_pit | no_water;
         ends |= age >= life ? 1 : 0;
-        ends |= water < min_water ? 1 : 0;
-        const std::int32_t inside_fate = ends | beyond;  // ended is 1
+        // Ended is 1.
+        const std::int32_t inside_fate = ends | beyond | in_pit * stuck | no_water * dry;
         const std::int32_t what = w.outside[i] != 0 ? left : inside_fate;
         fate[i] = what;
         d.speed2[i] = speed2_now, d.water[i] = water, d.age[i] = age;

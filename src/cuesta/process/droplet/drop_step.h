@@ -91,8 +91,9 @@ struct DropScene {
     std::uint32_t step = 0;
 };
 
-// What became of a drop; `limited` beside the others: it moved the most that one can at once.
-enum DropFate : std::int32_t { stays = 0, ended = 1, left = 2, limited = 4 };
+// What became of a drop; beside the others: `limited`, it moved the most that one can at once;
+// `stuck`, it has no speed left in a hollow, and `dry`, no water: why it ended, else by its path.
+enum DropFate : std::int32_t { stays = 0, ended = 1, left = 2, limited = 4, stuck = 8, dry = 16 };
 
 // What each drop of a block did: units at the four corners of its cell.
 struct DropDeeds {

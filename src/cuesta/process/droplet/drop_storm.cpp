@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/process/droplet/change_map.h"
 #include "cuesta/process/droplet/drop_rows.h"
 #include "cuesta/process/droplet/drop_sequence.h"
+#include "cuesta/process/droplet/drop_settle.h"
 
 namespace cuesta {
 namespace {
@@ -17,7 +19,6 @@ namespace {
 constexpr std::int64_t window_passes = 16;
 constexpr std::int64_t layer_passes = 4;
 constexpr std::int64_t short_windows = 4;  // at first, when nothing is known of the demand
-constexpr double no_floor_m = -100'000;
 
 // Shares of the drops by place, and their largest and mean density.
 struct Rain {
@@ -90,15 +91,51 @@ DropStorm::DropStorm(const Droplets& op, const DropRule& rule, const StepContext
         launch_.drops = static_cast<std::int64_t>(std::floor(
             demand.per_cell * static_cast<double>(land_.columns() * land_.rows()) + 0.5));
     plan_passes(rule, land_, launch_);
-    if (op.floor > no_floor_m)
-        cover_.floor =
-            static_cast<std::int32_t>(std::clamp(std::floor(op.floor / unit_m), -0x1p30, 0x1p30));
+    cover_.floor = floor_units(op.floor, unit_m);
+    // Water carries nothing above the highest ground.
+    cover_.ceiling = std::numeric_limits<std::int32_t>::min();
+    for (std::int64_t y = 0; y < whole.rows(); ++y)
+        cover_.ceiling = std::max(cover_.ceiling,
+                                  *std::max_element(whole.row(y), whole.row(y) + whole.columns()));
+}
+
+// Ground at the floor is as hard as can be: drops are not paid for what stays.
+bool DropStorm::hold_floor(Field& softness) {
+    uneven_.assign(static_cast<std::size_t>(land_.rows()), 0);
+    bool any = false;
+    for (std::int64_t y = 0; y < land_.rows(); ++y) {
+        const std::int32_t* line = land_.height.row(y);
+        bool here = false;
+        for (std::int64_t x = 0; x < land_.columns(); ++x) here = here || line[x] <= cover_.floor;
+        if (!here) continue;
+        if (softness.empty()) softness = Field(land_.height.shape()), softness.fill(1);
+        float* soft = softness.row(y);
+        for (std::int64_t x = 0; x < land_.columns(); ++x)
+            if (line[x] <= cover_.floor) soft[x] = 0;
+        uneven_[static_cast<std::size_t>(y)] = 1, any = true;
+    }
+    return any;
+}
+
+void DropStorm::see_floor() {
+    if (cover_.took != nullptr || cover_.floor == std::numeric_limits<std::int32_t>::min()) return;
+    const bool even = maps_.softness.empty();  // but for the floor
+    held_softness_ = even ? Field() : maps_.softness.clone();
+    const bool any = hold_floor(held_softness_);
+    cover_.softness = any ? &held_softness_ : even ? nullptr : &maps_.softness;
+    cover_.uneven = any && even ? &uneven_ : nullptr;
+    if (any)
+        held_gain_ = drop_gain(land_, brush_, held_softness_, even ? nullptr : &maps_.worth,
+                               nullptr, cover_.uneven);
+    cover_.gain = any ? &held_gain_ : even ? nullptr : &gain_;
 }
 
 void DropStorm::see(DropGround::Maps maps, bool books, int kinds) {
     maps_ = std::move(maps);
+    if (books && cover_.floor > std::numeric_limits<std::int32_t>::min())
+        hold_floor(maps_.softness);
     cover_.softness = &maps_.softness, cover_.worth = &maps_.worth;
-    gain_ = drop_gain(land_, brush_, maps_);
+    gain_ = drop_gain(land_, brush_, maps_.softness, &maps_.worth);
     cover_.gain = &gain_;
     if (books && took_.empty()) {
         took_ = IntField(land_.height.shape()), put_ = IntField(land_.height.shape());
@@ -110,7 +147,7 @@ void DropStorm::see(DropGround::Maps maps, bool books, int kinds) {
     kinds_.shares = &maps_.kinds;
     for (int m = 0; m < kinds; ++m) {
         const auto at = static_cast<std::size_t>(m);
-        kinds_.gain[at] = drop_gain(land_, brush_, maps_, &maps_.kinds[at]);
+        kinds_.gain[at] = drop_gain(land_, brush_, maps_.softness, &maps_.worth, &maps_.kinds[at]);
         for (IntField* sums : {&kinds_.laid[at], &kinds_.residue[at]})
             if (sums->empty())
                 *sums = IntField(land_.height.shape());
@@ -132,6 +169,7 @@ bool DropStorm::run() {
     const std::int64_t passes = cover_.took == nullptr       ? window_passes
                                 : windows_++ < short_windows ? 1
                                                              : layer_passes;
+    see_floor();
     const bool more = run_window(passes);
     // Short windows forget as much as long ones in the same time.
     if (stream_maps_ != nullptr)
@@ -163,10 +201,20 @@ bool DropStorm::run_window(std::int64_t passes) {
 }
 
 void DropStorm::settle(bool exact) {
-    if (passes_ != nullptr) passes_->settle(exact ? &before_ : nullptr);
-    if (op_.blur > 0) mix_change(land_, before_, op_.blur, op_.blur_passes);
+    if (passes_ != nullptr)
+        passes_->settle(before_, exact, fallen_);
+    else
+        tally_.miss(spread_units(
+            land_, before_, cover_,
+            exact ? land_sum(before_) - fallen_ - tally_.gone() - land_sum(land_) : tally_.held));
+    if (op_.blur > 0) mix_change(land_, before_, cover_, op_.blur, op_.blur_passes);
     report_.count("drops", tally().started);
     report_.count("drops_left", tally().left);
+    report_.count("drops_in_pits", tally().in_pits);
+    report_.count("drops_dry", tally().dry);
+    report_.count("drops_at_path_end", tally().at_path_end);
+    report_.count("drops_at_border", tally().at_border);
+    report_.count("drop_steps", tally().steps);
     report_.count("limited_drops", tally().limited);
 }
 
@@ -237,7 +285,8 @@ std::pair<IntField, IntField> DropStorm::left_over(const IntField& whole) const 
     return {std::move(took), std::move(put)};
 }
 
-void DropStorm::correct(const IntField& whole) {
+void DropStorm::correct(const IntField& whole, std::int64_t fallen) {
+    fallen_ += fallen;
     for (std::int64_t y = 0; y < whole.rows(); ++y) {
         std::copy_n(whole.row(y), whole.columns(), land_.height.row(y + ring_.y) + ring_.x);
         land_.close_row(y + ring_.y);

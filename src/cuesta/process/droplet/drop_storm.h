@@ -41,8 +41,8 @@ public:
     std::vector<IntField> shares();  // of what was put, by kind
     // What must still come off and be laid down to bring this surface to that of the drops.
     std::pair<IntField, IntField> left_over(const IntField& whole) const;
-    // The surface has become another than drops left it.
-    void correct(const IntField& whole);
+    // The surface has become another than drops left it, also because it fell into caves.
+    void correct(const IntField& whole, std::int64_t fallen);
 
     const DropTally& tally() const { return passes_ != nullptr ? passes_->tally() : tally_; }
     // Units that went over each side: to the ring, and beyond it.
@@ -50,6 +50,8 @@ public:
 
 private:
     bool run_window(std::int64_t passes);
+    bool hold_floor(Field& softness);
+    void see_floor();
     IntField crop(const IntField& land) const;
 
     const Droplets& op_;
@@ -62,6 +64,9 @@ private:
     DropCover cover_;
     DropGround::Maps maps_;
     Field gain_;
+    // The same with what has come down to the floor, where no layers are to be looked at.
+    Field held_softness_, held_gain_;
+    std::vector<std::uint8_t> uneven_;  // rows with such ground
     IntField took_, put_;
     DropKinds kinds_;
     DropStream stream_;
@@ -69,6 +74,7 @@ private:
     std::unique_ptr<DropPasses> passes_;
     std::int64_t next_ = 0;     // drop of the sequence
     std::int64_t windows_ = 0;  // run so far
+    std::int64_t fallen_ = 0;   // units of surface that no drop has taken
     DropTally tally_;
     StepReport& report_;
 };

@@ -80,11 +80,12 @@ void rain_on_layers(Terrain& terrain, const StepContext& step, DropGround& soil,
         } else {
             more = false;
         }
-        if (soil.change(
-                took, put, shares,
-                storm ? storm->tally().gained : std::array<std::int64_t, DropKinds::most>{})) {
+        const auto changed = soil.change(
+            took, put, shares,
+            storm ? storm->tally().gained : std::array<std::int64_t, DropKinds::most>{});
+        if (changed.differs) {
             const IntField whole = gather_map(surface, step.grid, step.block, step.comm);
-            if (storm) storm->correct(whole);
+            if (storm) storm->correct(whole, changed.fallen);
         }
         more = step.comm.any(more);
     }
@@ -93,15 +94,18 @@ void rain_on_layers(Terrain& terrain, const StepContext& step, DropGround& soil,
     IntField took, put;
     std::vector<IntField> shares;
     if (storm) {
-        storm->settle(false);
+        storm->settle(soil.kinds() > 0);
         std::tie(took, put) = storm->left_over(whole);
         for (int m = 0; m < soil.kinds(); ++m)
             shares.emplace_back(FieldShape{step.grid.columns, step.grid.rows, 0});
     }
     soil.change(took, put, shares,
                 storm ? storm->tally().gained : std::array<std::int64_t, DropKinds::most>{});
+    const bool ring = around.x > 0 || around.y > 0;
+    std::array<std::int64_t, DropKinds::most> gone{};
+    if (storm) gone = storm->tally().gone_kinds;
     soil.book(storm ? storm->exported() : std::array<std::int64_t, 4>{},
-              storm ? storm->tally().discarded : 0);
+              storm ? storm->tally().discarded : 0, ring ? nullptr : &gone);
 }
 
 // The maps of streams, kept in fields of the terrain between steps.

@@ -23,9 +23,12 @@
 // Layers  `hardness` decides how much of what a drop could take comes off; what is cut off is laid
 //         down as itself or as `sediment` (drop_ground.h).
 // Streams with `momentum` or `entrainment` drops leave streams that lead later ones
-// (drop_stream.h). Holds   mass exactly, every material. The same bits for any threads and blocks.
-// All drops of a
-//         step end in it: nothing is kept between steps but the maps.
+//         (drop_stream.h).
+// Holds   mass exactly, every material. The same bits for any threads and blocks. Nothing is laid
+//         above the highest ground that was, nothing is worn below `floor`, also by the blur. All
+//         drops of a step end in it: nothing is kept between steps but the maps.
+// Counts  `drops` and how they ended: `drops_left` the map, `drops_in_pits` without speed,
+//         `drops_dry`, `drops_at_path_end`, `drops_at_border` of a closed map; `drop_steps` in all.
 // Limits  blocks: the whole map is gathered on the first block, which does the work. A drop takes
 //         or lays down at most 2^24 units at once (`limited_drops`).
 // Cost    one drop and cell of the way 10 to 30 ns; a sweep of the map for every step in flight.
@@ -83,6 +86,10 @@ struct Droplets {
     // The map with its ring, the change, and 32 bytes for every drop in flight.
     static constexpr double grid_copies = 6;
     static constexpr double traffic_bytes = 12;
+    // With one load what is worn off becomes `sediment`, which is any material.
+    static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water),
+                                         hold(Holds::never_raises_maximum),
+                                         hold(Holds::keeps_floor, "floor")};
     static constexpr auto params();
     static FieldUse fields();
     int layers() const { return loads == Loads::one ? 2 : 1; }

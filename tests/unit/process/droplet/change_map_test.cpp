@@ -17,7 +17,7 @@ TEST(ChangeMap, one_pass_spreads_a_heap_over_nine_samples_and_leaves_the_land) {
     const DropMap before = hills(false);
     DropMap land = copy_of(before);
     land.height.at(10, 12) += 9000;
-    mix_change(land, before, 1, 1);
+    mix_change(land, before, {}, 1, 1);
     for (std::int64_t y = 0; y < 24; ++y)
         for (std::int64_t x = 0; x < 24; ++x)
             EXPECT_EQ(land.height.at(x, y) - before.height.at(x, y),
@@ -28,7 +28,7 @@ TEST(ChangeMap, half_of_it_is_the_mean_of_both) {
     const DropMap before = hills(false);
     DropMap land = copy_of(before);
     land.height.at(10, 12) -= 18'000;
-    mix_change(land, before, 0.5, 1);
+    mix_change(land, before, {}, 0.5, 1);
     EXPECT_EQ(land.height.at(10, 12) - before.height.at(10, 12), -10'000);
     EXPECT_EQ(land.height.at(11, 13) - before.height.at(11, 13), -1000);
 }
@@ -45,9 +45,34 @@ TEST(ChangeMap, the_sum_stays_to_the_unit_at_any_edge_and_number_of_passes) {
                     land.height.at(23, 23 - i) += static_cast<std::int32_t>(5 * i * i);
                 }
                 const std::int64_t sum = drop_sum(land);
-                mix_change(land, before, b, passes);
+                mix_change(land, before, {}, b, passes);
                 EXPECT_EQ(drop_sum(land), sum);
             }
+}
+
+// A trench down to the floor beside ground that stands just above it, and a heap up to the ceiling.
+TEST(ChangeMap, what_is_blurred_stays_above_the_floor_and_below_the_ceiling) {
+    const DropMap before = drop_map(24, 24, [](auto x, auto) { return x < 12 ? 10.0 : 10.5; });
+    DropCover cover;
+    cover.floor = before.height.at(0, 0) - 300;
+    cover.ceiling = before.height.at(23, 0) + 200;
+    for (const double b : {0.4, 1.0})
+        for (const int passes : {1, 8}) {
+            DropMap land = copy_of(before);
+            for (std::int64_t y = 0; y < 24; ++y) {
+                land.height.at(14, y) = cover.floor;
+                land.height.at(5, y) = cover.ceiling;
+                land.close_row(y);
+            }
+            const std::int64_t sum = drop_sum(land);
+            mix_change(land, before, cover, b, passes);
+            EXPECT_EQ(drop_sum(land), sum);
+            for (std::int64_t y = 0; y < 24; ++y)
+                for (std::int64_t x = 0; x < 24; ++x) {
+                    EXPECT_GE(land.height.at(x, y), cover.floor);
+                    EXPECT_LE(land.height.at(x, y), cover.ceiling);
+                }
+        }
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ Outcome run(DropMap map, const Droplets& op, std::int64_t drops, int threads = 2
     DropPasses passes(map, rule, launch, cover);
     while (passes.run(window)) {
     }
-    const DropTally tally = passes.settle(&before);
+    const DropTally tally = passes.settle(before, true);
     return {std::move(map), tally};
 }
 

@@ -3,6 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "cuesta/base/error.h"
+#include "cuesta/base/interrupt.h"
 #include "support/drop_lab.h"
 #include "support/run_process.h"
 
@@ -284,6 +290,23 @@ TEST(Droplets, where_a_field_says_hardness_1_ground_only_rises) {
     op.hardness = 1.0;
     EXPECT_TRUE(same_units(run_process(op, grid, start).units,
                            run_process(op, grid, start, {.steps = 0}).units));
+}
+
+// 65 million drops, in one step: whoever asks it to end is not kept waiting for them.
+TEST(Droplets, can_be_left_within_a_step) {
+    const Grid grid = land_grid(256);
+    const Field start = land(grid);
+    for (const auto scheme : {Droplets::Scheme::sequential, Droplets::Scheme::parallel}) {
+        Droplets op = drops_of(10'000'000'000);
+        op.scheme = scheme;
+        std::atomic<bool> asked{false};
+        std::jthread asks([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            asked = true;
+        });
+        const InterruptScope scope(asked);
+        EXPECT_THROW(run_process(op, grid, start), Interrupted);
+    }
 }
 
 }  // namespace
