@@ -8,6 +8,7 @@
 
 #include "cuesta/base/text.h"
 #include "cuesta/operator/change_maps.h"
+#include "cuesta/recipe/check_shared.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/labels.h"
@@ -68,6 +69,14 @@ Written check_processes(CheckContext& context, const RecipeTable& table, StagePl
         if (checked->plan.mask.empty()) checked->plan.mask = stage.mask;
         stage.processes.push_back(std::move(checked->plan));
     });
+    share_params(
+        context,
+        [&](std::size_t process) -> const RecipeTable* {
+            const auto at = std::find(written.places.begin(), written.places.end(), process);
+            if (at == written.places.end()) return nullptr;
+            return (*written.list)[static_cast<std::size_t>(at - written.places.begin())].table();
+        },
+        stage);
     return written;
 }
 
@@ -84,7 +93,7 @@ void flatten(const RecipeTable& table, const std::string& prefix,
 }
 
 void check_changes(CheckContext& context, const RecipeEntry& set, const Written& written,
-                   EventPlan& event) {
+                   EventPlan& event, std::vector<Origin>& origins) {
     if (set.value.table() == nullptr) {
         context.problem(set.value.origin, fmt::format("set must be a table such as "
                                                       "{{ \"process.rain.rate\" = 5 }}, not {}",
@@ -130,17 +139,21 @@ void check_changes(CheckContext& context, const RecipeEntry& set, const Written&
         const std::size_t place = *written.places[*selected.index];
         const EventPlan::Change made{place, param->name, *value};
         const auto [at, fresh] = seen.try_emplace({place, param->name}, event.changes.size());
-        if (fresh)
+        if (fresh) {
             event.changes.push_back(made);
-        else if (!entry->origin.option.empty())
+            origins.push_back(entry->value.origin);
+        } else if (!entry->origin.option.empty()) {
             event.changes[at->second] = made;
-        else
+            origins[at->second] = entry->value.origin;
+        } else {
             refuse("this is set twice");
+        }
     }
 }
 
 EventPlan check_event(CheckContext& context, const RecipeValue& value, std::int64_t at,
-                      const Written& written, const StagePlan& stage, const std::string& label) {
+                      const Written& written, const StagePlan& stage, const std::string& label,
+                      std::vector<Origin>& origins) {
     const RecipeTable& table = *value.table();
     EventPlan event;
     event.at = at;
@@ -153,7 +166,7 @@ EventPlan check_event(CheckContext& context, const RecipeValue& value, std::int6
     else if (set != nullptr) {
         const std::string known[] = {"at", "set"};
         context.refuse_unknown(table, known, "in an event with 'set'");
-        check_changes(context, *set, written, event);
+        check_changes(context, *set, written, event, origins);
     } else if (auto checked =
                    check_stage(context, value, Place::event, label, stage.label + "/event/")) {
         event.operators.push_back(std::move(checked->plan));
@@ -203,9 +216,13 @@ void check_simulate(CheckContext& context, const RecipeTable& table, StagePlan& 
     });
     std::stable_sort(order.begin(), order.end(),
                      [](const Timed& a, const Timed& b) { return a.at < b.at; });
-    for (const Timed& event : order)
-        stage.events.push_back(
-            check_event(context, *event.value, event.at, written, stage, labels[event.index]));
+    std::vector<std::vector<Origin>> origins(order.size());  // of the changes of each event
+    for (std::size_t i = 0; i < order.size(); ++i)
+        stage.events.push_back(check_event(context, *order[i].value, order[i].at, written, stage,
+                                           labels[order[i].index], origins[i]));
+    check_shared_changes(context, stage, [&](std::size_t event, std::size_t change) {
+        return origins[event][change];
+    });
 }
 
 }  // namespace cuesta

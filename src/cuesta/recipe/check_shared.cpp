@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/check_shared.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "cuesta/recipe/print_plan.h"
+
+namespace cuesta {
+namespace {
+
+constexpr std::array<std::string_view, 2> shared_names{"time_step", "model"};
+
+bool same_thing(const ParamRow& a, const ParamRow& b) {
+    return a.name == b.name && a.unit == b.unit && a.choices == b.choices;
+}
+
+// A value of one process against one of another, each with the number of steps it stands for.
+bool agree(const ParamValue& a, std::int64_t a_every, const ParamValue& b, std::int64_t b_every) {
+    if (a == b) return true;
+    const double *x = std::get_if<double>(&a), *y = std::get_if<double>(&b);
+    if (x == nullptr || y == nullptr) return false;
+    const auto near = [](double p, double q) { return std::abs(p - q) <= 1e-9 * std::abs(q); };
+    const auto times = [](double value, std::int64_t every) {
+        return value * static_cast<double>(every);
+    };
+    // Each may state the time of one step or of all until it runs again.
+    return near(times(*y, a_every), *x) || near(times(*x, b_every), *y) ||
+           near(times(*x, b_every), times(*y, a_every));
+}
+
+// Processes that have the parameter.
+struct Member {
+    std::size_t process;
+    const ParamRow* row;
+};
+std::vector<std::vector<Member>> groups_of(const StagePlan& stage) {
+    std::vector<std::vector<Member>> groups;
+    for (std::size_t i = 0; i < stage.processes.size(); ++i)
+        for (const ParamRow& row : stage.processes[i].op->params) {
+            if (!is_shared(row)) continue;
+            const auto found = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
+                return same_thing(*group.front().row, row);
+            });
+            if (found == groups.end())
+                groups.push_back({{i, &row}});
+            else
+                found->push_back({i, &row});
+        }
+    return groups;
+}
+
+std::string told(const StagePlan& process, const ParamRow& row, const ParamValue& value) {
+    const std::string often =
+        process.every > 1 ? fmt::format(" (every {} steps)", process.every) : "";
+    return fmt::format("{} of '{}'{}", value_text(value, row.unit), process.label, often);
+}
+
+}  // namespace
+
+bool is_shared(const ParamRow& param) {
+    return std::find(shared_names.begin(), shared_names.end(), param.name) != shared_names.end();
+}
+
+void share_params(CheckContext& context, const ProcessTable& table, StagePlan& stage) {
+    for (const std::vector<Member>& group : groups_of(stage)) {
+        const auto value = [&](const Member& one) -> ParamValue& {
+            return stage.processes[one.process].values[one.row->name];
+        };
+        const auto every = [&](const Member& one) { return stage.processes[one.process].every; };
+        const auto written = [&](const Member& one) {
+            const RecipeTable* own = table(one.process);
+            return own != nullptr ? value_of(*own, one.row->name) : nullptr;
+        };
+        // The one that counts: stated by a process that runs in every step, or by any.
+        const Member* first = nullptr;
+        for (const Member& one : group)
+            if (written(one) != nullptr &&
+                (first == nullptr || (every(*first) > 1 && every(one) == 1)))
+                first = &one;
+        if (first == nullptr) continue;
+        bool unstated_agree = true;
+        for (const Member& one : group) {
+            if (written(one) == nullptr) {
+                unstated_agree =
+                    unstated_agree && agree(value(one), every(one), value(*first), every(*first));
+                continue;
+            }
+            if (agree(value(one), every(one), value(*first), every(*first))) continue;
+            // The later of the two is the one refused.
+            const bool later = one.process > first->process;
+            const Member &wrong = later ? one : *first, &other = later ? *first : one;
+            context.problem(
+                written(wrong)->origin,
+                fmt::format("{} = {} contradicts {}: processes of one simulate work on the same "
+                            "{}; state it once, or the same for all",
+                            wrong.row->name, value_text(value(wrong), wrong.row->unit),
+                            told(stage.processes[other.process], *other.row, value(other)),
+                            wrong.row->choices.empty() ? "time" : "water"));
+        }
+        if (every(*first) > 1 && unstated_agree) continue;
+        for (const Member& one : group) {
+            if (written(one) != nullptr) continue;
+            const double* number = std::get_if<double>(&value(*first));
+            if (number != nullptr && (*number < one.row->min || *number > one.row->max))
+                context.problem(
+                    written(*first)->origin,
+                    fmt::format("{} = {} is outside the range {} to {} {} of '{}', which shares it",
+                                one.row->name, value_text(value(*first), one.row->unit),
+                                one.row->min, one.row->max, one.row->unit,
+                                stage.processes[one.process].label));
+            else
+                value(one) = value(*first);
+        }
+    }
+}
+
+void check_shared_changes(CheckContext& context, const StagePlan& stage,
+                          const ChangeOrigin& origin) {
+    std::vector<ParamValues> now;
+    for (const StagePlan& process : stage.processes) now.push_back(process.values);
+    const auto groups = groups_of(stage);
+    for (std::size_t e = 0; e < stage.events.size(); ++e) {
+        const EventPlan& event = stage.events[e];
+        for (const EventPlan::Change& change : event.changes)
+            now[change.process][change.param] = change.value;
+        // Events of one moment count together.
+        if (e + 1 < stage.events.size() && stage.events[e + 1].at == event.at) continue;
+        for (std::size_t i = e + 1; i-- > 0 && stage.events[i].at == event.at;)
+            for (std::size_t c = 0; c < stage.events[i].changes.size(); ++c) {
+                const EventPlan::Change& change = stage.events[i].changes[c];
+                const StagePlan& own = stage.processes[change.process];
+                const ParamRow* row = own.op->find_param(change.param);
+                if (row == nullptr || !is_shared(*row)) continue;
+                for (const auto& group : groups)
+                    for (const Member& other : group) {
+                        if (!same_thing(*other.row, *row)) continue;
+                        const ParamValue& theirs = now[other.process][row->name];
+                        const StagePlan& process = stage.processes[other.process];
+                        if (agree(change.value, own.every, theirs, process.every)) continue;
+                        context.problem(
+                            origin(i, c),
+                            fmt::format("{} = {} contradicts {} from then on; set it for all "
+                                        "processes in the same event",
+                                        row->name, value_text(change.value, row->unit),
+                                        told(process, *row, theirs)));
+                        return;
+                    }
+            }
+    }
+}
+
+}  // namespace cuesta

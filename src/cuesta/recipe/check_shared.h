@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// What processes that take turns in one simulation must agree on: the time of a step, and the model
+// of the water that they share.
+//
+//   a parameter of this name, unit and choices is one thing, whoever has it
+//   stated twice   the values must agree, or the later one is refused at its place
+//   stated once    the others, which say nothing, take it over: it is said once
+//   not stated     everybody's default
+//
+// A process that runs `every` 20 steps may state the time of one step or of twenty.
+#pragma once
+
+#include <functional>
+
+#include "cuesta/recipe/check_context.h"
+
+namespace cuesta {
+
+// `table` of a process of the plan as it is written, null if it is not.
+using ProcessTable = std::function<const RecipeTable*(std::size_t process)>;
+
+// Takes over and refuses as above.
+void share_params(CheckContext& context, const ProcessTable& table, StagePlan& stage);
+
+// Whether a parameter is one that processes share.
+bool is_shared(const ParamRow& param);
+
+// Refuses what events set so that processes no longer agree. `origin` of a change of an event.
+using ChangeOrigin = std::function<Origin(std::size_t event, std::size_t change)>;
+void check_shared_changes(CheckContext& context, const StagePlan& stage,
+                          const ChangeOrigin& origin);
+
+}  // namespace cuesta
