@@ -5,10 +5,10 @@
 
 namespace cuesta::verify {
 
-// Two halo cells: what the operator that looks furthest needs.
+// Three halo cells: what the operator that looks furthest needs.
 Lab::Lab(const Grid& map, const Of& height_m, std::string_view material)
     : grid(map),
-      terrain(grid, whole(grid), 2, std::make_shared<MaterialTable>()),
+      terrain(grid, whole(grid), 3, std::make_shared<MaterialTable>()),
       comm(grid),
       scratch_(terrain.shape()) {
     for (std::int64_t y = 0; y < grid.rows; ++y)

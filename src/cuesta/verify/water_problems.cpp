@@ -2,7 +2,7 @@
 // Moving water with exact answers: lakes, dam breaks, a bowl, channels, rain, films.
 //
 // The pipe model is held to what it claims: it cannot break dams (docs/science/water.md), so those
-// are solved by the full equations.
+// are solved by the full equations; that nothing breaks in pipes is in water_smooth_problems.cpp.
 #include <algorithm>
 #include <cmath>
 #include <numbers>
