@@ -57,7 +57,7 @@ public:
     }
 
     Grid grid;
-    Terrain terrain{grid, whole(grid), 2, std::make_shared<MaterialTable>()};
+    Terrain terrain{grid, whole(grid), 3, std::make_shared<MaterialTable>()};
     SingleCommunicator comm{grid};
     Scratch scratch{terrain.shape()};
     std::int64_t now = 0;

@@ -22,6 +22,7 @@ struct Evaporation {
     static constexpr std::string_view name = "evaporation";
     static constexpr std::string_view summary = "Water evaporates.";
     static constexpr std::array<std::string_view, 2> cites{"muench2011", "ferreira2022"};
+    static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::takes_water)};
     static constexpr int temporaries = 0;
     static constexpr double traffic_bytes = 12;
     static constexpr auto params();

@@ -24,6 +24,7 @@ struct Infiltration {
     static constexpr std::string_view name = "infiltration";
     static constexpr std::string_view summary = "Water seeps into the ground.";
     static constexpr std::array<std::string_view, 1> cites{"greenampt1911"};
+    static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::takes_water)};
     static constexpr int temporaries = 0;
     static constexpr double traffic_bytes = 13;
     static constexpr auto params();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numbers>
+#include <utility>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
@@ -50,27 +51,32 @@ CUESTA_SIMD_CLONES(void, drive_corners,
 
 CUESTA_SIMD_CLONES(void, flow_sides_east,
                    (const Numbers& n, std::int64_t columns, const float* push, const float* depth,
-                    const float* north, const float* south, float* q),
-                   (n, columns, push, depth, north, south, q)) {
-    pipe::flow_east(n, -2, columns + 1, push, depth, north, south, q);
+                    const float* north, const float* south, const float* parting, float* q),
+                   (n, columns, push, depth, north, south, parting, q)) {
+    pipe::flow_east(n, -2, columns + 1, push, depth, north, south, parting, q);
 }
 CUESTA_SIMD_CLONES(void, flow_sides_south,
                    (const Numbers& n, std::int64_t columns, const float* push, const float* depth,
-                    const float* own, const float* below, float* q),
-                   (n, columns, push, depth, own, below, q)) {
-    pipe::flow_south(n, -1, columns + 1, push, depth, own, below, q);
+                    const float* own, const float* below, const float* parting,
+                    const float* next_parting, float* q),
+                   (n, columns, push, depth, own, below, parting, next_parting, q)) {
+    pipe::flow_south(n, -1, columns + 1, push, depth, own, below, parting, next_parting, q);
 }
 CUESTA_SIMD_CLONES(void, flow_corners,
                    (const Numbers& rule, std::int64_t columns, const float* push_se,
-                    const float* depth_se, const float* push_sw, const float* depth_sw, float* se,
-                    float* sw),
-                   (rule, columns, push_se, depth_se, push_sw, depth_sw, se, sw)) {
+                    const float* depth_se, const float* push_sw, const float* depth_sw,
+                    const float* parting, const float* next_parting, float* se, float* sw),
+                   (rule, columns, push_se, depth_se, push_sw, depth_sw, parting, next_parting, se,
+                    sw)) {
     float* __restrict q1 = se, * __restrict q2 = sw;
+    const float* __restrict p = parting, * __restrict next = next_parting;
     const Numbers n = rule;
     CUESTA_INDEPENDENT
     for (std::int64_t x = -2; x < columns + 1; ++x) {
-        q1[x] = pipe::discharge(n, push_se[x], push_sw[x], depth_se[x]);
-        q2[x] = pipe::discharge(n, push_sw[x], push_se[x], depth_sw[x]);
+        const float se_push = pipe::smoothed(n, push_se[x], depth_se[x], p[x], next[x + 1]);
+        const float sw_push = pipe::smoothed(n, push_sw[x], depth_sw[x], p[x + 1], next[x]);
+        q1[x] = pipe::discharge(n, se_push, push_sw[x], depth_se[x]);
+        q2[x] = pipe::discharge(n, sw_push, push_se[x], depth_sw[x]);
     }
 }
 
@@ -79,6 +85,21 @@ struct Around {
     const float *h, *east, *north, *south;       // sides
     const float *se, *sw, *se_above, *sw_above;  // corners southeast of this row and of that above
 };
+// What leaves cells [-2, columns + 2) more than comes, by the width of the pipes.
+CUESTA_SIMD_CLONES(void, part_row, (std::int64_t columns, const Around& a, float* parting),
+                   (columns, a, parting)) {
+    const float* __restrict e = a.east, * __restrict n = a.north, * __restrict s = a.south;
+    const float* __restrict se = a.se, * __restrict sw = a.sw;
+    const float* __restrict nw = a.se_above, * __restrict ne = a.sw_above;
+    float* __restrict out = parting;
+    const auto side = static_cast<float>(side_width), corner = static_cast<float>(corner_width);
+    for (std::int64_t x = -2; x < columns + 2; ++x) {
+        const float sides = (e[x] - e[x - 1]) + (s[x] - n[x]);
+        const float corners = (se[x] - nw[x - 1]) + (sw[x - 1] - ne[x]);
+        out[x] = side * sides + corner * corners;
+    }
+}
+
 CUESTA_SIMD_CLONES(void, share_row,
                    (const Numbers& side, const Numbers& corner, std::int64_t columns,
                     const Around& a, float* share),
@@ -141,12 +162,13 @@ public:
           columns_(block.bed.columns()),
           rows_(block.bed.rows()),
           pitch_((columns_ + 2 * lead + 15) / 16 * 16),
-          memory_(static_cast<std::size_t>(names * 4 * pitch_)) {}
+          memory_(static_cast<std::size_t>(names * 4 * pitch_)),
+          still_(static_cast<std::size_t>(pitch_)) {}
 
     // Row y drives, row y - 1 flows and shares, row y - 2 exchanges.
     PipeFlow run() {
         for (std::int64_t y = lo_ - 2; y < hi_ + 2; ++y) {
-            if (inside(y)) drive(y);
+            if (inside(y)) drive(y), part(y);
             if (y - 1 >= lo_ - 2) flow(y - 1);
             if (y - 1 >= lo_ - 1) share(y - 1);
             if (y - 2 == lo_ - 1) volumes_below(y - 2, false);
@@ -176,6 +198,7 @@ private:
         v_se,
         v_sw,
         spare,
+        parting,
         names
     };
     float* at(Name name, std::int64_t y) {
@@ -230,6 +253,41 @@ private:
             std::copy_n(at(push_s, from) - 2, columns_ + 4, at(push_s, to) - 2);
     }
 
+    // Cells of row y. No pipe goes through a border; of cells at an open one only the sides along
+    // it count.
+    void part(std::int64_t y) {
+        const bool first = y == 0 && north(), last = y == rows_ - 1 && south();
+        const bool open = (first && conveyance(Side::north, 0) != nullptr) ||
+                          (last && conveyance(Side::south, 0) != nullptr);
+        const float* none = still_.data() + lead;
+        const auto above = [&](const Field* field) {
+            return open || first ? none : std::as_const(*field).row(y - 1);
+        };
+        const auto own = [&](const Field* field) {
+            return open || last ? none : std::as_const(*field).row(y);
+        };
+        const Field *qy = b_.old.qy, *se = b_.old_corners.southeast, *sw = b_.old_corners.southwest;
+        const float* east = std::as_const(*b_.old.qx).row(y);
+        const Around a{nullptr, east, above(qy), own(qy), own(se), own(sw), above(se), above(sw)};
+        float* parted = at(parting, y);
+        part_row(columns_, a, parted);
+        const auto at_side = [&](std::int64_t x) {
+            const bool at_west = x == 0 && b_.edges.borders.west;
+            const bool at_east = x == columns_ - 1 && b_.edges.borders.east;
+            const bool leaves = (at_west && conveyance(Side::west, y) != nullptr) ||
+                                (at_east && conveyance(Side::east, y) != nullptr);
+            const bool no_west = leaves || at_west, no_east = leaves || at_east;
+            const float sides =
+                ((no_east ? 0 : east[x]) - (no_west ? 0 : east[x - 1])) + (a.south[x] - a.north[x]);
+            const float corners = ((no_east ? 0 : a.se[x]) - (no_west ? 0 : a.se_above[x - 1])) +
+                                  ((no_west ? 0 : a.sw[x - 1]) - (no_east ? 0 : a.sw_above[x]));
+            parted[x] =
+                static_cast<float>(side_width) * sides + static_cast<float>(corner_width) * corners;
+        };
+        if (b_.edges.borders.west) at_side(0);
+        if (b_.edges.borders.east) at_side(columns_ - 1);
+    }
+
     void flow(std::int64_t y) {
         const bool two = inside(y) && inside(y + 1);
         if (y == -1 && north()) {
@@ -238,11 +296,12 @@ private:
             spill_row(at(q_s, y), y, Side::south, 1);
         } else if (two) {
             flow_sides_south(b_.side, columns_, at(push_s, y), at(depth_s, y), at(push_e, y),
-                             at(push_e, y + 1), at(q_s, y));
+                             at(push_e, y + 1), at(parting, y), at(parting, y + 1), at(q_s, y));
         }
         if (two) {
             flow_corners(b_.corner, columns_, at(push_se, y), at(depth_se, y), at(push_sw, y),
-                         at(depth_sw, y), at(q_se, y), at(q_sw, y));
+                         at(depth_sw, y), at(parting, y), at(parting, y + 1), at(q_se, y),
+                         at(q_sw, y));
             cut_sides(q_se, y), cut_sides(q_sw, y);
         } else {
             zero(q_se, y), zero(q_sw, y);
@@ -250,7 +309,7 @@ private:
         if (!inside(y) || y < lo_ - 1) return;
         float* east = at(q_e, y);
         flow_sides_east(b_.side, columns_, at(push_e, y), at(depth_e, y), at(push_s, y - 1),
-                        at(push_s, y), east);
+                        at(push_s, y), at(parting, y), east);
         const float* h = b_.old.depth->row(y);
         if (b_.edges.borders.west) east[-1] = -spill(h[0], conveyance(Side::west, y));
         if (b_.edges.borders.east)
@@ -316,7 +375,7 @@ private:
 
     const Block8& b_;
     std::int64_t lo_, hi_, columns_, rows_, pitch_;
-    std::vector<float> memory_;
+    std::vector<float> memory_, still_;
     PipeFlow flow_;
 };
 
@@ -325,12 +384,16 @@ private:
 PipeFlow pipe_eight_step(const IntField& bed, const WaterState& old, const CornerState& old_corners,
                          const WaterState& made, const CornerState& made_corners,
                          const PipeEdges& edges, const PipeRule& rule) {
-    CUESTA_CHECK(bed.halo() >= 2, "water needs a halo of two samples");
+    CUESTA_CHECK(bed.halo() >= 3, "water needs a halo of three samples");
     Numbers side = pipe::numbers_of(rule), corner = side;
     side.reach = static_cast<float>(rule.dt_s / rule.spacing_m * side_width);
     corner.reach = static_cast<float>(rule.dt_s / rule.spacing_m * corner_width);
     corner.pull =
         static_cast<float>(rule.gravity * rule.dt_s / (rule.spacing_m * std::numbers::sqrt2));
+    // Twice what four neighbours get: their waves have more room below the limit.
+    const double smooth = 2 * rule.smoothing * rule.dt_s / rule.spacing_m;
+    side.smooth = static_cast<float>(smooth);
+    corner.smooth = static_cast<float>(smooth / std::numbers::sqrt2);
     const Block8 block{bed, old, made, old_corners, made_corners, edges, side, corner};
     const std::int64_t rows = bed.rows(), pieces = 4 * thread_count();
     return ordered_reduce(

@@ -43,38 +43,39 @@ private:
     std::vector<T> data_;
 };
 
-// The two rows before and the two behind each piece, as they were before any of them began.
+// The three rows before and the two behind each piece, as they were before any of them began.
 class Seams {
 public:
     Seams(const IntField& bed, const WaterState& old, std::int64_t piece)
         : piece_(piece),
           pieces_((bed.rows() + piece - 1) / piece),
-          beds_(bed.columns(), 4 * pieces_),
-          waters_(bed.columns(), 12 * pieces_) {
+          beds_(bed.columns(), rows_each * pieces_),
+          waters_(bed.columns(), 3 * rows_each * pieces_) {
         for (std::int64_t i = 0; i < pieces_; ++i) {
             const std::int64_t lo = i * piece, hi = std::min(lo + piece, bed.rows());
-            const std::array<std::int64_t, 4> rows{lo - 2, lo - 1, hi, hi + 1};
-            for (std::int64_t k = 0; k < 4; ++k) {
+            const std::array<std::int64_t, rows_each> rows{lo - 3, lo - 2, lo - 1, hi, hi + 1};
+            for (std::int64_t k = 0; k < rows_each; ++k) {
                 const std::int64_t y = rows[static_cast<std::size_t>(k)];
-                copy(bed, y, beds_.at(4 * i + k));
-                copy(*old.depth, y, waters_.at(12 * i + k));
-                copy(*old.qx, y, waters_.at(12 * i + 4 + k));
-                copy(*old.qy, y, waters_.at(12 * i + 8 + k));
+                copy(bed, y, beds_.at(rows_each * i + k));
+                copy(*old.depth, y, waters_.at(rows_each * 3 * i + k));
+                copy(*old.qx, y, waters_.at(rows_each * (3 * i + 1) + k));
+                copy(*old.qy, y, waters_.at(rows_each * (3 * i + 2) + k));
             }
         }
     }
-    // 0 and 1: the rows before the piece that begins at `lo`; 2 and 3: those behind it.
+    // 0 to 2: the rows before the piece that begins at `lo`; 3 and 4: those behind it.
     CellRow row(std::int64_t lo, std::int64_t k) {
         const std::int64_t i = lo / piece_;
-        return {waters_.at(12 * i + k), beds_.at(4 * i + k), waters_.at(12 * i + 4 + k),
-                waters_.at(12 * i + 8 + k)};
+        return {waters_.at(rows_each * 3 * i + k), beds_.at(rows_each * i + k),
+                waters_.at(rows_each * (3 * i + 1) + k), waters_.at(rows_each * (3 * i + 2) + k)};
     }
 
 private:
     template <class T>
     static void copy(const FieldOf<T>& from, std::int64_t y, T* to) {
-        std::copy(from.row(y) - 2, from.row(y) + from.columns() + 2, to - 2);
+        std::copy(from.row(y) - 3, from.row(y) + from.columns() + 3, to - 3);
     }
+    static constexpr std::int64_t rows_each = 5;
     std::int64_t piece_, pieces_;
     RowStore<std::int32_t> beds_;
     RowStore<float> waters_;
@@ -108,7 +109,9 @@ public:
     void run() {
         drive(b_.lo - 2);
         drive(b_.lo - 1);
+        part(b_.lo - 2);
         for (std::int64_t y = b_.lo - 2; y <= b_.hi; ++y) {
+            part(y + 1);
             flow(y);
             if (y >= b_.lo - 1) share(y);
             if (y == b_.lo) volumes_south(y - 1);
@@ -123,14 +126,18 @@ private:
         push_south = 4,
         drag_east = 8,
         drag_south = 12,
-        most_east = 16,
-        most_south = 20,
-        q_east = 24,
-        q_south = 26,
-        shares = 28,
-        volume_south = 30,
-        north_of_piece = 32,
-        ring_rows = 33
+        fall_east = 16,
+        fall_south = 20,
+        most_east = 24,
+        most_south = 28,
+        q_east = 32,
+        q_south = 34,
+        shares = 36,
+        volume_south = 38,
+        parting = 40,
+        north_of_piece = 42,
+        still = 43,  // zeros
+        ring_rows = 44
     };
     float* at(Name name, std::int64_t y) {
         return rows_.at(name + (name <= most_south ? y & 3 : y & 1));
@@ -139,8 +146,8 @@ private:
     bool south() const { return b_.edges.borders.south; }
     bool inside(std::int64_t y) const { return (y >= 0 || !north()) && (y < b_.rows || !south()); }
     CellRow cells(std::int64_t y) const {
-        if (y < b_.lo) return b_.seams.row(b_.lo, y - b_.lo + 2);
-        if (y >= b_.hi) return b_.seams.row(b_.lo, y - b_.hi + 2);
+        if (y < b_.lo) return b_.seams.row(b_.lo, y - b_.lo + 3);
+        if (y >= b_.hi) return b_.seams.row(b_.lo, y - b_.hi + 3);
         return {b_.old.depth->row(y), b_.bed.row(y), b_.old.qx->row(y), b_.old.qy->row(y)};
     }
     // Of the border cell at this row or column of the block; null: a wall.
@@ -157,8 +164,15 @@ private:
     bool flows_east(std::int64_t y) const { return y >= b_.lo - 1 && y <= b_.hi && inside(y); }
     FaceDrive eastern(std::int64_t y) {
         const CellRow c = drives_east(y) ? cells(y) : CellRow{};
-        return {
-            c.h, c.h + 1, c.z, c.z + 1, c.qx, at(push_east, y), at(drag_east, y), at(most_east, y)};
+        return {c.h,
+                c.h + 1,
+                c.z,
+                c.z + 1,
+                c.qx,
+                at(push_east, y),
+                at(drag_east, y),
+                at(fall_east, y),
+                at(most_east, y)};
     }
     FaceDrive southern(std::int64_t y) {
         const CellRow c = drives_south(y) ? cells(y) : CellRow{};
@@ -170,6 +184,7 @@ private:
                 c.qy,
                 at(push_south, y),
                 at(drag_south, y),
+                at(fall_south, y),
                 at(most_south, y)};
     }
 
@@ -198,6 +213,31 @@ private:
         for (std::int64_t x = begin_; x < end_; ++x) target[x] = copies ? source[x] : 0;
     }
 
+    // Cells of row y. Nothing comes or leaves through a wall; what crosses an open border counts
+    // neither there nor over the face before it.
+    void part(std::int64_t y) {
+        if (y > b_.hi + 1 || !inside(y)) return;
+        const bool first = y == 0 && north(), last = y == b_.rows - 1 && south();
+        const CellRow own = cells(y), above = first ? own : cells(y - 1);
+        const bool open = (first && conveyance(Side::north, 0) != nullptr) ||
+                          (last && conveyance(Side::south, 0) != nullptr);
+        const float* nothing = rows_.at(still);
+        const float* north_q = open || first ? nothing : above.qy;
+        const float* south_q = open || last ? nothing : own.qy;
+        float* parted = at(parting, y);
+        l_.part(b_.n, begin_, end_, {own.qx, north_q, south_q, parted});
+        const auto at_side = [&](std::int64_t x) {
+            const bool wall_west = x == 0 && west_, wall_east = x == b_.columns - 1 && east_;
+            const bool leaves = (wall_west && conveyance(Side::west, y) != nullptr) ||
+                                (wall_east && conveyance(Side::east, y) != nullptr);
+            const float west_q = leaves || wall_west ? 0.0f : own.qx[x - 1];
+            const float east_q = leaves || wall_east ? 0.0f : own.qx[x];
+            parted[x] = b_.n.smooth * ((east_q - west_q) + (south_q[x] - north_q[x]));
+        };
+        if (west_) at_side(0);
+        if (east_) at_side(b_.columns - 1);
+    }
+
     // Row y flows; on the way row y + 2 drives.
     void flow(std::int64_t y) {
         float *south_q = at(q_south, y), *east_q = at(q_east, y);
@@ -205,7 +245,10 @@ private:
         faces(drives_south(y),
               {at(push_south, y),
                at(drag_south, y),
+               at(fall_south, y),
                at(most_south, y),
+               at(parting, y),
+               at(parting, y + 1),
                {own - 1, own, below - 1, below},
                south_q},
               drives_south(y + 2), southern(y + 2));
@@ -215,7 +258,10 @@ private:
         faces(flows_east(y),
               {at(push_east, y),
                at(drag_east, y),
+               at(fall_east, y),
                at(most_east, y),
+               at(parting, y),
+               at(parting, y) + 1,
                {above, along, above + 1, along + 1},
                east_q},
               drives_east(y + 2), eastern(y + 2));
@@ -313,6 +359,7 @@ pipe::Numbers pipe::numbers_of(const PipeRule& rule) {
     n.damping2 = static_cast<float>(damping * damping);
     n.root_gravity = static_cast<float>(std::sqrt(g));
     n.min_depth = static_cast<float>(rule.min_depth_m);
+    n.smooth = static_cast<float>(rule.smoothing * dt / rule.spacing_m);
     n.reach = static_cast<float>(dt / rule.spacing_m);
     return n;
 }
@@ -326,7 +373,7 @@ void PipeFlow::merge(const PipeFlow& other) {
 
 PipeFlow pipe_step(const IntField& bed, const WaterState& old, const WaterState& made,
                    const PipeEdges& edges, const PipeRule& rule, int width_limit) {
-    CUESTA_CHECK(bed.halo() >= 2, "water needs a halo of two samples");
+    CUESTA_CHECK(bed.halo() >= 3, "water needs a halo of three samples");
     const LoopNumbers n = pipe::loop_numbers_of(rule);
     const std::int64_t rows = bed.rows();
     // The result does not depend on where pieces end.

@@ -11,7 +11,7 @@ namespace cuesta::pipe {
 namespace {
 
 #define CUESTA_LOOP_BODY "cuesta/process/water/pipe_loops_body.inc"
-#define CUESTA_LOOP_NAMES drive, flow, flow_drive, share_out, volumes, move, move_and_watch
+#define CUESTA_LOOP_NAMES part, drive, flow, flow_drive, share_out, volumes, move, move_and_watch
 #include "cuesta/process/water/vector_widths.inc"
 
 }  // namespace
@@ -30,6 +30,7 @@ LoopNumbers loop_numbers_of(const PipeRule& rule) {
     n.drag2 = static_cast<float>(inverse_cbrt_2 * drag);
     n.damping = static_cast<float>(damping);
     n.damping2 = static_cast<float>(damping * damping);
+    n.smooth = static_cast<float>(rule.smoothing * dt / rule.spacing_m);
     n.reach = static_cast<float>(dt / rule.spacing_m);
     n.scale = n.reach * static_cast<float>(1 / rule.quantum_m);
     n.quantum = static_cast<float>(rule.quantum_m);

@@ -25,22 +25,33 @@ struct LoopNumbers {
     float damping, damping2;    // half of 1 + c dt, and its square
     float reach, scale;         // dt / dx; the same in quanta
     float quantum, shift;       // shift: phase - 1/2
+    float smooth;               // s dt / dx
     float least, speed;         // see Moved
 };
 LoopNumbers loop_numbers_of(const PipeRule& rule);
 
-// N across faces, from the cells on both sides and the discharge of the step before; and by the
-// depth of water on them B of pipe_kernel.h, what friction takes, and the largest discharge.
+// What leaves cells more than comes, times s dt / dx, by the discharges over the faces from x = -1
+// on and those north and south of the row.
+struct CellParting {
+    const float *east, *north, *south;
+    float* parting;
+};
+
+// N across faces without what smooths it, from the cells on both sides and the discharge of the
+// step before; and by the depth of water on them B of pipe_kernel.h, what friction takes, the speed
+// of waves, and the largest discharge.
 struct FaceDrive {
     const float *water, *next_water;
     const std::int32_t *bed, *next_bed;
     const float* old_q;
-    float *push, *drag, *most;
+    float *push, *drag, *fall, *most;
 };
 
-// Discharge from N and what bounds it. `along`: the four N along the face.
+// Discharge from N and what bounds it. `along`: the four N along the face; `parting` of the cells
+// on both sides.
 struct FaceFlow {
-    const float *push, *drag, *most;
+    const float *push, *drag, *fall, *most;
+    const float *parting, *next_parting;
     const float* along[4];
     float* q;
 };
@@ -76,6 +87,7 @@ struct Moved {
 };
 
 struct Loops {
+    void (*part)(const LoopNumbers& n, std::int64_t from, std::int64_t to, const CellParting& row);
     void (*drive)(const LoopNumbers& n, std::int64_t from, std::int64_t to, const FaceDrive& face);
     void (*flow)(const LoopNumbers& n, std::int64_t from, std::int64_t to, const FaceFlow& face);
     // Two rows at once.

@@ -26,6 +26,7 @@ struct Numbers {
     float drag4;                              // 4 g dt n^2
     float damping, damping2;                  // 1 + c dt, and its square
     float root_gravity, min_depth, reach;     // reach: dt / dx
+    float smooth;                             // s dt / length of the pipe
 };
 
 Numbers numbers_of(const PipeRule& rule);
@@ -85,6 +86,13 @@ inline constexpr float inverse_cbrt_2 = 0.22689792f;
     return (push * (2.0f * most)) / larger(larger(most * rate, 2.0f * size), 1e-30f);
 }
 
+// N with what smooths it: `parting` is what leaves each of the two cells more than comes.
+[[gnu::always_inline]] inline float smoothed(const Numbers& n, float push, float depth,
+                                             float parting, float next_parting) {
+    const float fall = depth * (n.root_gravity * inverse_root(depth));
+    return push + fall * (n.smooth * (next_parting - parting));
+}
+
 // Discharge out of a border cell with this conveyance: that of uniform flow, or critical.
 [[gnu::always_inline]] inline float spill(const Numbers& n, float depth, float conveyance) {
     const float h = larger(depth, n.min_depth);
@@ -128,27 +136,29 @@ struct CellRow {
         drive(n, h[x], hb[x], z[x] - zb[x], q[x], push[x], depth[x]);
 }
 
-// `north` and `south`: N over the faces north and south of the row.
+// `north` and `south`: N over the faces north and south of the row; `parting` of its cells.
 [[gnu::always_inline]] inline void flow_east(const Numbers& n, std::int64_t from, std::int64_t to,
                                              const float* __restrict push,
                                              const float* __restrict depth,
                                              const float* __restrict north,
-                                             const float* __restrict south, float* __restrict q) {
+                                             const float* __restrict south,
+                                             const float* __restrict parting, float* __restrict q) {
     for (std::int64_t x = from; x < to; ++x) {
         const float along = 0.25f * ((north[x] + south[x]) + (north[x + 1] + south[x + 1]));
-        q[x] = discharge(n, push[x], along, depth[x]);
+        const float across = smoothed(n, push[x], depth[x], parting[x], parting[x + 1]);
+        q[x] = discharge(n, across, along, depth[x]);
     }
 }
 
 // `own` and `below`: N over the east faces of this row and of the next.
-[[gnu::always_inline]] inline void flow_south(const Numbers& n, std::int64_t from, std::int64_t to,
-                                              const float* __restrict push,
-                                              const float* __restrict depth,
-                                              const float* __restrict own,
-                                              const float* __restrict below, float* __restrict q) {
+[[gnu::always_inline]] inline void flow_south(
+    const Numbers& n, std::int64_t from, std::int64_t to, const float* __restrict push,
+    const float* __restrict depth, const float* __restrict own, const float* __restrict below,
+    const float* __restrict parting, const float* __restrict next_parting, float* __restrict q) {
     for (std::int64_t x = from; x < to; ++x) {
         const float along = 0.25f * ((own[x - 1] + own[x]) + (below[x - 1] + below[x]));
-        q[x] = discharge(n, push[x], along, depth[x]);
+        const float across = smoothed(n, push[x], depth[x], parting[x], next_parting[x]);
+        q[x] = discharge(n, across, along, depth[x]);
     }
 }
 

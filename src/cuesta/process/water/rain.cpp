@@ -21,11 +21,17 @@ public:
           surface_(terrain.ground().surface()),
           rate_(step.value_of(op.rate)),
           scale_(static_cast<float>(mm_per_h * wet_s)),
+          drop_m_(op.pattern == Rain::Pattern::drops
+                      ? static_cast<float>(op.drop_depth * wet_s / op.time_step)
+                      : 0),
           gain_per_unit_(static_cast<float>(op.altitude_gain / 1000 * terrain.ground().unit_m())),
           reference_(op.reference_height / terrain.ground().unit_m()) {}
 
     void row(std::int64_t y, const float*, std::int64_t count, float* out) const override {
-        for (std::int64_t x = 0; x < count; ++x) out[x] = rate_.at(x, y) * scale_;
+        if (drop_m_ > 0)
+            std::fill_n(out, count, drop_m_);
+        else
+            for (std::int64_t x = 0; x < count; ++x) out[x] = rate_.at(x, y) * scale_;
         if (gain_per_unit_ != 0)
             for (std::int64_t x = 0; x < count; ++x) {
                 const auto above =
@@ -38,7 +44,8 @@ public:
             for (std::int64_t x = 0; x < count; ++x) {
                 const auto words =
                     random_words(step_.random, step_.block.x0 + x, step_.block.y0 + y, now);
-                out[x] = uniform_float(words[0]) < share ? out[x] / share : 0;
+                const bool hit = uniform_double(words[0], words[1]) < op_.drop_share;
+                out[x] = !hit ? 0 : drop_m_ > 0 ? out[x] : out[x] / share;
             }
         }
     }
@@ -48,7 +55,7 @@ private:
     const StepContext& step_;
     const IntField& surface_;
     FieldValue rate_;
-    float scale_, gain_per_unit_;
+    float scale_, drop_m_, gain_per_unit_;
     double reference_;
 };
 
@@ -70,8 +77,10 @@ StepReport Rain::apply(Terrain& terrain, const StepContext& step) const {
     const double wet_s = wet_seconds(begin_s, begin_s + time_step);
     if (!rate.is_field() && pattern == Pattern::even && altitude_gain == 0)
         add_even_water(terrain, step, rate.number * mm_per_h * wet_s, report);
-    else
+    else if (pattern == Pattern::even)
         add_water(terrain, step, RainAmount(*this, std::as_const(terrain), step, wet_s), report);
+    else
+        pour_water(terrain, step, RainAmount(*this, std::as_const(terrain), step, wet_s), report);
     return report;
 }
 

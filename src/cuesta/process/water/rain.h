@@ -3,11 +3,13 @@
 // storms.
 //
 //   amount = rate x time_step x max(0, 1 + altitude_gain (height - reference_height))
-//   drops    a cell is hit with chance drop_share, and then by amount / drop_share
+//   drops    a cell is hit with chance drop_share, and then by amount / drop_share, or by
+//            drop_depth where that is given, times the same factor of height
 //   storms   every `interval` it rains for `duration`; a step gets the part of it that is wet
 //
 // Holds   the mean over time is the rate, however small a step is (water_store.h); what falls is
 //         booked; drops depend on seed, place and step alone, so on neither threads nor blocks.
+//         Flowing water takes drops up over the whole step, however long that is.
 // Limits  storms count the time as steps of the stage so far x time_step.
 // Cost    one pass over the water; two where the amount differs from cell to cell.
 #pragma once
@@ -23,6 +25,7 @@ struct Rain {
     double time_step = 1;
     Pattern pattern = Pattern::even;
     double drop_share = 0.01;
+    double drop_depth = 0;
     double altitude_gain = 0;
     double reference_height = 0;
     double interval = 0;
@@ -31,6 +34,7 @@ struct Rain {
     static constexpr std::string_view name = "rain";
     static constexpr std::string_view summary = "Rain falls on the ground.";
     static constexpr std::array<std::string_view, 1> cites{"muench2011"};
+    static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::makes_water)};
     static constexpr int temporaries = 0;
     static constexpr double traffic_bytes = 8;
     static constexpr auto params();
@@ -63,9 +67,15 @@ constexpr auto Rain::params() {
         param(&Rain::drop_share, {.name = "drop_share",
                                   .unit = "1",
                                   .doc = "Share of the cells hit by a drop in one step.",
-                                  .min = 1e-4,
+                                  .min = 1e-8,
                                   .max = 1,
                                   .scale = Scale::log}),
+        param(&Rain::drop_depth,
+              {.name = "drop_depth",
+               .unit = "m",
+               .doc = "Water that a drop brings to its cell; 0: as much as the rate asks for.",
+               .min = 0,
+               .max = 100}),
         param(&Rain::altitude_gain, {.name = "altitude_gain",
                                      .unit = "1/km",
                                      .doc = "How much more rain falls per height above "
@@ -92,7 +102,7 @@ constexpr auto Rain::params() {
 }
 
 inline FieldUse Rain::fields() {
-    return {.reads = {}, .writes = {std::string(field::water)}, .halo = 0};
+    return {.reads = {}, .writes = {std::string(field::water), "water.fresh"}, .halo = 0};
 }
 
 }  // namespace cuesta

@@ -143,7 +143,7 @@ StepReport Spring::apply(Terrain& terrain, const StepContext& step) const {
         CUESTA_CHECK(weights != nullptr, "field '{}' was not made before it is read", area.view());
         lay_area(*weights, step, volume_m, amounts, report);
     }
-    add_water(terrain, step, FieldAmount(amounts), report);
+    pour_water(terrain, step, FieldAmount(amounts), report);
     return report;
 }
 

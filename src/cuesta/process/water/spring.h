@@ -6,7 +6,8 @@
 //   with `area`, the cells share one discharge in proportion to that field
 //   factor   straight lines through the points (time, factor) of `hydrograph`
 //
-// Holds   what comes is booked and, over time, exactly the discharge (water_store.h).
+// Holds   what comes is booked and, over time, exactly the discharge (water_store.h). Flowing water
+//         takes it up over the whole step, however long that is.
 // Limits  a circle reaches over edges that wrap; beyond others its part is left out and the rest
 //         gives all the water. Cells of `area` below zero or not finite give none, counted as
 //         `limited_rates`. The time is steps of the stage so far x time_step.
@@ -28,6 +29,7 @@ struct Spring {
     static constexpr std::string_view name = "spring";
     static constexpr std::string_view summary = "Water comes out of the ground.";
     static constexpr std::array<std::string_view, 1> cites{"muench2011"};
+    static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::makes_water)};
     static constexpr int temporaries = 1;
     static constexpr double traffic_bytes = 12;
     static constexpr auto params();
@@ -77,7 +79,7 @@ constexpr auto Spring::params() {
 }
 
 inline FieldUse Spring::fields() {
-    return {.reads = {}, .writes = {std::string(field::water)}, .halo = 0};
+    return {.reads = {}, .writes = {std::string(field::water), "water.fresh"}, .halo = 0};
 }
 
 }  // namespace cuesta

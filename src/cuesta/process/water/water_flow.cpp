@@ -11,6 +11,7 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/parallel.h"
 #include "cuesta/process/water/pipe_eight.h"
 #include "cuesta/process/water/shallow_kernel.h"
 #include "cuesta/process/water/water_maps.h"
@@ -19,7 +20,9 @@
 namespace cuesta {
 namespace {
 
-constexpr double pipe_courant = 0.7;      // the scheme is stable up to 1/sqrt(2)
+// Pipes are stable up to 0.647 and 0.749 (pipe_kernel.h); what is left is for the next part, in
+// which water may become deeper than it was.
+constexpr double four_courant = 0.6, eight_courant = 0.7;
 constexpr double shallow_courant = 0.45;  // depths stay positive up to 1/2
 constexpr int most_halvings = 8;
 constexpr double most_parts = 1e5;  // of one step
@@ -101,6 +104,7 @@ public:
 
     void run() {
         double left_s = op_.time_step;
+        hold_back_fresh();
         for (std::int64_t part = 0; left_s > 0; ++part) {
             const double most_s = stable_seconds();
             const double parts = std::ceil(left_s / most_s);
@@ -110,6 +114,8 @@ public:
                             "Try a smaller time_step, or less water");
             const double wanted_s = parts > 1 ? left_s / parts : left_s;
             const double done_s = advance(wanted_s, part);
+            if (held_) let_in(done_s / left_s);
+            keep_whole();
             left_s = done_s < left_s ? left_s - done_s : 0;
         }
         if (!exact_) return;
@@ -152,10 +158,95 @@ private:
                 step_.comm.smallest(static_cast<double>(low))) *
                ground_.unit_m();
     }
+    // The longest part that is stable, also after what is let in behind it.
     double stable_seconds() const {
-        const double waves = std::sqrt(op_.gravity * std::max(store_.deepest_m, op_.min_depth));
-        return shallow() ? shallow_courant * step_.grid.spacing_m / std::max(fastest_, waves)
-                         : pipe_courant * step_.grid.spacing_m / waves;
+        const double courant =
+            shallow() ? shallow_courant : (eight() ? eight_courant : four_courant);
+        const auto waves = [&](double more_m) {
+            return std::sqrt(op_.gravity * std::max(store_.deepest_m + more_m, op_.min_depth));
+        };
+        const double still = waves(0), fastest = shallow() ? std::max(fastest_, still) : still;
+        const double most_s = courant * step_.grid.spacing_m / fastest;
+        if (held_most_m_ <= 0) return most_s;
+        const double rate = held_most_m_ / op_.time_step;
+        double low = 0, high = most_s;
+        for (int i = 0; i < 40; ++i) {
+            const double dt_s = 0.5 * (low + high);
+            const double speed = fastest + (waves(rate * dt_s) - still);
+            (speed * dt_s <= courant * step_.grid.spacing_m ? low : high) = dt_s;
+        }
+        return low;
+    }
+
+    // What has come in few cells at once is taken out again, and let in behind every part. So water
+    // that is left behind at the end of a step stands as high as it must to flow off.
+    void hold_back_fresh() {
+        Field* fresh = terrain_.find(fresh_water);
+        // Another block may have such a field where this one has none.
+        if (step_.comm.largest(fresh != nullptr ? 1.0 : 0.0) == 0) return;
+        fresh = &terrain_.make(fresh_water);
+        struct Held {
+            float most = 0, deepest = 0;
+        };
+        const double quantum = store_.quantum_m;
+        const Held held = ordered_reduce(
+            0, fresh->rows(), rows_per_piece(fresh->columns()), Held{},
+            [&](std::int64_t lo, std::int64_t hi) {
+                Held part;
+                for (std::int64_t y = lo; y < hi; ++y) {
+                    float *some = fresh->row(y), *depth = state_.depth->row(y);
+                    for (std::int64_t x = 0; x < fresh->columns(); ++x) {
+                        if (some[x] > 0) {
+                            const double quanta = std::floor(std::min(some[x], depth[x]) / quantum);
+                            some[x] = static_cast<float>(quanta * quantum);
+                            depth[x] -= some[x];
+                            part.most = std::max(part.most, some[x]);
+                        } else {
+                            some[x] = 0;
+                        }
+                        part.deepest = std::max(part.deepest, depth[x]);
+                    }
+                }
+                return part;
+            },
+            [](const Held& a, const Held& b) {
+                return Held{std::max(a.most, b.most), std::max(a.deepest, b.deepest)};
+            });
+        held_most_m_ = step_.comm.largest(double{held.most});
+        held_ = held_most_m_ > 0 ? fresh : nullptr;
+        if (held_) store_.deepest_m = step_.comm.largest(double{held.deepest});
+    }
+    // Of what is still held back this share, in whole quanta.
+    void let_in(double share) {
+        const double quantum = store_.quantum_m;
+        const float deepest = ordered_reduce(
+            0, held_->rows(), rows_per_piece(held_->columns()), 0.0f,
+            [&](std::int64_t lo, std::int64_t hi) {
+                float part = 0;
+                for (std::int64_t y = lo; y < hi; ++y) {
+                    float *some = held_->row(y), *depth = state_.depth->row(y);
+                    for (std::int64_t x = 0; x < held_->columns(); ++x) {
+                        if (some[x] == 0) continue;
+                        const double quanta = std::floor(some[x] / quantum * share);
+                        const float now =
+                            share < 1 ? static_cast<float>(quanta * quantum) : some[x];
+                        some[x] -= now;
+                        depth[x] += now;
+                        part = std::max(part, depth[x]);
+                    }
+                }
+                return part;
+            },
+            [](float a, float b) { return std::max(a, b); });
+        store_.deepest_m = std::max(store_.deepest_m, step_.comm.largest(double{deepest}));
+        if (share >= 1) held_ = nullptr, held_most_m_ = 0;
+    }
+    // Water that has become too deep for its quantum. The deepest is rounded with the others.
+    void keep_whole() {
+        exact_ = water_quantum(store_.deepest_m) <= store_.quantum_m;
+        if (exact_) return;
+        if (held_) let_in(1);  // its quanta would be whole ones no longer
+        store_ = settle_water(terrain_, step_, 0, report_);
     }
     void exchange() {
         if (alone_) return;
@@ -227,9 +318,6 @@ private:
         if (step_.comm.rank() == 0) report_.count("parts", 1);
         store_.deepest_m = deepest_m;
         if (shallow()) fastest_ = step_.comm.largest(double{flow.fastest});
-        // Water that has become too deep for its quantum. The deepest is rounded with the others.
-        exact_ = water_quantum(deepest_m) <= store_.quantum_m;
-        if (!exact_) store_ = settle_water(terrain_, step_, 0, report_);
     }
 
     const WaterFlow& op_;
@@ -242,6 +330,8 @@ private:
     CornerState corners_{}, made_corners_{};
     LayerStack& ground_;
     PipeEdges edges_;
+    Field* held_ = nullptr;   // what springs and drops have brought and is not yet let in
+    double held_most_m_ = 0;  // where it is most, at the beginning
     bool alone_ = false;
     bool exact_ = false;                   // store_ is what a look would find
     double calm_speed_ = 0;                // of this block

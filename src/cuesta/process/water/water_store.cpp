@@ -95,10 +95,10 @@ Rounded round_depths(Field& water, const StepContext& step, double quantum_m) {
 }
 
 // Whole quanta of every sample, applied row by row: body(quanta of the amount, depth) gives how
-// many come to the sample.
+// many come to the sample. They are added to `told` too, if there is such a field.
 template <class Body>
 std::int64_t apply_quanta(Field& water, const WaterAmount& amount, double quantum_m, double phase,
-                          const Body& body) {
+                          Field* told, const Body& body) {
     const auto per_quantum = static_cast<float>(1 / quantum_m);
     const auto quantum = static_cast<float>(quantum_m);
     const auto shift = static_cast<float>(phase);
@@ -109,6 +109,7 @@ std::int64_t apply_quanta(Field& water, const WaterAmount& amount, double quantu
             std::int64_t sum = 0;
             for (std::int64_t y = lo; y < hi; ++y) {
                 float* depth = water.row(y);
+                float* note = told != nullptr ? told->row(y) : nullptr;
                 amount.row(y, depth, water.columns(), row.data());
                 std::int64_t of_row = 0;
                 for (std::int64_t x = 0; x < water.columns(); ++x) {
@@ -121,6 +122,8 @@ std::int64_t apply_quanta(Field& water, const WaterAmount& amount, double quantu
                         body(static_cast<std::int32_t>(std::min(some, 0x1p24f)),
                              static_cast<std::int32_t>(depth[x] * per_quantum));
                     depth[x] += static_cast<float>(quanta) * quantum;
+                    if (note != nullptr && quanta > 0)
+                        note[x] += static_cast<float>(quanta) * quantum;
                     of_row += quanta;
                 }
                 sum += of_row;
@@ -156,6 +159,23 @@ Wish look_at_amounts(const Field& water, const WaterAmount& amount) {
             return Wish{std::max(all.most, part.most), all.limited + part.limited};
         });
 }
+
+void add_quanta(Terrain& terrain, const StepContext& step, const WaterAmount& amount, Field* told,
+                StepReport& report) {
+    const Wish wish = look_at_amounts(terrain.make(field::water), amount);
+    report.count("limited_rates", wish.limited);
+    const double most = step.comm.largest(wish.most);
+    const WaterStore store = settle_water(terrain, step, most, report);
+    const std::int64_t added =
+        apply_quanta(terrain.make(field::water), amount, store.quantum_m, water_phase(terrain.now),
+                     told, [](std::int32_t wished, std::int32_t) { return wished; });
+    add_units(terrain.ledger.account(water_account).in, added, store.quantum_m);
+}
+
+// In working memory: the step whose sources `water.fresh` tells of.
+struct FreshStep {
+    std::int64_t now = -1;
+};
 
 }  // namespace
 
@@ -224,21 +244,24 @@ WaterStore settle_water(Terrain& terrain, const StepContext& step, double more_m
 
 void add_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
                StepReport& report) {
-    const Wish wish = look_at_amounts(terrain.make(field::water), amount);
-    report.count("limited_rates", wish.limited);
-    const double most = step.comm.largest(wish.most);
-    const WaterStore store = settle_water(terrain, step, most, report);
-    const std::int64_t added =
-        apply_quanta(terrain.make(field::water), amount, store.quantum_m, water_phase(terrain.now),
-                     [](std::int32_t wished, std::int32_t) { return wished; });
-    add_units(terrain.ledger.account(water_account).in, added, store.quantum_m);
+    add_quanta(terrain, step, amount, nullptr, report);
+}
+
+void pour_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
+                StepReport& report) {
+    Field& fresh = terrain.make(fresh_water);
+    // The first source of a step forgets what came before and found no flow.
+    FreshStep& told = step.scratch.object<FreshStep>();
+    if (told.now != terrain.now) fresh.fill(0);
+    told.now = terrain.now;
+    add_quanta(terrain, step, amount, &fresh, report);
 }
 
 void take_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
                 StepReport& report) {
     const WaterStore store = settle_water(terrain, step, 0, report);
     const std::int64_t added = apply_quanta(
-        terrain.make(field::water), amount, store.quantum_m, water_phase(terrain.now),
+        terrain.make(field::water), amount, store.quantum_m, water_phase(terrain.now), nullptr,
         [](std::int32_t wished, std::int32_t there) { return -std::min(wished, there); });
     add_units(terrain.ledger.account(water_account).out, -added, store.quantum_m);
 }

@@ -16,6 +16,7 @@
 
 #include <cmath>
 #include <optional>
+#include <string_view>
 
 #include "cuesta/operator/operator.h"
 
@@ -69,6 +70,12 @@ void add_water(Terrain& terrain, const StepContext& step, const WaterAmount& amo
                StepReport& report);
 void take_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
                 StepReport& report);
+// As add_water, for much in few cells (springs, drops): what has come is told in `water.fresh`, in
+// metres, and water_flow lets it in little by little. Where no water flows it is told of the last
+// step alone, and nobody minds.
+void pour_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
+                StepReport& report);
+inline constexpr std::string_view fresh_water = "water.fresh";
 // The same amount everywhere.
 void add_even_water(Terrain& terrain, const StepContext& step, double amount_m, StepReport& report);
 

@@ -23,7 +23,7 @@ struct Basin {
 
     template <class Bed, class Depth>
     Basin(std::int64_t columns, std::int64_t rows, const Bed& bed_m, const Depth& depth_m)
-        : shape{columns, rows, 2} {
+        : shape{columns, rows, 3} {
         for (std::int64_t y = 0; y < rows; ++y)
             for (std::int64_t x = 0; x < columns; ++x) {
                 bed.at(x, y) = static_cast<std::int32_t>(bed_m(x, y) * 131072);

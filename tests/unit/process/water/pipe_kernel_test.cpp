@@ -18,9 +18,9 @@ constexpr double quantum = 0x1p-20;
 // A walled map of its own, filled from functions of the sample.
 struct Basin {
     std::int64_t columns, rows;
-    IntField bed{{columns, rows, 2}};
-    Field depth{{columns, rows, 2}}, qx{{columns, rows, 2}}, qy{{columns, rows, 2}};
-    Field depth2{{columns, rows, 2}}, qx2{{columns, rows, 2}}, qy2{{columns, rows, 2}};
+    IntField bed{{columns, rows, 3}};
+    Field depth{{columns, rows, 3}}, qx{{columns, rows, 3}}, qy{{columns, rows, 3}};
+    Field depth2{{columns, rows, 3}}, qx2{{columns, rows, 3}}, qy2{{columns, rows, 3}};
     PipeEdges edges{{true, true, true, true}, {}};
     PipeRule rule;
 
@@ -135,6 +135,31 @@ TEST(PipeKernel, level_lake_stays_level_and_still) {
             EXPECT_EQ(basin.qx.at(x, y), 0);
             EXPECT_EQ(basin.qy.at(x, y), 0);
         }
+}
+
+// Ripples from cell to cell, at the longest step that water_flow makes.
+TEST(PipeKernel, ripples_die_and_long_waves_live) {
+    const auto swing = [](std::int64_t length) {
+        Basin basin(
+            64, 64, [](auto, auto) { return 0.0; },
+            [=](auto x, auto y) {
+                const bool up = (x / length + y / length) % 2 == 0;
+                return 2.0 + (up ? 0.01 : -0.01);
+            });
+        basin.rule.roughness = 1e-6;
+        basin.rule.dt_s = 0.6 / std::sqrt(9.81 * 2.02);
+        double most = 0;
+        for (int i = 0; i < 200; ++i) {
+            basin.step();
+            if (i < 160) continue;
+            for (std::int64_t y = 0; y < 64; ++y)
+                for (std::int64_t x = 0; x < 64; ++x)
+                    most = std::max(most, std::abs(double{basin.depth.at(x, y)} - 2.0));
+        }
+        return most;
+    };
+    EXPECT_LT(swing(1), 1e-4);
+    EXPECT_GT(swing(32), 5e-3);
 }
 
 TEST(PipeKernel, vector_widths_and_threads_agree_and_keep_the_volume) {

@@ -28,6 +28,7 @@ TEST(PipeLoops, a_face_flows_as_the_formula_says) {
         // A level bed, as deep on both sides, so that N is the discharge of before.
         const std::vector<std::int32_t> bed(16, 4711);
         std::vector<float> depth(16), old(16), push(16), along(18), most(16), drag(16), q(16);
+        std::vector<float> fall(16), parting(17);
         for (std::size_t i = 0; i < 16; ++i) {
             depth[i] = 1e-3f * static_cast<float>(1 << i);
             old[i] = (i % 2 == 0 ? 1.0f : -1.0f) * 1e-3f * static_cast<float>(i + 1);
@@ -36,12 +37,22 @@ TEST(PipeLoops, a_face_flows_as_the_formula_says) {
         const float* a = along.data() + 1;
         loops.drive(n, 0, 16,
                     {depth.data(), depth.data(), bed.data(), bed.data(), old.data(), push.data(),
-                     drag.data(), most.data()});
+                     drag.data(), fall.data(), most.data()});
         EXPECT_EQ(push, old);
+        for (std::size_t i = 0; i < 17; ++i) parting[i] = 1e-5f * static_cast<float>(i * i % 7);
         loops.flow(n, 0, 16,
-                   {push.data(), drag.data(), most.data(), {a - 1, a, a, a + 1}, q.data()});
+                   {push.data(),
+                    drag.data(),
+                    fall.data(),
+                    most.data(),
+                    parting.data(),
+                    parting.data() + 1,
+                    {a - 1, a, a, a + 1},
+                    q.data()});
         for (std::size_t i = 0; i < 16; ++i) {
-            const double h = double{depth[i]}, N = double{push[i]};
+            const double h = double{depth[i]};
+            const double N =
+                double{push[i]} + std::sqrt(r.gravity * h) * double{parting[i + 1] - parting[i]};
             const double beside = 2e-3 * static_cast<double>(i + 1);
             const double norm = std::hypot(N, beside), d = 1 + r.damping * r.dt_s;
             const double B = r.gravity * r.dt_s * r.roughness * r.roughness * std::pow(h, -7.0 / 3);
@@ -53,12 +64,29 @@ TEST(PipeLoops, a_face_flows_as_the_formula_says) {
     }
 }
 
+TEST(PipeLoops, what_leaves_more_than_comes_is_counted_by_faces) {
+    const PipeRule r = rule();
+    const pipe::LoopNumbers n = pipe::loop_numbers_of(r);
+    for (const int width : widths) {
+        std::vector<float> east(17), north(16, 0.25f), south(16), parting(16);
+        for (std::size_t i = 0; i < 17; ++i) east[i] = 0.5f * static_cast<float>(i * i % 5);
+        for (std::size_t i = 0; i < 16; ++i) south[i] = static_cast<float>(i % 3);
+        pipe::loops(width).part(n, 0, 16,
+                                {east.data() + 1, north.data(), south.data(), parting.data()});
+        for (std::size_t i = 0; i < 16; ++i) {
+            const float net = (east[i + 1] - east[i]) + (south[i] - north[i]);
+            EXPECT_FLOAT_EQ(parting[i], static_cast<float>(r.smoothing * 0.05) * net) << width;
+        }
+    }
+}
+
 TEST(PipeLoops, rows_together_are_rows_one_by_one) {
     const pipe::LoopNumbers n = pipe::loop_numbers_of(rule());
     constexpr std::size_t most_columns = 80;
     std::vector<std::int32_t> bed(most_columns + 1);
     std::vector<float> water(most_columns + 1), old(most_columns, 0.01f);
     std::vector<float> push(most_columns + 2), drag(most_columns), most(most_columns);
+    std::vector<float> fall(most_columns), parting(most_columns + 1);
     for (std::size_t i = 0; i <= most_columns; ++i) {
         bed[i] = static_cast<std::int32_t>(i * 7919 % 4001);
         water[i] = 0x1p-20f * static_cast<float>(i * 104729 % 99991);
@@ -67,24 +95,32 @@ TEST(PipeLoops, rows_together_are_rows_one_by_one) {
     for (std::size_t i = 0; i < most_columns; ++i) {
         drag[i] = 0.1f * static_cast<float>(i + 1);
         most[i] = 1e-3f * static_cast<float>(i * i);
+        fall[i] = 0.1f * static_cast<float>(i % 5);
+        parting[i] = 1e-4f * static_cast<float>(i * i % 11);
     }
     for (const int width : widths)
         for (const std::int64_t columns : {16, 32, 80}) {
             const pipe::Loops& loops = pipe::loops(width);
             struct Made {
                 std::vector<float> q = std::vector<float>(most_columns), push = q, drag = q,
-                                   most = q;
+                                   fall = q, most = q;
             };
             Made one, two;
             const float* a = push.data() + 1;
             const auto face = [&](Made& made) {
-                return pipe::FaceFlow{
-                    a, drag.data(), most.data(), {a - 1, a, a, a + 1}, made.q.data()};
+                return pipe::FaceFlow{a,
+                                      drag.data(),
+                                      fall.data(),
+                                      most.data(),
+                                      parting.data(),
+                                      parting.data() + 1,
+                                      {a - 1, a, a, a + 1},
+                                      made.q.data()};
             };
             const auto drive = [&](Made& made) {
                 return pipe::FaceDrive{water.data(),     water.data() + 1, bed.data(),
                                        bed.data() + 1,   old.data(),       made.push.data(),
-                                       made.drag.data(), made.most.data()};
+                                       made.drag.data(), made.fall.data(), made.most.data()};
             };
             loops.flow(n, 0, columns, face(one));
             loops.drive(n, 0, columns, drive(one));
@@ -92,6 +128,7 @@ TEST(PipeLoops, rows_together_are_rows_one_by_one) {
             EXPECT_EQ(one.q, two.q) << width << ' ' << columns;
             EXPECT_EQ(one.push, two.push) << width << ' ' << columns;
             EXPECT_EQ(one.drag, two.drag) << width << ' ' << columns;
+            EXPECT_EQ(one.fall, two.fall) << width << ' ' << columns;
             EXPECT_EQ(one.most, two.most) << width << ' ' << columns;
         }
 }

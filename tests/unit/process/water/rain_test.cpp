@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "support/run_process.h"
 
 namespace cuesta {
@@ -57,6 +59,25 @@ TEST(Rain, more_falls_high_up_and_none_where_the_line_ends) {
     EXPECT_NEAR(water.at(2, 0), 0.5e-3, 2e-6);
     EXPECT_NEAR(water.at(3, 0), 1e-3, 2e-6);
     EXPECT_NEAR(water.at(5, 0), 2e-3, 2e-6);
+}
+
+// Ten drops of 20 m on 512 x 512 samples, in each step.
+TEST(Rain, a_few_large_drops_are_as_deep_as_they_are_said_to_be) {
+    const Grid wide{.columns = 512, .rows = 512, .spacing_m = 1};
+    const Field flat = field_of(wide, [](auto, auto) { return 0; });
+    Rain rain;
+    rain.pattern = Rain::Pattern::drops;
+    rain.drop_share = 10.0 / (512 * 512);
+    rain.drop_depth = 20;
+    const Field water = water_after(rain, wide, flat, {.steps = 10});
+    double sum = 0;
+    for (int y = 0; y < 512; ++y)
+        for (int x = 0; x < 512; ++x) {
+            const float depth = water.at(x, y);
+            EXPECT_NEAR(std::remainder(depth, 20.0f), 0, 1e-4);  // quanta
+            sum += double{depth} / 20;
+        }
+    EXPECT_NEAR(sum, 100, 30);  // three standard deviations
 }
 
 TEST(Rain, drops_hit_their_share_and_bring_the_rate) {
