@@ -62,6 +62,22 @@ void join(Column& column, const Join& found, LayerBook& book) {
 
 }  // namespace
 
+std::int32_t mixed_born(std::int64_t thickness_a, std::int32_t born_a, std::int64_t thickness_b,
+                        std::int32_t born_b) {
+    thickness_a = std::max<std::int64_t>(thickness_a, 0);
+    const std::int64_t all = thickness_a + thickness_b;
+    if (all <= 0) return std::max(born_a, born_b);
+    // A step more or less, so that the mean is right however thin the parts: the broken part is the
+    // share of thicknesses that round up. They are scattered by a product with the golden ratio.
+    const std::int64_t later = (std::int64_t{born_b} - born_a) * thickness_b;
+    std::int64_t steps = later / all, rest = later % all;
+    if (rest < 0) rest += all, --steps;
+    const auto mixed = static_cast<std::uint64_t>(thickness_a * 31 + thickness_b);
+    const double scattered = static_cast<double>((mixed * 0x9e3779b97f4a7c15u) >> 11) * 0x1p-53;
+    if (static_cast<double>(rest) > scattered * static_cast<double>(all)) ++steps;
+    return static_cast<std::int32_t>(born_a + steps);
+}
+
 bool join_like(Column& column, MaterialId air, std::optional<Units> thin, LayerBook& book) {
     const Join found = find_join(column, air, thin);
     if (found.from >= 0) join(column, found, book);
