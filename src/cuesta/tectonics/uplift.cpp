@@ -65,6 +65,29 @@ std::int64_t highest_units(const IntField& surface) {
         [](std::int32_t a, std::int32_t b) { return std::max(a, b); });
 }
 
+// What LayerStack::coarsen() will add and take, layer by layer and in units of now: differences of
+// whole blocks would depend on the blocks.
+LayerBook rounding_of(const LayerStack& ground, double unit_m) {
+    const auto units_in_one = static_cast<std::int64_t>(unit_m / ground.unit_m());
+    const double share = ground.unit_m() / unit_m;
+    const auto air = ground.materials().find("air");
+    return book_tile_rows(
+        ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& piece) {
+            const auto round = [&](MaterialId material, Units units) {
+                if (material == air) return;
+                const auto coarse = static_cast<std::int64_t>(std::floor(units * share + 0.5));
+                const std::int64_t more = coarse * units_in_one - units;
+                (more > 0 ? piece.in : piece.out)[material] += std::abs(more);
+            };
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < ground.shape().columns; ++x)
+                    for (int i = 0; i < ground.layers(x, y); ++i) {
+                        const Layer layer = ground.layer(x, y, i);
+                        round(layer.material, layer.thickness);
+                    }
+        });
+}
+
 // A unit in which the ground has room for `lift_m` more; what rounding to it changes is booked.
 bool make_room(Terrain& terrain, double lift_m, Communicator& comm) {
     LayerStack& ground = terrain.ground();
@@ -72,22 +95,9 @@ bool make_room(Terrain& terrain, double lift_m, Communicator& comm) {
     const double highest_m =
         comm.largest(static_cast<double>(highest_units(ground.surface()))) * unit_m + lift_m;
     if (highest_m < 0.99 * most_units * unit_m) return false;
-    const auto before = ground.totals();
-    ground.coarsen(LayerStack::unit_for(highest_m));
-    const auto after = ground.totals();
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        if (before[i] == 0 && after[i] == 0) continue;
-        // As the difference of two exact sums, which may be longer than a double.
-        Account& account = terrain.ledger.account(static_cast<MaterialId>(i));
-        ExactSum old_sum, new_sum;
-        add_units(old_sum, before[i], unit_m);
-        add_units(new_sum, after[i], ground.unit_m());
-        new_sum.subtract(old_sum);
-        if (new_sum.value() >= 0)
-            account.in.merge(new_sum);
-        else
-            account.out.subtract(new_sum);
-    }
+    const double coarser_m = LayerStack::unit_for(highest_m);
+    terrain.ledger.book(rounding_of(ground, coarser_m), unit_m);
+    ground.coarsen(coarser_m);
     return true;
 }
 

@@ -144,10 +144,10 @@ private:
         ground_.add(x, y, mud_, made, terrain_.now, book.layers);
         book.turn(masses_, rock.material, off, mud_, made);
         // Water is whole quanta; where those are coarser than a unit nothing is soaked up.
-        const float soaked = static_cast<float>(made) * static_cast<float>(unit_m);
         float& depth = water_.at(x, y);
-        if ((depth - soaked) + soaked != depth) return;
-        depth -= soaked;
+        const double left = double{depth} - made * unit_m;  // exact: both are multiples of a unit
+        if (static_cast<double>(static_cast<float>(left)) != left) return;
+        depth = static_cast<float>(left);
         book.layers.out[water_account] += made;
     }
 
