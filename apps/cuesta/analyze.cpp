@@ -45,7 +45,7 @@ Grid grid_of(const Raster& raster, double spacing_m, Edges edges) {
 Raster read_heights(const std::string& file, const Arguments& arguments, Log& log) {
     ReadOptions reading;
     reading.log = &log;
-    Raster raster = read_raster(file, reading);
+    Raster raster = read_input_map(file, reading);
     const std::optional<double> low = arguments.number("low", -1e7, 1e7);
     const std::optional<double> high = arguments.number("high", -1e7, 1e7);
     if (!raster.in_metres && !(raster.low && raster.high) && !(low && high))

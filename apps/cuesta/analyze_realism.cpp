@@ -39,7 +39,7 @@ RealismReport measure(const std::string& file, const Options& options, Log& log,
                       RealismMaps* maps) {
     ReadOptions reading;
     reading.log = &log;
-    Raster raster = read_raster(file, reading);
+    Raster raster = read_input_map(file, reading);
     try {
         if (!raster.in_metres && ((raster.low && raster.high) || (options.low && options.high)))
             to_metres(raster, options.low, options.high);

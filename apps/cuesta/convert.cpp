@@ -52,7 +52,7 @@ ExitCode convert(const Arguments& arguments) {
     WriteOptions writing;
     take_levels(arguments, writing);
     const std::filesystem::path source = input_map(arguments.text("IN"));
-    Raster raster = read_raster(source, reading);
+    Raster raster = read_input_map(source, reading);
     writing.log = &log;
     const bool from_range = !raster.in_metres;
     to_metres(raster, low, high);

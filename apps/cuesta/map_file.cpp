@@ -10,11 +10,8 @@
 #include "cuesta/io/format.h"
 
 namespace cuesta::app {
-namespace {
 
 namespace fs = std::filesystem;
-
-}  // namespace
 
 std::optional<fs::path> output_of_run(const fs::path& directory, std::string_view field) {
     const fs::path manifest = directory / "manifest.json";
@@ -43,6 +40,21 @@ fs::path input_map(const fs::path& given, std::string_view field) {
     if (!fs::exists(given, ignored))
         throw Error(fmt::format("there is no file {}", given.string()), "Check the name");
     return given;
+}
+
+Raster read_input_map(const fs::path& path, const ReadOptions& options) {
+    try {
+        return read_raster(path, options);
+    } catch (const Error& e) {
+        bool known = true;
+        try {
+            format_of(path);
+        } catch (const Error&) {
+            known = false;
+        }
+        if (known) throw;
+        throw UsageError(e.what());
+    }
 }
 
 void check_output_map(const fs::path& given) {

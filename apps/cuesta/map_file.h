@@ -7,13 +7,18 @@
 #include <optional>
 #include <string_view>
 
+#include "cuesta/io/format.h"
+
 namespace cuesta::app {
 
 // The map to read. A directory means the map of that field which the finished run in it wrote.
-// UsageError if the name is empty or its ending unknown, Error if there is no such file or no
+// UsageError if the name is empty, Error if there is no such file or no
 // finished run.
 std::filesystem::path input_map(const std::filesystem::path& given,
                                 std::string_view field = "height");
+
+// Reads it. UsageError if neither its ending is known nor GDAL opens it.
+Raster read_input_map(const std::filesystem::path& path, const ReadOptions& options);
 
 // The file a finished run wrote at its end for a field. Error if no run was finished there.
 std::optional<std::filesystem::path> output_of_run(const std::filesystem::path& directory,

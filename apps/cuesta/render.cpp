@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 Raster read_map(const fs::path& file, Log& log) {
     ReadOptions reading;
     reading.log = &log;
-    Raster raster = read_raster(file, reading);
+    Raster raster = read_input_map(file, reading);
     if (!raster.in_metres && raster.low && raster.high) to_metres(raster);
     mask_non_finite(raster);
     return raster;

@@ -329,8 +329,16 @@ Raster read_raster(const std::filesystem::path& path, const ReadOptions& options
             refuse_ending(path, false);
         std::optional<Sidecar> sidecar;
         if (options.use_sidecar) sidecar = read_sidecar(path, options.log);
-        Raster raster = format != nullptr ? read_samples(*format, path, sidecar, options)
-                                          : read_any(path, options);
+        Raster raster;
+        if (format != nullptr) {
+            raster = read_samples(*format, path, sidecar, options);
+        } else {
+            try {
+                raster = read_any(path, options);
+            } catch (const Error&) {
+                refuse_ending(path, false);  // says which are known
+            }
+        }
         if (sidecar) take_sidecar(path, *sidecar, raster, options.log);
         return raster;
     } catch (const std::bad_alloc&) {
