@@ -102,7 +102,7 @@ std::string layers_text(int steps) {
            "[[stage]]\nop = \"simulate\"\n" +
            fmt::format("steps = {}\n", steps) +
            "[[stage.process]]\nop = \"droplets\"\ndensity = 2000\n"
-           "[[stage.process]]\nop = \"thermal\"\n";
+           "[[stage.process]]\nop = \"thermal\"\nlayer_rule = \"never\"\n";  // from the top alone
 }
 
 // What was formed of a material or turned into another, all of them together.
@@ -113,8 +113,7 @@ double turned_m3(const Run& run) {
 }
 
 Answer layers_kept(int steps) {
-    constexpr int pieces = 100;
-    constexpr double margin_m = 2;  // drops may dig and fill within a piece
+    constexpr double margin_m = 2;  // drops may dig and fill within a step
     const std::unique_ptr<Run> run = begin_recipe(layers_text(steps));
     advance_recipe(*run, layer_stages);
     const auto ground = [&]() -> const LayerStack& {
@@ -129,8 +128,8 @@ Answer layers_kept(int steps) {
         }
     const double turned_before = turned_m3(*run);
     int longest = 0;
-    for (int piece = 0; piece < pieces; ++piece) {
-        advance_recipe(*run, steps / pieces);
+    for (int step = 0; step < steps; ++step) {
+        advance_recipe(*run, 1);
         for (int y = 0, i = 0; y < layer_rows; ++y)
             for (int x = 0; x < layer_columns; ++x, ++i) {
                 Units& low = lowest[static_cast<std::size_t>(i)];

@@ -51,6 +51,7 @@ Outcome solve(const Problem& problem);
 std::vector<Problem> water_problems();
 std::vector<Problem> smooth_water_problems();
 std::vector<Problem> erosion_problems();
+std::vector<Problem> droplet_problems();
 std::vector<Problem> river_problems();
 std::vector<Problem> slope_problems();
 std::vector<Problem> drainage_problems();

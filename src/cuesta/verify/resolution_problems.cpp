@@ -133,7 +133,7 @@ std::vector<Problem> resolution_problems() {
                 stage("thermal", 100000, "angle = 12\nuntil = \"rest\"\nrest_below = 1e-5\n"),
                 {0.2, 0.1, 0.998}),
         problem("thermal_beds_by_spacing", "Slides of soil and rock with a rate_spacing", beds,
-                stage("thermal", 60, "angle = 12\nrate_spacing = 20\n"), {0.2, 0.06, 0.998}),
+                stage("thermal", 60, "angle = 12\nrate_spacing = 20\n"), {0.35, 0.06, 0.998}),
         problem("hillslope_preview", "Creep", hills, stage("hillslope", 3), {0.15, 0.04, 0.999}),
         problem("rivers_preview", "The procedure `rivers`", hills, stage("rivers", 1),
                 {0.5, 0.2, 0.96}),
