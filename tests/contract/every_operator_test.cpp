@@ -30,7 +30,7 @@ protected:
     std::string recipe(std::int64_t columns, std::int64_t rows, std::string_view edges = "open",
                        const std::string& lines = {}, int steps = 3) const {
         std::string text = head_text(columns, rows, edges);
-        text += "[[stage]]\nop = \"spectral\"\nlabel = \"ground\"\nhurst = 0.7\nrelief = 800\n";
+        text += lived_in_ground_text();
         text += "[[stage]]\nop = \"spectral\"\nlabel = \"probe\"\ninto = \"probe\"\nrelief = 1\n";
         std::string more = lines;
         if (process()) more += fmt::format("steps = {}\n", steps);
@@ -179,7 +179,7 @@ TEST_P(EveryOperator, only_declared_fields_change) {
     if (row().kind == OperatorKind::filter) target += "from = \"height\"\n";
     const auto run = prepare_recipe(recipe(23, 18, "open", target), setup());
     Observer silent;
-    advance(*run, silent, 2);
+    advance(*run, silent, lived_in_ground_stages + 1);
     // Before a process the engine rounds the ground to units; that is not the process's doing.
     Terrain& terrain = run->domain.site(0).terrain;
     if (process()) terrain.settle(LayerStack::unit_for(terrain.highest()));

@@ -19,7 +19,7 @@ protected:
     std::string recipe() const {
         const OperatorRow& row = *builtin_registry().find(GetParam());
         return head_text(45, 31, "wrap_x") +
-               "[[stage]]\nop = \"spectral\"\nhurst = 0.6\nrelief = 900\n"
+               lived_in_ground_text() +
                "[[stage]]\nop = \"simulate\"\nsteps = 16\n[[stage.process]]\n" +
                fmt::format("op = \"{}\"\n", row.name) +
                "[[stage.event]]\nat = 5\nop = \"flat\"\nlevel = 25\nblend = \"add\"\n"
@@ -28,8 +28,7 @@ protected:
 };
 
 TEST_P(EveryProcess, zero_steps_change_nothing) {
-    const std::string ground =
-        head_text(19, 14) + "[[stage]]\nop = \"spectral\"\nhurst = 0.6\nrelief = 900\n";
+    const std::string ground = head_text(19, 14) + lived_in_ground_text();
     const std::string none = fmt::format("[[stage]]\nop = \"{}\"\nsteps = 0\n", GetParam());
     EXPECT_EQ(state_hash(*run_recipe(ground)), state_hash(*run_recipe(ground + none)));
 }
@@ -40,7 +39,7 @@ TEST_P(EveryProcess, restart_from_disk_equals_the_straight_run) {
         int threads, across, down;
     };
     Observer silent;
-    for (const std::int64_t k : {1, 2, 7, 9, 16, 17})
+    for (const std::int64_t k : {1, 5, 6, 11, 13, 20, 21})
         for (const auto& [from, to] : {std::pair{Layout{1, 1, 1}, Layout{2, 1, 1}},
                                        std::pair{Layout{1, 1, 1}, Layout{2, 2, 2}},
                                        std::pair{Layout{2, 3, 1}, Layout{7, 1, 1}}}) {

@@ -96,6 +96,17 @@ std::string stage_text(const OperatorRow& row, const fs::path& directory,
     return text + lines;
 }
 
+std::string lived_in_ground_text() {
+    return "[[stage]]\nop = \"spectral\"\nlabel = \"ground\"\nhurst = 0.7\nrelief = 800\n"
+           "[[stage]]\nop = \"flat\"\nlabel = \"cover\"\nlevel = 30\nblend = \"add\"\n"
+           "material = \"limestone\"\n"
+           "[[stage]]\nop = \"spectral\"\nlabel = \"sand\"\nhurst = 0.5\nrelief = 6\nblend = "
+           "\"add\"\n"
+           "material = \"sand\"\n"
+           "[[stage]]\nop = \"caves\"\nradius = 6\nwavelength = 80\nleast_roof = 1\n"
+           "[[stage]]\nop = \"spectral\"\nlabel = \"wet\"\ninto = \"water\"\nrelief = 2\n";
+}
+
 std::string head_text(std::int64_t columns, std::int64_t rows, std::string_view edges,
                       std::uint64_t seed, double spacing) {
     return fmt::format("seed = {}\n[grid]\nsize = [{}, {}]\nspacing = {}\nedges = \"{}\"\n", seed,

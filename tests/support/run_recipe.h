@@ -35,6 +35,10 @@ std::string state_hash(const Run& run);
 // in `directory` if the operator has one.
 std::string stage_text(const OperatorRow& row, const std::filesystem::path& directory,
                        const std::string& lines = {});
+// Ground as users have it, in stages: rough, of several rocks with sand on top, with caves, under
+// water of changing depth.
+std::string lived_in_ground_text();
+inline constexpr int lived_in_ground_stages = 5;
 // A head with grid and seed.
 std::string head_text(std::int64_t columns, std::int64_t rows, std::string_view edges = "open",
                       std::uint64_t seed = 7, double spacing = 10);

@@ -6,8 +6,9 @@
 //   StepReport filter(const Field& in, Field& out, const StepContext&) const   reshapes one
 //   StepReport apply(Terrain&, const StepContext&) const                 changes the land over time
 // The engine puts a generated or filtered surface where the stage says (`into`, `blend`, `mask`),
-// so operators know nothing of that. What it holds on any ground stands in `promises`. A rule over several parameters is `std::string problem()
-// const`, asked while the recipe is checked. All three are written for one block with halos.
+// so operators know nothing of that. What it holds on any ground stands in `promises`. A rule over
+// several parameters is `std::string problem() const`, asked while the recipe is checked. All three
+// are written for one block with halos.
 #pragma once
 
 #include <cstdint>

@@ -35,6 +35,8 @@ std::string_view word(Holds holds) {
             return "makes_water";
         case Holds::takes_water:
             return "takes_water";
+        case Holds::sets_water:
+            return "sets_water";
         case Holds::never_raises_maximum:
             return "never_raises_maximum";
         case Holds::never_lowers_minimum:
@@ -73,7 +75,7 @@ std::string sentence(const Promise& promise) {
         case Holds::makes_ground:
             return "Adds material to the ground, and books it.";
         case Holds::takes_ground:
-            return "Takes material away, and books it; makes none.";
+            return "Takes material away, and books it.";
         case Holds::leaves_water:
             return "Does not touch the water.";
         case Holds::conserves_water:
@@ -82,6 +84,8 @@ std::string sentence(const Promise& promise) {
             return "Adds water, and books it; takes none but over the borders.";
         case Holds::takes_water:
             return "Takes water away, and books it; makes none.";
+        case Holds::sets_water:
+            return "Puts water in place of what was there, and books both.";
         case Holds::never_raises_maximum:
             return fmt::format("No point rises above the highest ground before the step{}.",
                                beyond(promise.value));

@@ -23,12 +23,13 @@ enum class Holds : std::uint8_t {
     conserves_materials,  // each material only moves; what leaves is booked at its border
     turns_materials,      // formed and turned are booked; `what` names what may be formed, "" any
     makes_ground,         // adds material from below or above and books it
-    takes_ground,         // takes material away and books it; makes none
-    // Water on the ground and in caves: every process states one of these four.
+    takes_ground,         // takes material away and books it
+    // Water on the ground and in caves: every process states one of these five.
     leaves_water,
     conserves_water,  // moves it; what leaves is booked at its border
     makes_water,      // and takes none but over borders
     takes_water,      // and makes none
+    sets_water,       // puts water in place of what was there, and books both
     // Bounds. `value` is a slack in metres unless said otherwise.
     never_raises_maximum,     // no point above the highest ground before the step
     never_lowers_minimum,     // no point below the lowest before the step

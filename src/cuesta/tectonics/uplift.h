@@ -48,7 +48,8 @@ struct Uplift {
     static constexpr std::string_view summary =
         "The ground rises or sinks from below: everywhere, as a ridge, a dome, a fault or a tilt.";
     static constexpr std::array<std::string_view, 1> cites{"braun2013"};
-    static constexpr std::array promises{hold(Holds::makes_ground), hold(Holds::leaves_water)};
+    static constexpr std::array promises{hold(Holds::makes_ground), hold(Holds::takes_ground),
+                                         hold(Holds::leaves_water)};
     static constexpr double traffic_bytes = 16;  // surface and rest, read and written
     static constexpr auto params();
     static FieldUse fields();

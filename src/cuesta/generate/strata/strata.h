@@ -84,6 +84,8 @@ struct Strata {
     static constexpr std::string_view summary =
         "Fills the ground with layers of rock: tilted, folded, faulted, cut by intrusions.";
     static constexpr std::array<std::string_view, 2> cites{"muench2011", "ramsay1967"};
+    static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::makes_ground),
+                                         hold(Holds::leaves_water)};
     static constexpr int most_beds = 32;
     static constexpr bool once = true;
     static constexpr int temporaries = 4;

@@ -27,7 +27,7 @@ struct FillLakes {
     static constexpr std::string_view summary =
         "Fills hollows with lakes, as far as the water goes that runs into them.";
     static constexpr std::array<std::string_view, 2> cites{"barnes2021", "cordonnier2019"};
-    static constexpr std::array promises{hold(Holds::leaves_ground)};
+    static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::sets_water)};
     static constexpr bool once = true;
     static constexpr double grid_copies = 8;
     static constexpr auto params();
