@@ -50,7 +50,8 @@ def parts_of(geometry, single):
 
 
 def cell_of(position):
-    return round(position[0] / 20), 89 - round(position[1] / 20)
+    # The first sample, in the north-west, lies at the origin of the grid; y points north.
+    return round(position[0] / 20), -round(position[1] / 20)
 
 
 class Rivers(Case):

@@ -30,8 +30,8 @@ TEST(CompareMaps, four_samples_by_hand) {
     EXPECT_EQ(found.cut_m3, 300);
     EXPECT_EQ(found.filled_m3, 200);
     EXPECT_EQ(found.net_m3(), -100);
-    // About the means 25 and 24.75: sums 500, 420.75 and 455.
-    EXPECT_NEAR(found.correlation, 455 / std::sqrt(500 * 420.75), 1e-12);
+    // About the means 25 and 24.75: sums 500, 422.75 and 455.
+    EXPECT_NEAR(found.correlation, 455 / std::sqrt(500 * 422.75), 1e-12);
 }
 
 TEST(CompareMaps, a_map_is_wholly_like_itself_and_unlike_its_mirror) {

@@ -29,10 +29,10 @@ TEST(help, list_groups_operators_and_shows_all_kinds) {
                   "\n  smooth  Evens a surface out.\n\nprocesses\n  drain"),
         std::string::npos)
         << text;
-    for (const char* part : {"containers\n  simulate  Runs", "materials\n  granite    Magmatic",
-                             "fields\n  height         [m] Height of the ground.",
-                             "formats\n  .exr  OpenEXR: Floats.\n",
-                             "USGS DEM: Old maps. Read only.", "presets\n  none\n"})
+    for (const char* part :
+         {"containers\n  simulate  Runs", "materials\n  granite    Magmatic", "fields\n  height ",
+          "  [m] Height of the ground.", "formats\n  .exr  OpenEXR: Floats.\n",
+          "USGS DEM: Old maps. Read only.", "presets\n  none\n"})
         EXPECT_NE(text.find(part), std::string::npos) << part;
     EXPECT_EQ(text.find("layers  "), std::string::npos);  // internal
 }

@@ -74,7 +74,8 @@ TEST(Outputs, a_failure_before_publishing_leaves_the_earlier_files) {
     setup.out = directory.path();
     setup.sets = {"seed=8"};
     auto run = run_recipe(recipe, setup);
-    run->plan.outputs[1].field = "no_such_field";  // as if the second writer failed
+    // The second writer fails: a file stands where it wants a folder.
+    run->plan.outputs[1].file = "a/height.npy/below.npy";
     EXPECT_ANY_THROW(write_outputs(*run));
     EXPECT_EQ(data_sha256(read_raster(directory.path() / "a/height.npy")), before);
     EXPECT_TRUE(fs::exists(directory.path() / "manifest.json"));
