@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function open(recipe) {
     studio = await startStudio({ recipe });
-    page = await openPage(browser, studio.address, { viewport: { width: 1280, height: 760 } });
+    page = await openPage(browser, studio.address, { viewport: { width: 1600, height: 760 } });
     await rested(page);
     await page.keyboard.press("2");
     await page.keyboard.press("b");
