@@ -127,6 +127,7 @@ Answer schemes() {
     const Shape sequence =
         shape_of(start, map_of(thesis_text(drops + "scheme = \"sequential\"\n"), 128));
     Answer answer;
+    // Moved: 0.935 of the sequence was measured with 0.25 in flight, so 6 percent is missed.
     for (const auto& [in_flight, tolerance] : {std::pair{0.25, 0.2}, std::pair{0.0625, 0.1}}) {
         const Shape all = shape_of(
             start, map_of(thesis_text(drops + fmt::format("in_flight = {}\n", in_flight)), 128));
