@@ -47,7 +47,11 @@ DropRule drop_rule(const Droplets& op, const Grid& grid, double unit_m) {
     rule.keep = static_cast<float>(keep);
     rule.pull = static_cast<float>((1 - keep) * (unit_m / H) / k);
     rule.falls = static_cast<float>(1 / k);
-    rule.ahead = static_cast<float>(std::clamp(1 / k, 1.0, most_ahead_cells));
+    // Half the map at the most: a place ahead is brought back over a wrapped edge once.
+    const double half_map =
+        std::max(1.0, 0.5 * static_cast<double>(std::min(grid.columns, grid.rows)));
+    rule.ahead =
+        static_cast<float>(std::clamp(1 / k, 1.0, std::min(most_ahead_cells, half_map)));
     rule.least_fall = static_cast<float>(op.min_slope * H / unit_m);
     // One drop for all that fall on a large cell, if their number is left to us or is a density.
     const double bundle = op.count == 0 ? std::max(1.0, k * k) : 1;

@@ -35,6 +35,18 @@ TEST(DropRule, on_cells_of_the_reference_step_numbers_are_the_printed_ones) {
     EXPECT_EQ(rule.deposit_radius, 0);
 }
 
+// A place ahead is brought back over a wrapped edge once: 32 cells on a map of 15 read beyond it.
+TEST(DropRule, looks_ahead_by_half_the_map_at_the_most) {
+    Droplets op;
+    op.reference_step = 50'000;
+    Grid grid = map_of(100, 28);
+    grid.rows = 15;
+    EXPECT_EQ(drop_rule(op, grid, 0.01).ahead, 7.5f);
+    grid.rows = 1;
+    EXPECT_EQ(drop_rule(op, grid, 0.01).ahead, 1);
+    EXPECT_EQ(drop_rule(op, map_of(100), 0.01).ahead, 32);
+}
+
 TEST(DropRule, two_steps_of_half_the_length_do_what_one_does) {
     Droplets op;
     op.reference_step = 20;
