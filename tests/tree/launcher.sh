@@ -22,7 +22,7 @@ printed() { [ "$(cat "$work/out")" = "$1" ]; }
 calls() { [ "$(grep -c -- "$1" "$work/calls")" = "$2" ]; }
 not() { ! "$@"; }
 cuesta() { # runs the launcher; stdout, stderr and code are kept
-    env -i PATH="$work/bin" HOME="$work" CI=true WORK="$work" \
+    env -i PATH="$work/bin" HOME="$work" CI="${ci:-}" WORK="$work" \
         "$work/tree/cuesta" "$@" >"$work/out" 2>"$work/err" </dev/null
     code=$?
 }
@@ -202,6 +202,12 @@ TOOL
 cuesta test
 check "without a network the page's tests are skipped in words" said "tests of the page are skipped"
 check "and the others run" code_is 5
+check "and the end says what was not run" said "not run: the tests of the page, for want of"
+ci=true
+cuesta test
+check "with CI=true they must run" code_is 1
+check "and it says what they lack" said "cannot run without"
+ci=
 rm "$work/no_network"
 : >"$work/calls"
 cuesta test
