@@ -13,6 +13,7 @@ import { readings } from "./tools/hand.ts";
 import { RigState } from "./viewport/camera_rig.ts";
 import { View, ViewSettings } from "./viewport/view.ts";
 import { watchWalls } from "./viewport/walls.ts";
+import { takePalettes } from "./map/palettes.ts";
 
 // Pixels: with both panels open the land still has three fifths of the window.
 const INSPECTOR_FITS = 1040;
@@ -59,6 +60,7 @@ client.start();
 async function begin(): Promise<void> {
     try {
         const catalog = await client.catalog();
+        takePalettes(catalog.palettes, catalog.fields);
         model.set({ catalog });
         const hello = await client.ask("hello");
         takeState((hello.state ?? hello) as unknown as RunState & Record<string, unknown>);

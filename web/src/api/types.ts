@@ -40,6 +40,16 @@ export interface FieldInfo {
     unit: string;
     summary: string;
     kind?: string;
+    values: "number" | "classes" | "direction";
+    palette: string;
+}
+
+export interface PaletteRow {
+    name: string;
+    kind: "sequential" | "diverging" | "categorical";
+    even: boolean;
+    logarithmic: boolean;
+    stops: { at: number; colour: [number, number, number] }[];
 }
 
 export interface Material {
@@ -74,6 +84,7 @@ export interface ExportSet {
 export interface Catalog {
     operators: Operator[];
     fields: FieldInfo[];
+    palettes: PaletteRow[];
     materials: Material[];
     formats: Format[];
     presets: { name: string; summary?: string; sentence?: string }[];

@@ -101,6 +101,7 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
     };
     const [refusal, setRefusal] = useState("");
     const shownText = Number.isFinite(shown) ? showNumber(shown) : String(value ?? "");
+    const draft = useDraft(shownText);
     // What cannot be taken is said beside the box, and the value that holds stands in it again.
     const typed = (box: HTMLInputElement) => {
         const text = box.value.trim();
@@ -112,6 +113,7 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
         else if (read.unit === "" && (read.value < (param.min ?? -Infinity) || read.value > (param.max ?? Infinity)))
             problem = t("{text} lies outside {min} to {max} {unit}: {value} stays.", { ...range, text: showNumber(read.value), value: shownText });
         setRefusal(problem);
+        draft.end();
         if (read === undefined || problem !== "") {
             box.value = shownText;
             return;
@@ -145,13 +147,15 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
                     type="text"
                     inputMode="decimal"
                     autocomplete="off"
-                    value={shownText}
+                    value={draft.text}
                     size={7}
                     aria-invalid={refusal !== ""}
                     aria-errormessage={refusal !== "" ? `${id}-r` : undefined}
                     title={t("From {min} to {max}", { min: showNumber(param.min ?? 0), max: showNumber(param.max ?? 0) })}
                     onFocus={(event) => event.currentTarget.select()}
+                    onInput={draft.type}
                     onChange={(event) => typed(event.currentTarget)}
+                    onBlur={draft.end}
                     onKeyDown={(event) => {
                         if (event.key === "Enter") typed(event.currentTarget);
                     }}
@@ -163,14 +167,27 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
     );
 }
 
+// What is being typed stands in its box until it is taken: news of the run draw the form again
+// meanwhile, and would put the old value back under the hand.
+function useDraft(value: string) {
+    const [draft, setDraft] = useState<string | undefined>(undefined);
+    return {
+        text: draft ?? value,
+        type: (event: { currentTarget: HTMLInputElement }) => setDraft(event.currentTarget.value),
+        end: () => setDraft(undefined),
+    };
+}
+
 // A box for a whole number such as a seed. `empty` may take the value away again.
 export function WholeBox({ id, value, what, empty, describedBy, placeholder, onNumber }: {
     id: string; value: string; what: string; empty?: () => void; describedBy?: string; placeholder?: string; onNumber(text: string): void;
 }) {
     const [refusal, setRefusal] = useState("");
+    const draft = useDraft(value);
     const typed = (box: HTMLInputElement) => {
         const text = box.value.trim();
         const whole = readWhole(text);
+        draft.end();
         if (text === value) return;
         setRefusal("");
         if (text === "" && empty !== undefined) empty();
@@ -183,9 +200,9 @@ export function WholeBox({ id, value, what, empty, describedBy, placeholder, onN
     };
     return (
         <>
-            <input id={id} type="text" inputMode="numeric" autocomplete="off" value={value} placeholder={placeholder}
+            <input id={id} type="text" inputMode="numeric" autocomplete="off" value={draft.text} placeholder={placeholder}
                 aria-describedby={describedBy} aria-invalid={refusal !== ""} aria-errormessage={refusal !== "" ? `${id}-r` : undefined}
-                onChange={(event) => typed(event.currentTarget)} />
+                onInput={draft.type} onChange={(event) => typed(event.currentTarget)} onBlur={draft.end} />
             {refusal !== "" && <p class="refusal" id={`${id}-r`} role="alert">{refusal}</p>}
         </>
     );

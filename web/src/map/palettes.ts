@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Colour tables of fields. Stops are spread evenly by how different they look (in OKLab), so equal
-// steps of a value look like equal steps; all read in grey.
+// Colour tables of fields. The colours and which field has which come with the catalog (the rows of
+// terrain/field_names.cpp and render/palette.cpp), so that page, picture and export agree. Stops are
+// spread evenly by how different they look (in OKLab), so equal steps of a value look like equal
+// steps; all read in grey.
+import { FieldInfo, PaletteRow } from "../api/types.ts";
 
 export type PaletteKind = "linear" | "log" | "hypsometric" | "classes";
 
@@ -9,76 +12,50 @@ export interface Palette {
     kind: PaletteKind;
     diverging: boolean;
     stops: Rgb[];
-    even: boolean; // stops spread by their distance; else equally
+    at: number[]; // where the stops lie on 0..1
+    even: boolean; // but spread by their distance
 }
 
 export type Rgb = [number, number, number];
 
-const LAND: Rgb[] = [
-    [72, 93, 66], [98, 116, 74], [138, 142, 92], [177, 163, 112], [193, 172, 132], [197, 184, 162],
-    [217, 212, 203], [244, 245, 246],
-];
-const SEA: Rgb[] = [[18, 42, 82], [27, 73, 120], [49, 114, 155], [98, 162, 181], [166, 208, 205]];
-const CLASSES: Rgb[] = [
-    [88, 128, 168], [226, 170, 92], [98, 150, 104], [196, 102, 90], [148, 190, 194], [130, 98, 144],
-    [206, 196, 120], [96, 106, 116], [214, 156, 170], [124, 92, 64], [158, 194, 130], [176, 170, 162],
-];
+// Until the catalog is there.
+const plain: Palette = { name: "value", kind: "linear", diverging: false, stops: [[28, 33, 44], [233, 229, 206]], at: [0, 1], even: true };
 
-const make = (
-    name: string,
-    stops: Rgb[],
-    kind: PaletteKind = "linear",
-    diverging = false,
-    even = true,
-): Palette => ({ name, kind, diverging, stops, even });
+export const palettes: Palette[] = [plain];
+const ofField = new Map<string, string>();
 
-export const palettes: Palette[] = [
-    make("height", [...SEA, ...LAND], "hypsometric", false, false),
-    make("dusk", [[20, 16, 52], [60, 40, 104], [46, 92, 128], [56, 146, 128], [150, 196, 98], [244, 232, 140]]),
-    make("slope", [[246, 244, 246], [203, 194, 208], [147, 131, 163], [92, 75, 111], [42, 31, 56]]),
-    make("water", [[247, 250, 252], [183, 213, 232], [103, 164, 209], [41, 104, 168], [14, 38, 92]]),
-    make("flow", [[247, 250, 252], [183, 213, 232], [103, 164, 209], [41, 104, 168], [14, 38, 92]], "log"),
-    make("change", [
-        [110, 36, 12], [178, 84, 38], [223, 160, 116], [244, 241, 236], [138, 194, 188], [48, 136, 138],
-        [8, 72, 80],
-    ], "linear", true),
-    make("wear", [[247, 243, 238], [232, 190, 150], [205, 126, 74], [160, 66, 28], [88, 26, 10]]),
-    make("temperature", [
-        [20, 52, 122], [66, 126, 190], [164, 202, 226], [246, 245, 243], [237, 176, 150], [205, 90, 76],
-        [124, 20, 42],
-    ], "linear", true),
-    make("humidity", [
-        [94, 58, 18], [158, 112, 54], [214, 186, 138], [244, 243, 238], [150, 202, 192], [54, 142, 134],
-        [4, 74, 72],
-    ]),
-    make("hardness", [[247, 240, 230], [221, 184, 146], [181, 122, 84], [124, 70, 46], [66, 30, 22]]),
-    make("age", [[243, 246, 236], [187, 207, 168], [121, 158, 112], [66, 106, 74], [24, 54, 42]]),
-    make("grey", [[24, 25, 28], [245, 245, 245]]),
-    make("classes", CLASSES, "classes", false, false),
-];
+// The palettes of the catalog and the one of each field. Heights have land and sea in one table.
+export function takePalettes(rows: PaletteRow[], fields: FieldInfo[]): void {
+    const list = rows.map((row): Palette => ({
+        name: row.name,
+        kind: row.kind === "categorical" ? "classes" : row.logarithmic ? "log" : "linear",
+        diverging: row.kind === "diverging",
+        stops: row.stops.map((stop) => stop.colour),
+        at: row.stops.map((stop) => stop.at),
+        even: row.even,
+    }));
+    const [land, sea] = ["land", "sea"].map((name) => list.find((one) => one.name === name));
+    if (land !== undefined && sea !== undefined)
+        list.unshift({
+            name: "height",
+            kind: "hypsometric",
+            diverging: false,
+            stops: [...sea.stops, ...land.stops],
+            at: [...sea.at.map((x) => 0.499 * x), ...land.at.map((x) => 0.501 + 0.499 * x)],
+            even: false,
+        });
+    palettes.splice(0, palettes.length, ...list.filter((one) => one !== land && one !== sea));
+    ofField.clear();
+    for (const field of fields) ofField.set(field.name, field.palette === "land" ? "height" : field.palette);
+}
 
-// By the words in a field's name: a field nobody knew of gets a sensible table too.
-const RULES: [RegExp, string][] = [
-    [/^(height|surface)$/, "height"],
-    [/(top_material|zone|plate|basin|^material$|class)/, "classes"],
-    [/(discharge|^flow$)/, "flow"],
-    [/(curvature|velocity|wind_|change|deposit|difference)/, "change"],
-    [/wear/, "wear"],
-    [/temperature/, "temperature"],
-    [/(humid|rain|wetness)/, "humidity"],
-    [/(water|lake|river|depth|stream_order)/, "water"],
-    [/(slope|talus|aspect)/, "slope"],
-    [/(hardness|sediment)/, "hardness"],
-    [/age/, "age"],
-];
-
+// A field of a recipe has the palette of plain values; one of the layers that of all layers.
 export function paletteFor(field: string): Palette {
-    const name = RULES.find(([pattern]) => pattern.test(field))?.[1] ?? "dusk";
-    return paletteNamed(name);
+    return paletteNamed(ofField.get(field) ?? (field.startsWith("layer.") ? "hardness" : "value"));
 }
 
 export function paletteNamed(name: string): Palette {
-    return palettes.find((palette) => palette.name === name) ?? palettes[1];
+    return palettes.find((palette) => palette.name === name) ?? palettes.find((palette) => palette.name === "value") ?? plain;
 }
 
 // OKLab after Bjorn Ottosson's published matrices.
@@ -112,11 +89,7 @@ export function fromOklab([L, a, b]: Rgb): Rgb {
 
 function positions(palette: Palette): number[] {
     const n = palette.stops.length;
-    if (palette.kind === "hypsometric")
-        return palette.stops.map((_, i) =>
-            i < SEA.length ? (0.499 * i) / (SEA.length - 1) : 0.501 + (0.499 * (i - SEA.length)) / (LAND.length - 1),
-        );
-    if (!palette.even) return palette.stops.map((_, i) => i / (n - 1));
+    if (!palette.even) return palette.at;
     const labs = palette.stops.map(oklab);
     const way = (from: number, to: number) => {
         const out = [0];

@@ -146,19 +146,29 @@ test("what_is_no_number_is_said_beside_the_box_and_the_value_stays", async () =>
     for (const [text, word] of [["abc", /“abc” is no number: 400 m stays/], ["-5e9", /lies outside .*: 400 stays/]]) {
         await box.fill(text);
         await page.keyboard.press("Enter");
-        assert.match(await page.locator('[data-param="relief"] .refusal').innerText(), word);
-        assert.equal(await box.inputValue(), "400");
+        await until(async () => word.test(await page.locator('[data-param="relief"] .refusal').innerText()), `${text} is refused`);
+        await until(async () => (await box.inputValue()) === "400", "the value that holds stands in the box");
     }
+    // News of the run that come while somebody types do not take the letters away.
+    await box.fill("50");
+    await page.evaluate(async () => {
+        for (let i = 0; i < 3; i++) {
+            window.cuesta.model.set({ run: { ...window.cuesta.model.value.run } });
+            window.cuesta.model.set({ cards: window.cuesta.model.value.cards.map((card) => ({ ...card })) });
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        }
+    });
+    assert.equal(await box.inputValue(), "50");
     await box.fill("500");
     await page.keyboard.press("Enter");
     await until(async () => /relief = "500 m"/.test(await model(page, "text")), "a number is taken");
-    assert.equal(await page.locator(".refusal").count(), 0);
+    await until(async () => (await page.locator(".refusal").count()) === 0, "nothing is refused any more");
     await page.locator(".topbar h1").click();
     await page.evaluate(() => window.cuesta.model.set({ selected: "" }));
     await page.fill("#l-seed", "hello");
     await page.keyboard.press("Enter");
-    assert.match(await page.locator(".inspector .refusal").innerText(), /“hello” is no whole number: 5 stays/);
-    assert.equal(await page.inputValue("#l-seed"), "5");
+    await until(async () => /“hello” is no whole number: 5 stays/.test(await page.locator(".inspector .refusal").innerText()), "hello is refused");
+    await until(async () => (await page.inputValue("#l-seed")) === "5", "the seed that holds stands in the box");
     assert.equal(await page.locator(".notice.error").count(), 0);
 });
 

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { countClasses } from "../../src/map/map_layer.ts";
-import { fromOklab, legendRange, niceStep, oklab, paletteFor, palettes, paletteNamed, Rgb, table, ticks } from "../../src/map/palettes.ts";
+import { fromOklab, legendRange, niceStep, oklab, paletteFor, palettes, paletteNamed, Rgb, table, takePalettes, ticks } from "../../src/map/palettes.ts";
 import { columnsOf, heightRange, paintSection, pieces } from "../../src/section/draw.ts";
 import { ChartBook, chartGroups } from "../../src/charts/series.ts";
+
+// The program's own list: what the page shows is what pictures show.
+const program = process.env.CUESTA_BIN ?? process.env.CUESTA_PROGRAM ?? "../build/release/bin/cuesta";
+const catalog = JSON.parse(execFileSync(program, ["list", "--json"], { encoding: "utf8", maxBuffer: 1 << 26 }));
+takePalettes(catalog.palettes, catalog.fields);
 
 const colours = (name: string, size = 64): Rgb[] => {
     const raw = table(paletteNamed(name), size);
@@ -21,7 +27,7 @@ test("ramps_read_in_grey", () => {
 });
 
 test("equal_steps_look_equal", () => {
-    for (const name of ["dusk", "water", "slope", "hardness", "age", "wear"]) {
+    for (const name of ["value", "dusk", "water", "slope", "hardness", "age", "wear", "deposit", "ice"]) {
         const labs = colours(name, 33).map(oklab);
         const steps = labs.slice(1).map((lab, i) => Math.hypot(...lab.map((v, k) => v - labs[i][k])));
         const mean = steps.reduce((a, b) => a + b) / steps.length;
@@ -50,7 +56,10 @@ test("colours_survive_the_way_through_oklab", () => {
 test("a_field_nobody_knows_has_a_table_too", () => {
     assert.equal(paletteFor("velocity_x").name, "change");
     assert.equal(paletteFor("discharge").kind, "log");
-    assert.equal(paletteFor("some_new_thing").name, "dusk");
+    assert.equal(paletteFor("some_new_thing").name, "value");
+    assert.equal(paletteFor("layer.sand").name, "hardness");
+    assert.equal(paletteFor("basin").kind, "classes");
+    assert.equal(paletteFor("surface").name, "height");
 });
 
 test("marks_are_round_numbers_inside_the_range", () => {
