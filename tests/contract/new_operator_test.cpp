@@ -6,6 +6,7 @@
 #include "cuesta/catalog/help.h"
 #include "cuesta/catalog/reference.h"
 #include "cuesta/catalog/schema.h"
+#include "cuesta/operator/describe.h"
 #include "support/check_text.h"
 #include "support/schema_check.h"
 

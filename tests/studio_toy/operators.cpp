@@ -3,6 +3,7 @@
 #include "apps/cuesta/operators.h"
 
 #include "cuesta/catalog/builtin.h"
+#include "cuesta/operator/describe.h"
 #include "studio_toy/toy_wobble.h"
 
 namespace cuesta::app {

@@ -9,6 +9,7 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/catalog/builtin.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta::toy {
 

@@ -3,6 +3,7 @@
 // real ones. They do next to nothing; only their declarations matter.
 #pragma once
 
+#include "cuesta/operator/describe.h"
 #include "cuesta/operator/registry.h"
 #include "cuesta/process/simulate.h"
 

@@ -7,6 +7,7 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/filter/per_sample.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -91,5 +92,7 @@ StepReport Math::filter(const Field& in, Field& out, const StepContext& step) co
     }
     return report;
 }
+
+template OperatorRow describe<Math>();
 
 }  // namespace cuesta

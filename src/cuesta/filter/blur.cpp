@@ -2,6 +2,7 @@
 #include "cuesta/filter/blur.h"
 
 #include "cuesta/filter/smooth.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -17,5 +18,7 @@ StepReport Blur::filter(const Field& in, Field& out, const StepContext& step) co
     report.count("radius_below_spacing", unchanged && step.comm.rank() == 0 ? 1 : 0);
     return report;
 }
+
+template OperatorRow describe<Blur>();
 
 }  // namespace cuesta

@@ -7,6 +7,7 @@
 
 #include "cuesta/filter/per_sample.h"
 #include "cuesta/filter/smooth.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -101,5 +102,7 @@ StepReport Brush::filter(const Field& in, Field& out, const StepContext& step) c
     });
     return {};
 }
+
+template OperatorRow describe<Brush>();
 
 }  // namespace cuesta

@@ -10,6 +10,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/filter/per_sample.h"
 #include "cuesta/grid/range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -90,5 +91,7 @@ StepReport Curve::filter(const Field& in, Field& out, const StepContext& step) c
     report.count("repeated_points", step.comm.rank() == 0 ? curve.repeated() : 0);
     return report;
 }
+
+template OperatorRow describe<Curve>();
 
 }  // namespace cuesta

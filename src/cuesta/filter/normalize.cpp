@@ -2,6 +2,7 @@
 #include "cuesta/filter/normalize.h"
 
 #include "cuesta/grid/range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -16,5 +17,7 @@ StepReport Normalize::filter(const Field& in, Field& out, const StepContext& ste
     }
     return report;
 }
+
+template OperatorRow describe<Normalize>();
 
 }  // namespace cuesta

@@ -7,6 +7,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/grid/order_statistic.h"
 #include "cuesta/grid/range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -40,5 +41,7 @@ StepReport OceanFloor::filter(const Field& in, Field& out, const StepContext& st
     });
     return report;
 }
+
+template OperatorRow describe<OceanFloor>();
 
 }  // namespace cuesta

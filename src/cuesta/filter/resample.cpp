@@ -6,6 +6,7 @@
 
 #include "cuesta/filter/per_sample.h"
 #include "cuesta/grid/whole_map.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -39,5 +40,7 @@ StepReport Resample::filter(const Field& in, Field& out, const StepContext& step
     resample(source, whole(source), step.grid, step.block, interpolation, out);
     return report;
 }
+
+template OperatorRow describe<Resample>();
 
 }  // namespace cuesta

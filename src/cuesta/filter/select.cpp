@@ -9,6 +9,7 @@
 #include "cuesta/filter/smooth.h"
 #include "cuesta/grid/range.h"
 #include "cuesta/grid/stencil.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -78,5 +79,7 @@ StepReport Select::filter(const Field& in, Field& out, const StepContext& step) 
     });
     return report;
 }
+
+template OperatorRow describe<Select>();
 
 }  // namespace cuesta

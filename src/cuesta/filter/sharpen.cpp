@@ -3,6 +3,7 @@
 
 #include "cuesta/filter/per_sample.h"
 #include "cuesta/filter/smooth.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -18,5 +19,7 @@ StepReport Sharpen::filter(const Field& in, Field& out, const StepContext& step)
                  radius / step.grid.spacing_m < 0.1 && step.comm.rank() == 0 ? 1 : 0);
     return report;
 }
+
+template OperatorRow describe<Sharpen>();
 
 }  // namespace cuesta

@@ -6,6 +6,7 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/filter/per_sample.h"
 #include "cuesta/grid/range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -63,5 +64,7 @@ StepReport Terrace::filter(const Field& in, Field& out, const StepContext& conte
     });
     return report;
 }
+
+template OperatorRow describe<Terrace>();
 
 }  // namespace cuesta

@@ -7,6 +7,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/filter/displacement.h"
 #include "cuesta/grid/whole_map.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -65,5 +66,7 @@ StepReport Warp::filter(const Field& in, Field& out, const StepContext& step) co
     report.count("octaves_above_nyquist", step.comm.rank() == 0 ? noise.dropped() : 0);
     return report;
 }
+
+template OperatorRow describe<Warp>();
 
 }  // namespace cuesta

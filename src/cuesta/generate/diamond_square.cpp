@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cuesta/generate/midpoint_surface.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -20,5 +21,7 @@ StepReport DiamondSquare::generate(Field& out, const StepContext& step) const {
     rule.sigma = rule.random_corners ? 1.0 : relief / 3;
     return make_midpoint_surface(rule, land_size, base, relief, out, step);
 }
+
+template OperatorRow describe<DiamondSquare>();
 
 }  // namespace cuesta

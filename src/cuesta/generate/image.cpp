@@ -9,6 +9,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -175,5 +176,7 @@ StepReport Image::generate(Field& out, const StepContext& step) const {
     }
     return report;
 }
+
+template OperatorRow describe<Image>();
 
 }  // namespace cuesta

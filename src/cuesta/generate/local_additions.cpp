@@ -8,6 +8,7 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
 #include "cuesta/generate/landform/circles.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -87,5 +88,7 @@ StepReport LocalAdditions::generate(Field& out, const StepContext& step) const {
     }
     return report;
 }
+
+template OperatorRow describe<LocalAdditions>();
 
 }  // namespace cuesta

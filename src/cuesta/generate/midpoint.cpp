@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cuesta/generate/midpoint_surface.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -19,5 +20,7 @@ StepReport Midpoint::generate(Field& out, const StepContext& step) const {
     rule.sigma = rule.random_corners ? 1.0 : relief / 3;
     return make_midpoint_surface(rule, land_size, base, relief, out, step);
 }
+
+template OperatorRow describe<Midpoint>();
 
 }  // namespace cuesta

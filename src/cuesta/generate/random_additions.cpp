@@ -4,6 +4,7 @@
 #include "cuesta/generate/additions_lattice.h"
 #include "cuesta/generate/midpoint_surface.h"
 #include "cuesta/generate/surface_range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -20,5 +21,7 @@ StepReport RandomAdditions::generate(Field& out, const StepContext& step) const 
     report.merge(set_surface_range(out, range.over(step.comm), base, relief, step));
     return report;
 }
+
+template OperatorRow describe<RandomAdditions>();
 
 }  // namespace cuesta

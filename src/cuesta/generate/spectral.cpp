@@ -9,6 +9,7 @@
 #include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/surface_range.h"
 #include "cuesta/grid/fft.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/random/normal_block.h"
 
 namespace cuesta {
@@ -141,5 +142,7 @@ StepReport Spectral::generate(Field& out, const StepContext& step) const {
     }
     return set_surface_range(out, range, base, relief, step);
 }
+
+template OperatorRow describe<Spectral>();
 
 }  // namespace cuesta

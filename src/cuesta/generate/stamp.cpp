@@ -12,6 +12,7 @@
 #include "cuesta/generate/image.h"
 #include "cuesta/grid/resample.h"
 #include "cuesta/grid/whole_map.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -235,5 +236,7 @@ StepReport Stamp::generate(Field& out, const StepContext& step) const {
     report.count("nodata_samples", first ? pattern.missing : 0);
     return report;
 }
+
+template OperatorRow describe<Stamp>();
 
 }  // namespace cuesta

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // describe<Op>(): from an operator's struct to its plain OperatorRow. The only place with templates
 // over parameter types; what comes out is ordinary data.
+//
+// An operator's source file instantiates its own row, so that a change of its header compiles
+// nothing but what uses it:
+//
+//   template OperatorRow describe<Thermal>();
+//
+// The templates below are shims: a parameter is bound as the place of its member and how a value of
+// its type is set, and everything else happens in describe.cpp, once for all operators.
 #pragma once
 
-#include <algorithm>
 #include <concepts>
+#include <cstddef>
+#include <span>
 
-#include "cuesta/base/check.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -38,197 +46,167 @@ concept CountsLayers = requires(const Op op) {
 template <class Op>
 class OperatorModel final : public Operator {
 public:
-    explicit OperatorModel(const Op& op) : op_(op) {}
     StepReport generate(Field& out, const StepContext& step) const override {
         if constexpr (Generates<Op>)
-            return op_.generate(out, step);
+            return op.generate(out, step);
         else
             return Operator::generate(out, step);
     }
     StepReport filter(const Field& in, Field& out, const StepContext& step) const override {
         if constexpr (Filters<Op>)
-            return op_.filter(in, out, step);
+            return op.filter(in, out, step);
         else
             return Operator::filter(in, out, step);
     }
     StepReport apply(Terrain& terrain, const StepContext& step) const override {
         if constexpr (Applies<Op>)
-            return op_.apply(terrain, step);
+            return op.apply(terrain, step);
         else
             return Operator::apply(terrain, step);
     }
 
-private:
-    Op op_;
+    Op op;
 };
 
-// Parameter type by parameter type: its row, and how a checked value is put into the member.
+// Index of each loaded file by its path.
+using InputIndex = std::map<std::string, int>;
+
+// How a value of one type stands in a row and gets into a member. Without an index of inputs the
+// recipe is still being checked: files are given or not, and read later.
+struct MemberType {
+    using Set = void (*)(void* member, const ParamValue& value, const InputIndex* inputs);
+    ParamKind kind;
+    ParamValue default_value;
+    Set set;
+    std::span<const std::string_view> choices = {};  // of an enumeration
+    std::size_t most = 1;
+};
+
+MemberType member_type(double value);
+MemberType member_type(float value);
+MemberType member_type(bool value);
+MemberType member_type(std::int32_t value);
+MemberType member_type(std::int64_t value);
+MemberType member_type(std::uint64_t value);
+MemberType member_type(const FieldOr& value);
+MemberType member_type(const Name& value);
+MemberType member_type(const InputFile& value);
+MemberType member_type(const MaterialName& value);
+
+MemberType numbers_type(std::span<const double> value, std::size_t most, MemberType::Set set);
+std::size_t set_numbers(std::span<double> values, const ParamValue& value);
+template <std::size_t N>
+MemberType member_type(const Numbers<N>& value) {
+    return numbers_type({value.begin(), value.count}, N,
+                        [](void* member, const ParamValue& given, const InputIndex*) {
+                            auto& list = *static_cast<Numbers<N>*>(member);
+                            list.count = set_numbers(list.values, given);
+                        });
+}
+
+MemberType materials_type(std::span<const Name> value, std::size_t most, MemberType::Set set);
+std::size_t set_names(std::span<Name> names, const ParamValue& value);
+template <std::size_t N>
+MemberType member_type(const MaterialNames<N>& value) {
+    return materials_type({value.begin(), value.count}, N,
+                          [](void* member, const ParamValue& given, const InputIndex*) {
+                              auto& list = *static_cast<MaterialNames<N>*>(member);
+                              list.count = set_names(list.names, given);
+                          });
+}
+
+MemberType choice_type(std::span<const std::string_view> words, std::size_t chosen,
+                       MemberType::Set set);
+std::size_t choice_of(std::span<const std::string_view> words, const ParamValue& value);
+template <class E>
+requires std::is_enum_v<E> MemberType member_type(E value) {
+    static constexpr auto words = choice_words(E{});
+    return choice_type(words, static_cast<std::size_t>(value),
+                       [](void* member, const ParamValue& given, const InputIndex*) {
+                           *static_cast<E*>(member) = static_cast<E>(choice_of(words, given));
+                       });
+}
+
+// The parameters of an operator: their rows, and where each member lies in the struct.
+class Bindings {
+public:
+    struct Facts {
+        std::string_view name, unit, doc;
+        double min, max;
+        Scale scale;
+        bool required;
+    };
+    void add(const Facts& facts, std::ptrdiff_t offset, const MemberType& type);
+    std::vector<ParamRow> rows() const;
+    // Sets the members that `values` names; when files are read, each value must belong to one.
+    void set(void* op, std::string_view name, const ParamValues& values,
+             const InputIndex* inputs) const;
+
+private:
+    struct Bound {
+        ParamRow row;
+        std::ptrdiff_t offset;
+        MemberType::Set set;
+    };
+    std::vector<Bound> list_;
+};
+
 template <class Op, class T, class I>
-requires(std::is_arithmetic_v<T> &&
-         !std::is_same_v<T, bool>) void fill_row(ParamRow& row, const Param<Op, T, I>& p) {
-    if constexpr (std::is_integral_v<T>) {
-        row.kind = ParamKind::integer;
-        row.default_value = static_cast<std::int64_t>(p.default_value);
-    } else {
-        row.kind = ParamKind::number;
-        row.default_value = static_cast<double>(p.default_value);
-    }
-}
-template <class Op, class I>
-void fill_row(ParamRow& row, const Param<Op, bool, I>& p) {
-    row.kind = ParamKind::toggle;
-    row.default_value = p.default_value;
-}
-template <class Op, class E, class I>
-requires std::is_enum_v<E>
-void fill_row(ParamRow& row, const Param<Op, E, I>& p) {
-    row.kind = ParamKind::choice;
-    for (const std::string_view w : choice_words(E{})) row.choices.emplace_back(w);
-    row.default_value = row.choices[static_cast<std::size_t>(p.default_value)];
-}
-template <class Op, class I>
-void fill_row(ParamRow& row, const Param<Op, FieldOr, I>& p) {
-    row.kind = ParamKind::number_or_field;
-    row.default_value =
-        FieldOrNumber{p.default_value.number, std::string(p.default_value.field.view())};
-}
-template <class Op, std::size_t N, class I>
-void fill_row(ParamRow& row, const Param<Op, Numbers<N>, I>& p) {
-    row.kind = ParamKind::numbers;
-    row.most = N;
-    row.default_value = std::vector<double>(p.default_value.begin(), p.default_value.end());
-}
-template <class Op, class I>
-void fill_row(ParamRow& row, const Param<Op, Name, I>& p) {
-    row.kind = ParamKind::field_name;
-    row.default_value = std::string(p.default_value.view());
-}
-template <class Op, class I>
-void fill_row(ParamRow& row, const Param<Op, InputFile, I>&) {
-    row.kind = ParamKind::file;
-    row.default_value = std::string();
+void bind(Bindings& list, const Op& op, const Param<Op, T, I>& p) {
+    const auto at = reinterpret_cast<const char*>(&(op.*(p.member)));
+    list.add({p.info.name, p.info.unit, p.info.doc, static_cast<double>(p.info.min),
+              static_cast<double>(p.info.max), p.info.scale, p.required},
+             at - reinterpret_cast<const char*>(&op), member_type(p.default_value));
 }
 
-template <class Op, class I>
-void fill_row(ParamRow& row, const Param<Op, MaterialName, I>& p) {
-    row.kind = ParamKind::material;
-    row.default_value = std::string(p.default_value.name.view());
-}
-template <class Op, std::size_t N, class I>
-void fill_row(ParamRow& row, const Param<Op, MaterialNames<N>, I>& p) {
-    row.kind = ParamKind::materials;
-    row.most = N;
-    std::vector<std::string> names;
-    for (const Name& one : p.default_value) names.emplace_back(one.view());
-    row.default_value = std::move(names);
+template <class Op>
+const Bindings& bindings() {
+    static const Bindings made = [] {
+        Bindings list;
+        const Op op;
+        for_each_param<Op>([&](const auto& p) { bind(list, op, p); });
+        return list;
+    }();
+    return made;
 }
 
-// Names were checked long before; a longer one is our mistake.
-inline Name checked_name(const std::string& text) {
-    CUESTA_CHECK(text.size() <= Name().letters.size(), "the name '{}' is too long", text);
-    return Name(text);
-}
-
-template <class T>
-void set_member(T& member, const ParamValue& value, const std::map<std::string, int>& inputs) {
-    if constexpr (std::is_same_v<T, bool>) {
-        member = std::get<bool>(value);
-    } else if constexpr (std::is_integral_v<T>) {
-        member = static_cast<T>(std::get<std::int64_t>(value));
-    } else if constexpr (std::is_floating_point_v<T>) {
-        member = static_cast<T>(std::get<double>(value));
-    } else if constexpr (std::is_enum_v<T>) {
-        const auto words = choice_words(T{});
-        const auto found = std::find(words.begin(), words.end(), std::get<std::string>(value));
-        CUESTA_CHECK(found != words.end(), "'{}' is none of the words",
-                     std::get<std::string>(value));
-        member = static_cast<T>(found - words.begin());
-    } else if constexpr (std::is_same_v<T, FieldOr>) {
-        const auto& given = std::get<FieldOrNumber>(value);
-        member.number = given.number;
-        member.field = checked_name(given.field);
-    } else if constexpr (std::is_same_v<T, Name>) {
-        member = checked_name(std::get<std::string>(value));
-    } else if constexpr (std::is_same_v<T, InputFile>) {
-        const std::string& path = std::get<std::string>(value);
-        const auto found = inputs.find(path);
-        CUESTA_CHECK(path.empty() || found != inputs.end(), "'{}' was not read", path);
-        member.index = found == inputs.end() ? -1 : found->second;
-    } else if constexpr (std::is_same_v<T, MaterialName>) {
-        member.name = checked_name(std::get<std::string>(value));
-    } else if constexpr (requires { member.names; }) {
-        const auto& list = std::get<std::vector<std::string>>(value);
-        CUESTA_CHECK(list.size() <= T::capacity, "more materials than the operator takes");
-        member.count = list.size();
-        for (std::size_t i = 0; i < list.size(); ++i) member.names[i] = checked_name(list[i]);
-    } else {
-        const auto& list = std::get<std::vector<double>>(value);
-        CUESTA_CHECK(list.size() <= T::capacity, "more numbers than the operator takes");
-        member.count = list.size();
-        for (std::size_t i = 0; i < list.size(); ++i) member.values[i] = list[i];
-    }
-}
-
-// With values of a recipe that is still being checked; files are given or not, and read later.
 template <class Op>
 Op with_values(const ParamValues& values) {
     Op op;
-    for_each_param<Op>([&](const auto& p) {
-        using Member = std::remove_cvref_t<decltype(op.*(p.member))>;
-        const auto it = values.find(p.info.name);
-        if (it == values.end()) return;
-        if constexpr (std::is_same_v<Member, InputFile>)
-            (op.*(p.member)).index = std::get<std::string>(it->second).empty() ? -1 : 0;
-        else
-            set_member(op.*(p.member), it->second, {});
-    });
+    bindings<Op>().set(&op, Op::name, values, nullptr);
     return op;
 }
+
+struct OperatorFacts {
+    std::string_view name, summary;
+    std::span<const std::string_view> cites;
+    OperatorKind kind;
+};
+OperatorRow operator_row(const OperatorFacts& facts, const Bindings& params);
 
 }  // namespace detail
 
 template <class Op>
 OperatorRow describe() {
     static_assert(detail::Generates<Op> + detail::Filters<Op> + detail::Applies<Op> <= 1);
-    OperatorRow row;
-    row.name = Op::name;
-    row.summary = Op::summary;
-    for (const std::string_view key : Op::cites) row.cites.emplace_back(key);
-    row.kind = detail::Generates<Op> ? OperatorKind::generator
-               : detail::Filters<Op> ? OperatorKind::filter
-               : detail::Applies<Op> ? OperatorKind::process
-                                     : OperatorKind::container;
+    OperatorRow row = detail::operator_row({Op::name, Op::summary, Op::cites,
+                                            detail::Generates<Op> ? OperatorKind::generator
+                                            : detail::Filters<Op> ? OperatorKind::filter
+                                            : detail::Applies<Op> ? OperatorKind::process
+                                                                  : OperatorKind::container},
+                                           detail::bindings<Op>());
     row.fields = Op::fields();
     if constexpr (requires { Op::promises; })
         row.promises.assign(Op::promises.begin(), Op::promises.end());
     if constexpr (requires { Op::once; }) row.once = Op::once;
     if constexpr (requires { Op::temporaries; }) row.temporaries = Op::temporaries;
     if constexpr (requires { Op::grid_copies; }) row.grid_copies = Op::grid_copies;
-    // One target: a generator writes it (8 B with the fetched line), a filter or process reads it
-    // too.
-    row.traffic_bytes = row.kind == OperatorKind::generator ? 8 : 12;
     if constexpr (requires { Op::traffic_bytes; }) row.traffic_bytes = Op::traffic_bytes;
-    for_each_param<Op>([&](const auto& p) {
-        ParamRow out;
-        out.name = p.info.name, out.unit = p.info.unit, out.doc = p.info.doc;
-        out.min = static_cast<double>(p.info.min), out.max = static_cast<double>(p.info.max);
-        out.scale = p.info.scale;
-        out.required = p.required;
-        detail::fill_row(out, p);
-        row.params.push_back(std::move(out));
-    });
-    row.make = [](const ParamValues& values, const std::map<std::string, int>& inputs) {
-        Op op;
-        std::size_t used = 0;
-        for_each_param<Op>([&](const auto& p) {
-            const auto it = values.find(p.info.name);
-            if (it == values.end()) return;
-            detail::set_member(op.*(p.member), it->second, inputs);
-            ++used;
-        });
-        CUESTA_CHECK(used == values.size(), "{} values of '{}' belong to no parameter",
-                     values.size() - used, Op::name);
-        return std::make_unique<detail::OperatorModel<Op>>(op);
+    row.make = [](const ParamValues& values,
+                  const detail::InputIndex& inputs) -> std::unique_ptr<Operator> {
+        auto made = std::make_unique<detail::OperatorModel<Op>>();
+        detail::bindings<Op>().set(&made->op, Op::name, values, &inputs);
+        return made;
     };
     if constexpr (detail::HasRule<Op>)
         row.problem = [](const ParamValues& values) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "cuesta/base/check.h"
+
 namespace cuesta {
 
 void Registry::add(OperatorRow row) {

@@ -6,9 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "cuesta/operator/describe.h"
+#include "cuesta/operator/operator.h"
 
 namespace cuesta {
+
+// The row of an operator; describe.h makes it, and the operator's source instantiates it.
+template <class Op>
+OperatorRow describe();
 
 class Registry {
 public:

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -173,5 +174,7 @@ StepReport Uplift::apply(Terrain& terrain, const StepContext& step) const {
     terrain.ledger.book(book, ground.unit_m());
     return report;
 }
+
+template OperatorRow describe<Uplift>();
 
 }  // namespace cuesta

@@ -8,6 +8,7 @@
 #include "cuesta/base/interrupt.h"
 #include "cuesta/engine/checkpoint.h"
 #include "cuesta/generate/flat.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/simulate.h"
 #include "support/run_recipe.h"
 #include "support/scratch_directory.h"

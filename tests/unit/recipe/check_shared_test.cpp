@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/recipe/check_shared.h"
 
+#include "cuesta/operator/describe.h"
 #include "support/check_text.h"
 
 namespace cuesta::test {

@@ -6,6 +6,7 @@
 #include "cuesta/base/error.h"
 #include "cuesta/generate/fault/fault_sum.h"
 #include "cuesta/generate/surface_range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -87,5 +88,7 @@ StepReport Faulting::generate(Field& out, const StepContext& step) const {
     report.merge(set_surface_range(out, base, relief, step));
     return report;
 }
+
+template OperatorRow describe<Faulting>();
 
 }  // namespace cuesta

@@ -5,6 +5,7 @@
 
 #include "cuesta/generate/fault/fault_sum.h"
 #include "cuesta/generate/surface_range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -26,5 +27,7 @@ StepReport Faults::generate(Field& out, const StepContext& step) const {
                out);
     return set_surface_range(out, base, relief, step);
 }
+
+template OperatorRow describe<Faults>();
 
 }  // namespace cuesta

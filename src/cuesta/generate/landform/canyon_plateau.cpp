@@ -5,6 +5,7 @@
 #include "cuesta/generate/landform/ease.h"
 #include "cuesta/generate/landform/gullies.h"
 #include "cuesta/generate/surface_range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -56,5 +57,7 @@ StepReport CanyonPlateau::generate(Field& out, const StepContext& step) const {
     report.merge(set_surface_range(out, base, relief, step));
     return report;
 }
+
+template OperatorRow describe<CanyonPlateau>();
 
 }  // namespace cuesta

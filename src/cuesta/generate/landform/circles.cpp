@@ -7,6 +7,7 @@
 #include "cuesta/base/error.h"
 #include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/surface_range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -69,5 +70,7 @@ StepReport Circles::generate(Field& out, const StepContext& step) const {
     report.merge(set_surface_range(out, base, relief, step));
     return report;
 }
+
+template OperatorRow describe<Circles>();
 
 }  // namespace cuesta

@@ -8,6 +8,7 @@
 #include "cuesta/generate/landform/crater_shape.h"
 #include "cuesta/generate/landform/discs.h"
 #include "cuesta/generate/landform/ease.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -231,5 +232,7 @@ StepReport Crater::generate(Field& out, const StepContext& step) const {
     if (balance) settle_volume(form, discs, rims, scale, ground, step, out, report);
     return report;
 }
+
+template OperatorRow describe<Crater>();
 
 }  // namespace cuesta

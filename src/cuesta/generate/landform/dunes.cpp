@@ -8,6 +8,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/generate/landform/discs.h"
 #include "cuesta/generate/landform/ease.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -66,5 +67,7 @@ StepReport Dunes::generate(Field& out, const StepContext& step) const {
     parallel_for(0, block.rows, rows_per_piece(block.columns), make_rows);
     return report;
 }
+
+template OperatorRow describe<Dunes>();
 
 }  // namespace cuesta

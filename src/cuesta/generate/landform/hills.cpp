@@ -3,6 +3,7 @@
 
 #include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/landform/discs.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -65,5 +66,7 @@ StepReport Hills::generate(Field& out, const StepContext& step) const {
     });
     return {};
 }
+
+template OperatorRow describe<Hills>();
 
 }  // namespace cuesta

@@ -5,6 +5,7 @@
 #include "cuesta/generate/landform/ease.h"
 #include "cuesta/generate/landform/gullies.h"
 #include "cuesta/grid/range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -85,5 +86,7 @@ StepReport Island::generate(Field& out, const StepContext& step) const {
     });
     return report;
 }
+
+template OperatorRow describe<Island>();
 
 }  // namespace cuesta

@@ -6,6 +6,7 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/generate/landform/discs.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -64,5 +65,7 @@ StepReport Monoliths::generate(Field& out, const StepContext& step) const {
         });
     return {};
 }
+
+template OperatorRow describe<Monoliths>();
 
 }  // namespace cuesta

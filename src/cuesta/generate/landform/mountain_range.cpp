@@ -6,6 +6,7 @@
 #include "cuesta/generate/landform/ease.h"
 #include "cuesta/generate/landform/gullies.h"
 #include "cuesta/generate/surface_range.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 StepReport MountainRange::generate(Field& out, const StepContext& step) const {
@@ -59,5 +60,7 @@ StepReport MountainRange::generate(Field& out, const StepContext& step) const {
     report.merge(set_surface_range(out, base, relief, step));
     return report;
 }
+
+template OperatorRow describe<MountainRange>();
 
 }  // namespace cuesta

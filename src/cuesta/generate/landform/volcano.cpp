@@ -7,6 +7,7 @@
 #include "cuesta/generate/landform/discs.h"
 #include "cuesta/generate/landform/ease.h"
 #include "cuesta/generate/landform/gullies.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 StepReport Volcano::generate(Field& out, const StepContext& step) const {
@@ -83,5 +84,7 @@ StepReport Volcano::generate(Field& out, const StepContext& step) const {
     });
     return {};
 }
+
+template OperatorRow describe<Volcano>();
 
 }  // namespace cuesta

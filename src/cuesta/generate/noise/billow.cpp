@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/billow.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -15,5 +16,7 @@ StepReport Billow::generate(Field& out, const StepContext& step) const {
     noise.persistence = persistence_of(hurst, lacunarity);
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<Billow>();
 
 }  // namespace cuesta

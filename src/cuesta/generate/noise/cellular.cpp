@@ -8,6 +8,7 @@
 #include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/noise/lattice_axis.h"
 #include "cuesta/generate/noise/lattice_kernel.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -172,5 +173,7 @@ StepReport Cellular::generate(Field& out, const StepContext& step) const {
     report.merge(fill_scaled(scaling, base, relief, wavelength, step, out, fill));
     return report;
 }
+
+template OperatorRow describe<Cellular>();
 
 }  // namespace cuesta

@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/fbm.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -14,5 +15,7 @@ StepReport Fbm::generate(Field& out, const StepContext& step) const {
     set_hurst(noise, hurst, step);
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<Fbm>();
 
 }  // namespace cuesta

@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/hetero_terrain.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -16,5 +17,7 @@ StepReport HeteroTerrain::generate(Field& out, const StepContext& step) const {
     noise.offset = offset;
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<HeteroTerrain>();
 
 }  // namespace cuesta

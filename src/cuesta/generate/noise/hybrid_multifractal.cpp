@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/hybrid_multifractal.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -16,5 +17,7 @@ StepReport HybridMultifractal::generate(Field& out, const StepContext& step) con
     noise.offset = offset;
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<HybridMultifractal>();
 
 }  // namespace cuesta

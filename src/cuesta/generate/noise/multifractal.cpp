@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/multifractal.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -15,5 +16,7 @@ StepReport Multifractal::generate(Field& out, const StepContext& step) const {
     set_hurst(noise, hurst, step);
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<Multifractal>();
 
 }  // namespace cuesta

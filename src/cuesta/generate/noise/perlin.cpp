@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/perlin.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -10,5 +11,7 @@ StepReport Perlin::generate(Field& out, const StepContext& step) const {
     noise.wavelength_m = wavelength;
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<Perlin>();
 
 }  // namespace cuesta

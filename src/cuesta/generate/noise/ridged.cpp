@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/ridged.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -17,5 +18,7 @@ StepReport Ridged::generate(Field& out, const StepContext& step) const {
     noise.gain = gain;
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<Ridged>();
 
 }  // namespace cuesta

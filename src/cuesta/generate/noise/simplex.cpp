@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/simplex.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 
@@ -11,5 +12,7 @@ StepReport Simplex::generate(Field& out, const StepContext& step) const {
     noise.wavelength_m = wavelength;
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<Simplex>();
 
 }  // namespace cuesta

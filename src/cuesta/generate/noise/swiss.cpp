@@ -8,6 +8,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -156,5 +157,7 @@ StepReport Swiss::generate(Field& out, const StepContext& step) const {
                              out, fill));
     return report;
 }
+
+template OperatorRow describe<Swiss>();
 
 }  // namespace cuesta

@@ -2,6 +2,7 @@
 #include "cuesta/generate/noise/value_noise.h"
 
 #include "cuesta/generate/noise/fractal_noise.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -29,5 +30,7 @@ StepReport ValueNoise::generate(Field& out, const StepContext& step) const {
     noise.persistence = persistence;
     return make_fractal(noise, scaling, base, relief, step, out);
 }
+
+template OperatorRow describe<ValueNoise>();
 
 }  // namespace cuesta

@@ -8,6 +8,7 @@
 #include <mutex>
 
 #include "cuesta/generate/strata/geology.h"
+#include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
@@ -165,5 +166,7 @@ StepReport Strata::apply(Terrain& terrain, const StepContext& step) const {
     report.count("follow_not_finite", strain.follow_not_finite);
     return report;
 }
+
+template OperatorRow describe<Strata>();
 
 }  // namespace cuesta

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/droplet/drop_rule.h"
 #include "cuesta/process/droplet/drop_storm.h"
 
@@ -167,5 +168,7 @@ StepReport Droplets::apply(Terrain& terrain, const StepContext& step) const {
     note_change(terrain, before);
     return report;
 }
+
+template OperatorRow describe<Droplets>();
 
 }  // namespace cuesta

@@ -6,6 +6,7 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/flow/fill_spill_merge.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/surface_water.h"
 
 namespace cuesta {
@@ -68,5 +69,7 @@ StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
                               : 0);
     return report;
 }
+
+template OperatorRow describe<FillLakes>();
 
 }  // namespace cuesta

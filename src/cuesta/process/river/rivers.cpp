@@ -8,6 +8,7 @@
 #include "cuesta/base/unit.h"
 #include "cuesta/flow/hydraulic_geometry.h"
 #include "cuesta/grid/whole_map.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/river/valley_model.h"
 #include "cuesta/process/rock/mass_book.h"
 
@@ -298,5 +299,7 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
     settle(terrain, mine, *terrain.materials().find(sediment.name.view()), report);
     return report;
 }
+
+template OperatorRow describe<Rivers>();
 
 }  // namespace cuesta

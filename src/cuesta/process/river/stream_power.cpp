@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/river/river_balance.h"
 #include "cuesta/process/river/river_transport.h"
 #include "cuesta/process/river/river_work.h"
@@ -201,5 +202,7 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     report.count("opened_caves", book.opened_caves);
     return report;
 }
+
+template OperatorRow describe<StreamPower>();
 
 }  // namespace cuesta

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/cave_span.h"
 #include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/rock/surface_water.h"
@@ -165,5 +166,7 @@ StepReport CaveCollapse::apply(Terrain& terrain, const StepContext& step) const 
     report.count("opened_caves", book.layers.opened_caves);
     return report;
 }
+
+template OperatorRow describe<CaveCollapse>();
 
 }  // namespace cuesta

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/cavity.h"
 #include "cuesta/process/rock/surface_water.h"
 #include "cuesta/terrain/carry.h"
@@ -170,5 +171,7 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
     book.post(terrain.ledger);
     return report;
 }
+
+template OperatorRow describe<CaveLakes>();
 
 }  // namespace cuesta

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/cave_noise.h"
 #include "cuesta/process/rock/cavity.h"
 
@@ -154,5 +155,7 @@ StepReport Caves::apply(Terrain& terrain, const StepContext& step) const {
     report.count("opened_caves", book.opened_caves);
     return report;
 }
+
+template OperatorRow describe<Caves>();
 
 }  // namespace cuesta

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/cavity.h"
 #include "cuesta/terrain/carry.h"
 
@@ -188,5 +189,7 @@ StepReport Karst::apply(Terrain& terrain, const StepContext& step) const {
     report.count("opened_caves", book.opened_caves);
     return report;
 }
+
+template OperatorRow describe<Karst>();
 
 }  // namespace cuesta

@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/rock_rules.h"
 
 namespace cuesta {
@@ -212,5 +213,7 @@ StepReport RockCycle::apply(Terrain& terrain, const StepContext&) const {
     report.count("opened_caves", book.layers.opened_caves);
     return report;
 }
+
+template OperatorRow describe<RockCycle>();
 
 }  // namespace cuesta

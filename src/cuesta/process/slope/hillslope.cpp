@@ -6,6 +6,7 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/slope/hillslope_kernel.h"
 #include "cuesta/process/slope/hillslope_move.h"
 
@@ -361,5 +362,7 @@ StepReport Hillslope::apply(Terrain& terrain, const StepContext& step) const {
     }
     return Creep(*this, terrain, step).run();
 }
+
+template OperatorRow describe<Hillslope>();
 
 }  // namespace cuesta

@@ -7,6 +7,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/slope/loosening.h"
 #include "cuesta/process/slope/thermal_givers.h"
 #include "cuesta/process/slope/thermal_kernel.h"
@@ -183,5 +184,7 @@ StepReport Thermal::apply(Terrain& terrain, const StepContext& step) const {
     }
     return report;
 }
+
+template OperatorRow describe<Thermal>();
 
 }  // namespace cuesta

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cuesta/base/elementary.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/water/water_store.h"
 
 namespace cuesta {
@@ -32,5 +33,7 @@ StepReport Evaporation::apply(Terrain& terrain, const StepContext& step) const {
     take_water(terrain, step, Loss(*this, step), report);
     return report;
 }
+
+template OperatorRow describe<Evaporation>();
 
 }  // namespace cuesta

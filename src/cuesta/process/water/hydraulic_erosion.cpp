@@ -7,6 +7,7 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/water/hydraulic_banks.h"
 #include "cuesta/process/water/hydraulic_kernel.h"
@@ -303,5 +304,7 @@ StepReport HydraulicErosion::apply(Terrain& terrain, const StepContext& step) co
     erosion.run();
     return report;
 }
+
+template OperatorRow describe<HydraulicErosion>();
 
 }  // namespace cuesta

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/water/water_store.h"
 
 namespace cuesta {
@@ -37,5 +38,7 @@ StepReport Infiltration::apply(Terrain& terrain, const StepContext& step) const 
     take_water(terrain, step, Seepage(*this, std::as_const(terrain), step), report);
     return report;
 }
+
+template OperatorRow describe<Infiltration>();
 
 }  // namespace cuesta

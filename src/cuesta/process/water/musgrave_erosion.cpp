@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/water/sediment_store.h"
 #include "cuesta/process/water/water_store.h"
@@ -330,5 +331,7 @@ StepReport MusgraveErosion::apply(Terrain& terrain, const StepContext& step) con
     parcels.run();
     return report;
 }
+
+template OperatorRow describe<MusgraveErosion>();
 
 }  // namespace cuesta

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/water/water_store.h"
 #include "cuesta/random/counter.h"
 
@@ -83,5 +84,7 @@ StepReport Rain::apply(Terrain& terrain, const StepContext& step) const {
         pour_water(terrain, step, RainAmount(*this, std::as_const(terrain), step, wet_s), report);
     return report;
 }
+
+template OperatorRow describe<Rain>();
 
 }  // namespace cuesta

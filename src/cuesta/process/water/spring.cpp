@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cuesta/base/check.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/water/water_store.h"
 
 namespace cuesta {
@@ -146,5 +147,7 @@ StepReport Spring::apply(Terrain& terrain, const StepContext& step) const {
     pour_water(terrain, step, FieldAmount(amounts), report);
     return report;
 }
+
+template OperatorRow describe<Spring>();
 
 }  // namespace cuesta

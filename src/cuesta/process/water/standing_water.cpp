@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/mass_book.h"
 #include "cuesta/terrain/carry.h"
 
@@ -171,5 +172,7 @@ StepReport StandingWater::apply(Terrain& terrain, const StepContext& step) const
     if (still > 0) lake.work(report);
     return report;
 }
+
+template OperatorRow describe<StandingWater>();
 
 }  // namespace cuesta

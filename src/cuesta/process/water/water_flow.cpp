@@ -12,6 +12,7 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/operator/describe.h"
 #include "cuesta/process/water/pipe_eight.h"
 #include "cuesta/process/water/shallow_kernel.h"
 #include "cuesta/process/water/water_maps.h"
@@ -348,5 +349,7 @@ StepReport WaterFlow::apply(Terrain& terrain, const StepContext& step) const {
     if (step.step == 0 || (step.step + 1) % maps_every == 0) flow.write_maps();
     return report;
 }
+
+template OperatorRow describe<WaterFlow>();
 
 }  // namespace cuesta
