@@ -22,8 +22,16 @@ target_include_directories(cuesta PUBLIC
     "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
 target_link_libraries(cuesta
     PUBLIC fmt::fmt Threads::Threads
-    PRIVATE TBB::tbb hwy::hwy tomlplusplus::tomlplusplus nlohmann_json::nlohmann_json
+    PRIVATE TBB::tbb tomlplusplus::tomlplusplus nlohmann_json::nlohmann_json
         zstd::libzstd_shared PNG::PNG ZLIB::ZLIB OpenEXR::OpenEXR ${CMAKE_DL_LIBS})
+
+cuesta_precompile(cuesta)
+# Texts and checks; nothing here runs per cell.
+set(cold ${CUESTA_SOURCES})
+list(FILTER cold INCLUDE REGEX "/src/cuesta/(catalog|recipe)/")
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    set_property(SOURCE ${cold} APPEND PROPERTY COMPILE_OPTIONS -O1)
+endif()
 
 if(CUESTA_SANITIZE MATCHES "thread")
     set_source_files_properties("${CUESTA_SOURCE_ROOT}/cuesta/base/parallel.cpp" PROPERTIES

@@ -6,6 +6,7 @@ option(CUESTA_BUILD_PROGRAM "Build the cuesta program" ${PROJECT_IS_TOP_LEVEL})
 option(CUESTA_BUILD_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
 option(CUESTA_INSTALL "Make the install rules" ${PROJECT_IS_TOP_LEVEL})
 option(CUESTA_WERROR "Treat warnings as errors" OFF)
+option(CUESTA_PCH "Precompile the headers of the standard library, fmt and googletest" ON)
 option(CUESTA_FUZZ "Build the libFuzzer targets of tests/fuzz (clang only)" OFF)
 set(CUESTA_SANITIZE "" CACHE STRING "Sanitizers, comma separated: address,undefined or thread")
 set(CUESTA_ROOMS "" CACHE STRING
@@ -21,7 +22,10 @@ if(PROJECT_IS_TOP_LEVEL)
         find_program(CUESTA_CCACHE ccache)
         mark_as_advanced(CUESTA_CCACHE)
         if(CUESTA_CCACHE)
-            set(CMAKE_CXX_COMPILER_LAUNCHER "${CUESTA_CCACHE}")
+            # The sloppiness is what ccache asks for before it takes in precompiled headers; by the
+            # compiler's own list of includes it need not preprocess every source first.
+            set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_DEPEND=1
+                CCACHE_SLOPPINESS=pch_defines,time_macros "${CUESTA_CCACHE}")
         endif()
     endif()
     # Programs in bin, modules in lib/cuesta: the build tree is laid out like an installation.
@@ -70,4 +74,26 @@ function(cuesta_compile_flags target)
     target_compile_options(${target} PRIVATE ${CUESTA_NUMERIC_FLAGS} ${CUESTA_WARNING_FLAGS}
         ${CUESTA_COLOUR_FLAG} ${CUESTA_SANITIZE_FLAGS})
     target_link_options(${target} PRIVATE ${CUESTA_SANITIZE_FLAGS})
+endfunction()
+
+# Cold code compiles a third faster without the loop optimisers, and nobody can tell.
+function(cuesta_cold target)
+    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+        target_compile_options(${target} PRIVATE -O1)
+    endif()
+endfunction()
+
+# Headers of others that most sources read anyway: a third of the time of a small source. Each file
+# still includes what it uses; the presets for sanitizers and clang build without.
+function(cuesta_precompile target)
+    if(CUESTA_PCH)
+        target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <cstdint>
+            <filesystem> <functional> <limits> <map> <memory> <optional> <span> <string>
+            <string_view> <variant> <vector> <fmt/format.h> ${ARGN})
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+            # Headers that were precompiled no longer count as the system's, and g++ 12 takes an
+            # assignment of a literal to a string for an overflow.
+            target_compile_options(${target} PRIVATE -Wno-stringop-overflow)
+        endif()
+    endif()
 endfunction()

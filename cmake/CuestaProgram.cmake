@@ -11,6 +11,8 @@ if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS
     list(REMOVE_ITEM CUESTA_APP_SOURCES "${list}")
     add_library(cuesta_commands OBJECT ${CUESTA_APP_SOURCES})
     cuesta_compile_flags(cuesta_commands)
+    cuesta_cold(cuesta_commands)
+    cuesta_precompile(cuesta_commands <nlohmann/json.hpp>)
     target_include_directories(cuesta_commands PUBLIC "${PROJECT_SOURCE_DIR}")
     target_link_libraries(cuesta_commands PUBLIC
         cuesta CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json)

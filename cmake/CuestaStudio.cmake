@@ -60,6 +60,8 @@ set_source_files_properties("${source}" PROPERTIES OBJECT_DEPENDS "${page};${exa
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/apps/studio/*.cpp")
 add_library(cuesta_studio STATIC ${sources} "${source}")
 cuesta_compile_flags(cuesta_studio)
+cuesta_cold(cuesta_studio)
+cuesta_precompile(cuesta_studio <nlohmann/json.hpp>)
 target_include_directories(cuesta_studio PRIVATE "${PROJECT_SOURCE_DIR}")
 target_include_directories(cuesta_studio SYSTEM PRIVATE ${Boost_INCLUDE_DIRS})
 target_link_libraries(cuesta_studio PUBLIC cuesta nlohmann_json::nlohmann_json fmt::fmt

@@ -4,7 +4,6 @@
 # script that ends with 77 is skipped.
 
 find_package(GTest CONFIG)
-find_package(rapidcheck CONFIG QUIET)
 find_package(kissfft CONFIG QUIET COMPONENTS SHARED)
 # A version manager's python has no numpy, so the system's own comes first.
 find_program(CUESTA_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
@@ -48,14 +47,14 @@ function(cuesta_test_group group)
     set(target cuesta_${group}_tests)
     add_executable(${target} ${sources})
     cuesta_compile_flags(${target})
-    if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT group STREQUAL "science")
-        # What is tested is the library; the tests' own loops are short, and compile a third faster.
-        target_compile_options(${target} PRIVATE -O1)
+    if(NOT group STREQUAL "science")
+        cuesta_cold(${target}) # what is tested is the library; the tests' own loops are short
     endif()
+    cuesta_precompile(${target} <gtest/gtest.h>)
     target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests"
         "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${target} PRIVATE cuesta_test_support cuesta fmt::fmt
-        nlohmann_json::nlohmann_json TBB::tbb hwy::hwy zstd::libzstd_shared PNG::PNG ZLIB::ZLIB
+        nlohmann_json::nlohmann_json TBB::tbb zstd::libzstd_shared PNG::PNG ZLIB::ZLIB
         OpenEXR::OpenEXR GTest::gtest GTest::gmock GTest::gtest_main)
     if(CUESTA_HAVE_STUDIO)
         target_link_libraries(${target} PRIVATE cuesta_studio)
@@ -63,10 +62,6 @@ function(cuesta_test_group group)
     if(TARGET kissfft::kissfft-float)
         target_compile_definitions(${target} PRIVATE CUESTA_TEST_HAVE_KISSFFT)
         target_link_libraries(${target} PRIVATE kissfft::kissfft-float)
-    endif()
-    if(TARGET rapidcheck)
-        target_compile_definitions(${target} PRIVATE CUESTA_TEST_HAVE_RAPIDCHECK)
-        target_link_libraries(${target} PRIVATE rapidcheck rapidcheck_gtest)
     endif()
     if(CUESTA_HAVE_PROGRAM AND group STREQUAL "e2e")
         add_dependencies(${target} cuesta_program)

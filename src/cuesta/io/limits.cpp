@@ -67,7 +67,7 @@ std::uint64_t check_map_size(const std::filesystem::path& path, std::uint64_t co
                         "{:.0f} MiB, budget {:.0f} MiB",
                         path.string(), columns, rows, limits.max_cells, mebibytes_up(asked),
                         std::floor(static_cast<double>(budget) / mib)));
-    if (!bytes || *bytes > budget)
+    if (bytes.value_or(std::numeric_limits<std::uint64_t>::max()) > budget)
         throw Error(
             fmt::format("cannot read {}: a map of {} x {} samples needs {:.0f} MiB, budget "
                         "{:.0f} MiB",

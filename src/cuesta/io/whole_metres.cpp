@@ -35,10 +35,12 @@ std::optional<GeoReference> place_in_name(const std::filesystem::path& path, std
         return std::nullopt;
     const auto north = degrees(name, 1, 2), east = degrees(name, 4, 3);
     if (!north || !east) return std::nullopt;
+    const double east_deg = name[3] == 'E' ? *east : -*east;
+    const double north_deg = name[0] == 'N' ? *north : -*north;
     const double step = 1.0 / static_cast<double>(side - 1);
     return GeoReference{.crs_wkt = wgs84,
-                        .origin_x = name[3] == 'E' ? *east : -*east,
-                        .origin_y = (name[0] == 'N' ? *north : -*north) + 1.0,
+                        .origin_x = east_deg,
+                        .origin_y = north_deg + 1.0,
                         .step_x = step,
                         .step_y = -step};
 }
