@@ -10,19 +10,11 @@
 #include "cuesta/catalog/help.h"
 #include "cuesta/catalog/reference.h"
 #include "cuesta/catalog/schema.h"
-#include "cuesta/io/format.h"
+#include "cuesta/engine/catalog_lists.h"
 #include "operators.h"
 
 namespace cuesta::app {
 namespace {
-
-CatalogLists lists() {
-    CatalogLists result;
-    for (const FormatInfo& format : formats())
-        result.formats.push_back({std::string(format.extension), std::string(format.name),
-                                  std::string(format.sentence), format.can_read, format.can_write});
-    return result;
-}
 
 ExitCode list(const Arguments& arguments) {
     const std::string kind = arguments.text("KIND");
@@ -30,9 +22,9 @@ ExitCode list(const Arguments& arguments) {
     if (arguments.has("names")) {
         for (const std::string& name : registry.names()) fmt::print("{}\n", name);
     } else if (arguments.has("json")) {
-        fmt::print("{}\n", list_json(registry, lists(), kind));
+        fmt::print("{}\n", list_json(registry, catalog_lists(), kind));
     } else {
-        fmt::print("{}", list_text(registry, lists(), kind));
+        fmt::print("{}", list_text(registry, catalog_lists(), kind));
     }
     return ExitCode::done;
 }
@@ -58,7 +50,7 @@ ExitCode reference(const Arguments& arguments) {
 Command list_command() {
     Command command;
     command.name = "list";
-    command.sentence = "Lists operators, materials, fields, formats and presets.";
+    command.sentence = "Lists operators, materials, fields, formats, presets and palettes.";
     command.arguments = {
         {"KIND", "Only this kind, such as generators or materials.", false, false, false}};
     command.options = {{"--json", "", "Print one JSON document."},

@@ -7,7 +7,7 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/log.h"
-#include "cuesta/io/format.h"
+#include "cuesta/engine/catalog_lists.h"
 #include "cuesta/recipe/check.h"
 #include "cuesta/recipe/parse.h"
 #include "operators.h"
@@ -56,15 +56,12 @@ Plan plan_from(const Arguments& arguments) {
         print_diagnostics(parsed.problems);
         throw RecipeRefused{};
     }
-    CheckOptions options;
+    CheckOptions options = check_options();
     options.sets = arguments.all("set");
     if (const auto seed = arguments.integer("seed", 0, INT64_MAX))
         options.seed = static_cast<std::uint64_t>(*seed);
     if (arguments.has("size")) options.size = parse_size_option(arguments.text("size"));
     options.allow_outside = arguments.has("allow-outside");
-    options.endings.clear();
-    for (const FormatInfo& format : formats())
-        if (format.can_write) options.endings.emplace_back(format.extension);
     CheckResult checked = check_recipe(*parsed.recipe, operators(), options);
     if (!checked.plan) {
         print_diagnostics(checked.problems);

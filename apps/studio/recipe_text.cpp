@@ -10,7 +10,7 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/base/text.h"
-#include "cuesta/io/format.h"
+#include "cuesta/engine/catalog_lists.h"
 #include "cuesta/recipe/labels.h"
 #include "cuesta/recipe/parse.h"
 
@@ -90,10 +90,7 @@ CheckedText check_text(const Registry& registry, const std::string& text,
     checked.problems = parsed.problems;
     checked.recipe = std::move(parsed.recipe);
     if (!checked.recipe) return checked;
-    CheckOptions options;
-    options.endings.clear();
-    for (const FormatInfo& format : formats())
-        if (format.can_write) options.endings.emplace_back(format.extension);
+    CheckOptions options = check_options();
     CheckResult result = check_recipe(*checked.recipe, registry, options);
     if (result.plan && longest > 0) {
         const Grid& grid = result.plan->grid;

@@ -14,6 +14,7 @@
 #include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
 #include "cuesta/catalog/help.h"
+#include "cuesta/engine/catalog_lists.h"
 #include "cuesta/io/format.h"
 #include "embedded.h"
 #include "explain.h"
@@ -73,11 +74,7 @@ Raster read_uploaded(const fs::path& file) {
 }  // namespace
 
 std::string catalog_json(const Registry& registry, const ServerLimits& limits) {
-    CatalogLists lists;
-    for (const FormatInfo& format : formats())
-        lists.formats.push_back({std::string(format.extension), std::string(format.name),
-                                 std::string(format.sentence), format.can_read, format.can_write});
-    Json catalog = Json::parse(list_json(registry, lists));
+    Json catalog = Json::parse(list_json(registry, catalog_lists()));
     catalog["examples"] = Json::array();
     for (const Example& example : examples())
         catalog["examples"].push_back({{"name", example.name}, {"sentence", example.sentence}});

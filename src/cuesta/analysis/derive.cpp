@@ -107,58 +107,94 @@ void fill_surface(const Terrain& terrain, Field& out) {
                  });
 }
 
+// A formula of the height and its neighbours, as a row of the table below.
+template <class Formula>
+void from_height(Terrain& terrain, Communicator& comm, Field& out, Formula formula) {
+    const double spacing_m = terrain.grid().spacing_m;
+    fill_from_height(terrain, comm, out, [=](const auto& h, auto x, auto y, const Reach& reach) {
+        return formula(h, x, y, spacing_m, reach);
+    });
+}
+
+struct Derived {
+    std::string_view name;
+    void (*fill)(Terrain& terrain, Communicator& comm, Field& out);
+};
+
+// To add a derived field: its row in terrain/field_names.cpp and its line here.
+constexpr Derived table[] = {
+    {field::surface,
+     [](Terrain& terrain, Communicator&, Field& out) {
+         terrain.show_height();
+         fill_surface(terrain, out);
+     }},
+    {field::slope,
+     [](Terrain& terrain, Communicator& comm, Field& out) {
+         from_height(terrain, comm, out,
+                     [](const auto& h, auto x, auto y, double spacing_m, const Reach& reach) {
+                         return slope_deg(gradient_at(h, x, y, spacing_m, reach));
+                     });
+     }},
+    {field::aspect,
+     [](Terrain& terrain, Communicator& comm, Field& out) {
+         from_height(terrain, comm, out,
+                     [](const auto& h, auto x, auto y, double spacing_m, const Reach& reach) {
+                         // Just below 360 a float would round up to it: that is north again.
+                         const auto angle =
+                             static_cast<float>(aspect_deg(gradient_at(h, x, y, spacing_m, reach)));
+                         return angle < 360 ? angle : 0.0f;
+                     });
+     }},
+    {field::curvature,
+     [](Terrain& terrain, Communicator& comm, Field& out) {
+         from_height(terrain, comm, out,
+                     [](const auto& h, auto x, auto y, double spacing_m, const Reach& reach) {
+                         return curvature_at(h, x, y, spacing_m, reach);
+                     });
+     }},
+    {"dmax",
+     [](Terrain& terrain, Communicator& comm, Field& out) {
+         from_height(terrain, comm, out,
+                     [](const auto& h, auto x, auto y, double, const Reach& reach) {
+                         return largest_step_at(h, x, y, reach);
+                     });
+     }},
+    {field::flow, fill_flow},
+    {field::lake, fill_lake},
+    {"basin", fill_basin},
+    {"stream_order", fill_stream_order},
+    {"wetness_index",
+     [](Terrain& terrain, Communicator& comm, Field& out) {
+         Field slope(terrain.shape());
+         derive_field(field::slope, terrain, comm, slope);
+         fill_wetness_index(terrain, comm, slope, out);
+     }},
+    {field::talus,
+     [](Terrain& terrain, Communicator&, Field& out) {
+         fill_from_top(terrain, out, property_of(terrain, &Material::talus_deg));
+     }},
+    {field::hardness,
+     [](Terrain& terrain, Communicator&, Field& out) {
+         fill_from_top(terrain, out, property_of(terrain, &Material::hardness));
+     }},
+    {field::top_material,
+     [](Terrain& terrain, Communicator&, Field& out) {
+         std::array<float, 256> number;
+         for (std::size_t i = 0; i < number.size(); ++i) number[i] = static_cast<float>(i);
+         fill_from_top(terrain, out, number);
+     }},
+};
+
 }  // namespace
 
 void derive_field(std::string_view name, Terrain& terrain, Communicator& comm, Field& out) {
     CUESTA_CHECK(out.columns() == terrain.shape().columns && out.rows() == terrain.shape().rows,
                  "field '{}' has another shape than the terrain", name);
-    const double spacing_m = terrain.grid().spacing_m;
-    if (name == field::slope) {
-        fill_from_height(terrain, comm, out, [=](const auto& h, auto x, auto y, const Reach& r) {
-            return slope_deg(gradient_at(h, x, y, spacing_m, r));
-        });
-    } else if (name == field::aspect) {
-        fill_from_height(terrain, comm, out, [=](const auto& h, auto x, auto y, const Reach& r) {
-            // Just below 360 a float would round up to it: that is north again.
-            const auto angle = static_cast<float>(aspect_deg(gradient_at(h, x, y, spacing_m, r)));
-            return angle < 360 ? angle : 0.0f;
-        });
-    } else if (name == field::curvature) {
-        fill_from_height(terrain, comm, out, [=](const auto& h, auto x, auto y, const Reach& r) {
-            return curvature_at(h, x, y, spacing_m, r);
-        });
-    } else if (name == "dmax") {
-        fill_from_height(terrain, comm, out, [](const auto& h, auto x, auto y, const Reach& r) {
-            return largest_step_at(h, x, y, r);
-        });
-    } else if (name == field::surface) {
-        terrain.show_height();
-        fill_surface(terrain, out);
-    } else if (name == field::flow) {
-        fill_flow(terrain, comm, out);
-    } else if (name == field::lake) {
-        fill_lake(terrain, comm, out);
-    } else if (name == "basin") {
-        fill_basin(terrain, comm, out);
-    } else if (name == "stream_order") {
-        fill_stream_order(terrain, comm, out);
-    } else if (name == "wetness_index") {
-        Field slope(terrain.shape());
-        derive_field(field::slope, terrain, comm, slope);
-        fill_wetness_index(terrain, comm, slope, out);
-    } else if (name == field::talus) {
-        fill_from_top(terrain, out, property_of(terrain, &Material::talus_deg));
-    } else if (name == field::hardness) {
-        fill_from_top(terrain, out, property_of(terrain, &Material::hardness));
-    } else if (name == field::top_material) {
-        std::array<float, 256> number;
-        for (std::size_t i = 0; i < number.size(); ++i) number[i] = static_cast<float>(i);
-        fill_from_top(terrain, out, number);
-    } else if (name.starts_with(field::layer_prefix)) {
-        fill_thickness(terrain, name.substr(field::layer_prefix.size()), out);
-    } else {
-        CUESTA_CHECK(false, "'{}' is not a derived field", name);
-    }
+    if (name.starts_with(field::layer_prefix))
+        return fill_thickness(terrain, name.substr(field::layer_prefix.size()), out);
+    const auto* row = std::ranges::find(table, name, &Derived::name);
+    CUESTA_CHECK(row != std::end(table), "'{}' is not a derived field", name);
+    row->fill(terrain, comm, out);
 }
 
 }  // namespace cuesta

@@ -80,6 +80,15 @@ std::string preset_section(const CatalogLists& lists) {
     return section.text();
 }
 
+std::string palette_section(const CatalogLists& lists) {
+    Section section("palettes");
+    for (const PaletteRow& palette : lists.palettes)
+        section.add(palette.name,
+                    fmt::format("{}{}, {} colours", palette.kind,
+                                palette.logarithmic ? ", logarithmic" : "", palette.stops.size()));
+    return section.text();
+}
+
 // A value as TOML.
 std::string toml_value(const ParamRow& row) {
     const auto number = [&](const std::string& text) {
@@ -167,9 +176,9 @@ std::string_view plural(OperatorKind kind) {
 }
 
 const std::vector<std::string>& list_kinds() {
-    static const std::vector<std::string> kinds = {"operators", "generators", "filters",
-                                                   "processes", "containers", "materials",
-                                                   "fields",    "formats",    "presets"};
+    static const std::vector<std::string> kinds = {
+        "operators", "generators", "filters", "processes", "containers",
+        "materials", "fields",     "formats", "presets",   "palettes"};
     return kinds;
 }
 
@@ -194,6 +203,7 @@ std::string list_text(const Registry& registry, const CatalogLists& lists, std::
     if (asked("fields")) sections.push_back(field_section());
     if (asked("formats")) sections.push_back(format_section(lists));
     if (asked("presets")) sections.push_back(preset_section(lists));
+    if (asked("palettes")) sections.push_back(palette_section(lists));
     return fmt::format("{}", fmt::join(sections, "\n"));
 }
 

@@ -18,6 +18,16 @@ struct FormatRow {
     std::string ending, name, sentence;
     bool reads = false, writes = false;
 };
+struct PaletteRow {
+    std::string name, kind;  // sequential, diverging or categorical
+    bool even = true;        // stops lie at equal distances for the eye, whatever `at` says
+    bool logarithmic = false;
+    struct Stop {
+        double at = 0;
+        int r = 0, g = 0, b = 0;
+    };
+    std::vector<Stop> stops;
+};
 struct PresetRow {
     std::string name, sentence;
 };
@@ -25,10 +35,11 @@ struct PresetRow {
 struct CatalogLists {
     std::vector<FormatRow> formats;
     std::vector<PresetRow> presets;
+    std::vector<PaletteRow> palettes = {};
 };
 
 // The kinds `list` takes: operators, generators, filters, processes, containers, materials, fields,
-// formats, presets. "" means all of them.
+// formats, presets, palettes. "" means all of them.
 const std::vector<std::string>& list_kinds();
 
 // UsageError with the nearest kind if `kind` is none.

@@ -108,7 +108,9 @@ json field_json(const FieldInfo& info) {
     return {{"name", info.name},
             {"kind", info.kind == FieldKind::state ? "state field" : "derived field"},
             {"unit", info.unit},
-            {"summary", info.sentence}};
+            {"summary", info.sentence},
+            {"values", word(info.values)},
+            {"palette", info.palette}};
 }
 
 }  // namespace
@@ -142,6 +144,19 @@ std::string list_json(const Registry& registry, const CatalogLists& lists, std::
         json& presets = out["presets"] = json::array();
         for (const PresetRow& preset : lists.presets)
             presets.push_back({{"name", preset.name}, {"summary", preset.sentence}});
+    }
+    if (asked("palettes")) {
+        json& palettes = out["palettes"] = json::array();
+        for (const PaletteRow& palette : lists.palettes) {
+            json stops = json::array();
+            for (const PaletteRow::Stop& stop : palette.stops)
+                stops.push_back({{"at", stop.at}, {"colour", {stop.r, stop.g, stop.b}}});
+            palettes.push_back({{"name", palette.name},
+                                {"kind", palette.kind},
+                                {"even", palette.even},
+                                {"logarithmic", palette.logarithmic},
+                                {"stops", std::move(stops)}});
+        }
     }
     return out.dump(2);
 }

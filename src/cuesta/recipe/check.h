@@ -26,10 +26,8 @@ struct CheckOptions {
     bool allow_outside = false;  // file parameters may leave the recipe's directory
     // What an output may end with; the io room is on this row, so its list is handed in.
     std::vector<std::string> endings = {".exr", ".tif", ".png", ".r16", ".r32", ".npy", ".asc"};
-    // Likewise the colours an 8-bit output may have, of the render room.
-    std::vector<std::string> palettes = {"land",     "sea",    "value", "slope",       "water",
-                                         "flow",     "change", "wear",  "temperature", "humidity",
-                                         "hardness", "age",    "ice"};
+    // Likewise the colours an 8-bit output may have, of the render room; empty: any.
+    std::vector<std::string> palettes = {};
 };
 
 struct CheckResult {

@@ -87,8 +87,10 @@ void check_levels(CheckContext& context, const RecipeTable& table, OutputPlan& o
     if (palette == nullptr) return;
     if (!png || output.bits != 8)
         context.problem(palette->origin, "palette is for .png files with bits = 8");
-    output.palette =
-        read_choice(context, "palette", *palette, context.options.palettes).value_or("");
+    const std::vector<std::string>& known = context.options.palettes;
+    output.palette = (known.empty() ? read_text(context, "palette", *palette)
+                                    : read_choice(context, "palette", *palette, known))
+                         .value_or("");
 }
 
 void check_frames(CheckContext& context, const RecipeTable& table, const RecipeValue& file,

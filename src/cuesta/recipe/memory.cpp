@@ -53,7 +53,8 @@ std::size_t derived_inputs(const StagePlan& stage) {
 }
 
 bool needs_drainage(const std::string& name) {
-    return name == field::flow || name == field::lake;
+    const FieldInfo* info = find_field_info(name);
+    return info != nullptr && info->routes_water;
 }
 
 // What routing water takes while such a field is computed for the operator.

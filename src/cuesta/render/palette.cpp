@@ -7,6 +7,8 @@
 #include <iterator>
 #include <utility>
 
+#include "cuesta/terrain/field_names.h"
+
 namespace cuesta {
 
 namespace {
@@ -38,9 +40,14 @@ constexpr Stop change_stops[] = {
     {0, {110, 36, 12}},   {0, {178, 84, 38}},  {0, {223, 160, 116}}, {0, {244, 241, 236}},
     {0, {138, 194, 188}}, {0, {48, 136, 138}}, {0, {8, 72, 80}},
 };
+// What was taken and what was laid down only grow: the two halves of a change, drawn out.
 constexpr Stop wear_stops[] = {
-    {0, {8, 72, 80}},     {0, {48, 136, 138}}, {0, {138, 194, 188}}, {0, {244, 241, 236}},
-    {0, {223, 160, 116}}, {0, {178, 84, 38}},  {0, {110, 36, 12}},
+    {0, {247, 243, 238}}, {0, {232, 190, 150}}, {0, {205, 126, 74}},
+    {0, {160, 66, 28}},   {0, {88, 26, 10}},
+};
+constexpr Stop deposit_stops[] = {
+    {0, {244, 245, 240}}, {0, {178, 214, 206}}, {0, {104, 172, 168}},
+    {0, {42, 120, 124}},  {0, {8, 62, 72}},
 };
 constexpr Stop temperature_stops[] = {
     {0, {20, 52, 122}},   {0, {66, 126, 190}}, {0, {164, 202, 226}}, {0, {246, 245, 243}},
@@ -64,6 +71,11 @@ constexpr Stop ice_stops[] = {
     {0, {166, 198, 216}},
     {0, {240, 248, 251}},
 };
+constexpr Stop dusk_stops[] = {
+    {0, {20, 16, 52}},   {0, {60, 40, 104}},  {0, {46, 92, 128}},
+    {0, {56, 146, 128}}, {0, {150, 196, 98}}, {0, {244, 232, 140}},
+};
+constexpr Stop grey_stops[] = {{0, {24, 25, 28}}, {0, {245, 245, 245}}};
 // Twelve classes of even weight, neighbours far apart in hue and alternating in lightness.
 constexpr Stop category_stops[] = {
     {0, {88, 128, 168}},  {0, {226, 170, 92}}, {0, {98, 150, 104}},  {0, {196, 102, 90}},
@@ -74,8 +86,8 @@ constexpr Stop category_stops[] = {
 constexpr auto sequential = PaletteKind::sequential;
 constexpr auto diverging = PaletteKind::diverging;
 
-const std::array<Palette, 13>& all_palettes() {
-    static const std::array<Palette, 13> all = {{
+const std::array<Palette, 17>& all_palettes() {
+    static const std::array<Palette, 17> all = {{
         {"land", sequential, land_stops, false, true, false, false},
         {"sea", sequential, sea_stops, false, true, false, false},
         {"value", sequential, value_stops, true, true, false, false},
@@ -83,28 +95,19 @@ const std::array<Palette, 13>& all_palettes() {
         {"water", sequential, water_stops, true, false, true, false},
         {"flow", sequential, water_stops, true, false, true, true},
         {"change", diverging, change_stops, true, false, false, false},
-        {"wear", diverging, wear_stops, true, false, false, false},
+        {"wear", sequential, wear_stops, true, false, true, false},
+        {"deposit", sequential, deposit_stops, true, false, true, false},
         {"temperature", diverging, temperature_stops, true, false, false, false},
         {"humidity", sequential, humidity_stops, true, false, false, false},
         {"hardness", sequential, hardness_stops, true, false, true, false},
         {"age", sequential, age_stops, true, false, true, false},
         {"ice", sequential, ice_stops, true, true, false, false},
+        {"dusk", sequential, dusk_stops, true, true, false, false},
+        {"grey", sequential, grey_stops, true, true, false, false},
+        {"category", PaletteKind::categorical, category_stops, false, false, false, false},
     }};
     return all;
 }
-
-const Palette category_palette{
-    "category", PaletteKind::categorical, category_stops, false, false, false, false};
-
-// Fields whose palette has another name than they.
-constexpr std::pair<std::string_view, std::string_view> field_palettes[] = {
-    {"height", "land"},       {"surface", "land"},      {"discharge", "flow"},
-    {"deposit", "change"},    {"curvature", "change"},  {"velocity_x", "change"},
-    {"velocity_y", "change"}, {"wind_x", "change"},     {"wind_y", "change"},
-    {"rain", "humidity"},     {"sediment", "hardness"}, {"wetness", "humidity"},
-};
-constexpr std::string_view categorical_fields[] = {"top_material", "zone", "plate", "basin",
-                                                   "material"};
 
 double distance(const OkLab& p, const OkLab& q) {
     const double dL = p.L - q.L, da = p.a - q.a, db = p.b - q.b;
@@ -148,18 +151,14 @@ std::span<const Palette> palettes() {
 }
 
 const Palette* find_palette(std::string_view name) {
-    for (const Palette& p : all_palettes())
-        if (p.name == name) return &p;
-    return name == category_palette.name ? &category_palette : nullptr;
+    const auto& all = all_palettes();
+    const auto found = std::ranges::find(all, name, &Palette::name);
+    return found == all.end() ? nullptr : &*found;
 }
 
 const Palette& palette_for_field(std::string_view field) {
-    if (std::ranges::find(categorical_fields, field) != std::end(categorical_fields))
-        return category_palette;
-    for (const auto& [name, palette] : field_palettes)
-        if (name == field) return *find_palette(palette);
-    if (const Palette* same = find_palette(field)) return *same;
-    return *find_palette("value");
+    const FieldInfo* info = find_field_info(field);
+    return *find_palette(info == nullptr ? FieldInfo{}.palette : info->palette);
 }
 
 Rgb category_colour(std::int64_t category) {
@@ -202,6 +201,11 @@ std::vector<std::uint8_t> palette_bytes(const Palette& palette) {
         for (const std::uint8_t part : {colour.r, colour.g, colour.b}) bytes.push_back(part);
     }
     return bytes;
+}
+
+std::string_view word(PaletteKind kind) {
+    constexpr std::string_view words[] = {"sequential", "diverging", "categorical"};
+    return words[static_cast<std::size_t>(kind)];
 }
 
 std::vector<double> nice_ticks(double low, double high, int most) {

@@ -22,6 +22,7 @@ struct Stop {
 };
 
 enum class PaletteKind { sequential, diverging, categorical };
+std::string_view word(PaletteKind kind);
 
 struct Palette {
     std::string_view name;
@@ -37,7 +38,7 @@ struct Palette {
 std::span<const Palette> palettes();
 // nullptr if there is none of that name.
 const Palette* find_palette(std::string_view name);
-// The palette of a field by its name ("water", "slope", "layer.sand", ...); "value" for others.
+// The palette that a field's row names (terrain/field_names.h); "value" for fields of a recipe.
 const Palette& palette_for_field(std::string_view field);
 // One category's colour; any integer is accepted.
 Rgb category_colour(std::int64_t category);

@@ -7,46 +7,54 @@ namespace cuesta {
 namespace {
 
 constexpr std::array fields = {
-    FieldInfo{field::height, "m", "Height of the ground.", FieldKind::state},
-    FieldInfo{field::surface, "m", "Ground with water and ice on it.", FieldKind::derived},
-    FieldInfo{field::slope, "deg", "Steepness of the ground.", FieldKind::derived},
+    FieldInfo{field::height, "m", "Height of the ground.", FieldKind::state, "land"},
+    FieldInfo{field::surface, "m", "Ground with water and ice on it.", FieldKind::derived, "land"},
+    FieldInfo{field::slope, "deg", "Steepness of the ground.", FieldKind::derived, "slope"},
     FieldInfo{field::aspect, "deg", "Direction the slope faces, clockwise from north.",
-              FieldKind::derived},
+              FieldKind::derived, "slope", FieldValues::direction},
     FieldInfo{field::curvature, "1/m", "Laplacian of the ground: above zero in hollows.",
-              FieldKind::derived},
+              FieldKind::derived, "change"},
     FieldInfo{"dmax", "m", "Largest difference in height to the four neighbours.",
-              FieldKind::derived},
-    FieldInfo{field::talus, "deg", "Talus angle of the material on top.", FieldKind::derived},
+              FieldKind::derived, "slope"},
+    FieldInfo{field::talus, "deg", "Talus angle of the material on top.", FieldKind::derived,
+              "slope"},
     FieldInfo{field::top_material, "1", "Number of the material on top, in the order of the table.",
-              FieldKind::derived},
-    FieldInfo{field::hardness, "1", "Hardness of the material on top.", FieldKind::derived},
-    FieldInfo{field::water, "m", "Depth of water on the ground.", FieldKind::state},
+              FieldKind::derived, "category", FieldValues::classes},
+    FieldInfo{field::hardness, "1", "Hardness of the material on top.", FieldKind::derived,
+              "hardness"},
+    FieldInfo{field::water, "m", "Depth of water on the ground.", FieldKind::state, "water"},
     FieldInfo{field::cave_water, "m", "Depth of water in the lowest cave of a column.",
-              FieldKind::state},
-    FieldInfo{field::flow, "m2", "Area whose water runs through a cell.", FieldKind::derived},
+              FieldKind::state, "water"},
+    FieldInfo{field::flow, "m2", "Area whose water runs through a cell.", FieldKind::derived,
+              "flow", FieldValues::number, true},
     FieldInfo{field::lake, "m", "Depth to which hollows fill before they spill.",
-              FieldKind::derived},
-    FieldInfo{"basin", "1", "Number of the river basin, the largest being 1.", FieldKind::derived},
+              FieldKind::derived, "water", FieldValues::number, true},
+    FieldInfo{"basin", "1", "Number of the river basin, the largest being 1.", FieldKind::derived,
+              "category", FieldValues::classes, true},
     FieldInfo{"stream_order", "1", "Strahler order of the stream; 0 where there is none.",
-              FieldKind::derived},
+              FieldKind::derived, "water", FieldValues::number, true},
     FieldInfo{"wetness_index", "1", "Where water gathers: log of area above per width, over slope.",
-              FieldKind::derived},
-    FieldInfo{field::discharge, "m3/s", "Water that runs through a cell.", FieldKind::state},
+              FieldKind::derived, "humidity", FieldValues::number, true},
+    FieldInfo{field::discharge, "m3/s", "Water that runs through a cell.", FieldKind::state,
+              "flow"},
     FieldInfo{"wetness", "1", "Share of the last time in which a cell was under water.",
-              FieldKind::state},
-    FieldInfo{field::river_width, "m", "Width of the river in a cell.", FieldKind::state},
-    FieldInfo{field::river_depth, "m", "Depth of the river in a cell.", FieldKind::state},
-    FieldInfo{field::wear, "m", "Ground worn off so far.", FieldKind::state},
-    FieldInfo{field::deposit, "m", "Ground laid down so far.", FieldKind::state},
+              FieldKind::state, "humidity"},
+    FieldInfo{field::river_width, "m", "Width of the river in a cell.", FieldKind::state, "water"},
+    FieldInfo{field::river_depth, "m", "Depth of the river in a cell.", FieldKind::state, "water"},
+    FieldInfo{field::wear, "m", "Ground worn off so far.", FieldKind::state, "wear"},
+    FieldInfo{field::deposit, "m", "Ground laid down so far.", FieldKind::state, "deposit"},
     FieldInfo{"rock_talus", "deg", "Talus angle of the rock on top as it has hardened.",
-              FieldKind::state},
+              FieldKind::state, "slope"},
     FieldInfo{"rock_solubility", "1", "Share of the rock on top that water takes up, as hardened.",
-              FieldKind::state},
+              FieldKind::state, "humidity"},
     FieldInfo{"rock_hardness", "1", "Hardness of the rock on top as it has hardened.",
-              FieldKind::state},
-    FieldInfo{field::sediment, "m", "Sediment carried by the water, as ground.", FieldKind::state},
-    FieldInfo{field::velocity_x, "m/s", "Speed of the water to the east.", FieldKind::state},
-    FieldInfo{field::velocity_y, "m/s", "Speed of the water to the south.", FieldKind::state},
+              FieldKind::state, "hardness"},
+    FieldInfo{field::sediment, "m", "Sediment carried by the water, as ground.", FieldKind::state,
+              "hardness"},
+    FieldInfo{field::velocity_x, "m/s", "Speed of the water to the east.", FieldKind::state,
+              "change"},
+    FieldInfo{field::velocity_y, "m/s", "Speed of the water to the south.", FieldKind::state,
+              "change"},
     FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
 };
 
@@ -54,9 +62,14 @@ constexpr std::array fields = {
 constexpr FieldInfo layer_thickness{
     "layer.MATERIAL", "m",
     "Thickness of all layers of a material together, the lowest layer counting from height 0 up.",
-    FieldKind::derived};
+    FieldKind::derived, "hardness"};
 
 }  // namespace
+
+std::string_view word(FieldValues values) {
+    constexpr std::string_view words[] = {"number", "classes", "direction"};
+    return words[static_cast<std::size_t>(values)];
+}
 
 std::span<const FieldInfo> known_fields() {
     return fields;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every field that has a meaning of its own, described once. Recipes may make more under free
-// names.
+// Every field that has a meaning of its own, described once: what it is and how it is shown. Lists,
+// help, pictures, the studio, exports and the memory plan read the row. Recipes may make more
+// fields under free names.
 #pragma once
 
 #include <span>
@@ -14,11 +15,22 @@ enum class FieldKind {
     internal,  // state that no recipe names
 };
 
+// What a sample says.
+enum class FieldValues {
+    number,
+    classes,    // which of several things: told apart by colour, never averaged
+    direction,  // degrees clockwise from north; 360 is 0
+};
+
 struct FieldInfo {
     std::string_view name, unit, sentence;
     FieldKind kind;
+    std::string_view palette = "value";  // its colours: render/palette.cpp
+    FieldValues values = FieldValues::number;
+    bool routes_water = false;  // to compute it the water of the whole map is routed
 };
 
+std::string_view word(FieldValues values);
 std::span<const FieldInfo> known_fields();
 const FieldInfo* find_field_info(std::string_view name);
 

@@ -32,6 +32,14 @@ Field derived(std::string_view name, const Grid& grid, const Field& height, int 
     return all;
 }
 
+TEST(DeriveField, knows_every_field_that_is_said_to_follow_from_others) {
+    const Grid grid{6, 5, 10.0};
+    const Field height = field_of(grid, [](auto x, auto y) { return static_cast<double>(x * y); });
+    for (const FieldInfo& info : known_fields())
+        if (info.kind == FieldKind::derived) EXPECT_NO_THROW(derived(info.name, grid, height));
+    EXPECT_NO_THROW(derived("layer.sand", grid, height));
+}
+
 TEST(DeriveField, slope_and_aspect_of_a_plane_hold_up_to_the_border) {
     const Grid grid{6, 5, 10.0};
     // Rises 10 m per 10 m westwards: falls to the east at 45 degrees.

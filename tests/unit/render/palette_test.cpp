@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cuesta/terrain/field_names.h"
+
 namespace cuesta {
 namespace {
 
@@ -70,10 +72,19 @@ TEST(palette, fields_find_their_palette_by_name) {
     EXPECT_EQ(palette_for_field("slope").name, "slope");
     EXPECT_EQ(palette_for_field("discharge").name, "flow");
     EXPECT_TRUE(palette_for_field("flow").logarithmic);
-    EXPECT_EQ(palette_for_field("wear").kind, PaletteKind::diverging);
-    EXPECT_EQ(palette_for_field("plate").kind, PaletteKind::categorical);
+    EXPECT_EQ(palette_for_field("basin").kind, PaletteKind::categorical);
+    EXPECT_EQ(palette_for_field("layer.sand").name, "hardness");
     EXPECT_EQ(palette_for_field("something_of_my_own").name, "value");
     EXPECT_EQ(find_palette("no such palette"), nullptr);
+}
+
+TEST(palette, every_field_names_a_palette_that_exists_and_fits_its_values) {
+    for (const FieldInfo& info : known_fields()) {
+        const Palette* palette = find_palette(info.palette);
+        ASSERT_NE(palette, nullptr) << info.name;
+        EXPECT_EQ(palette->kind == PaletteKind::categorical, info.values == FieldValues::classes)
+            << info.name;
+    }
 }
 
 TEST(palette, wear_is_rust_and_deposit_is_blue_green) {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/catalog_lists.h"
+
+#include "cuesta/io/format.h"
+#include "cuesta/render/palette.h"
+
+namespace cuesta {
+
+CatalogLists catalog_lists() {
+    CatalogLists lists;
+    for (const FormatInfo& format : formats())
+        lists.formats.push_back({std::string(format.extension), std::string(format.name),
+                                 std::string(format.sentence), format.can_read, format.can_write});
+    for (const Palette& palette : palettes()) {
+        PaletteRow row{std::string(palette.name),
+                       std::string(word(palette.kind)),
+                       palette.even,
+                       palette.logarithmic,
+                       {}};
+        for (const Stop& stop : palette.stops)
+            row.stops.push_back({stop.at, stop.colour.r, stop.colour.g, stop.colour.b});
+        lists.palettes.push_back(std::move(row));
+    }
+    return lists;
+}
+
+CheckOptions check_options() {
+    CheckOptions options;
+    options.endings.clear();
+    for (const FormatInfo& format : formats())
+        if (format.can_write) options.endings.emplace_back(format.extension);
+    for (const Palette& palette : palettes()) options.palettes.emplace_back(palette.name);
+    return options;
+}
+
+}  // namespace cuesta

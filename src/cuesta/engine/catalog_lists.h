@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the catalog lists besides operators, materials and fields, and what a recipe's check knows
+// of outputs: formats and palettes, of rooms that neither of them sees.
+#pragma once
+
+#include "cuesta/catalog/help.h"
+#include "cuesta/recipe/check.h"
+
+namespace cuesta {
+
+CatalogLists catalog_lists();
+
+// What a recipe may ask of those rooms: endings that can be written, palettes there are.
+CheckOptions check_options();
+
+}  // namespace cuesta
