@@ -7,8 +7,30 @@ set(CUESTA_CMAKE_DIR "${CMAKE_INSTALL_LIBDIR}/cmake/Cuesta")
 install(TARGETS cuesta EXPORT CuestaTargets
     LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"
     ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/src/cuesta" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}"
-    FILES_MATCHING PATTERN "*.h" PATTERN "gdal_module" EXCLUDE)
+# The public headers, and what they include; kernels and the inside of the engine stay here.
+set(entries base/version.h catalog/builtin.h catalog/help.h engine/landscape.h io/format.h
+    operator/describe.h render/palette.h terrain/terrain.h)
+list(TRANSFORM entries PREPEND cuesta/)
+set(public "")
+while(entries)
+    list(POP_FRONT entries header)
+    if(header IN_LIST public)
+        continue()
+    endif()
+    list(APPEND public "${header}")
+    file(STRINGS "${PROJECT_SOURCE_DIR}/src/${header}" lines REGEX "^#include \"cuesta/")
+    foreach(line IN LISTS lines)
+        string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" name "${line}")
+        list(APPEND entries "${name}")
+    endforeach()
+endwhile()
+foreach(header IN LISTS public)
+    get_filename_component(folder "${header}" DIRECTORY)
+    install(FILES "${PROJECT_SOURCE_DIR}/src/${header}"
+        DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/${folder}")
+endforeach()
+list(LENGTH public count)
+message(STATUS "Cuesta: ${count} public headers")
 install(EXPORT CuestaTargets NAMESPACE Cuesta:: DESTINATION "${CUESTA_CMAKE_DIR}")
 
 configure_package_config_file(
@@ -20,7 +42,7 @@ install(FILES "${PROJECT_BINARY_DIR}/CuestaConfig.cmake"
     "${PROJECT_BINARY_DIR}/CuestaConfigVersion.cmake" DESTINATION "${CUESTA_CMAKE_DIR}")
 
 # A static library needs everything it links named in plain `pkg-config --libs` as well.
-set(requires "tbb libhwy tomlplusplus libzstd libpng zlib OpenEXR")
+set(requires "tbb tomlplusplus libzstd libpng zlib OpenEXR")
 if(BUILD_SHARED_LIBS)
     set(CUESTA_PC_REQUIRES "fmt")
     set(CUESTA_PC_REQUIRES_PRIVATE "${requires}")

@@ -1,19 +1,29 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Installs Cuesta to a prefix in the build tree, then builds and runs the consumer against it, once
-# through find_package and once through pkg-config.  usage: run.sh CMAKE COMPILER [SANITIZER FLAGS]
+# through find_package and once through pkg-config, and the programs of examples/cpp.  usage: run.sh CMAKE COMPILER [SANITIZER FLAGS]
 set -eu
 cmake=$1 compiler=$2
 flags=$(printf '%s' "${3-}" | tr ';' ' ')
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(pwd)
-rm -rf "$work/prefix" "$work/build"
+rm -rf "$work/prefix" "$work/build" "$work/examples"
 
 "$cmake" --install "$CUESTA_BUILD_DIR" --prefix "$work/prefix" >"$work/install.log"
 "$cmake" -S "$here" -B "$work/build" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
     -DCMAKE_CXX_FLAGS="$flags" -DCMAKE_PREFIX_PATH="$work/prefix" >"$work/configure.log"
 "$cmake" --build "$work/build"
 "$work/build/consumer" | grep '^cuesta [0-9]*\.[0-9]*\.[0-9]*$'
+
+# The examples, as a stranger would build them.
+"$cmake" -S "${CUESTA_SOURCE_DIR:?}/examples/cpp" -B "$work/examples" -G Ninja \
+    -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_CXX_FLAGS="$flags" \
+    -DCMAKE_PREFIX_PATH="$work/prefix" >"$work/examples.log"
+"$cmake" --build "$work/examples"
+"$work/examples/1_make_and_erode" "$work/height.npy" | grep 'residual 0$'
+"$work/examples/2_own_operator" | grep 'recipe.toml:3:10: error: .*2 km.*0 to 1000'
+"$work/examples/3_step_and_watch" | grep '^done$'
+"$work/examples/4_read_results" "$work/height.npy" | grep '^256 x 256 samples, 20 m apart'
 
 # The package must not lean on the source tree.
 source=${CUESTA_SOURCE_DIR:?}

@@ -29,7 +29,8 @@ bool is_derived(const std::string& name) {
     return info != nullptr && info->kind == FieldKind::derived;
 }
 
-// The whole map of a field; derived ones are computed now.
+}  // namespace
+
 Raster collect_field(Run& run, const std::string& name) {
     const bool derived = is_derived(name);
     const bool held = run.domain.site(0).terrain.find(name) != nullptr;
@@ -46,6 +47,8 @@ Raster collect_field(Run& run, const std::string& name) {
     raster.geo = place_of(run);
     return raster;
 }
+
+namespace {
 
 OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
                        const std::string& file, std::int64_t step) {

@@ -14,6 +14,9 @@ namespace cuesta {
 // from the first; adds to run.frames.
 void write_frames(Run& run);
 
+// The whole map of a field as it is now; derived ones are computed.
+Raster collect_field(Run& run, const std::string& name);
+
 // Everything the plan asks for, preview.png and manifest.json.
 Manifest write_outputs(Run& run);
 

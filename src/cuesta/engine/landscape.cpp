@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/landscape.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "cuesta/base/error.h"
+#include "cuesta/catalog/builtin.h"
+#include "cuesta/engine/advance.h"
+#include "cuesta/engine/catalog_lists.h"
+#include "cuesta/engine/outputs.h"
+#include "cuesta/engine/prepare.h"
+#include "cuesta/recipe/check.h"
+#include "cuesta/recipe/parse.h"
+
+namespace cuesta {
+namespace {
+
+[[noreturn]] void refuse(const Diagnostics& problems) {
+    std::string text;
+    for (const Diagnostic& one : problems) text += (text.empty() ? "" : "\n") + one.text();
+    throw Error(text);
+}
+
+Plan plan_of(std::string_view recipe, const std::filesystem::path& name,
+             const LandscapeOptions& options) {
+    const ParseResult parsed = parse_recipe(recipe, name);
+    if (!parsed.recipe) refuse(parsed.problems);
+    CheckOptions check = check_options();
+    check.sets = options.sets;
+    CheckResult checked = check_recipe(
+        *parsed.recipe, options.operators ? *options.operators : builtin_registry(), check);
+    if (!checked.plan) refuse(checked.problems);
+    return std::move(*checked.plan);
+}
+
+}  // namespace
+
+struct Landscape::Inside {
+    Inside(Plan plan, const LandscapeOptions& options)
+        : observer(options.observer ? *options.observer : silent) {
+        RunOptions run_options;
+        run_options.out = options.out;
+        run_options.threads = options.threads;
+        run_options.memory_budget = options.memory_budget;
+        run = prepare_run(std::move(plan), run_options, observer);
+    }
+    Observer silent;
+    Observer& observer;
+    std::unique_ptr<Run> run;
+};
+
+Landscape::Landscape(std::string_view recipe, const LandscapeOptions& options)
+    : inside_(std::make_unique<Inside>(plan_of(recipe, options.directory / "recipe.toml", options),
+                                       options)) {}
+
+Landscape Landscape::from_file(const std::filesystem::path& recipe, LandscapeOptions options) {
+    std::ifstream file(recipe, std::ios::binary);
+    if (!file) throw Error(fmt::format("cannot open {}", recipe.string()));
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    options.directory = recipe.parent_path();
+    return Landscape(text, options);
+}
+
+Landscape::~Landscape() = default;
+Landscape::Landscape(Landscape&&) noexcept = default;
+Landscape& Landscape::operator=(Landscape&&) noexcept = default;
+
+bool Landscape::advance(std::int64_t most_steps) {
+    return cuesta::advance(*inside_->run, inside_->observer, most_steps) == AdvanceEnd::finished;
+}
+
+bool Landscape::done() const {
+    return inside_->run->done();
+}
+std::size_t Landscape::stage() const {
+    return inside_->run->position.stage;
+}
+std::int64_t Landscape::step() const {
+    return inside_->run->position.step;
+}
+
+Raster Landscape::field(const std::string& name) {
+    Run& run = *inside_->run;
+    const FieldInfo* info = find_field_info(name);
+    const bool known = run.domain.site(0).terrain.find(name) != nullptr ||
+                       (info != nullptr && info->kind != FieldKind::internal);
+    if (!known)
+        throw Error(
+            fmt::format("the land has no field '{}'; 'cuesta list fields' names those that "
+                        "Cuesta knows",
+                        name));
+    return collect_field(run, name);
+}
+
+std::vector<LedgerRow> Landscape::ledger() const {
+    return inside_->run->ledger();
+}
+
+void Landscape::write() {
+    if (!done()) throw Error("the run is not done: call advance() until it returns true");
+    if (inside_->run->options.out.empty()) throw Error("LandscapeOptions::out names no directory");
+    write_outputs(*inside_->run);
+}
+
+}  // namespace cuesta
