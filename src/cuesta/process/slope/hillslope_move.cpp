@@ -66,7 +66,7 @@ FreePart free_part(const HillslopeMove& move, const FieldShape& shape) {
         fixed && move.borders.north ? 1 : 0, shape.rows - (fixed && move.borders.south ? 1 : 0)};
 }
 
-// What came over the borders of the map, per material.
+// What went over the borders of the map, per material: more if it left than came, else below 0.
 struct BorderBook {
     LayerBook layers;
     std::array<std::array<std::int64_t, 256>, 4> left{};  // by Side
@@ -254,9 +254,9 @@ private:
         for (const IntField& field : memory_.gives) given += field.at(x, y);
         if (given == 0 && count == 0) return;
         if (const auto side = fixed_side(move_, shape_, x, y)) {
-            book.layers.in[memory_.material.at(x, y)] += given;
-            for (std::size_t i = 0; i < count; ++i)
-                book.left[static_cast<std::size_t>(*side)][parcels[i].material] += parcels[i].units;
+            auto& left = book.left[static_cast<std::size_t>(*side)];
+            left[memory_.material.at(x, y)] -= given;
+            for (std::size_t i = 0; i < count; ++i) left[parcels[i].material] += parcels[i].units;
             return;
         }
         if (given > 0) ground_.remove(x, y, given, book.layers, [](MaterialId, Units) {});
@@ -349,14 +349,10 @@ void hillslope_move_surface(LayerStack& ground, const HillslopeWork& work,
     BorderBook book;
     const MaterialId material = ground.bed_material();
     const auto pass = [&](std::int64_t x, std::int64_t y) {
-        const auto side = fixed_side(move, shape, x, y);
-        const std::int64_t in[] = {work.moved_x.at(x - 1, y), -std::int64_t{work.moved_x.at(x, y)},
-                                   work.moved_y.at(x, y - 1), -std::int64_t{work.moved_y.at(x, y)}};
-        for (const std::int64_t units : in)
-            if (units > 0)
-                book.left[static_cast<std::size_t>(*side)][material] += units;
-            else
-                book.layers.in[material] -= units;
+        const auto side = static_cast<std::size_t>(*fixed_side(move, shape, x, y));
+        book.left[side][material] += std::int64_t{work.moved_x.at(x - 1, y)} -
+                                     work.moved_x.at(x, y) + work.moved_y.at(x, y - 1) -
+                                     work.moved_y.at(x, y);
     };
     for (std::int64_t y = 0; y < shape.rows; ++y) {
         if (y < from_y || y >= end_y) {

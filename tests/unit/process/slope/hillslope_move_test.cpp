@@ -88,8 +88,8 @@ TEST(HillslopeMove, what_reaches_a_fixed_border_is_booked_at_its_side) {
     EXPECT_EQ(f.left("granite", Side::west), 5);
     EXPECT_EQ(f.left("granite", Side::east), 4);
     EXPECT_EQ(f.left("granite", Side::north), 3);
-    EXPECT_EQ(f.left("granite", Side::south), 0);
-    EXPECT_EQ(f.terrain.ledger.account(0).in.value(), 7);
+    EXPECT_EQ(f.left("granite", Side::south), -7) << "it came over that side";
+    EXPECT_EQ(f.terrain.ledger.account(0).in.value(), 0) << "nothing is made";
 }
 
 TEST(HillslopeMove, layers_come_off_from_above_and_keep_their_material) {
@@ -195,7 +195,8 @@ TEST(HillslopeMove, layers_at_a_fixed_border_leave_over_its_side) {
     f.work.moved_y.at(1, 0) = 1;  // in from the north
     f.layers();
     EXPECT_EQ(f.left("sand", Side::west), 3);
-    EXPECT_EQ(f.terrain.ledger.account(*f.terrain.materials().find("sand")).in.value(), 1);
+    EXPECT_EQ(f.left("sand", Side::north), -1) << "it came over that side";
+    EXPECT_EQ(f.terrain.ledger.account(*f.terrain.materials().find("sand")).in.value(), 0);
     EXPECT_EQ(f.at(0, 1), (Layers{{"granite", 20}, {"sand", 2}}));
     EXPECT_EQ(f.at(1, 1), (Layers{{"granite", 20}}));
 }
