@@ -39,7 +39,6 @@ struct Known {
     std::string_view op, claim, why;
 };
 constexpr Known known[] = {
-    {"rivers", "makes no ground", "whole units are rounded on every grid it works on"},
     {"musgrave_erosion", "no negative amount", "shares loads with erosion of other sediment"},
     {"hydraulic_erosion", "no negative amount", "shares loads with erosion of other sediment"},
 };

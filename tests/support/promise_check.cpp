@@ -200,11 +200,7 @@ Failure check_amounts(const LandCase& land, const Look& before, const Look& afte
                                            std::abs(now.out_m3), std::abs(now.end_m3)});
             return b - a > 1e-11 * scale + 1e-9 + rounding_m3;
         };
-        // `rivers` rounds on every grid it works on: up to a hundredth of what it lays down.
-        const double rounding = name == "water" ? unit_m * cells_m2
-                                : may.forms
-                                    ? unit_m * cells_m2 + 0.01 * (now.formed_m3 - then.formed_m3)
-                                    : 0;
+        const double rounding = name == "water" || may.forms ? unit_m * cells_m2 : 0;
         const auto made = [](const LedgerRow& r) {
             double in = r.in_m3 - r.formed_m3;
             for (const double b : r.border_m3) in -= std::max(0.0, -b);

@@ -51,6 +51,8 @@ constexpr Words table[] = {
     {"left_out_years",
      "1 year of creep was left out: a step has at most 20,000 stages; take a shorter time_step",
      "{} years of creep were left out: a step has at most 20,000 stages; take a shorter time_step"},
+    {"scarce_sediment",
+     "the rivers wore off less than the valleys would have taken; all deposits became thinner", ""},
     {"steady_years", "the last year of a step changed nothing any more: slopes had become steady",
      "the last {} years of the steps changed nothing any more: slopes had become steady"},
     {"left_out_rounds",

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <vector>
 
 #include "cuesta/base/unit.h"
@@ -169,38 +170,54 @@ Field softness_of(const Terrain& terrain) {
 }
 
 // Brings the ground to the new heights: worn rock becomes sediment, some of it lies in valleys, the
-// rest has left the map.
+// rest has left the map. No more is laid down than was worn: where the grids between them want more
+// (they do not keep every unit), all of them get the same share of it.
 void settle(Terrain& terrain, const std::vector<double>& change_m, MaterialId sediment,
-            StepReport& report) {
+            Communicator& comm, StepReport& report) {
+    __extension__ using Wide = __int128;
     LayerStack& ground = terrain.ground();
     if (!ground.layered()) ground.make_layered();
     const MassTable masses(terrain.materials());
-    const std::int64_t columns = ground.shape().columns;
+    const std::int64_t columns = ground.shape().columns, rows = ground.shape().rows;
     const double unit_m = ground.unit_m();
-    const MassBook book = mass_book_tile_rows(
-        ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, MassBook& piece) {
-            for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < columns; ++x) {
-                    const auto units = static_cast<Units>(
-                        std::llround(change_m[static_cast<std::size_t>(y * columns + x)] / unit_m));
-                    if (units > 0) {
-                        ground.add(x, y, sediment, units, terrain.now, piece.layers);
-                        piece.layers.in[sediment] += units;
-                    } else if (units < 0) {
-                        ground.remove(
-                            x, y, -units, piece.layers, [&](MaterialId material, Units off) {
-                                if (material == sediment) {
-                                    piece.layers.out[sediment] += off;
-                                    return;
-                                }
-                                const Units formed = masses.by_mass(off, material, sediment);
-                                piece.turn(masses, material, off, sediment, formed);
-                                piece.layers.out[sediment] += formed;
-                            });
-                    }
-                }
+    const auto wanted = [&](std::int64_t x, std::int64_t y) {
+        return static_cast<Units>(
+            std::llround(change_m[static_cast<std::size_t>(y * columns + x)] / unit_m));
+    };
+    const auto each =
+        [&](const std::function<void(std::int64_t, std::int64_t, Units, MassBook&)>& change) {
+            return mass_book_tile_rows(rows,
+                                       [&](std::int64_t lo, std::int64_t hi, MassBook& piece) {
+                                           for (std::int64_t y = lo; y < hi; ++y)
+                                               for (std::int64_t x = 0; x < columns; ++x)
+                                                   change(x, y, wanted(x, y), piece);
+                                       });
+        };
+    // All that is worn is on its way out, and laid down from there.
+    std::int64_t asked = 0;
+    for (std::int64_t y = 0; y < rows; ++y)
+        for (std::int64_t x = 0; x < columns; ++x) asked += std::max(wanted(x, y), 0);
+    MassBook book = each([&](std::int64_t x, std::int64_t y, Units units, MassBook& piece) {
+        if (units >= 0) return;
+        ground.remove(x, y, -units, piece.layers, [&](MaterialId material, Units off) {
+            if (material == sediment)
+                piece.layers.out[sediment] += off;
+            else
+                piece.turn(masses, material, off, sediment, 0);
         });
+    });
+    std::int64_t all[] = {asked, book.layers.out[sediment] + book.out[sediment] / MassBook::parts};
+    comm.sum(all);
+    const bool scarce = all[0] > all[1];
+    book.merge(each([&](std::int64_t x, std::int64_t y, Units units, MassBook& piece) {
+        if (units <= 0) return;
+        if (scarce) units = static_cast<Units>(Wide{units} * all[1] / all[0]);
+        if (units == 0) return;
+        ground.add(x, y, sediment, units, terrain.now, piece.layers);
+        piece.layers.out[sediment] -= units;
+    }));
     book.post(terrain.ledger, unit_m);
+    if (scarce && comm.rank() == 0) report.count("scarce_sediment", 1);
     report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
 }
@@ -296,7 +313,7 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
                 depth.at(x, y) = static_cast<float>(flow::river_depth_m(flow));
             }
     }
-    settle(terrain, mine, *terrain.materials().find(sediment.name.view()), report);
+    settle(terrain, mine, *terrain.materials().find(sediment.name.view()), step.comm, report);
     return report;
 }
 

@@ -142,8 +142,9 @@ TEST(Rivers, what_is_worn_and_laid_is_in_the_books) {
         there.subtract(sand.out);
         EXPECT_EQ(there.value(), static_cast<double>(columns.units("sand")) * run.unit_m);
         EXPECT_GT(columns.units("sand"), 0) << "rivers drop some of what they carry";
-        // No more than was worn off.
+        // No more than was worn off: all of it comes from there, and nothing from nowhere.
         EXPECT_LT(there.value(), sand.formed.value());
+        EXPECT_EQ(sand.in.value(), 0);
     }
 }
 
