@@ -60,11 +60,14 @@ bool ColumnSlide::find(std::int64_t x, std::int64_t y, const Drops& drops) {
     return slide_.layer_rule != LayerRule::never && undermine();
 }
 
-// What levels: no layer gives a neighbour more than this in all.
+// No layers together give a neighbour more than this: what one as thick as all of them would. Where
+// a cell divides its share, what levels.
 Units ColumnSlide::most_over(std::int32_t drop, float axis, bool diagonal) const {
+    std::int32_t unused = 0;
+    if (!rule_.divides() && rule_.share < rule_.most_share())
+        return -pair_flux<Amount::divided>(drop, axis, diagonal, rule_.share, rule_, unused);
     ThermalRule most = rule_;
     most.share = rule_.most_share();
-    std::int32_t unused = 0;
     return -pair_flux<Amount::whole>(drop, axis, diagonal, 0, most, unused);
 }
 

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "cuesta/process/slope/thermal.h"
+#include "support/columns.h"
 #include "support/run_process.h"
 
 namespace cuesta {
@@ -113,6 +114,28 @@ TEST(ThermalRounds, with_a_rate_spacing_a_preview_predicts_the_final_land) {
         EXPECT_NEAR(crest(4, 1, layered), final, 0.15 * final);
         // Counted in steps of each grid half the spacing slides far less.
         EXPECT_LT(crest(0, 4, layered), 0.6 * crest(0, 2, layered));
+    }
+}
+
+// Films on a slope: they slide as one layer of them would, whatever the rate.
+TEST(ThermalRounds, thin_layers_together_give_what_one_thick_layer_does) {
+    const Grid grid{2, 1, 10.0, Edges::closed};
+    const Field start = field_of(grid, [](auto x, auto) { return x == 0 ? 40 : 0; });
+    const auto given = [&](double rate, bool films) {
+        ProcessOptions options;
+        options.prepare = test::laid_layers([&](std::int64_t x, std::int64_t) {
+            std::vector<test::LaidLayer> laid;
+            for (int i = 0; x == 0 && i < 20; ++i)
+                laid.push_back({!films ? "granite" : i % 2 == 0 ? "sand" : "regolith", 0.02});
+            return laid;
+        });
+        const auto run = run_process(Thermal{.angle = 45.0, .rate = rate}, grid, start, options);
+        return run.height.at(1, 0);
+    };
+    for (const double rate : {0.125, 0.05, 0.01}) {
+        const float plain = given(rate, false);
+        EXPECT_GT(plain, 0);
+        EXPECT_NEAR(given(rate, true), plain, 0.001) << rate;
     }
 }
 
