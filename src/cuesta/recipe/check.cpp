@@ -92,6 +92,7 @@ void check_grid(CheckContext& context, const RecipeTable& root) {
 }
 
 void apply_size_option(CheckContext& context) {
+    context.stated_spacing_m = context.plan.grid.spacing_m;
     if (!context.options.size) return;
     const auto [columns, rows] = *context.options.size;
     const Origin origin{{}, fmt::format("--size {}x{}", columns, rows)};

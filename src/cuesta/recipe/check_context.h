@@ -36,6 +36,7 @@ public:
 
     const Registry& registry;
     const CheckOptions& options;
+    double stated_spacing_m = 0;  // of the grid before --size
     const std::filesystem::path path;
     Plan plan;
     FieldScope fields;

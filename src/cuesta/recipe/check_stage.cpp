@@ -16,6 +16,9 @@
 namespace cuesta {
 namespace {
 
+// The parameter by which an operator learns which spacing its numbers are meant for.
+constexpr std::string_view rate_spacing = "rate_spacing";
+
 bool makes_surface(const OperatorRow& op) {
     return op.kind == OperatorKind::generator || op.kind == OperatorKind::filter;
 }
@@ -79,6 +82,10 @@ void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& pl
                             fmt::format("'{}' needs {}: {}", op.name, row.name, row.doc));
         }
         plan.values[row.name] = row.default_value;
+        // Steps from cell to cell are meant for the cells the recipe states: --size changes the
+        // samples, and not how far in metres such a step goes.
+        if (row.name == rate_spacing && context.stated_spacing_m != context.plan.grid.spacing_m)
+            plan.values[row.name] = context.stated_spacing_m;
         if (value == nullptr) continue;
         if (auto given = read_param(context, row, *value))
             plan.values[row.name] = std::move(*given);

@@ -26,10 +26,13 @@ std::string joined(const std::vector<Diagnostic>& problems) {
 
 }  // namespace
 
-std::unique_ptr<Run> begin_recipe(const std::string& text) {
+std::unique_ptr<Run> begin_recipe(const std::string& text,
+                                  std::optional<std::pair<std::int64_t, std::int64_t>> size) {
     const ParseResult parsed = parse_recipe(text, "verify.toml");
     if (!parsed.recipe) throw Error(joined(parsed.problems));
-    CheckResult checked = check_recipe(*parsed.recipe, builtin_registry(), {});
+    CheckOptions check;
+    check.size = size;
+    CheckResult checked = check_recipe(*parsed.recipe, builtin_registry(), check);
     if (!checked.plan) throw Error(joined(checked.problems));
     RunOptions options;
     options.threads = thread_count();

@@ -3,15 +3,20 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "cuesta/engine/run.h"
 
 namespace cuesta::verify {
 
-// Parsed, checked and prepared; Error with every diagnostic if the text is wrong.
-std::unique_ptr<Run> begin_recipe(const std::string& text);
+// Parsed, checked and prepared; Error with every diagnostic if the text is wrong. With a `size` as
+// `--size` does it: other samples of the same extent.
+std::unique_ptr<Run> begin_recipe(
+    const std::string& text,
+    std::optional<std::pair<std::int64_t, std::int64_t>> size = std::nullopt);
 // Carried out to its end, or for so many steps (a generator is one).
 void advance_recipe(Run& run);
 void advance_recipe(Run& run, std::int64_t steps);

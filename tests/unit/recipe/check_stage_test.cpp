@@ -80,6 +80,38 @@ TEST(check_stage, a_rule_over_several_parameters_is_asked) {
     EXPECT_EQ(wrong.problems[0].at.line, 2u);
 }
 
+// An operator whose steps go from cell to cell.
+struct Spread {
+    double rate_spacing = 0;
+    static constexpr std::string_view name = "spread";
+    static constexpr std::string_view summary = "Spreads.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr auto params() {
+        return std::tuple{param(
+            &Spread::rate_spacing,
+            {.name = "rate_spacing", .unit = "m", .doc = "Meant for.", .min = 0, .max = 1e6})};
+    }
+    static FieldUse fields() { return {}; }
+    StepReport generate(Field&, const StepContext&) const { return {}; }
+};
+
+TEST(check_stage, a_rate_spacing_that_is_not_given_is_that_of_the_recipe_whatever_the_size) {
+    Registry registry;
+    registry.add<Spread>();
+    const auto meant = [&](const std::string& line, bool preview) {
+        CheckOptions options;
+        if (preview) options.size = {{11, 11}};
+        const CheckResult result =
+            check_text("[grid]\nsize = 21\nspacing = 4\n[[stage]]\nop = \"spread\"\n" + line,
+                       options, registry);
+        return std::get<double>(result.plan.value().stages[0].values.at("rate_spacing"));
+    };
+    EXPECT_EQ(meant("", true), 4);
+    EXPECT_EQ(meant("", false), 0) << "its own grid: the numbers as they are";
+    EXPECT_EQ(meant("rate_spacing = 0", true), 0);
+    EXPECT_EQ(meant("rate_spacing = 7", true), 7);
+}
+
 TEST(check_stage, labels_give_streams_so_that_order_does_not_matter) {
     const std::string a = "[[stage]]\nop = \"hills\"\nlabel = \"a\"\ninto = \"u\"\n";
     const std::string b = "[[stage]]\nop = \"hills\"\nlabel = \"b\"\ninto = \"v\"\n";

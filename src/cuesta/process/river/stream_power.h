@@ -48,7 +48,7 @@ struct StreamPower {
     double area_exponent = 0.45;
     double slope_exponent = 1;
     FieldOr rain = 1.0;
-    double channel_area = 0;
+    double channel_area = 1e4;
     double deposition = 0;
     MaterialName sediment = "regolith";
     Hollows hollows = Hollows::lakes;
@@ -99,9 +99,10 @@ constexpr auto StreamPower::params() {
             &StreamPower::channel_area,
             {.name = "channel_area",
              .unit = "m2",
-             .doc = "Where less lies above, slopes wear as below this area, whatever the spacing: "
-                    "a preview then predicts the final land, if its cells are no larger; 0 "
-                    "counts cells as they are, and finer grids wear less.",
+             .doc =
+                 "Area above at which channels begin. Where less lies above, slopes wear as below "
+                 "this area, whatever the spacing: so a preview predicts the final land, if its "
+                 "cells are no larger. 0 counts cells as they are, and finer grids wear less.",
              .min = 0,
              .max = 1e9}),
         param(&StreamPower::deposition,

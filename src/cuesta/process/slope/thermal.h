@@ -104,10 +104,11 @@ constexpr auto Thermal::params() {
               {.name = "rate_spacing",
                .unit = "m",
                .doc = "Spacing that rate and steps are meant for: on finer and coarser grids a "
-                      "step then slides as far in metres; 0: a step is one of this grid, and "
+                      "step slides as far in metres. Not given: the spacing the recipe states, so "
+                      "that --size changes the samples alone. 0: a step is one of this grid, and "
                       "reaches less far the finer it is.",
                .min = 0,
-               .max = 1000}),
+               .max = 1e6}),
         choice(&Thermal::neighbours,
                {.name = "neighbours",
                 .doc = "Whether rock slides to eight neighbours or only along the axes."}),

@@ -96,6 +96,10 @@ TEST(StreamPower, with_a_channel_area_a_preview_predicts_the_final_land) {
     EXPECT_NEAR(mean_wear(1600, 2), final, 0.1 * final);
     EXPECT_NEAR(mean_wear(1600, 1), final, 0.25 * final);
     EXPECT_LT(mean_wear(0, 4), 0.7 * mean_wear(0, 1));
+    // By default there is one.
+    const double usual = mean_wear(StreamPower{}.channel_area, 4);
+    EXPECT_NEAR(mean_wear(StreamPower{}.channel_area, 2), usual, 0.1 * usual);
+    EXPECT_NEAR(mean_wear(StreamPower{}.channel_area, 1), usual, 0.25 * usual);
 }
 
 TEST(StreamPower, materials_wear_by_their_erodibility) {
