@@ -12,6 +12,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 import zlib
 from pathlib import Path
 
@@ -105,12 +106,12 @@ def check_float_formats(heights, source, work):
     exact_range(sidecar, heights, "exr")
     equal(decode_exr(work / "m.exr"), heights, "exr by its documentation")
     if tool("exrinfo"):
-        # Its exit status is never set (OpenEXR 3.1; valgrind shows it), so its words decide: it
-        # says what is wrong with a file on standard error.
+        # Its exit code is not initialised in 3.1 (13 of 60 readings of one whole file were not 0),
+        # so what counts is what it says.
         done = subprocess.run(["exrinfo", "-s", str(work / "m.exr")], capture_output=True,
                               text=True)
         said = done.stdout
-        assert done.stderr == "", done.stderr
+        assert not done.stderr, done.stderr
         assert "dataWindow: [ 0, 0 - 130 96 ] 131 x 97" in said and "'Y': float" in said, said
         print("ok  exr accepted by exrinfo --strict")
     convert(source, work / "m.npy")
@@ -273,9 +274,16 @@ def main():
     if not CUESTA:
         print("skipped: CUESTA_BIN does not name the program")
         return 77
-    work = Path("io_readback").resolve()
-    shutil.rmtree(work, ignore_errors=True)
-    work.mkdir()
+    # A directory of its own: two runs in one place would write over each other's files.
+    with tempfile.TemporaryDirectory(prefix="io_readback_", dir=".") as own:
+        check_all(Path(own).resolve())
+    if missing:
+        print("skipped in part: missing " + ", ".join(missing))
+        return 77
+    return 0
+
+
+def check_all(work):
     # Odd sizes, negative heights, a denormal, and values of many bits.
     y, x = np.mgrid[0:97, 0:131]
     heights = (900 * np.sin(x / 17.3) * np.cos(y / 23.9) + 0.37 * x + 0.11 * y - 55).astype("<f4")
@@ -291,11 +299,6 @@ def main():
     np.save(work / "turned.npy", np.asfortranarray(heights.astype(">f8")))
     convert(work / "turned.npy", work / "back.npy")
     equal(np.load(work / "back.npy"), heights, "big-endian Fortran float64 of numpy")
-    shutil.rmtree(work)
-    if missing:
-        print("skipped in part: missing " + ", ".join(missing))
-        return 77
-    return 0
 
 
 if __name__ == "__main__":
