@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/simd_clones.h"
@@ -181,6 +182,7 @@ DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
     over_.resize(wide), over_any_.resize(wide / static_cast<std::size_t>(over_segment) + 1);
     nothing_.assign(wide + static_cast<std::size_t>(lead), 0.0f);
     sum_.resize(wide), pairs_.resize(4 * 544), put_.resize(wide);
+    beyond_.resize(wide + static_cast<std::size_t>(lead));
     const auto sides_of = [](const DropBrush& of, std::vector<float>& sides) {
         for (int x = 0; x < of.reach(); ++x)
             sides.push_back(of.share_on_map(x, of.reach(), of.reach(), of.reach()));
@@ -287,10 +289,18 @@ void DropRows::apply(std::int64_t row, DropWaiting& waiting) {
     if (cover_.softness != nullptr && cover_.uneven_row(y))
         multiply(sum, cover_.softness->row(y), n);
     if (cover_.took != nullptr) std::copy_n(put, n, put_.data());
-    const auto neighbour = [&](std::int64_t at, std::int64_t other) {
+    // Beyond the map the land goes on as it comes: with its own mirror image there, a valley that
+    // leaves the map could not be cut at its mouth, which lies below all that is within.
+    const auto neighbour = [&](std::int64_t at, std::int64_t other) -> const std::int32_t* {
         if (map_.wraps_y) return map_.height.row((at + rows) % rows);
-        const bool inside = at >= 0 && at < rows;
-        return map_.height.row(inside ? at : std::clamp<std::int64_t>(other, 0, rows - 1));
+        if (at >= 0 && at < rows) return map_.height.row(at);
+        const std::int32_t* inner = map_.height.row(std::clamp<std::int64_t>(other, 0, rows - 1));
+        const std::int32_t* own = map_.height.row(y);
+        std::int32_t* on = beyond_.data() + lead;
+        for (std::int64_t x = -1; x <= n; ++x)
+            on[x] = static_cast<std::int32_t>(std::clamp<std::int64_t>(
+                2 * std::int64_t{own[x]} - inner[x], INT32_MIN / 2, INT32_MAX / 2));
+        return on;
     };
     limit_row({neighbour(y - 1, y + 1), neighbour(y + 1, y - 1), map_.height.row(y), put, sum,
                over_.data(), over_any_.data(), n, rule_.clearance, cover_.floor, cover_.ceiling});

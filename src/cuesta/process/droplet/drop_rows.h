@@ -10,7 +10,8 @@
 // Limiter no sample passes the highest or lowest of the six in the rows above and below by more
 //         than `clearance` in one pass, unless it stood beyond already: drops of one pass do not
 //         know of each other, and could together dig a hole or heap a needle. What does not fit
-//         waits in a list of its row and is tried again in the next pass. Nor does any sample rise
+//         waits in a list of its row and is tried again in the next pass. Beyond the first and last
+//         row the land counts as going on with its slope. Nor does any sample rise
 //         above the cover's ceiling or sink below its floor.
 // Holds   fixed order of operations in every sample: the same bits for any cut into bands. The
 //         brush is computed in float and rounded to units; the few units by which the whole map
@@ -93,6 +94,7 @@ private:
     std::vector<std::int32_t> sums_, spread_;  // laid down, then taken
     std::vector<float> taken_float_, laid_float_, spread_float_;
     std::vector<std::int32_t> over_;
+    std::vector<std::int32_t> beyond_;    // a row of land that goes on beyond the map
     std::vector<std::uint8_t> over_any_;  // by segment of a row
     std::vector<float> nothing_;          // rows beyond the map
     std::vector<float> sum_, pairs_;
