@@ -20,6 +20,8 @@ namespace {
 constexpr std::uint64_t program_bytes = 9u << 20;  // code, libraries, stacks
 constexpr std::uint64_t gdal_bytes = 46u << 20;    // GDAL and the libraries it brings, once loaded
 constexpr std::size_t usual_layers = 4;            // of an operator that does not say
+constexpr std::size_t load_maps = 4;               // of each material that is carried
+constexpr double stream_maps = 22;                 // of drops that lead each other
 constexpr std::uint64_t preview_pixel_bytes = 33;  // heights, light, colours of one pixel
 constexpr std::uint64_t drainage_cell_bytes = 26;  // of a cell whose water is routed
 constexpr std::uint64_t network_cell_bytes = 30;   // of a cell of a map of rivers or lakes
@@ -86,27 +88,49 @@ std::uint64_t preview_bytes(const Grid& grid) {
     return static_cast<std::uint64_t>(pixels) * preview_pixel_bytes;
 }
 
+template <class See>
+void each_operator(const Plan& plan, See&& see) {
+    for (const StagePlan& stage : plan.stages) {
+        see(stage);
+        for (const StagePlan& process : stage.processes) see(process);
+        for (const EventPlan& event : stage.events)
+            for (const StagePlan& op : event.operators) see(op);
+    }
+}
+
+// Layers that an operator may leave in a column. A number below zero counts only where the ground
+// has layers already: who lays down what it found makes none on ground of one material.
+std::size_t layers_left(const StagePlan& stage, bool layered) {
+    std::size_t laid = 0;
+    const bool whole = stage.blend == Blend::replace && stage.mask.empty();
+    if (stage.material && stage.into.empty() && !whole) ++laid;
+    const auto& writes = stage.op->fields.writes;
+    if (stage.op->layers) {
+        const int said = stage.op->layers(stage.values);
+        laid += static_cast<std::size_t>(said >= 0 ? said : layered ? -said : 0);
+    } else if (std::find(writes.begin(), writes.end(), field::layers) != writes.end()) {
+        laid += usual_layers;
+    }
+    return laid;
+}
+
+bool has_layers(const Plan& plan) {
+    bool layered = false;
+    each_operator(
+        plan, [&](const StagePlan& stage) { layered = layered || layers_left(stage, false) > 0; });
+    return layered;
+}
+
 // Columns as integers, once a process works on them, and the layers in them.
 std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
     bool columns = false;
-    std::size_t laid = 0;  // stages that lay or cut layers
-    const auto look = [&](const StagePlan& stage) {
-        const auto& writes = stage.op->fields.writes;
-        const bool process = stage.op->kind == OperatorKind::process;
-        columns = columns || process || stage.op->kind == OperatorKind::container;
-        const bool whole = stage.blend == Blend::replace && stage.mask.empty();
-        if (stage.material && stage.into.empty() && !whole) ++laid;
-        if (stage.op->layers)
-            laid += static_cast<std::size_t>(std::max(0, stage.op->layers(stage.values)));
-        else if (std::find(writes.begin(), writes.end(), field::layers) != writes.end())
-            laid += usual_layers;
-    };
-    for (const StagePlan& stage : plan.stages) {
-        look(stage);
-        for (const StagePlan& process : stage.processes) look(process);
-        for (const EventPlan& event : stage.events)
-            for (const StagePlan& op : event.operators) look(op);
-    }
+    std::size_t laid = 0;  // by stages that lay or cut layers
+    const bool layered = has_layers(plan);
+    each_operator(plan, [&](const StagePlan& stage) {
+        columns = columns || stage.op->kind == OperatorKind::process ||
+                  stage.op->kind == OperatorKind::container;
+        laid += layers_left(stage, layered);
+    });
     if (!columns && laid == 0) return 0;
     if (laid == 0) return field;
     // The surface and the uppermost layer in planes of 14 bytes, 9 for each buried level.
@@ -115,9 +139,19 @@ std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
     return plus(field / 4 * 14, times(field / 4 * 9, static_cast<std::size_t>(levels)));
 }
 
+// Whether drops lead each other: maps of how much water passed, which way, and what it does.
+bool leaves_streams(const StagePlan& stage) {
+    for (const char* name : {"momentum", "entrainment"}) {
+        const auto it = stage.values.find(name);
+        const double* value = it != stage.values.end() ? std::get_if<double>(&it->second) : nullptr;
+        if (value != nullptr && *value > 0) return true;
+    }
+    return false;
+}
+
 // What one operator needs beyond the state.
-std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64_t raster,
-                        const MemoryOptions& options) {
+std::uint64_t own_bytes(const StagePlan& stage, bool layered, std::uint64_t field,
+                        std::uint64_t raster, const MemoryOptions& options) {
     const OperatorKind kind = stage.op->kind;
     std::uint64_t fields = static_cast<std::uint64_t>(std::max(stage.op->temporaries, 0));
     // A surface that is blended, masked or read while it is written cannot be made in place.
@@ -128,6 +162,10 @@ std::uint64_t own_bytes(const StagePlan& stage, std::uint64_t field, std::uint64
     if (kind == OperatorKind::process && !stage.mask.empty()) fields += 1;
     fields += derived_inputs(stage);
     double maps = std::clamp(stage.op->grid_copies, 0.0, 1e6);
+    // Loads of several materials over the whole map: maps of each that may be laid down.
+    if (maps > 0 && stage.op->find_param("loads") != nullptr)
+        maps += static_cast<double>(load_maps * layers_left(stage, layered));
+    if (maps > 0 && leaves_streams(stage)) maps += stream_maps;
     // Whoever works on the whole map does so on every block, and cuts its own part out of it.
     if (options.blocks > 1 && maps > 0) maps = (maps + 1) * options.blocks;
     const double copies = maps * static_cast<double>(raster);
@@ -176,14 +214,15 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
     bool gdal = std::any_of(plan.inputs.begin(), plan.inputs.end(), is_gdal_file);
     for (const OutputPlan& output : plan.outputs) gdal = gdal || is_gdal_file(output.file);
     if (gdal) estimate.state_bytes = plus(estimate.state_bytes, gdal_bytes);
+    const bool layered = has_layers(plan);
     for (const StagePlan& stage : plan.stages) {
-        std::uint64_t need = own_bytes(stage, field, raster, options);
+        std::uint64_t need = own_bytes(stage, layered, field, raster, options);
         // Temporaries are reused, so the hungriest operator of a container decides.
         for (const StagePlan& process : stage.processes)
-            need = std::max(need, own_bytes(process, field, raster, options));
+            need = std::max(need, own_bytes(process, layered, field, raster, options));
         for (const EventPlan& event : stage.events)
             for (const StagePlan& op : event.operators)
-                need = std::max(need, own_bytes(op, field, raster, options));
+                need = std::max(need, own_bytes(op, layered, field, raster, options));
         estimate.stage_bytes.push_back(plus(estimate.state_bytes, need));
     }
     // Writing: the map as one raster, GDAL's copy of it, and a derived field while it is computed.

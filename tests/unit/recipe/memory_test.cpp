@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "cuesta/catalog/builtin.h"
 #include "cuesta/grid/field.h"
 #include "support/check_text.h"
 
@@ -57,6 +58,27 @@ TEST(memory, layers_count_as_an_operator_says) {
     // Planes of 14 bytes; 9 bytes for each of 12 levels, as 9 have no room in 8; 8 levels for 5.
     EXPECT_EQ(state(""), field / 4 * (14 + 9 * 12));
     EXPECT_EQ(state("beds = \"sand\""), field / 4 * (14 + 9 * 8));
+}
+
+// Drops lay down what they found: beds and maps of each kind where there are layers, else none.
+TEST(memory, drops_are_planned_by_what_they_carry) {
+    const std::uint64_t map = 64 * 64 * 4;
+    const auto plan = [&](const std::string& stages) {
+        const CheckResult result = check_text(
+            "[grid]\nsize = 64\n[[stage]]\nop = \"flat\"\n" + stages, {}, builtin_registry());
+        return result.plan ? estimate_memory(*result.plan) : MemoryEstimate{};
+    };
+    const std::string beds = "[[stage]]\nop = \"strata\"\n",
+                      drops = "[[stage]]\nop = \"droplets\"\n";
+    const auto work = [](const MemoryEstimate& m) { return m.stage_bytes.back() - m.state_bytes; };
+    const MemoryEstimate bare = plan(drops), one = plan(drops + "loads = \"one\"\n"),
+                         layered = plan(beds + drops);
+    EXPECT_EQ(work(bare), 6 * map);
+    EXPECT_EQ(work(plan(drops + "momentum = 1\n")), (6 + 22) * map);
+    EXPECT_EQ(work(one), (6 + 4 * 4) * map);
+    EXPECT_EQ(work(layered), (6 + 4 * 8) * map);
+    EXPECT_GT(one.state_bytes, bare.state_bytes);
+    EXPECT_GT(layered.state_bytes, plan(beds).state_bytes);
 }
 
 TEST(memory, every_block_holds_the_whole_map_where_an_operator_needs_it) {

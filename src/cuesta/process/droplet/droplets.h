@@ -92,7 +92,9 @@ struct Droplets {
                                          hold(Holds::keeps_floor, "floor")};
     static constexpr auto params();
     static FieldUse fields();
-    int layers() const { return loads == Loads::one ? 2 : 1; }
+    // One load makes sediment of rock; each on its own a bed of every kind that there is, up to 8,
+    // and none on ground of one material (recipe/memory.cpp).
+    int layers() const { return loads == Loads::one ? 4 : -8; }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
