@@ -82,6 +82,15 @@ double held_value(const Run& run, std::string_view name, Sample at) {
     return field == nullptr ? 0 : field->at(at.x, at.y);
 }
 
+// The bare ground, the water on it, and the surface of both.
+void add_levels(const Run& run, Sample at, Json& out) {
+    const double height = held_value(run, field::height, at),
+                 water = held_value(run, field::water, at);
+    out["height"] = height;
+    out["water"] = water;
+    out["surface"] = height + water;
+}
+
 }  // namespace
 
 Json cell_reading(Run& run, double x, double y) {
@@ -111,8 +120,7 @@ Json borehole_reading(Run& run, double x, double y) {
     const Sample at = sample_at(run.plan.grid, x, y);
     run.domain.show_height();
     Json out = place_json(run.plan.grid, at);
-    out["surface"] = held_value(run, field::height, at);
-    out["water"] = held_value(run, field::water, at);
+    add_levels(run, at, out);
     out["layers"] = layers_at(run, at.x, at.y);
     out["tick"] = tick_of(run.plan, run.position);
     return out;
@@ -145,12 +153,10 @@ Json section_reading(Run& run, const nlohmann::json& points, std::size_t most) {
     double walked = 0, next = 0;
     const auto add = [&](double x, double y, double distance) {
         const Sample at = sample_at(run.plan.grid, x, y);
-        columns.push_back({{"distance", distance},
-                           {"x", at.x},
-                           {"y", at.y},
-                           {"surface", held_value(run, field::height, at)},
-                           {"water", held_value(run, field::water, at)},
-                           {"layers", layers_at(run, at.x, at.y)}});
+        Json column = {{"distance", distance}, {"x", at.x}, {"y", at.y}};
+        add_levels(run, at, column);
+        column["layers"] = layers_at(run, at.x, at.y);
+        columns.push_back(std::move(column));
     };
     for (std::size_t i = 1; i < line.size(); ++i) {
         const auto [x0, y0] = line[i - 1];

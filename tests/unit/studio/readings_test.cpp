@@ -54,7 +54,19 @@ TEST(readings, ground_of_one_material_has_one_layer) {
     const auto hole = borehole_reading(*run, 50, 50);
     ASSERT_EQ(hole["layers"].size(), 1u);
     EXPECT_EQ(hole["layers"][0]["material"], "granite");
-    EXPECT_EQ(hole["layers"][0]["top"], hole["surface"]);
+    EXPECT_EQ(hole["layers"][0]["top"], hole["height"]);
+}
+
+TEST(readings, the_surface_is_that_of_the_water_and_the_height_that_of_the_ground) {
+    const auto run = layered();
+    run->domain.site(0).terrain.make(field::water).fill(3);
+    const auto hole = borehole_reading(*run, 50, 50);
+    EXPECT_EQ(hole["height"], 105.0);
+    EXPECT_EQ(hole["water"], 3.0);
+    EXPECT_EQ(hole["surface"], 108.0);
+    const auto section = section_reading(*run, nlohmann::json::parse("[[0, 0], [300, 0]]"), 11);
+    EXPECT_EQ(section["columns"][4]["height"], 105.0);
+    EXPECT_EQ(section["columns"][4]["surface"], 108.0);
 }
 
 TEST(readings, a_section_follows_its_line) {

@@ -11,7 +11,7 @@ export interface Layer {
 
 export interface Column {
     distance: number;
-    surface: number;
+    surface: number; // of the bare ground
     water?: number; // depth on the ground
     layers: Layer[]; // from the top down
 }
@@ -23,7 +23,7 @@ export function columnsOf(answer: Raw | undefined): Column[] {
     const list = (answer?.columns ?? []) as Raw[];
     return list.map((raw) => ({
         distance: Number(raw.distance_m ?? raw.distance ?? 0),
-        surface: Number(raw.surface_m ?? raw.surface ?? 0),
+        surface: Number(raw.height ?? raw.surface_m ?? raw.surface ?? 0),
         water: raw.water_m === undefined && raw.water === undefined ? undefined : Number(raw.water_m ?? raw.water),
         layers: layersOf(raw.layers),
     }));
