@@ -7,9 +7,11 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "analyze_drop.h"
 #include "analyze_realism.h"
 #include "command.h"
 #include "cuesta/analysis/compare.h"
+#include "cuesta/analysis/directions.h"
 #include "cuesta/analysis/score.h"
 #include "cuesta/analysis/spectrum.h"
 #include "cuesta/analysis/summary.h"
@@ -32,6 +34,7 @@ struct Measures {
     ErosionScore score;
     double hurst = 0, spectral_slope = 0;  // NaN where the map is too small to tell
     std::string data_sha256;
+    std::optional<Directions> directions;
 };
 
 Grid grid_of(const Raster& raster, double spacing_m, Edges edges) {
@@ -68,6 +71,7 @@ Measures measure(const std::string& file, const Raster& raster, const Arguments&
         arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(1));
     result.summary = summarize(raster, result.spacing_m, edges);
     result.score = erosion_score(raster, edges);
+    if (arguments.has("directions")) result.directions = count_directions(raster);
     result.hurst = result.spectral_slope = std::nan("");
     const std::int64_t side = std::min(raster.columns, raster.rows);
     if (side >= 32 && result.summary.samples == raster.columns * raster.rows) {
@@ -113,6 +117,11 @@ Json to_json(const Measures& m) {
     json["hurst"] = number_or_null(m.hurst);
     json["fractal_dimension"] = number_or_null(3 - m.hurst);
     json["spectral_slope"] = number_or_null(m.spectral_slope);
+    if (m.directions)
+        json["directions"] = {{"sector_deg", 22.5},
+                              {"all", m.directions->all},
+                              {"ravines", m.directions->ravines},
+                              {"axes", m.directions->axes}};
     return json;
 }
 
@@ -138,6 +147,14 @@ void print_text(const Measures& m) {
     if (std::isfinite(m.hurst))
         fmt::print("  fractal           H {:.3f}, dimension {:.3f}, spectral slope {:.2f}\n",
                    m.hurst, 3 - m.hurst, m.spectral_slope);
+    if (!m.directions) return;
+    constexpr const char* points[] = {"N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE",
+                                      "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"};
+    fmt::print("  directions        falls to   all samples   ravines\n");
+    for (std::size_t i = 0; i < Directions::sectors; ++i)
+        fmt::print("                    {:<8}{:>14}{:>10}\n", points[i], m.directions->all[i],
+                   m.directions->ravines[i]);
+    fmt::print("  ravines on axes   {:.3f} of what slopes do\n", m.directions->axes);
 }
 
 Json to_json(const MapComparison& found) {
@@ -222,6 +239,16 @@ ExitCode analyze(const Arguments& arguments) {
     if (!edges)
         throw UsageError(fmt::format("--edges {}: open, closed, wrap or wrap_x is needed", word));
     if (arguments.has("compare")) return compare(arguments, *edges, log);
+    if (arguments.has("recipe") && !arguments.has("drop"))
+        throw UsageError("--recipe needs --drop");
+    if (arguments.has("drop")) {
+        if (arguments.all("FILE").size() != 1) throw UsageError("--drop takes one map");
+        const std::string file = input_map(arguments.text("FILE")).string();
+        const Raster raster = read_heights(file, arguments, log);
+        const double spacing_m =
+            arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(1));
+        return analyze_drop(arguments, raster, grid_of(raster, spacing_m, *edges));
+    }
     Json all = Json::array();
     for (const std::string& given : arguments.all("FILE")) {
         const std::string file = input_map(given).string();
@@ -251,6 +278,13 @@ Command analyze_command() {
         {"--compare", "",
          "Two maps against each other: their measures side by side, mean and RMS of the "
          "difference, volumes cut and filled, correlation."},
+        {"--directions", "",
+         "Count the directions in which the ground and its ravines fall, in 16 sectors."},
+        {"--drop", "X,Y",
+         "Follow one drop of `droplets` from a place, in metres from the north-west corner: x to "
+         "the east, y to the south."},
+        {"--recipe", "RECIPE",
+         "With --drop: take the numbers of its first `droplets`; the defaults if not given."},
         {"--threads", "N", "How many threads to use."},
         {"--json", "", "Print one JSON document."},
     };

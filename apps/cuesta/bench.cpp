@@ -47,6 +47,9 @@ void print_goal(const GoalResult& goal) {
     else
         fmt::print(" {:>11} {:>9} {:>8} {:>8}  no {} to measure beside\n", "-", "-", "-", bar,
                    goal.reference);
+    if (goal.drops > 0)
+        fmt::print("{:<16} {:.4g} ms per 1000 drops\n", "",
+                   1e6 * goal.seconds / static_cast<double>(goal.drops));
     std::fflush(stdout);
 }
 
@@ -58,6 +61,8 @@ Json goal_json(const GoalResult& goal) {
     entry["processor_seconds"] = goal.seconds;
     entry["clock_seconds"] = goal.clock_seconds;
     entry["cells_per_second"] = goal.cells_per_s;
+    if (goal.drops > 0)
+        entry["milliseconds_per_1000_drops"] = 1e6 * goal.seconds / static_cast<double>(goal.drops);
     if (goal.bytes_per_cell > 0) entry["bytes_per_cell"] = goal.bytes_per_cell;
     entry["reference"] = goal.reference;
     entry[goal.at_most ? "at_most" : "at_least"] = goal.bar;

@@ -56,7 +56,7 @@ GoalResult measure(const Case& one, const std::string& directory) {
     result.name = fmt::format("droplets {}{}", one.drops < one.size * one.size ? "sparse " : "",
                               one.radius == 3 ? "r3" : "r4");
     result.size = one.size, result.threads = one.threads;
-    result.bar = one.bar;
+    result.bar = one.bar, result.drops = one.drops;
     const std::string options =
         fmt::format("--drops {} --radius {}", one.reference_drops, one.radius);
     const ReferenceProgram reference{"droplet_tidy_ref", "droplet-tidy", false, 1, options};

@@ -2,6 +2,8 @@
 // cuesta convert: one height map to another format, in metres.
 #include <fmt/format.h>
 
+#include <charconv>
+
 #include "command.h"
 #include "cuesta/base/log.h"
 #include "cuesta/base/text.h"
@@ -37,6 +39,40 @@ void take_levels(const Arguments& arguments, WriteOptions& writing) {
     writing.palette = palette_bytes(*palette);
 }
 
+bool parse_whole(const std::string& text, std::int64_t& value) {
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return code == std::errc{} && end == text.data() + text.size() && value >= 0;
+}
+
+// --crop: the map is replaced by a window of it, at its place.
+void crop(const std::string& text, Raster& raster) {
+    const std::size_t first = text.find(','), second = text.find(',', first + 1);
+    std::int64_t x = 0, y = 0;
+    if (second == std::string::npos || !parse_whole(text.substr(0, first), x) ||
+        !parse_whole(text.substr(first + 1, second - first - 1), y))
+        throw UsageError(fmt::format("--crop {}: COLUMN,ROW,WxH is needed", text));
+    const auto [columns, rows] = parse_size_option(text.substr(second + 1), "--crop");
+    if (columns > raster.columns || rows > raster.rows || x > raster.columns - columns ||
+        y > raster.rows - rows)
+        throw UsageError(fmt::format("--crop {}: the map has {} x {} samples", text, raster.columns,
+                                     raster.rows));
+    const auto cut = [&, columns = columns, rows = rows](auto& samples) {
+        if (samples.empty()) return;
+        auto window = samples;
+        window.clear();
+        for (std::int64_t row = y; row < y + rows; ++row) {
+            const auto from = samples.begin() + (row * raster.columns + x);
+            window.insert(window.end(), from, from + columns);
+        }
+        samples = std::move(window);
+    };
+    cut(raster.samples), cut(raster.invalid);
+    raster.columns = columns, raster.rows = rows;
+    if (!raster.geo) return;
+    raster.geo->origin_x += static_cast<double>(x) * raster.geo->step_x;
+    raster.geo->origin_y += static_cast<double>(y) * raster.geo->step_y;
+}
+
 ExitCode convert(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
     ReadOptions reading;
@@ -53,6 +89,7 @@ ExitCode convert(const Arguments& arguments) {
     take_levels(arguments, writing);
     const std::filesystem::path source = input_map(arguments.text("IN"));
     Raster raster = read_input_map(source, reading);
+    if (arguments.has("crop")) crop(arguments.text("crop"), raster);
     writing.log = &log;
     const bool from_range = !raster.in_metres;
     to_metres(raster, low, high);
@@ -89,6 +126,8 @@ Command convert_command() {
         {"--palette", "NAME", "Colours instead of grey in an 8-bit .png, such as land."},
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--size", "WxH", "Size of a raw file without a sidecar."},
+        {"--crop", "COLUMN,ROW,WxH",
+         "Only this window: its first column and row, counted from 0 in the north-west, and size."},
         {"--mask-nonfinite", "", "Mark NaN and infinite samples as nodata."},
         {"--quiet,-q", "", "Say nothing but errors."},
     };

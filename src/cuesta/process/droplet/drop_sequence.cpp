@@ -151,11 +151,13 @@ public:
                                 rule_.residual == Droplets::Residual::spread ? rule_.radius : 0);
     }
 
-    void run(RandomKey key, std::uint32_t step, Drop& drop, DropTally& tally) {
+    template <class See>
+    void run(RandomKey key, std::uint32_t step, Drop& drop, DropTally& tally, See&& see) {
         cargo_ = {};
         const auto width = static_cast<float>(map_.width()),
                    length = static_cast<float>(map_.length());
         for (;;) {
+            see(drop);
             const DropCell here = drop_cell(map_, drop.x, drop.y);
             const DropSlope slope = drop_slope(here);
             float dx = drop.dx * rule_.keep - slope.x * rule_.pull;
@@ -222,6 +224,7 @@ public:
             const bool dry = drop.water < rule_.min_water;
             if (stuck || dry || drop.age >= rule_.life) {
                 ++(stuck ? tally.in_pits : dry ? tally.dry : tally.at_path_end);
+                see(drop);
                 end(drop, tally);
                 return;
             }
@@ -242,8 +245,11 @@ private:
 }  // namespace
 
 void run_drop(DropMap& map, const DropRule& rule, const DropCover& cover, RandomKey key,
-              std::uint32_t step, Drop& drop, DropTally& tally) {
-    Runner(map, rule, cover).run(key, step, drop, tally);
+              std::uint32_t step, Drop& drop, DropTally& tally,
+              const std::function<void(const Drop&)>& see) {
+    Runner(map, rule, cover).run(key, step, drop, tally, [&](const Drop& now) {
+        if (see) see(now);
+    });
 }
 
 DropTally run_sequence(DropMap& map, const DropRule& rule, const DropLaunch& launch,
@@ -254,7 +260,7 @@ DropTally run_sequence(DropMap& map, const DropRule& rule, const DropLaunch& lau
         check_interrupt();
         launch.one(i, [&](Drop drop) {
             ++tally.started;
-            runner.run(launch.key, launch.step, drop, tally);
+            runner.run(launch.key, launch.step, drop, tally, [](const Drop&) {});
         });
     }
     tally.gained = runner.gained();

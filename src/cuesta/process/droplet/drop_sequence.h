@@ -8,6 +8,8 @@
 // Cost    (2 radius)^2 weights per step; one thread.
 #pragma once
 
+#include <functional>
+
 #include "cuesta/process/droplet/drop_launch.h"
 #include "cuesta/process/droplet/drop_tally.h"
 #include "cuesta/process/droplet/drop_walk.h"
@@ -18,8 +20,10 @@ namespace cuesta {
 DropTally run_sequence(DropMap& map, const DropRule& rule, const DropLaunch& launch,
                        const DropCover& cover, std::int64_t first, std::int64_t end);
 
-// One drop from where it is to its end.
+// One drop from where it is to its end. `see` is called before every step, and with the drop as it
+// was when it ended.
 void run_drop(DropMap& map, const DropRule& rule, const DropCover& cover, RandomKey key,
-              std::uint32_t step, Drop& drop, DropTally& tally);
+              std::uint32_t step, Drop& drop, DropTally& tally,
+              const std::function<void(const Drop&)>& see = {});
 
 }  // namespace cuesta
