@@ -84,7 +84,7 @@ struct GoalResult {
     double bytes_per_cell = 0;            // of memory traffic; 0: nobody has counted
     std::string reference;                // program
     double reference_seconds = 0, reference_cells_per_s = 0;  // 0: not measured
-    std::int64_t drops = 0;  // that ran, of drops of rain
+    std::int64_t drops = 0;                                   // that ran, of drops of rain
     double ratio = 0, bar = 0;
     bool at_most = false;  // the ratio is of times and must not exceed the bar
     bool met() const { return at_most ? ratio <= bar : ratio >= bar; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cuesta/catalog/builtin.h"
+#include "cuesta/generate/flat.h"
+#include "cuesta/generate/strata/strata.h"
 #include "cuesta/grid/field.h"
+#include "cuesta/process/droplet/droplets.h"
 #include "support/check_text.h"
 
 namespace cuesta::test {
@@ -63,9 +65,11 @@ TEST(memory, layers_count_as_an_operator_says) {
 // Drops lay down what they found: beds and maps of each kind where there are layers, else none.
 TEST(memory, drops_are_planned_by_what_they_carry) {
     const std::uint64_t map = 64 * 64 * 4;
+    Registry list;
+    list.add<Flat>(), list.add<Strata>(), list.add<Droplets>();
     const auto plan = [&](const std::string& stages) {
-        const CheckResult result = check_text(
-            "[grid]\nsize = 64\n[[stage]]\nop = \"flat\"\n" + stages, {}, builtin_registry());
+        const CheckResult result =
+            check_text("[grid]\nsize = 64\n[[stage]]\nop = \"flat\"\n" + stages, {}, list);
         return result.plan ? estimate_memory(*result.plan) : MemoryEstimate{};
     };
     const std::string beds = "[[stage]]\nop = \"strata\"\n",
