@@ -4,6 +4,7 @@
 // unless CUESTA_LONG_TESTS is set.
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <cstdlib>
 
 #include "scene.h"
@@ -143,6 +144,19 @@ TEST(Canyon, hard_layers_stand_as_cliffs_and_soft_ones_as_slopes) {
     EXPECT_GE(slopes.hard, 2 * slopes.soft);
     RecordProperty("hard_percent", static_cast<int>(100 * slopes.hard));
     RecordProperty("soft_percent", static_cast<int>(100 * slopes.soft));
+}
+
+// The same without slides: water alone wears its banks, the soft ones more.
+TEST(Canyon, water_alone_leaves_hard_layers_steeper_by_twice) {
+    Scene scene = strata("sand");
+    HydraulicErosion erosion = erosion_of(dt_s);
+    erosion.bank = 0.05;
+    erosion.acceleration = 3;
+    run_valley(scene, 8000, erosion, Thermal{}, 1 << 30);
+    const Walls slopes = walls(scene);
+    EXPECT_GT(slopes.soft, 0);
+    EXPECT_GE(slopes.hard, 2 * slopes.soft);
+    std::printf("[ figure   ] hard %.3f, soft %.3f\n", slopes.hard, slopes.soft);
 }
 
 // Heights of the ground along the water: in each row where most of it runs.
