@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "cuesta/catalog/builtin.h"
@@ -38,10 +39,7 @@ std::uint64_t start_of(std::string_view name) {
 struct Known {
     std::string_view op, claim, why;
 };
-constexpr Known known[] = {
-    {"musgrave_erosion", "no negative amount", "shares loads with erosion of other sediment"},
-    {"hydraulic_erosion", "no negative amount", "shares loads with erosion of other sediment"},
-};
+constexpr std::array<Known, 0> known{};
 bool is_known(const LandCase& land, const CaseResult& result) {
     return std::any_of(std::begin(known), std::end(known), [&](const Known& one) {
         return one.claim == result.claim &&

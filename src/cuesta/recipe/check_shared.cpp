@@ -8,11 +8,30 @@
 #include <cmath>
 
 #include "cuesta/recipe/print_plan.h"
+#include "cuesta/terrain/field_names.h"
 
 namespace cuesta {
 namespace {
 
 constexpr std::array<std::string_view, 2> shared_names{"time_step", "model"};
+// Of processes that put what they wear off into the water: it has one load, of one material or of
+// each its own.
+constexpr std::array<std::string_view, 2> load_names{"sediment", "loads"};
+
+bool fills_water(const OperatorRow& op) {
+    const auto& writes = op.fields.writes;
+    return std::find(writes.begin(), writes.end(), field::sediment) != writes.end();
+}
+bool is_load(const ParamRow& param) {
+    return std::find(load_names.begin(), load_names.end(), param.name) != load_names.end();
+}
+bool shares(const OperatorRow& op, const ParamRow& param) {
+    return is_shared(param) || (is_load(param) && fills_water(op));
+}
+std::string_view what_is_shared(const ParamRow& param) {
+    if (is_load(param)) return "load of the water";
+    return param.choices.empty() ? "time" : "water";
+}
 
 bool same_thing(const ParamRow& a, const ParamRow& b) {
     return a.name == b.name && a.unit == b.unit && a.choices == b.choices;
@@ -41,7 +60,7 @@ std::vector<std::vector<Member>> groups_of(const StagePlan& stage) {
     std::vector<std::vector<Member>> groups;
     for (std::size_t i = 0; i < stage.processes.size(); ++i)
         for (const ParamRow& row : stage.processes[i].op->params) {
-            if (!is_shared(row)) continue;
+            if (!shares(*stage.processes[i].op, row)) continue;
             const auto found = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
                 return same_thing(*group.front().row, row);
             });
@@ -57,6 +76,29 @@ std::string told(const StagePlan& process, const ParamRow& row, const ParamValue
     const std::string often =
         process.every > 1 ? fmt::format(" (every {} steps)", process.every) : "";
     return fmt::format("{} of '{}'{}", value_text(value, row.unit), process.label, often);
+}
+
+// A process that knows of one load only beside one that keeps a load for every material.
+void check_loads(CheckContext& context, const ProcessTable& table, const StagePlan& stage) {
+    const auto one_load =
+        std::find_if(stage.processes.begin(), stage.processes.end(), [](const StagePlan& process) {
+            return fills_water(*process.op) && process.op->find_param("loads") == nullptr;
+        });
+    if (one_load == stage.processes.end()) return;
+    for (std::size_t i = 0; i < stage.processes.size(); ++i) {
+        const StagePlan& process = stage.processes[i];
+        if (!fills_water(*process.op) || process.op->find_param("loads") == nullptr) continue;
+        const RecipeTable* own = table(i);
+        const auto* written = own != nullptr ? value_of(*own, "loads") : nullptr;
+        if (written == nullptr ||
+            process.values.find("loads")->second != ParamValue{std::string("own")})
+            continue;
+        context.problem(
+            written->origin,
+            fmt::format("loads = \"own\" beside '{}', which puts one load into the same "
+                        "water; leave it out, or make two simulations",
+                        one_load->label));
+    }
 }
 
 }  // namespace
@@ -99,7 +141,7 @@ void share_params(CheckContext& context, const ProcessTable& table, StagePlan& s
                             "{}; state it once, or the same for all",
                             wrong.row->name, value_text(value(wrong), wrong.row->unit),
                             told(stage.processes[other.process], *other.row, value(other)),
-                            wrong.row->choices.empty() ? "time" : "water"));
+                            what_is_shared(*wrong.row)));
         }
         if (every(*first) > 1 && unstated_agree) continue;
         for (const Member& one : group) {
@@ -116,6 +158,7 @@ void share_params(CheckContext& context, const ProcessTable& table, StagePlan& s
                 value(one) = value(*first);
         }
     }
+    check_loads(context, table, stage);
 }
 
 void check_shared_changes(CheckContext& context, const StagePlan& stage,
@@ -134,7 +177,7 @@ void check_shared_changes(CheckContext& context, const StagePlan& stage,
                 const EventPlan::Change& change = stage.events[i].changes[c];
                 const StagePlan& own = stage.processes[change.process];
                 const ParamRow* row = own.op->find_param(change.param);
-                if (row == nullptr || !is_shared(*row)) continue;
+                if (row == nullptr || !shares(*own.op, *row)) continue;
                 for (const auto& group : groups)
                     for (const Member& other : group) {
                         if (!same_thing(*other.row, *row)) continue;

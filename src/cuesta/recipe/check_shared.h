@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What processes that take turns in one simulation must agree on: the time of a step, and the model
-// of the water that they share.
+// What processes that take turns in one simulation must agree on: the time of a step, the model of
+// the water that they share, and what they put into it: the load of the water has one material, or
+// every material its own.
 //
 //   a parameter of this name, unit and choices is one thing, whoever has it
 //   stated twice   the values must agree, or the later one is refused at its place

@@ -52,6 +52,29 @@ struct Lift {
     StepReport apply(Terrain&, const StepContext&) const { return {}; }
 };
 
+// Puts what it wears off into the water.
+template <bool choosy>
+struct Wash {
+    enum class Loads { one, own };
+    MaterialName sediment = "regolith";
+    Loads loads = Loads::one;
+    static constexpr std::string_view name = choosy ? "wash" : "rinse";
+    static constexpr std::string_view summary = "A toy.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr auto params() {
+        constexpr auto what = material(&Wash::sediment, {.name = "sediment", .doc = "A material."});
+        if constexpr (choosy)
+            return std::tuple{what, choice(&Wash::loads, {.name = "loads", .doc = "Loads."})};
+        else
+            return std::tuple{what};
+    }
+    static FieldUse fields() { return {.reads = {}, .writes = {std::string(field::sediment)}}; }
+    StepReport apply(Terrain&, const StepContext&) const { return {}; }
+};
+constexpr auto choice_words(Wash<true>::Loads) {
+    return std::array<std::string_view, 2>{"one", "own"};
+}
+
 const Registry& wet_registry() {
     static const Registry list = [] {
         Registry made;
@@ -59,6 +82,8 @@ const Registry& wet_registry() {
         made.add<Wet<1>>();
         made.add<Wet<2>>();
         made.add<Lift>();
+        made.add<Wash<true>>();
+        made.add<Wash<false>>();
         made.add<Simulate>();
         return made;
     }();
@@ -157,6 +182,32 @@ TEST(check_shared, events_change_it_for_all_or_not_at_all) {
                                    "set = { \"process.lift.time_step\" = 2 }\n"})
                     .problems()
                     .empty());
+}
+
+Lines washing(const std::string& wash, const std::string& rinse) {
+    Lines lines;
+    const std::string text =
+        "[[stage]]\nop = \"simulate\"\nsteps = 9\n[[stage.process]]\nop = "
+        "\"wash\"\n" +
+        wash + "[[stage.process]]\nop = \"rinse\"\n" + rinse;
+    for (const Diagnostic& one : check_text(text, {}, wet_registry()).problems)
+        lines.push_back(fmt::format("{}:{} {}", one.at.line, one.at.column, one.sentence));
+    return lines;
+}
+
+// Each would take from the account of the other's material what is not in it.
+TEST(check_shared, the_water_has_one_load_for_all) {
+    EXPECT_EQ(washing("", ""), Lines{});
+    EXPECT_EQ(washing("sediment = \"sand\"\n", ""), Lines{});
+    EXPECT_EQ(washing("sediment = \"sand\"\n", "sediment = \"sand\"\n"), Lines{});
+    const Lines two = washing("sediment = \"sand\"\n", "sediment = \"granite\"\n");
+    ASSERT_EQ(two.size(), 1u);
+    EXPECT_EQ(two[0].substr(0, two[0].find(' ')), "9:12");
+    EXPECT_NE(two[0].find("the same load of the water"), std::string::npos) << two[0];
+    const Lines own = washing("loads = \"own\"\n", "");
+    ASSERT_EQ(own.size(), 1u);
+    EXPECT_EQ(own[0].substr(0, own[0].find(' ')), "6:9");
+    EXPECT_NE(own[0].find("one load into the same water"), std::string::npos) << own[0];
 }
 
 }  // namespace
