@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "cuesta/base/check.h"
+
 namespace cuesta {
 namespace {
 

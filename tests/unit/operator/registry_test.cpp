@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "cuesta/base/check.h"
+#include "cuesta/operator/describe.h"
+
 namespace cuesta {
 namespace {
 
