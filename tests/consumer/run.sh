@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Installs Cuesta to a prefix in the build tree, then builds and runs the consumer against it, once
-# through find_package and once through pkg-config, and the programs of examples/cpp.  usage: run.sh CMAKE COMPILER [SANITIZER FLAGS]
+# through find_package and once through pkg-config, and the programs of examples/cpp.
+#   usage: run.sh CMAKE COMPILER [SANITIZER FLAGS]
 set -eu
 cmake=$1 compiler=$2
 flags=$(printf '%s' "${3-}" | tr ';' ' ')

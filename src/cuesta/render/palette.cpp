@@ -157,8 +157,9 @@ const Palette* find_palette(std::string_view name) {
 }
 
 const Palette& palette_for_field(std::string_view field) {
-    const FieldInfo* info = find_field_info(field);
-    return *find_palette(info == nullptr ? FieldInfo{}.palette : info->palette);
+    if (const FieldInfo* info = find_field_info(field)) return *find_palette(info->palette);
+    const Palette* same = find_palette(field);
+    return same != nullptr ? *same : *find_palette(FieldInfo{}.palette);
 }
 
 Rgb category_colour(std::int64_t category) {

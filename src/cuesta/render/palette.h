@@ -38,7 +38,8 @@ struct Palette {
 std::span<const Palette> palettes();
 // nullptr if there is none of that name.
 const Palette* find_palette(std::string_view name);
-// The palette that a field's row names (terrain/field_names.h); "value" for fields of a recipe.
+// The palette that a field's row names (terrain/field_names.h); for a field of a recipe the one of
+// its own name ("temperature"), else "value".
 const Palette& palette_for_field(std::string_view field);
 // One category's colour; any integer is accepted.
 Rgb category_colour(std::int64_t category);

@@ -52,7 +52,7 @@ TEST(field_map, discharge_is_drawn_by_powers_of_ten) {
 
 TEST(field_map, classes_are_never_mixed) {
     Raster r = ramp(4, 1, 0, 3);
-    const Picture p = render_field(r, "plate", plain());
+    const Picture p = render_field(r, "basin", plain());
     int changes = 0;
     for (int x = 1; x < p.width; ++x) changes += p.colour_at(x, 0) != p.colour_at(x - 1, 0);
     EXPECT_EQ(changes, 3);

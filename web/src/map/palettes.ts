@@ -49,9 +49,10 @@ export function takePalettes(rows: PaletteRow[], fields: FieldInfo[]): void {
     for (const field of fields) ofField.set(field.name, field.palette === "land" ? "height" : field.palette);
 }
 
-// A field of a recipe has the palette of plain values; one of the layers that of all layers.
+// A field of a recipe has the palette of its own name, or that of plain values; one of the layers
+// that of all layers.
 export function paletteFor(field: string): Palette {
-    return paletteNamed(ofField.get(field) ?? (field.startsWith("layer.") ? "hardness" : "value"));
+    return paletteNamed(ofField.get(field) ?? (field.startsWith("layer.") ? "hardness" : field));
 }
 
 export function paletteNamed(name: string): Palette {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/catalog_lists.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace cuesta {
+namespace {
+
+bool has(const std::vector<std::string>& list, std::string_view name) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+TEST(CatalogLists, a_palette_is_listed_with_its_colours) {
+    const CatalogLists lists = catalog_lists();
+    const auto flow = std::find_if(lists.palettes.begin(), lists.palettes.end(),
+                                   [](const PaletteRow& row) { return row.name == "flow"; });
+    ASSERT_NE(flow, lists.palettes.end());
+    EXPECT_EQ(flow->kind, "sequential");
+    EXPECT_TRUE(flow->logarithmic && flow->even);
+    ASSERT_EQ(flow->stops.size(), 5u);
+    EXPECT_EQ(flow->stops.back().b, 92);
+    EXPECT_TRUE(std::any_of(lists.formats.begin(), lists.formats.end(), [](const FormatRow& row) {
+        return row.ending == ".dem" && !row.writes;
+    }));
+}
+
+TEST(CatalogLists, a_recipe_may_ask_for_what_can_be_written) {
+    const CheckOptions options = check_options();
+    EXPECT_TRUE(has(options.endings, ".exr") && has(options.endings, ".pgm"));
+    EXPECT_FALSE(has(options.endings, ".dem"));
+    EXPECT_TRUE(has(options.palettes, "land") && has(options.palettes, "ice"));
+}
+
+}  // namespace
+}  // namespace cuesta
