@@ -10,8 +10,6 @@
 // time changes more, its own transport changes more than the first, more capacity builds no towers.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 #include "cuesta/analysis/score.h"
 #include "cuesta/engine/advance.h"
 #include "experiments.h"
@@ -104,13 +102,10 @@ void print(const Ground& ground, const Work& work, const Made& made) {
                              made.readings.back().moved_m, tower(made.before, made.after));
 }
 
-// Nothing is lost, nothing stands out: the scheme as printed heaps towers of 15 to 36 m. A metre is
-// the bar of the specification; on rugged land, whose neighbours differ by six metres on the mean,
-// one cell of R4 stands out by 1.6 m, and a third of that mean is held.
+// Nothing is lost, nothing stands out: the scheme as printed heaps towers of 15 to 36 m.
 void expect_whole(const Made& made, const std::string& what) {
     EXPECT_EQ(made.residual, 0) << what;
-    const double stands_out = std::max(1.0, made.readings.front().mean_step_m / 3);
-    EXPECT_LT(tower(made.before, made.after), stands_out) << what;
+    EXPECT_LT(tower(made.before, made.after), 1) << what;
     for (const float v : made.after.z) ASSERT_TRUE(std::isfinite(v)) << what;
 }
 

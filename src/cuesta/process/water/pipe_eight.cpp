@@ -24,13 +24,11 @@ constexpr double corner_width = std::numbers::sqrt2 / 6;
 
 CUESTA_SIMD_CLONES(void, drive_sides,
                    (const Numbers& n, const CellRow& row, const CellRow& below,
-                    std::int64_t columns, float* east, float* depth_east, float* free_east,
-                    float* south, float* depth_south, float* free_south),
-                   (n, row, below, columns, east, depth_east, free_east, south, depth_south,
-                    free_south)) {
-    pipe::drive_east(n, row, -2, columns + 1, east, depth_east, free_east);
-    if (south != nullptr)
-        pipe::drive_south(n, row, below, -2, columns + 2, south, depth_south, free_south);
+                    std::int64_t columns, float* east, float* depth_east, float* south,
+                    float* depth_south),
+                   (n, row, below, columns, east, depth_east, south, depth_south)) {
+    pipe::drive_east(n, row, -2, columns + 1, east, depth_east);
+    if (south != nullptr) pipe::drive_south(n, row, below, -2, columns + 2, south, depth_south);
 }
 
 // N over the corners southeast of cells [-2, columns + 1).
@@ -77,10 +75,8 @@ CUESTA_SIMD_CLONES(void, flow_corners,
     for (std::int64_t x = -2; x < columns + 1; ++x) {
         const float se_push = pipe::smoothed(n, push_se[x], depth_se[x], p[x], next[x + 1]);
         const float sw_push = pipe::smoothed(n, push_sw[x], depth_sw[x], p[x + 1], next[x]);
-        const float se_free = pipe::resisted(n, push_se[x], depth_se[x]);
-        const float sw_free = pipe::resisted(n, push_sw[x], depth_sw[x]);
-        q1[x] = pipe::discharge(n, se_push, sw_free, depth_se[x]);
-        q2[x] = pipe::discharge(n, sw_push, se_free, depth_sw[x]);
+        q1[x] = pipe::discharge(n, se_push, push_sw[x], depth_se[x]);
+        q2[x] = pipe::discharge(n, sw_push, push_se[x], depth_sw[x]);
     }
 }
 
@@ -203,8 +199,6 @@ private:
         v_sw,
         spare,
         parting,
-        free_e,
-        free_s,
         names
     };
     float* at(Name name, std::int64_t y) {
@@ -233,9 +227,9 @@ private:
         const CellRow row = cells(y);
         const bool two = y <= hi_ && inside(y + 1);
         const CellRow below = two ? cells(y + 1) : row;
-        float* east = at(free_e, y);
-        drive_sides(b_.side, row, below, columns_, at(push_e, y), at(depth_e, y), east,
-                    two ? at(push_s, y) : nullptr, at(depth_s, y), at(free_s, y));
+        float* east = at(push_e, y);
+        drive_sides(b_.side, row, below, columns_, east, at(depth_e, y),
+                    two ? at(push_s, y) : nullptr, at(depth_s, y));
         const Borders& borders = b_.edges.borders;
         const bool single = borders.west && borders.east && columns_ == 1;
         if (borders.west) east[-1] = conveyance(Side::west, y) == nullptr || single ? 0 : east[0];
@@ -254,9 +248,9 @@ private:
     void copy_push(std::int64_t to, std::int64_t from, Side side) {
         const bool single = north() && south() && rows_ == 1;
         if (conveyance(side, 0) == nullptr || single)
-            zero(free_s, to);
+            zero(push_s, to);
         else
-            std::copy_n(at(free_s, from) - 2, columns_ + 4, at(free_s, to) - 2);
+            std::copy_n(at(push_s, from) - 2, columns_ + 4, at(push_s, to) - 2);
     }
 
     // Cells of row y. No pipe goes through a border; of cells at an open one only the sides along
@@ -301,8 +295,8 @@ private:
         } else if (y == rows_ - 1 && south()) {
             spill_row(at(q_s, y), y, Side::south, 1);
         } else if (two) {
-            flow_sides_south(b_.side, columns_, at(push_s, y), at(depth_s, y), at(free_e, y),
-                             at(free_e, y + 1), at(parting, y), at(parting, y + 1), at(q_s, y));
+            flow_sides_south(b_.side, columns_, at(push_s, y), at(depth_s, y), at(push_e, y),
+                             at(push_e, y + 1), at(parting, y), at(parting, y + 1), at(q_s, y));
         }
         if (two) {
             flow_corners(b_.corner, columns_, at(push_se, y), at(depth_se, y), at(push_sw, y),
@@ -314,8 +308,8 @@ private:
         }
         if (!inside(y) || y < lo_ - 1) return;
         float* east = at(q_e, y);
-        flow_sides_east(b_.side, columns_, at(push_e, y), at(depth_e, y), at(free_s, y - 1),
-                        at(free_s, y), at(parting, y), east);
+        flow_sides_east(b_.side, columns_, at(push_e, y), at(depth_e, y), at(push_s, y - 1),
+                        at(push_s, y), at(parting, y), east);
         const float* h = b_.old.depth->row(y);
         if (b_.edges.borders.west) east[-1] = -spill(h[0], conveyance(Side::west, y));
         if (b_.edges.borders.east)

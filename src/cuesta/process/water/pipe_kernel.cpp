@@ -130,19 +130,17 @@ private:
         fall_south = 20,
         most_east = 24,
         most_south = 28,
-        free_east = 32,
-        free_south = 36,
-        q_east = 40,
-        q_south = 42,
-        shares = 44,
-        volume_south = 46,
-        parting = 48,
-        north_of_piece = 50,
-        still = 51,  // zeros
-        ring_rows = 52
+        q_east = 32,
+        q_south = 34,
+        shares = 36,
+        volume_south = 38,
+        parting = 40,
+        north_of_piece = 42,
+        still = 43,  // zeros
+        ring_rows = 44
     };
     float* at(Name name, std::int64_t y) {
-        return rows_.at(name + (name <= free_south ? y & 3 : y & 1));
+        return rows_.at(name + (name <= most_south ? y & 3 : y & 1));
     }
     bool north() const { return b_.edges.borders.north; }
     bool south() const { return b_.edges.borders.south; }
@@ -174,8 +172,7 @@ private:
                 at(push_east, y),
                 at(drag_east, y),
                 at(fall_east, y),
-                at(most_east, y),
-                at(free_east, y)};
+                at(most_east, y)};
     }
     FaceDrive southern(std::int64_t y) {
         const CellRow c = drives_south(y) ? cells(y) : CellRow{};
@@ -188,8 +185,7 @@ private:
                 at(push_south, y),
                 at(drag_south, y),
                 at(fall_south, y),
-                at(most_south, y),
-                at(free_south, y)};
+                at(most_south, y)};
     }
 
     void drive(std::int64_t y) {
@@ -200,7 +196,7 @@ private:
     // Nothing pushes across a wall; an open border goes on as the face before it.
     void push_at_borders(std::int64_t y) {
         if (!drives_east(y)) return;
-        float* push = at(free_east, y);
+        float* push = at(push_east, y);
         const bool single = west_ && east_ && b_.columns == 1;
         if (west_) push[-1] = conveyance(Side::west, y) == nullptr || single ? 0 : push[0];
         if (east_)
@@ -210,8 +206,8 @@ private:
         if (y == b_.rows - 1 && south()) copy_push(y, y - 1, Side::south);
     }
     void copy_push(std::int64_t to, std::int64_t from, Side side) {
-        const float* source = at(free_south, from);
-        float* target = at(free_south, to);
+        const float* source = at(push_south, from);
+        float* target = at(push_south, to);
         const bool single = north() && south() && b_.rows == 1;
         const bool copies = conveyance(side, 0) != nullptr && !single;
         for (std::int64_t x = begin_; x < end_; ++x) target[x] = copies ? source[x] : 0;
@@ -245,7 +241,7 @@ private:
     // Row y flows; on the way row y + 2 drives.
     void flow(std::int64_t y) {
         float *south_q = at(q_south, y), *east_q = at(q_east, y);
-        const float *own = at(free_east, y), *below = at(free_east, y + 1);
+        const float *own = at(push_east, y), *below = at(push_east, y + 1);
         faces(drives_south(y),
               {at(push_south, y),
                at(drag_south, y),
@@ -258,7 +254,7 @@ private:
               drives_south(y + 2), southern(y + 2));
         if (y == -1 && north()) spill_row(south_q, 0, Side::north, -1);
         if (y == b_.rows - 1 && south()) spill_row(south_q, y, Side::south, 1);
-        const float *above = at(free_south, y - 1), *along = at(free_south, y);
+        const float *above = at(push_south, y - 1), *along = at(push_south, y);
         faces(flows_east(y),
               {at(push_east, y),
                at(drag_east, y),

@@ -10,12 +10,9 @@
 // and steady flow, where P is 0, does not know of it.
 //   |q'| = 2 |N| / (d + sqrt(d^2 + 4 B |N|))   d = 1 + c dt   B = g dt n^2 h_f^(-7/3)
 //   |q'| <= (h_f - h_min) sqrt(g h_f)          q' = N |q'| / |N|
-// |N| is that of the vector: N across the face, and along it Y (d + B |Y|), the N that this depth
-// would need for Y, the mean of what friction alone leaves of N over the four faces along (without
-// the last term). So friction and the bound on speed know no direction, films beside deep water do
-// not count by their N, which is many times their discharge and the more the longer a step is, and
-// friction is solved for, not stepped: no time step makes it overshoot. [bates2010, dealmeida2012]
-// Waves on a grid are
+// |N| is that of the vector: N across the face, and the mean of the four N along it, these without
+// the last term. So friction and the bound on speed know no direction, and friction is solved for,
+// not stepped: no time step makes it overshoot. [bates2010, dealmeida2012] Waves on a grid are
 // stable while 8 C^2 + 16 s C <= 4, C = c dt / dx: up to C = 0.647 for s = 1/16 (8 is the largest
 // eigenvalue of minus the Laplacian of five points; of nine points 16/3).
 //   K = min(1, (h - 4 quanta) / outflow)       q' of a face times K of the cell it leaves

@@ -39,16 +39,15 @@ struct CellParting {
 
 // N across faces without what smooths it, from the cells on both sides and the discharge of the
 // step before; and by the depth of water on them B of pipe_kernel.h, what friction takes, the speed
-// of waves, the largest discharge, and what friction alone leaves of N.
+// of waves, and the largest discharge.
 struct FaceDrive {
     const float *water, *next_water;
     const std::int32_t *bed, *next_bed;
     const float* old_q;
-    float *push, *drag, *fall, *most, *free;
+    float *push, *drag, *fall, *most;
 };
 
-// Discharge from N and what bounds it. `along`: what friction leaves of N over the four
-// faces along; `parting` of the cells
+// Discharge from N and what bounds it. `along`: the four N along the face; `parting` of the cells
 // on both sides.
 struct FaceFlow {
     const float *push, *drag, *fall, *most;

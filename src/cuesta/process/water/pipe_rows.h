@@ -74,24 +74,12 @@ inline constexpr float inverse_cbrt_2 = 0.22689792f;
     return (depth - n.min_depth) * (depth * (n.root_gravity * inverse_root(depth)));
 }
 
-// What friction leaves of N across a face by itself: approximate, for faces that lie across.
-[[gnu::always_inline]] inline float resisted(const Numbers& n, float push, float depth) {
-    const float r = inverse_cbrt(depth), r2 = r * r, r3 = r2 * r;
-    const float square = 0.25f * (n.damping2 + (n.drag4 * larger(push, -push)) * (r2 * r2 * r3));
-    const float rate = inverse_root(0.5f * n.damping + square * inverse_root(square));
-    return push * (rate * rate);
-}
-
-// Discharge from N across the face, the mean of what friction leaves along it, and h_f. Along the
-// face counts the N that this depth would need for that: N of films beside deep water, or of deep
-// water beside films, says nothing here, and less the longer a step is.
+// Discharge from N across the face, the mean N along it, and h_f.
 [[gnu::always_inline]] inline float discharge(const Numbers& n, float push, float along,
                                               float depth) {
-    const float r = inverse_cbrt(depth), r2 = r * r, r3 = r2 * r;
-    const float beside =
-        along * (n.damping + (0.25f * n.drag4 * larger(along, -along)) * (r2 * r2 * r3));
-    const float square = (push * push + beside * beside) + 1e-30f;
+    const float square = (push * push + along * along) + 1e-30f;
     const float size = square * inverse_root(square);
+    const float r = inverse_cbrt(depth), r2 = r * r, r3 = r2 * r;
     // This root is exact, so that water without friction neither gains nor loses speed.
     const float rate = n.damping + std::sqrt(n.damping2 + (n.drag4 * size) * (r2 * r2 * r3));
     const float most = most_discharge(n, depth);
@@ -128,33 +116,27 @@ struct CellRow {
 // Faces to the east of cells [from, to).
 [[gnu::always_inline]] inline void drive_east(const Numbers& n, const CellRow& row,
                                               std::int64_t from, std::int64_t to,
-                                              float* __restrict push, float* __restrict depth,
-                                              float* __restrict free) {
+                                              float* __restrict push, float* __restrict depth) {
     const float* __restrict h = row.h;
     const std::int32_t* __restrict z = row.z;
     const float* __restrict q = row.qx;
-    for (std::int64_t x = from; x < to; ++x) {
+    for (std::int64_t x = from; x < to; ++x)
         drive(n, h[x], h[x + 1], z[x] - z[x + 1], q[x], push[x], depth[x]);
-        free[x] = resisted(n, push[x], depth[x]);
-    }
 }
 
 // Faces to the south.
 [[gnu::always_inline]] inline void drive_south(const Numbers& n, const CellRow& row,
                                                const CellRow& below, std::int64_t from,
                                                std::int64_t to, float* __restrict push,
-                                               float* __restrict depth, float* __restrict free) {
+                                               float* __restrict depth) {
     const float* __restrict h = row.h, * __restrict hb = below.h;
     const std::int32_t* __restrict z = row.z, * __restrict zb = below.z;
     const float* __restrict q = row.qy;
-    for (std::int64_t x = from; x < to; ++x) {
+    for (std::int64_t x = from; x < to; ++x)
         drive(n, h[x], hb[x], z[x] - zb[x], q[x], push[x], depth[x]);
-        free[x] = resisted(n, push[x], depth[x]);
-    }
 }
 
-// `north` and `south`: what friction leaves of N over the faces north and south of the row;
-// `parting` of its cells.
+// `north` and `south`: N over the faces north and south of the row; `parting` of its cells.
 [[gnu::always_inline]] inline void flow_east(const Numbers& n, std::int64_t from, std::int64_t to,
                                              const float* __restrict push,
                                              const float* __restrict depth,
@@ -168,7 +150,7 @@ struct CellRow {
     }
 }
 
-// `own` and `below`: the same over the east faces of this row and of the next.
+// `own` and `below`: N over the east faces of this row and of the next.
 [[gnu::always_inline]] inline void flow_south(
     const Numbers& n, std::int64_t from, std::int64_t to, const float* __restrict push,
     const float* __restrict depth, const float* __restrict own, const float* __restrict below,
