@@ -3,9 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-#include <iterator>
-
+#include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
 #include "cuesta/catalog/builtin.h"
 #include "cuesta/engine/advance.h"
@@ -20,7 +18,10 @@ namespace {
 
 [[noreturn]] void refuse(const Diagnostics& problems) {
     std::string text;
-    for (const Diagnostic& one : problems) text += (text.empty() ? "" : "\n") + one.text();
+    for (const Diagnostic& one : problems) {
+        if (!text.empty()) text += '\n';
+        text += one.text();
+    }
     throw Error(text);
 }
 
@@ -39,13 +40,16 @@ Plan plan_of(std::string_view recipe, const std::filesystem::path& name,
 }  // namespace
 
 struct Landscape::Inside {
-    Inside(Plan plan, const LandscapeOptions& options)
+    // `name` is what problems of the text are told with, and file parameters are relative to its
+    // directory.
+    Inside(std::string_view recipe, const std::filesystem::path& name,
+           const LandscapeOptions& options)
         : observer(options.observer ? *options.observer : silent) {
         RunOptions run_options;
         run_options.out = options.out;
         run_options.threads = options.threads;
         run_options.memory_budget = options.memory_budget;
-        run = prepare_run(std::move(plan), run_options, observer);
+        run = prepare_run(plan_of(recipe, name, options), run_options, observer);
     }
     Observer silent;
     Observer& observer;
@@ -53,15 +57,13 @@ struct Landscape::Inside {
 };
 
 Landscape::Landscape(std::string_view recipe, const LandscapeOptions& options)
-    : inside_(std::make_unique<Inside>(plan_of(recipe, options.directory / "recipe.toml", options),
-                                       options)) {}
+    : Landscape(std::make_unique<Inside>(recipe, options.directory / "recipe.toml", options)) {}
+Landscape::Landscape(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 
-Landscape Landscape::from_file(const std::filesystem::path& recipe, LandscapeOptions options) {
-    std::ifstream file(recipe, std::ios::binary);
-    if (!file) throw Error(fmt::format("cannot open {}", recipe.string()));
-    const std::string text(std::istreambuf_iterator<char>(file), {});
-    options.directory = recipe.parent_path();
-    return Landscape(text, options);
+Landscape Landscape::from_file(const std::filesystem::path& recipe,
+                               const LandscapeOptions& options) {
+    return Landscape(
+        std::make_unique<Inside>(read_file(recipe, most_recipe_bytes), recipe, options));
 }
 
 Landscape::~Landscape() = default;
@@ -85,8 +87,11 @@ std::int64_t Landscape::step() const {
 Raster Landscape::field(const std::string& name) {
     Run& run = *inside_->run;
     const FieldInfo* info = find_field_info(name);
-    const bool known = run.domain.site(0).terrain.find(name) != nullptr ||
-                       (info != nullptr && info->kind != FieldKind::internal);
+    const bool layer = name.starts_with(field::layer_prefix);
+    const bool known =
+        run.domain.site(0).terrain.find(name) != nullptr ||
+        (layer ? run.plan.materials.find(name.substr(field::layer_prefix.size())).has_value()
+               : info != nullptr && info->kind != FieldKind::internal);
     if (!known)
         throw Error(
             fmt::format("the land has no field '{}'; 'cuesta list fields' names those that "

@@ -43,7 +43,9 @@ class Landscape {
 public:
     // Error with every problem of the text, a line each, with its place.
     explicit Landscape(std::string_view recipe, const LandscapeOptions& options = {});
-    static Landscape from_file(const std::filesystem::path& recipe, LandscapeOptions options = {});
+    // File parameters are relative to the recipe, whatever `directory` says.
+    static Landscape from_file(const std::filesystem::path& recipe,
+                               const LandscapeOptions& options = {});
     ~Landscape();
     Landscape(Landscape&&) noexcept;
     Landscape& operator=(Landscape&&) noexcept;
@@ -63,6 +65,7 @@ public:
 
 private:
     struct Inside;
+    explicit Landscape(std::unique_ptr<Inside> inside);
     std::unique_ptr<Inside> inside_;
 };
 

@@ -62,7 +62,24 @@ TEST(Landscape, says_all_that_is_wrong_with_a_recipe_with_its_place) {
         EXPECT_NE(text.find(":2:6: error: "), std::string::npos) << text;
         EXPECT_NE(text.find(":5:10: error: "), std::string::npos) << text;
     }
-    EXPECT_THROW(Landscape("[[stage]]\nop = \"fbm\"\n").field("no_such"), Error);
+    Landscape land("[[stage]]\nop = \"fbm\"\n");
+    EXPECT_THROW(land.field("no_such"), Error);
+    EXPECT_THROW(land.field("layer.no_such"), Error);
+    EXPECT_THROW(land.field("layers"), Error);
+    EXPECT_NO_THROW(land.field("layer.granite"));
+}
+
+TEST(Landscape, names_the_file_of_a_recipe_that_is_wrong) {
+    const ScratchDirectory place;
+    std::ofstream(place.path() / "mine.toml") << "[[stage]]\nop = \"fbmm\"\n";
+    try {
+        Landscape::from_file(place.path() / "mine.toml");
+        FAIL();
+    } catch (const Error& error) {
+        EXPECT_NE(std::string(error.what()).find("mine.toml:2:6: error: "), std::string::npos)
+            << error.what();
+    }
+    EXPECT_THROW(Landscape::from_file(place.path() / "none.toml"), Error);
 }
 
 TEST(Landscape, writes_what_the_recipe_asks_for_when_it_is_done) {
