@@ -110,7 +110,7 @@ void fill_stream_order(Terrain& terrain, Communicator& comm, Field& out) {
     constexpr std::uint32_t least_cells = 100;
     const DrainedLand land = drain_land(terrain, comm);
     refuse_huge(land, "stream_order");
-    const auto order = flow::strahler_of(land.drainage, least_cells, comm);
+    const auto order = flow::strahler_orders(land.drainage, least_cells, comm);
     fill_cells(out, [&](std::int64_t x, std::int64_t y) {
         return order[land.drainage.frame().cell(x, y)];
     });

@@ -2,8 +2,8 @@
 // The two ways in which the world outside the code can be wrong.
 //
 // Error            something failed that a recipe cannot promise: a file, the disk, memory,
-// numbers.
-//                  The text says what, where and what to try. The program ends with exit code 1.
+//                  numbers. The text says what, where and what to try. The program ends with exit
+//                  code 1.
 // UsageError       the command line or the recipe is wrong. Exit code 2.
 // Interrupted      the user or the system asked to stop; carries the exit code (130 or 143).
 //

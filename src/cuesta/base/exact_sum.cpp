@@ -7,7 +7,7 @@
 #include <limits>
 #include <type_traits>
 
-#include "cuesta/base/simd_clones.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 

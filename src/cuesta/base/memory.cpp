@@ -6,12 +6,12 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <fstream>
 #include <limits>
 
+#include "cuesta/base/lower_case.h"
 #include "cuesta/base/text.h"
 
 namespace cuesta {
@@ -77,8 +77,8 @@ std::optional<std::uint64_t> parse_size(std::string_view text) {
     double value = 0;
     const auto [end, error] = std::from_chars(clean.data(), last, value);
     if (error != std::errc{} || !(value >= 0)) return std::nullopt;
-    std::string unit = trim(std::string_view(end, static_cast<std::size_t>(last - end)));
-    for (char& c : unit) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    const std::string unit =
+        lower_case(trim(std::string_view(end, static_cast<std::size_t>(last - end))));
     double factor = 1;
     if (unit == "k" || unit == "kib")
         factor = 0x1p10;

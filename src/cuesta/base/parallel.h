@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loops over both cores whose result does not depend on how many there are.
+// Loops over all cores whose result does not depend on how many there are.
 //
 // parallel_for cuts [begin, end) into pieces of `grain` and calls body(lo, hi) for each; which
 // thread takes which piece is free, so a body writes only what its piece owns. ordered_reduce keeps

@@ -8,6 +8,8 @@
 
 namespace cuesta {
 
-std::string_view version() { return CUESTA_VERSION; }
+std::string_view version() {
+    return CUESTA_VERSION;
+}
 
 }  // namespace cuesta

@@ -10,14 +10,11 @@
 namespace cuesta::flow {
 namespace {
 
+// Which group of joined basins each basin belongs to, named by its smallest label.
 class Groups {
 public:
     explicit Groups(std::size_t count) : parent_(count) {
         std::iota(parent_.begin(), parent_.end(), Label{0});
-    }
-    Label find(Label a) {
-        while (parent_[a] != a) a = parent_[a] = parent_[parent_[a]];
-        return a;
     }
     bool join(Label a, Label b) {
         a = find(a), b = find(b);
@@ -25,40 +22,67 @@ public:
         parent_[std::max(a, b)] = std::min(a, b);
         return true;
     }
+    // Every basin knows its group at once; until the next join.
+    void flatten() {
+        for (std::size_t i = 0; i < parent_.size(); ++i) parent_[i] = parent_[parent_[i]];
+    }
+    Label of(Label basin) const { return parent_[basin]; }
 
 private:
+    Label find(Label a) {
+        while (parent_[a] != a) a = parent_[a] = parent_[parent_[a]];
+        return a;
+    }
     std::vector<Label> parent_;
 };
 
-// In every round each group of basins takes its lowest pass; passes inside a group are dropped.
-std::vector<Pass> lowest_passes(std::size_t count, std::span<const Pass> passes) {
-    Groups groups(count);
-    std::vector<std::uint32_t> left(passes.size());
-    std::iota(left.begin(), left.end(), 0u);
-    std::vector<std::uint32_t> best(count);
+// In every round each group of basins takes its lowest saddle; saddles inside a group are dropped.
+std::vector<Saddle> lowest_saddles(std::size_t count, std::span<const Saddle> saddles) {
+    struct Edge {
+        std::uint64_t key;  // the first of its saddle
+        Label a, b;         // groups
+        std::uint32_t saddle;
+    };
     constexpr std::uint32_t none = 0xffffffffu;
-    std::vector<Pass> tree;
+    struct Best {
+        std::uint64_t key = ~std::uint64_t{0};
+        std::uint32_t saddle = none;
+    };
+    std::vector<Edge> left(saddles.size());
+    for (std::uint32_t i = 0; i < saddles.size(); ++i)
+        left[i] = {saddles[i].key_1(), saddles[i].basin_high, saddles[i].basin_low, i};
+    Groups groups(count);
+    std::vector<Best> best(count);
+    std::vector<Saddle> tree;
+    tree.reserve(count);
     while (!left.empty()) {
-        std::fill(best.begin(), best.end(), none);
+        std::fill(best.begin(), best.end(), Best{});
         std::size_t kept = 0;
-        for (const std::uint32_t i : left) {
-            const Label a = groups.find(passes[i].basin_high), b = groups.find(passes[i].basin_low);
+        for (const Edge& edge : left) {
+            const Label a = groups.of(edge.a), b = groups.of(edge.b);
             if (a == b) continue;
-            left[kept++] = i;
-            for (const Label group : {a, b})
-                if (best[group] == none || passes[i].before(passes[best[group]])) best[group] = i;
+            left[kept++] = {edge.key, a, b, edge.saddle};
+            for (const Label group : {a, b}) {
+                Best& so_far = best[group];
+                if (edge.key > so_far.key) continue;
+                if (edge.key < so_far.key || so_far.saddle == none ||
+                    saddles[edge.saddle].before(saddles[so_far.saddle]))
+                    so_far = {edge.key, edge.saddle};
+            }
         }
         left.resize(kept);
-        for (const std::uint32_t i : best)
-            if (i != none && groups.join(passes[i].basin_high, passes[i].basin_low))
-                tree.push_back(passes[i]);
+        for (const Best& one : best)
+            if (one.saddle != none &&
+                groups.join(saddles[one.saddle].basin_high, saddles[one.saddle].basin_low))
+                tree.push_back(saddles[one.saddle]);
+        groups.flatten();
     }
     return tree;
 }
 
 }  // namespace
 
-BasinTree span_basins(const Basins& basins, std::span<const Pass> passes, bool has_sea) {
+BasinTree span_basins(const Basins& basins, std::span<const Saddle> saddles, bool has_sea) {
     const std::size_t count = basins.count();
     BasinTree result;
     if (!has_sea && !basins.pit_of.empty()) {
@@ -71,9 +95,9 @@ BasinTree span_basins(const Basins& basins, std::span<const Pass> passes, bool h
         }
         result.root = first_pit + static_cast<Label>(lowest);
     }
-    const std::vector<Pass> tree = lowest_passes(count, passes);
+    const std::vector<Saddle> tree = lowest_saddles(count, saddles);
     std::vector<std::uint32_t> first(count + 1, 0), at(2 * tree.size());
-    for (const Pass& pass : tree) ++first[pass.basin_high + 1], ++first[pass.basin_low + 1];
+    for (const Saddle& saddle : tree) ++first[saddle.basin_high + 1], ++first[saddle.basin_low + 1];
     std::partial_sum(first.begin(), first.end(), first.begin());
     std::vector<std::uint32_t> next(first.begin(), first.end() - 1);
     for (std::uint32_t i = 0; i < tree.size(); ++i) {
@@ -82,7 +106,7 @@ BasinTree span_basins(const Basins& basins, std::span<const Pass> passes, bool h
     }
     result.spills_into.assign(count, no_basin);
     result.level.assign(count, std::numeric_limits<std::int32_t>::min());
-    result.pass.assign(count, Pass{});
+    result.saddle.assign(count, Saddle{});
     result.order.push_back(result.root);
     result.spills_into[result.root] = result.root;
     if (result.root != sea_basin)
@@ -90,12 +114,12 @@ BasinTree span_basins(const Basins& basins, std::span<const Pass> passes, bool h
     for (std::size_t i = 0; i < result.order.size(); ++i) {
         const Label here = result.order[i];
         for (std::uint32_t k = first[here]; k < first[here + 1]; ++k) {
-            const Pass& pass = tree[at[k]];
-            const Label other = pass.basin_high == here ? pass.basin_low : pass.basin_high;
+            const Saddle& saddle = tree[at[k]];
+            const Label other = saddle.basin_high == here ? saddle.basin_low : saddle.basin_high;
             if (result.spills_into[other] != no_basin) continue;
             result.spills_into[other] = here;
-            result.level[other] = std::max(result.level[here], pass.height);
-            result.pass[other] = pass;
+            result.level[other] = std::max(result.level[here], saddle.height);
+            result.saddle[other] = saddle;
             result.order.push_back(other);
         }
     }

@@ -93,8 +93,6 @@ private:
         };
         const Cell columns = static_cast<Cell>(frame_.columns());
         const std::int64_t first = band.first + 1, end = band.end - 1;  // all receivers in the band
-        for (std::int64_t y = end; y-- > first;)
-            for (Cell i = frame_.cell(0, y) + columns; i-- > frame_.cell(0, y);) take(i);
         for (std::int64_t y = first; y < end; ++y)
             for (Cell i = frame_.cell(0, y); i < frame_.cell(0, y) + columns; ++i) take(i);
         for (std::int64_t y = end; y-- > first;)
@@ -150,8 +148,8 @@ void number_roots(const Plane<Direction>& directions, const IntField& surface, c
             const Direction* d = directions.data() + frame.cell(0, y);
             Label* label = basins.label.data() + frame.cell(0, y);
             for (std::int64_t x = 0; x < columns; ++x) label[x] = d[x] == outlet ? sea_basin : 0;
-            for (std::int64_t x = 0; x < columns; ++x)
-                if (d[x] == pit) pits[static_cast<std::size_t>(y)].push_back(frame.cell(x, y));
+            for (std::int64_t x = 0; (x = next_pit(d, x, columns)) < columns; ++x)
+                pits[static_cast<std::size_t>(y)].push_back(frame.cell(x, y));
         }
     });
     std::vector<PitRecord> mine;
@@ -210,7 +208,7 @@ void fill_ring_labels(const Frame& frame, Communicator& comm, Plane<Label>& labe
 }  // namespace
 
 void label_basins(const Plane<Direction>& directions, const IntField& surface, const Frame& frame,
-                  const StreamOrder& order, Communicator& comm, Basins& basins) {
+                  const FlowOrder& order, Communicator& comm, Basins& basins) {
     basins.label.resize(frame);
     number_roots(directions, surface, frame, comm, basins);
     for (const Cell cell : frame.ring()) basins.label[cell] = elsewhere | cell;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which hollow the water of each cell gathers in: a number per cell.
+// Which depression the water of each cell gathers in: a number per cell.
 //
 //   0  a gap          1  reaches an outlet: the sea, whatever it is          2..  a pit
 //
@@ -11,7 +11,7 @@
 
 #include <vector>
 
-#include "cuesta/flow/stream_order.h"
+#include "cuesta/flow/flow_accumulation.h"
 
 namespace cuesta::flow {
 
@@ -30,6 +30,6 @@ struct Basins {
 // `surface` gives the heights of the pits; `order` of an earlier map saves most of the walking, and
 // changes nothing else. Every block must call it.
 void label_basins(const Plane<Direction>& directions, const IntField& surface, const Frame& frame,
-                  const StreamOrder& order, Communicator& comm, Basins& basins);
+                  const FlowOrder& order, Communicator& comm, Basins& basins);
 
 }  // namespace cuesta::flow

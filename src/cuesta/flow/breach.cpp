@@ -122,7 +122,7 @@ BreachReport breach(const Drainage& drainage, IntField& surface, Communicator& c
                     const BreachLimits& limits) {
     BreachReport report;
     report.pits = drainage.pits();
-    if (!drainage.has_hollows()) return report;
+    if (!drainage.has_depressions()) return report;
     const Basins& basins = drainage.basins();
     Breacher breacher(drainage, surface, comm);
     std::vector<bool> wanted(basins.count(), true);

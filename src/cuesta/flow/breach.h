@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Cuts hollows open: the ground is lowered along the ways that drain them, so that no pit is left.
+// Cuts depressions open: lowers the ground along the ways that drain them, so that no pit is left.
 //
-//   from a pit down its way:   z[next] = min(z[next], z[here] - 1)   until the ground is lower
-//   anyway
+//   from a pit down its way:  z[next] = min(z[next], z[here] - 1)  until the ground is lower anyway
 //
-// The ways are those of flow/drainage.h, over the lowest passes: of all cuts to the outside they
-// pass the lowest sill [after lindsay2016, who searches them from the border]. Limits keep hollows
-// that would need too deep or too long a cut; they stay lakes. With `only_if_cheaper` a lake is cut
-// open only if that moves no more ground than filling it would need.
+// The ways are those of flow/drainage.h, over the lowest saddles: of all cuts to the outside they
+// pass the lowest sill [after lindsay2016, who searches them from the border]. Limits keep
+// depressions that would need too deep or too long a cut; they stay lakes. With `only_if_cheaper` a
+// lake is cut open only if that moves no more ground than filling it would need.
 //
-// Holds   only lowers. Without limits no pit is left afterwards, but the one of a map without
-// outlet.
+// Holds   only lowers. Without limits no pit is left, but the one of a map without outlet.
 //         What is wanted of a cell is a minimum, so the order of pits, threads and blocks does not
 //         matter. A cut measured for a limit is that of its pit alone, on the ground as it was.
 // Limits  one thread per block. Cuts are one cell wide.

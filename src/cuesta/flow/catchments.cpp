@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "cuesta/flow/drainage_graph.h"
 #include "cuesta/flow/messages.h"
 
 namespace cuesta::flow {
@@ -50,24 +51,14 @@ Catchments find_catchments(const Drainage& drainage, Communicator& comm) {
     return result;
 }
 
-Plane<std::uint8_t> strahler_of(const Drainage& drainage, std::uint32_t least_cells,
-                                Communicator& comm) {
+Plane<std::uint8_t> strahler_orders(const Drainage& drainage, std::uint32_t least_cells,
+                                    Communicator& comm) {
     const Frame& frame = drainage.frame();
     Plane<std::uint8_t> order;
     order.resize(frame);
     std::fill_n(order.data(), frame.size(), std::uint8_t{0});
-    drainage.downstream(
-        [&](Cell cell) {
-            if (drainage.cells_above(cell) < least_cells) return;
-            std::uint8_t largest = 0, times = 0;
-            drainage.givers(cell, [&](Cell giver) {
-                if (order[giver] > largest) largest = order[giver], times = 0;
-                if (order[giver] == largest && largest > 0) ++times;
-            });
-            const int here = largest == 0 ? 1 : times > 1 ? largest + 1 : largest;
-            order[cell] = static_cast<std::uint8_t>(here);
-        },
-        [&] { exchange_ring(order, frame, comm, std::uint8_t{0}); });
+    walk_strahler(drainage, least_cells, order,
+                  [&] { exchange_ring(order, frame, comm, std::uint8_t{0}); });
     return order;
 }
 

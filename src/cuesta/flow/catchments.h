@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// River basins: which outlet the water of each cell leaves by, and the order of streams.
+// River basins: which outlet the water of each cell leaves by, and the order of streams
+// (flow/drainage_graph.h).
 //
 //   basin      numbered from 1, the largest first; equal ones by the id of their outlet
-//   Strahler   1 at sources; where two or more of the largest order meet, one more  [strahler1957]
 //
 // Both follow the receivers of flow/drainage.h: basins from the outlets up, orders from the springs
 // down. Whole numbers only.
@@ -30,8 +30,8 @@ struct Catchments {
 // After drainage.accumulate(). Every block must call it.
 Catchments find_catchments(const Drainage& drainage, Communicator& comm);
 
-// The order of every cell through which at least `least_cells` drain; 0 elsewhere.
-Plane<std::uint8_t> strahler_of(const Drainage& drainage, std::uint32_t least_cells,
-                                Communicator& comm);
+// Strahler's order of every cell through which at least `least_cells` drain; 0 elsewhere.
+Plane<std::uint8_t> strahler_orders(const Drainage& drainage, std::uint32_t least_cells,
+                                    Communicator& comm);
 
 }  // namespace cuesta::flow

@@ -5,8 +5,8 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
-#include "cuesta/base/simd_clones.h"
-#include "cuesta/flow/carve.h"
+#include "cuesta/flow/reroute.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta::flow {
 namespace {
@@ -51,24 +51,24 @@ void Drainage::route(IntField& surface, const Grid& grid, const Block& block, Co
     comm.sum(counts);
     pits_ = counts[0];
     has_outlet_ = counts[1] > 0;
-    has_hollows_ = pits_ > 0;
-    if (has_hollows_) {
+    has_depressions_ = pits_ > 0;
+    if (has_depressions_) {
         label_basins(directions_, surface, frame_, order_, comm, basins_);
-        tree_ = span_basins(basins_, find_passes(basins_, surface, frame_, comm), has_outlet_);
-        carve(tree_, frame_, comm, directions_);
+        tree_ = span_basins(basins_, find_saddles(basins_, surface, frame_, comm), has_outlet_);
+        reroute_over_saddles(tree_, frame_, comm, directions_);
     }
     exchange_ring(directions_, frame_, comm, gap);
 }
 
-void Drainage::note_givers() {
+void Drainage::note_donors() {
     if (noted_) return;
-    giving_.resize(frame_);
+    donor_bits_.resize(frame_);
     const std::int64_t columns = frame_.columns();
     parallel_for(0, frame_.rows(), rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y) {
             const Direction* here = directions_.data() + frame_.cell(0, y);
             note_row(here - frame_.width(), here, here + frame_.width(),
-                     giving_.data() + frame_.cell(0, y), columns);
+                     donor_bits_.data() + frame_.cell(0, y), columns);
         }
     });
     noted_ = true;

@@ -3,13 +3,14 @@
 // it stands.
 //
 //   Drainage drainage;
-//   drainage.route(surface, grid, block, comm);        receivers, hollows led over their passes
+//   drainage.route(surface, grid, block, comm);        receivers, over saddles out of depressions
 //   drainage.accumulate(comm);                          cells above each cell
 //   drainage.upstream(...)                              outlets first
 //
-// Hollows are found as a graph of basins and drained over their lowest passes [cordonnier2019]:
-// no heap, no sort, O(cells). The ground itself is not changed; the water of a hollow runs through
-// its lake. What a plain priority flood [barnes2014] would fill is the same to the bit.
+// Depressions are found as a graph of basins and drained over their lowest saddles
+// [cordonnier2019]: no heap, no sort, O(cells). The ground itself is not changed; the water of a
+// depression runs through its lake. What a plain priority flood [barnes2014] would fill is the same
+// to the bit.
 //
 // Holds   the same for any threads, bands and blocks, to the bit. Every way ends at an outlet, or,
 //         on a map without one, in its lowest pit.
@@ -21,8 +22,8 @@
 #include <optional>
 
 #include "cuesta/flow/basin_tree.h"
+#include "cuesta/flow/flow_accumulation.h"
 #include "cuesta/flow/receivers.h"
-#include "cuesta/flow/stream_order.h"
 
 namespace cuesta::flow {
 
@@ -37,15 +38,15 @@ public:
     Direction direction(Cell cell) const { return directions_[cell]; }
     Cell receiver(Cell cell) const { return frame_.neighbour(cell, directions_[cell]); }
 
-    // Hollows. Without any, basins and tree are those of an earlier map and not to be looked at.
-    bool has_hollows() const { return has_hollows_; }
+    // Without depressions, basins and tree are those of an earlier map and not to be looked at.
+    bool has_depressions() const { return has_depressions_; }
     bool has_outlet() const { return has_outlet_; }
     std::int64_t pits() const { return pits_; }  // of the whole map, before they were drained
     const Basins& basins() const { return basins_; }
     const BasinTree& tree() const { return tree_; }
     // To what height water stands over a cell before it spills; the ground itself on dry land.
     std::int32_t level(Cell cell, std::int32_t ground) const {
-        if (!has_hollows_) return ground;
+        if (!has_depressions_) return ground;
         const Label label = basins_.label[cell];
         return label < first_pit ? ground : std::max(ground, tree_.level[label]);
     }
@@ -60,8 +61,8 @@ public:
     void accumulate_amounts(Communicator& comm, AmountOf&& amount_of);
     const Plane<std::uint64_t>& amounts() const { return amounts_; }
 
-    const StreamOrder& order() const { return order_; }
-    // See StreamOrder; accumulate first.
+    const FlowOrder& order() const { return order_; }
+    // See FlowOrder; accumulate first.
     template <class Visit, class Refresh, class Ahead>
     void downstream(Visit&& visit, Refresh&& refresh, Ahead&& ahead) const {
         order_.downstream(frame_, visit, refresh, ahead);
@@ -78,13 +79,13 @@ public:
     void upstream(Visit&& visit, Refresh&& refresh) const {
         order_.upstream(frame_, visit, refresh, [](Cell) {});
     }
-    // Notes who gives to whom: pays if givers() is asked of all cells more than once.
-    void note_givers();
+    // Notes who gives to whom: pays if donors() is asked of all cells more than once.
+    void note_donors();
     // Calls give(neighbour) for each that gives to the cell, in a fixed order of directions.
     template <class Give>
-    void givers(Cell cell, Give&& give) const {
+    void donors(Cell cell, Give&& give) const {
         if (noted_) {
-            for (unsigned from = giving_[cell]; from != 0; from &= from - 1)
+            for (unsigned from = donor_bits_[cell]; from != 0; from &= from - 1)
                 give(frame_.neighbour(cell, static_cast<Direction>(std::countr_zero(from))));
             return;
         }
@@ -99,13 +100,13 @@ private:
     Plane<Direction> directions_;
     Basins basins_;
     BasinTree tree_;
-    StreamOrder order_;
+    FlowOrder order_;
     Plane<std::uint32_t> cells_;
     Plane<std::uint64_t> amounts_;
-    Plane<std::uint8_t> giving_;  // bit d: the neighbour in direction d gives to the cell
+    Plane<std::uint8_t> donor_bits_;  // bit d: the neighbour in direction d gives to the cell
     bool noted_ = false;
     std::int64_t pits_ = 0;
-    bool has_hollows_ = false, has_outlet_ = true;
+    bool has_depressions_ = false, has_outlet_ = true;
 };
 
 template <class AmountOf>

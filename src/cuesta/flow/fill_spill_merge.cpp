@@ -15,44 +15,44 @@ using Node = std::uint32_t;
 constexpr Node none = 0xffffffffu;
 constexpr std::int64_t endless = -1;
 
-struct Hollow {
+struct Depression {
     Node parent = none, sibling = none;
     std::array<Node, 2> halves{none, none};
-    std::int64_t spill = std::numeric_limits<std::int64_t>::max();  // height of its pass
-    Label across = no_basin;  // the basin on the other side of the pass
+    std::int64_t spill = std::numeric_limits<std::int64_t>::max();  // height of its saddle
+    Label across = no_basin;  // the basin on the other side of the saddle
     Label deepest = no_basin;
     std::int64_t cells = 0, capacity = 0;  // below the spill
     std::int64_t water = 0;                // with that of its halves, if they are one
     bool endless_room() const { return spill == std::numeric_limits<std::int64_t>::max(); }
 };
 
-// All hollows of a map: node i < basins is the one of basin label i.
+// All depressions of a map: node i < basins is the one of basin label i.
 class Hierarchy {
 public:
     explicit Hierarchy(const Drainage& drainage)
-        : basins_(drainage.basins()), hollows_(basins_.count()), top_(basins_.count()) {
+        : basins_(drainage.basins()), depressions_(basins_.count()), top_(basins_.count()) {
         const BasinTree& tree = drainage.tree();
-        for (Label i = 0; i < basins_.count(); ++i) top_[i] = hollows_[i].deepest = i;
-        std::vector<Pass> passes;
+        for (Label i = 0; i < basins_.count(); ++i) top_[i] = depressions_[i].deepest = i;
+        std::vector<Saddle> saddles;
         for (std::size_t i = 1; i < tree.order.size(); ++i)
-            passes.push_back(tree.pass[tree.order[i]]);
-        std::sort(passes.begin(), passes.end(),
-                  [](const Pass& a, const Pass& b) { return a.before(b); });
-        for (const Pass& pass : passes) join(pass);
+            saddles.push_back(tree.saddle[tree.order[i]]);
+        std::sort(saddles.begin(), saddles.end(),
+                  [](const Saddle& a, const Saddle& b) { return a.before(b); });
+        for (const Saddle& saddle : saddles) join(saddle);
     }
 
-    const std::vector<Hollow>& hollows() const { return hollows_; }
-    Hollow& operator[](Node node) { return hollows_[node]; }
-    const Hollow& operator[](Node node) const { return hollows_[node]; }
+    const std::vector<Depression>& depressions() const { return depressions_; }
+    Depression& operator[](Node node) { return depressions_[node]; }
+    const Depression& operator[](Node node) const { return depressions_[node]; }
     Label basins() const { return basins_.count(); }
-    Label deepest_basin(Node node) const { return hollows_[node].deepest; }
+    Label deepest_basin(Node node) const { return depressions_[node].deepest; }
 
-    // The smallest hollow of a basin that water of this height lies in.
+    // The smallest depression of a basin that water of this height lies in.
     Node lowest_above(Label basin, std::int32_t ground) const {
         Node node = basin;
-        while (hollows_[node].spill <= ground && hollows_[node].parent != none)
-            node = hollows_[node].parent;
-        return hollows_[node].spill > ground ? node : none;
+        while (depressions_[node].spill <= ground && depressions_[node].parent != none)
+            node = depressions_[node].parent;
+        return depressions_[node].spill > ground ? node : none;
     }
 
 private:
@@ -60,35 +60,35 @@ private:
         while (top_[node] != node) node = top_[node] = top_[top_[node]];
         return node;
     }
-    void join(const Pass& pass) {
-        const Node a = find(pass.basin_high), b = find(pass.basin_low), sea = find(sea_basin);
-        CUESTA_CHECK(a != b, "two passes join the same hollows");
+    void join(const Saddle& saddle) {
+        const Node a = find(saddle.basin_high), b = find(saddle.basin_low), sea = find(sea_basin);
+        CUESTA_CHECK(a != b, "two saddles join the same depressions");
         const auto close = [&](Node node, Label across) {
-            hollows_[node].spill = pass.height, hollows_[node].across = across;
+            depressions_[node].spill = saddle.height, depressions_[node].across = across;
         };
         // Whoever joins the sea spills for good.
-        if (a == sea) close(b, pass.basin_high), top_[b] = a;
-        if (b == sea) close(a, pass.basin_low), top_[a] = b;
+        if (a == sea) close(b, saddle.basin_high), top_[b] = a;
+        if (b == sea) close(a, saddle.basin_low), top_[a] = b;
         if (a == sea || b == sea) return;
-        const auto whole = static_cast<Node>(hollows_.size());
-        hollows_.emplace_back();
+        const auto whole = static_cast<Node>(depressions_.size());
+        depressions_.emplace_back();
         top_.push_back(whole);
-        close(a, pass.basin_low), close(b, pass.basin_high);
-        hollows_[a].parent = hollows_[b].parent = whole;
-        hollows_[a].sibling = b, hollows_[b].sibling = a;
-        hollows_[whole].halves = {a, b};
+        close(a, saddle.basin_low), close(b, saddle.basin_high);
+        depressions_[a].parent = depressions_[b].parent = whole;
+        depressions_[a].sibling = b, depressions_[b].sibling = a;
+        depressions_[whole].halves = {a, b};
         const auto key = [&](Node node) {
-            const Label basin = hollows_[node].deepest;
+            const Label basin = depressions_[node].deepest;
             return std::pair(basins_.height_of[basin - first_pit],
                              basins_.pit_of[basin - first_pit]);
         };
-        hollows_[whole].deepest = hollows_[key(a) < key(b) ? a : b].deepest;
+        depressions_[whole].deepest = depressions_[key(a) < key(b) ? a : b].deepest;
         top_[a] = top_[b] = whole;
     }
 
     const Basins& basins_;
-    std::vector<Hollow> hollows_;
-    std::vector<Node> top_;  // of the hollows joined so far
+    std::vector<Depression> depressions_;
+    std::vector<Node> top_;  // of the depressions joined so far
 };
 
 class Budget {
@@ -122,9 +122,9 @@ private:
             }
     }
 
-    // What every hollow holds up to its spill, and what falls into every basin.
+    // What every depression holds up to its spill, and what falls into every basin.
     void measure(const IntField& runoff) {
-        const std::size_t nodes = tree_.hollows().size();
+        const std::size_t nodes = tree_.depressions().size();
         fallen_.assign(tree_.basins(), 0);
         std::vector<std::int64_t> cells(nodes, 0), volume(nodes, 0);
         over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
@@ -141,55 +141,57 @@ private:
         comm_.sum(volume);
         // Halves come before what they make up.
         for (Node node = first_pit; node < nodes; ++node) {
-            Hollow& hollow = tree_[node];
-            hollow.cells = cells[node], hollow.capacity = volume[node];
-            for (const Node half : hollow.halves) {
+            Depression& depression = tree_[node];
+            depression.cells = cells[node], depression.capacity = volume[node];
+            for (const Node half : depression.halves) {
                 if (half == none) continue;
-                hollow.cells += tree_[half].cells;
-                if (!hollow.endless_room())
-                    hollow.capacity += tree_[half].capacity +
-                                       tree_[half].cells * (hollow.spill - tree_[half].spill);
+                depression.cells += tree_[half].cells;
+                if (!depression.endless_room())
+                    depression.capacity +=
+                        tree_[half].capacity +
+                        tree_[half].cells * (depression.spill - tree_[half].spill);
             }
-            if (hollow.endless_room()) hollow.capacity = endless;
+            if (depression.endless_room()) depression.capacity = endless;
         }
     }
 
     bool is_full(Node node) const {
-        const Hollow& hollow = tree_[node];
-        return hollow.capacity != endless && hollow.water >= hollow.capacity;
+        const Depression& depression = tree_[node];
+        return depression.capacity != endless && depression.water >= depression.capacity;
     }
 
-    // Water that comes to a basin goes where there is room: down from hollow to hollow.
+    // Water that comes to a basin goes where there is room: down from depression to depression.
     void pour(Label basin, std::int64_t amount) {
         Node node = basin;
         while (amount > 0) {
-            Hollow& hollow = tree_[node];
+            Depression& depression = tree_[node];
             const std::int64_t room =
-                hollow.capacity == endless ? amount : hollow.capacity - hollow.water;
+                depression.capacity == endless ? amount : depression.capacity - depression.water;
             const std::int64_t taken = std::min(room, amount);
-            hollow.water += taken, amount -= taken;
+            depression.water += taken, amount -= taken;
             if (amount == 0) return;
-            if (hollow.sibling == none) {
-                // Over the pass towards the sea.
-                if (hollow.across == sea_basin) {
+            if (depression.sibling == none) {
+                // Over the saddle towards the sea.
+                if (depression.across == sea_basin) {
                     result_.left += amount;
                     return;
                 }
-                node = hollow.across;
-            } else if (!is_full(hollow.sibling)) {
-                node = hollow.across;
+                node = depression.across;
+            } else if (!is_full(depression.sibling)) {
+                node = depression.across;
             } else {
-                Hollow& whole = tree_[hollow.parent];
-                if (whole.water == 0) whole.water = hollow.water + tree_[hollow.sibling].water;
-                node = hollow.parent;
+                Depression& whole = tree_[depression.parent];
+                if (whole.water == 0)
+                    whole.water = depression.water + tree_[depression.sibling].water;
+                node = depression.parent;
             }
         }
     }
 
-    // The largest hollows whose halves are one.
+    // The largest depressions whose halves are one.
     void list_waters() {
-        const std::size_t nodes = tree_.hollows().size();
-        // Under which each hollow lies; the larger ones come last. One without room is full and
+        const std::size_t nodes = tree_.depressions().size();
+        // Under which each depression lies; the larger ones come last. One without room is full and
         // dry, so what lies above it is asked first.
         std::vector<Node> under(nodes, none);
         for (Node node = static_cast<Node>(nodes); node-- > first_pit;) {
@@ -289,7 +291,7 @@ private:
 
 WaterBudget fill_spill_merge(const Drainage& drainage, const IntField& surface,
                              const IntField& runoff, Communicator& comm) {
-    if (drainage.has_hollows()) return Budget(drainage, surface, runoff, comm).run();
+    if (drainage.has_depressions()) return Budget(drainage, surface, runoff, comm).run();
     // All of it leaves.
     std::int64_t sum[1] = {0};
     const Frame& frame = drainage.frame();

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// Lakes with a water budget: hollows fill as far as the runoff goes, spill, and merge
+// Lakes with a water budget: depressions fill as far as the runoff goes, spill, and merge
 // [barnes2021].
 //
-// Hollows form a hierarchy. A pit's own hollow reaches up to its lowest pass; there it and the
-// hollow across the pass are the two halves of a larger one, and so on up to the pass that leads to
-// the sea. Water of a cell runs to its pit. A full hollow spills over its pass into the basin
-// across, if that side is not full; if it is, both rise together as one.
+// Depressions form a hierarchy. A pit's own depression reaches up to its lowest saddle; there it
+// and the depression across the saddle are the two halves of a larger one, and so on up to the
+// saddle that leads to the sea. Water of a cell runs to its pit. A full depression spills over its
+// saddle into the basin across, if that side is not full; if it is, both rise together as one.
 //
 // What is found: the waters that stand at the end, each with level and volume, and what has left
 // the map. A lake that is not full has no outlet; on a map without any border or sea to leave by,
 // all of the runoff stays.
 //
-// Scheme  amounts are whole numbers of units x cells. Capacities follow from one pass over the
-// cells,
-//         levels from 32 passes of halving; all blocks have the same hierarchy and pour the same.
+// Scheme  amounts are whole numbers of units x cells. Capacities follow from one sweep over cells,
+//         levels from 32 sweeps of halving; all blocks have the same hierarchy and pour the same.
 // Holds   runoff = what stands + what has left, exactly. The same for any threads and blocks; the
-//         order in which hollows are poured into does not matter.
+//         order in which depressions are poured into does not matter.
 // Limits  the land itself soaks up nothing; what falls on sea and border has left. One thread.
-// Cost    O(cells) plus the way of each hollow's water down to the sea in hollows.
+// Cost    O(cells) plus the way of each depression's water down to the sea in depressions.
 #pragma once
 
 #include <cstdint>

@@ -43,38 +43,30 @@ void find_receivers(FloodedRouting& routing, std::span<const std::uint8_t> outle
     }
 }
 
-// Walks down from every source; a cell is finished when its last donor is.
 void order_and_gather(FloodedRouting& routing) {
     const std::size_t cells = routing.receiver.size();
-    std::vector<std::uint8_t> pending(cells, 0);
     std::int64_t present = 0;
-    for (std::size_t i = 0; i < cells; ++i) {
-        if (routing.receiver[i] < 0) continue;
-        ++present;
-        if (!routing.outlet(i)) ++pending[static_cast<std::size_t>(routing.receiver[i])];
-    }
+    for (const std::int32_t receiver : routing.receiver) present += receiver >= 0 ? 1 : 0;
+    const auto order = order_downstream(
+        static_cast<std::uint32_t>(cells),
+        [&](std::uint32_t cell) { return routing.receiver[cell] >= 0; },
+        [&](std::uint32_t cell) {
+            return routing.outlet(cell) ? Frame::nowhere
+                                        : static_cast<std::uint32_t>(routing.receiver[cell]);
+        });
+    CUESTA_CHECK(static_cast<std::int64_t>(order.size()) == present, "{} of {} cells drain",
+                 order.size(), present);
+    routing.order.assign(order.begin(), order.end());
     routing.area.assign(cells, 0);
     routing.longest_m.assign(cells, 0);
-    routing.order.reserve(static_cast<std::size_t>(present));
-    std::vector<std::uint8_t> source(cells);
-    for (std::size_t i = 0; i < cells; ++i)
-        source[i] = routing.receiver[i] >= 0 && pending[i] == 0 ? 1 : 0;
-    for (std::size_t start = 0; start < cells; ++start) {
-        if (source[start] == 0) continue;
-        for (std::size_t i = start;;) {
-            ++routing.area[i];
-            routing.order.push_back(static_cast<std::int32_t>(i));
-            if (routing.outlet(i)) break;
-            const auto r = static_cast<std::size_t>(routing.receiver[i]);
-            routing.area[r] += routing.area[i];
-            routing.longest_m[r] =
-                std::max(routing.longest_m[r], routing.longest_m[i] + routing.step_m[i]);
-            if (--pending[r] != 0) break;
-            i = r;
-        }
+    for (const std::uint32_t i : order) {
+        ++routing.area[i];
+        if (routing.outlet(i)) continue;
+        const auto r = static_cast<std::size_t>(routing.receiver[i]);
+        routing.area[r] += routing.area[i];
+        routing.longest_m[r] =
+            std::max(routing.longest_m[r], routing.longest_m[i] + routing.step_m[i]);
     }
-    CUESTA_CHECK(static_cast<std::int64_t>(routing.order.size()) == present, "{} of {} cells drain",
-                 routing.order.size(), present);
 }
 
 }  // namespace
@@ -95,27 +87,6 @@ FloodedRouting route_flooded(std::span<const double> height, std::int64_t column
                    spacing_x_m, spacing_y_m);
     order_and_gather(routing);
     return routing;
-}
-
-std::vector<std::uint8_t> strahler_orders(const FloodedRouting& routing,
-                                          std::int32_t channel_area) {
-    std::vector<std::uint8_t> orders(routing.receiver.size(), 0);
-    std::vector<std::uint8_t> highest(orders.size(), 0), meeting(orders.size(), 0);
-    for (const std::int32_t cell : routing.order) {
-        const auto i = static_cast<std::size_t>(cell);
-        if (routing.area[i] < channel_area) continue;
-        orders[i] = highest[i] == 0 ? std::uint8_t{1}
-                                    : static_cast<std::uint8_t>(highest[i] + (meeting[i] > 1));
-        if (routing.outlet(i)) continue;
-        const auto r = static_cast<std::size_t>(routing.receiver[i]);
-        if (orders[i] > highest[r]) {
-            highest[r] = orders[i];
-            meeting[r] = 1;
-        } else if (orders[i] == highest[r]) {
-            ++meeting[r];
-        }
-    }
-    return orders;
 }
 
 std::vector<std::int64_t> streams_by_order(const FloodedRouting& routing,

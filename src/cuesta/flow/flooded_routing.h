@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Flow over a whole flooded map: receivers, drainage area, longest flow path, stream orders.
+// Flow over a whole flooded map: receivers, drainage area, longest flow path; Strahler orders by
+// flow/drainage_graph.h.
 //
 // Scheme  each cell hands its water to the steepest of its eight neighbours on the surface that
 //         priority_flood makes with a tiny gradient; ties go to the smallest index. Outlets (see
@@ -14,6 +15,7 @@
 #include <span>
 #include <vector>
 
+#include "cuesta/flow/drainage_graph.h"
 #include "cuesta/flow/priority_flood.h"
 
 namespace cuesta::flow {
@@ -28,6 +30,18 @@ struct FloodedRouting {
     std::vector<double> longest_m;       // longest flow path that ends here
 
     bool outlet(std::size_t i) const { return receiver[i] == static_cast<std::int32_t>(i); }
+
+    // A graph of flow/drainage_graph.h.
+    std::size_t size() const { return receiver.size(); }
+    std::uint32_t cells_above(std::uint32_t cell) const {
+        return static_cast<std::uint32_t>(area[cell]);
+    }
+    template <class Visit, class Refresh>
+    void downstream(Visit&& visit, Refresh&&) const {
+        for (const std::int32_t cell : order) visit(static_cast<std::uint32_t>(cell));
+    }
+    template <class Give>
+    void donors(std::uint32_t cell, Give&& give) const;
 };
 
 // `options.surface` is taken as sloping. The two spacings are along rows and along columns.
@@ -35,13 +49,21 @@ FloodedRouting route_flooded(std::span<const double> height, std::int64_t column
                              std::int64_t rows, double spacing_x_m, double spacing_y_m,
                              FloodOptions options = {});
 
-// Strahler orders of the channels, cells with an area of at least `channel_area` [strahler1957]:
-// 1 where they begin, one more where two of the same order meet; 0 off the channels.
-std::vector<std::uint8_t> strahler_orders(const FloodedRouting& routing, std::int32_t channel_area);
-
 // How many streams of order 1, 2, ... there are: a stream ends where the order changes or at an
 // outlet.
 std::vector<std::int64_t> streams_by_order(const FloodedRouting& routing,
                                            std::span<const std::uint8_t> orders);
+
+template <class Give>
+void FloodedRouting::donors(std::uint32_t cell, Give&& give) const {
+    const std::int64_t x = cell % columns, y = cell / columns;
+    for (Direction d = 0; d < 8; ++d) {
+        const std::int64_t from_x = x + step_x[d], from_y = y + step_y[d];
+        if (from_x < 0 || from_x >= columns || from_y < 0 || from_y >= rows) continue;
+        const std::int64_t from = from_y * columns + from_x;
+        if (receiver[static_cast<std::size_t>(from)] == static_cast<std::int32_t>(cell))
+            give(static_cast<std::uint32_t>(from));
+    }
+}
 
 }  // namespace cuesta::flow

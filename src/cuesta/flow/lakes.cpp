@@ -7,14 +7,14 @@
 namespace cuesta::flow {
 namespace {
 
-// The basin whose pass is the outlet of the lake that each basin belongs to.
+// The basin whose saddle is the outlet of the lake that each basin belongs to.
 std::vector<Label> outlet_basins(const BasinTree& tree, std::size_t count) {
     std::vector<Label> head(count, no_basin);
     for (const Label basin : tree.order) {
         if (basin == sea_basin) continue;
         const Label below = tree.spills_into[basin];
-        const bool joined =
-            basin != tree.root && below != sea_basin && tree.pass[basin].height < tree.level[below];
+        const bool joined = basin != tree.root && below != sea_basin &&
+                            tree.saddle[basin].height < tree.level[below];
         head[basin] = joined ? head[below] : basin;
     }
     return head;
@@ -63,7 +63,7 @@ Content measure(const Drainage& drainage, const IntField& surface, const std::ve
 
 Lakes find_lakes(const Drainage& drainage, const IntField& surface, Communicator& comm) {
     Lakes lakes;
-    if (!drainage.has_hollows()) return lakes;
+    if (!drainage.has_depressions()) return lakes;
     const BasinTree& tree = drainage.tree();
     const Basins& basins = drainage.basins();
     const std::size_t count = basins.count();
@@ -99,7 +99,7 @@ Lakes find_lakes(const Drainage& drainage, const IntField& surface, Communicator
         lake.cells = content.cells_and_volume[2 * basin];
         lake.volume = content.cells_and_volume[2 * basin + 1];
         if (basin != tree.root) {
-            lake.outlet_cell = tree.pass[basin].high;
+            lake.outlet_cell = tree.saddle[basin].high;
             // Down past basins that hold no water.
             Label below = tree.spills_into[basin];
             while (below != sea_basin && of_head[head[below]] == no_lake)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The lakes of a landscape: every hollow filled to where it spills, with level, volume and outlet.
+// The lakes of a landscape: every depression filled to where it spills; level, volume and outlet.
 //
-// A lake is water that hangs together. Basins joined by a pass below its level are one lake; one
-// whose pass is as high as the lake it spills into, or higher, is a lake of its own above that one
+// A lake is water that hangs together. Basins joined by a saddle below its level are one lake; one
+// whose saddle is as high as the lake it spills into, or higher, is a lake of its own above it
 // [cordonnier2019]:
 //
 //   volume = sum of (level - ground) over its cells, in units x cells, whole numbers

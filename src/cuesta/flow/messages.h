@@ -14,7 +14,7 @@ namespace cuesta::flow {
 // The records of all blocks, in the order of ranks; `before` becomes the number of those of lower
 // ranks. Every block must call it.
 template <class Record>
-std::vector<Record> gather_all(Communicator& comm, const std::vector<Record>& mine,
+std::vector<Record> gather_all(Communicator& comm, std::vector<Record> mine,
                                std::size_t* before = nullptr) {
     static_assert(std::is_trivially_copyable_v<Record>);
     if (before != nullptr) *before = 0;

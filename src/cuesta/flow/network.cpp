@@ -16,25 +16,25 @@ public:
 
     bool is_river(CellId id) const { return map_.direction[id] != gap && map_.cells[id] >= least_; }
 
-    // The giver with the largest area, of equal ones the first; nowhere if there is none. Those
+    // The donor with the largest area, of equal ones the first; nowhere if there is none. Those
     // off the rivers count if `any`.
-    CellId main_giver(CellId id, bool any = false) const {
+    CellId main_donor(CellId id, bool any = false) const {
         CellId best = Frame::nowhere;
-        map_.givers(id, [&](CellId giver) {
-            if (!any && !is_river(giver)) return;
-            if (best == Frame::nowhere || map_.cells[giver] > map_.cells[best]) best = giver;
+        map_.donors(id, [&](CellId donor) {
+            if (!any && !is_river(donor)) return;
+            if (best == Frame::nowhere || map_.cells[donor] > map_.cells[best]) best = donor;
         });
         return best;
     }
     bool is_last(CellId id) const {
         const CellId to = map_.receiver(id);
-        return to == Frame::nowhere || main_giver(to) != id;
+        return to == Frame::nowhere || main_donor(to) != id;
     }
 
     River up_from(CellId last) const {
         River river;
         river.cells = map_.cells[last];
-        for (CellId id = last; id != Frame::nowhere; id = main_giver(id)) river.line.push_back(id);
+        for (CellId id = last; id != Frame::nowhere; id = main_donor(id)) river.line.push_back(id);
         std::reverse(river.line.begin(), river.line.end());
         return river;
     }
@@ -60,38 +60,9 @@ CellId DrainageMap::receiver(CellId id) const {
     return has_receiver(direction[id]) ? beside(id, direction[id]) : Frame::nowhere;
 }
 
-std::vector<std::uint8_t> stream_orders(const DrainageMap& map, std::uint32_t least_cells) {
-    CUESTA_CHECK(least_cells >= 1, "a river needs a cell");
-    const Tracer tracer(map, least_cells);
-    const std::size_t count = map.direction.size();
-    std::vector<std::uint8_t> order(count, 0), pending(count, 0);
-    std::vector<bool> twice(count, false);  // the largest order has come twice
-    const auto size = static_cast<CellId>(count);
-    for (CellId id = 0; id < size; ++id) {
-        if (!tracer.is_river(id)) continue;
-        map.givers(id, [&](CellId giver) { pending[id] += tracer.is_river(giver) ? 1 : 0; });
-    }
-    for (CellId source = 0; source < size; ++source) {
-        if (!tracer.is_river(source) || pending[source] != 0 || order[source] != 0) continue;
-        order[source] = 1;
-        // Down as long as all that gives to the next cell has come.
-        for (CellId id = source;;) {
-            const CellId to = map.receiver(id);
-            if (to == Frame::nowhere) break;
-            if (order[id] > order[to])
-                order[to] = order[id], twice[to] = false;
-            else if (order[id] == order[to])
-                twice[to] = true;
-            if (--pending[to] != 0) break;
-            if (twice[to]) ++order[to];
-            id = to;
-        }
-    }
-    return order;
-}
-
 std::vector<River> trace_rivers(const DrainageMap& map, std::uint32_t least_cells) {
-    const std::vector<std::uint8_t> order = stream_orders(map, least_cells);
+    CUESTA_CHECK(least_cells >= 1, "a river needs a cell");
+    const std::vector<std::uint8_t> order = strahler_orders(map, least_cells);
     const Tracer tracer(map, least_cells);
     const auto size = static_cast<CellId>(map.direction.size());
     std::vector<CellId> ends;
@@ -113,9 +84,9 @@ std::vector<River> trace_rivers(const DrainageMap& map, std::uint32_t least_cell
         }
         // A mouth that is its own source begins with what gives most to it.
         if (river.line.size() == 1) {
-            const CellId giver = tracer.main_giver(last, true);
-            if (giver == Frame::nowhere) continue;
-            river.line.insert(river.line.begin(), giver);
+            const CellId donor = tracer.main_donor(last, true);
+            if (donor == Frame::nowhere) continue;
+            river.line.insert(river.line.begin(), donor);
         }
         const auto index = static_cast<std::uint32_t>(rivers.size());
         for (std::size_t i = 0; i < river.own(); ++i)

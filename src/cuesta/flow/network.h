@@ -5,8 +5,6 @@
 // one with the larger area goes on; the others end there, at a cell of it, so that lines join. A
 // river thus runs from its farthest large source to the end of the land.
 //
-//   Strahler order  1 at sources; where two or more of the largest order meet, one more
-//                                                                                  [strahler1957]
 // Heights along a line are those of the water: lakes are crossed at their level, so a line never
 // climbs.
 //
@@ -19,22 +17,27 @@
 #include <cstdint>
 #include <vector>
 
-#include "cuesta/flow/frame.h"
+#include "cuesta/flow/drainage_graph.h"
 
 namespace cuesta::flow {
 
 // Drainage of a whole map, cell by cell, collected from its blocks.
 struct DrainageMap {
     Grid grid;
-    std::vector<Direction> direction;  // carved: see flow/drainage.h
+    std::vector<Direction> direction;  // rerouted: see flow/drainage.h
     std::vector<std::uint32_t> cells;  // that drain through each one
     std::vector<std::int32_t> water;   // ground, or the level of the lake over it; units
 
     // The cell that gets the water of this one; nowhere if it has no receiver.
     CellId receiver(CellId id) const;
+    std::size_t size() const { return direction.size(); }
+    std::uint32_t cells_above(CellId id) const { return cells[id]; }
+    // Calls visit(id) for every cell but gaps, after all its donors; see flow/drainage_graph.h.
+    template <class Visit, class Refresh>
+    void downstream(Visit&& visit, Refresh&&) const;
     // Calls give(id) for each neighbour that gives to the cell, in the order of directions.
     template <class Give>
-    void givers(CellId id, Give&& give) const;
+    void donors(CellId id, Give&& give) const;
     CellId beside(CellId id, Direction d) const;  // nowhere beyond the border
 };
 
@@ -54,14 +57,19 @@ struct River {
 // By area, the largest first. `least_cells` is at least 1.
 std::vector<River> trace_rivers(const DrainageMap& map, std::uint32_t least_cells);
 
-// 0 off the rivers.
-std::vector<std::uint8_t> stream_orders(const DrainageMap& map, std::uint32_t least_cells);
-
 // Along the line, diagonal steps being sqrt(2) cells.
 double length_m(const DrainageMap& map, const River& river);
 
+template <class Visit, class Refresh>
+void DrainageMap::downstream(Visit&& visit, Refresh&&) const {
+    const auto is_land = [&](CellId id) { return direction[id] != gap; };
+    const auto order = order_downstream(static_cast<CellId>(size()), is_land,
+                                        [&](CellId id) { return receiver(id); });
+    for (const CellId id : order) visit(id);
+}
+
 template <class Give>
-void DrainageMap::givers(CellId id, Give&& give) const {
+void DrainageMap::donors(CellId id, Give&& give) const {
     for (Direction d = 0; d < 8; ++d) {
         const CellId other = beside(id, d);
         if (other != Frame::nowhere && direction[other] == opposite(d)) give(other);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The plain priority flood: how high water stands in every hollow of a whole map.
+// The plain priority flood: how high water stands in every depression of a whole map.
 //
 //   level(c) = max(z(c), lowest over paths from c to an outlet of the highest z on the path)
 //

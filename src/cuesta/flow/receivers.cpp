@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta::flow {
 namespace {
@@ -101,8 +101,7 @@ private:
     // Level ground: on to the neighbour with the smallest id. Counts what stays a pit.
     std::int64_t settle_pits(std::int64_t y, Direction* out) const {
         std::int64_t pits = 0;
-        for (std::int64_t x = 0; x < frame_.columns(); ++x) {
-            if (out[x] != pit) continue;
+        for (std::int64_t x = 0; (x = next_pit(out, x, frame_.columns())) < frame_.columns(); ++x) {
             const std::int32_t z = surface_.at(x, y);
             CellId best = frame_.id(x, y);
             for (Direction d = 0; d < 8; ++d) {

@@ -109,7 +109,7 @@ private:
 
 struct Arrival {
     CellId id;
-    std::uint32_t givers;
+    std::uint32_t donors;
     std::uint64_t amount;
 };
 
@@ -133,7 +133,7 @@ public:
     }
 
     void run() {
-        count_givers();
+        count_donors();
         over_cells([&](Cell cell, std::int64_t, std::int64_t) {
             if (pending_[cell] == 0 && drainage_.direction(cell) != gap) ready_.push_back(cell);
         });
@@ -160,12 +160,12 @@ private:
         if (!comm_.any(!mine.empty())) return false;
         for (const Arrival& one : gather_all(comm_, mine))
             if (frame_.owns(one.id))
-                arrive(frame_.cell_of(one.id), one.amount, static_cast<std::uint8_t>(one.givers));
+                arrive(frame_.cell_of(one.id), one.amount, static_cast<std::uint8_t>(one.donors));
         return true;
     }
 
     // To whom each cell gives, as bits; the ring tells what comes from other blocks.
-    void count_givers() {
+    void count_donors() {
         over_cells([&](Cell cell, std::int64_t, std::int64_t) {
             const Direction d = drainage_.direction(cell);
             gives_[cell] = 0;
@@ -184,16 +184,16 @@ private:
         for (const Cell cell : ring_) pending_[cell] = 0, amount_[cell] = 0;
     }
 
-    void arrive(Cell cell, std::uint64_t amount, std::uint8_t givers) {
+    void arrive(Cell cell, std::uint64_t amount, std::uint8_t donors) {
         amount_[cell] += amount;
-        pending_[cell] = static_cast<std::uint8_t>(pending_[cell] - givers);
+        pending_[cell] = static_cast<std::uint8_t>(pending_[cell] - donors);
         if (pending_[cell] == 0) ready_.push_back(cell);
     }
 
     void give(Cell cell, Direction d, std::uint64_t amount) {
         const Cell to = frame_.neighbour(cell, d);
         if (frame_.inside(to)) return arrive(to, amount, 1);
-        amount_[to] += amount;  // in the ring givers are counted upwards
+        amount_[to] += amount;  // in the ring donors are counted upwards
         ++pending_[to];
     }
 

@@ -4,8 +4,8 @@
 //
 //   multiple    share of a lower neighbour ~ slope^p       p = 1.1 [freeman1991], 1 [quinn1991]
 //   d_infinity  the steepest of eight triangular facets around the cell has one direction, and its
-//               two neighbours share by where that meets the line between them  [after
-//               tarboton1997]
+//               two neighbours share by where that meets the line between them
+//               [after tarboton1997]
 //
 // Tarboton shares by angles; that turns the mean direction by up to 4 degrees towards the diagonals
 // and sends 15 % too much to some sides of a cone. Sharing along the line keeps the direction.
@@ -13,13 +13,11 @@
 // Works on the filled surface. Lakes, and level ground without a lower neighbour, follow the single
 // receivers of flow/drainage.h, so all water arrives at an outlet.
 //
-// Scheme  amounts are whole numbers; a share is rounded down and the steepest neighbour takes what
-// is
-//         left. A cell hands on when all its givers have come.
+// Scheme  amounts are whole numbers; a share is rounded down and the steepest neighbour takes the
+//         rest. A cell hands on when all its donors have come.
 // Holds   what outlets get together is exactly what was given. The same for any threads and blocks.
 // Limits  one thread per block; 0.1 (d_infinity) to 0.3 microseconds a cell. Blocks finish in
-// rounds
-//         of messages.
+//         rounds of messages.
 #pragma once
 
 #include "cuesta/flow/drainage.h"

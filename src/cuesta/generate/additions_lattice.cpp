@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "cuesta/base/elementary.h"
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/random/normal_block.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

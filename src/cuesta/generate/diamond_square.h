@@ -31,6 +31,7 @@
 // Cost    O(cells); a strip of about one megabyte per thread, nothing else.
 #pragma once
 
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -65,12 +66,7 @@ struct DiamondSquare {
     static constexpr double traffic_bytes = 16;  // written, scaled
     static constexpr auto params() {
         return std::tuple{
-            param(&DiamondSquare::hurst,
-                  {.name = "hurst",
-                   .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
-                   .min = 0,
-                   .max = 1}),
+            param(&DiamondSquare::hurst, hurst_info),
             param(
                 &DiamondSquare::relief,
                 {.name = "relief",

@@ -42,7 +42,7 @@ struct Image {
     static constexpr std::string_view name = "image";
     static constexpr std::string_view summary = "A height map from a file, fitted to the map.";
     static constexpr std::array<std::string_view, 2> cites{"keys1981", "gortler1996"};
-    static constexpr double grid_copies = 1.8;  // when nodata is filled and the file has map size
+    static constexpr double grid_copies = 1.8;   // when nodata is filled and the file has map size
     static constexpr double traffic_bytes = 12;  // source of map size read, map written
     static constexpr auto params() {
         return std::tuple{

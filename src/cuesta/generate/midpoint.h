@@ -14,6 +14,7 @@
 // Cost    O(cells); a strip of about one megabyte per thread, nothing else.
 #pragma once
 
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -33,11 +34,7 @@ struct Midpoint {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            param(&Midpoint::hurst, {.name = "hurst",
-                                     .unit = "1",
-                                     .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
-                                     .min = 0,
-                                     .max = 1}),
+            param(&Midpoint::hurst, hurst_info),
             param(
                 &Midpoint::relief,
                 {.name = "relief",

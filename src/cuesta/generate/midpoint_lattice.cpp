@@ -7,8 +7,8 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/random/normal_block.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {
@@ -34,8 +34,7 @@ LatticeWindow parent_of(const MidpointLattice& lattice, int level, const Lattice
     return parent;
 }
 
-// --- Rows of numbers; i counts coarse points
-// ------------------------------------------------------
+// --- Rows of numbers; i counts coarse points ----------------------------------------------------
 
 CUESTA_SIMD_CLONES(void, centre_row,
                    (const float* __restrict north, const float* __restrict south,

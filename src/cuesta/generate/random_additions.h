@@ -16,6 +16,7 @@
 //         per thread.
 #pragma once
 
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -33,23 +34,9 @@ struct RandomAdditions {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            param(&RandomAdditions::hurst,
-                  {.name = "hurst",
-                   .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
-                   .min = 0,
-                   .max = 1}),
-            param(&RandomAdditions::relief,
-                  {.name = "relief",
-                   .unit = "m",
-                   .doc = "Height between the lowest and the highest sample.",
-                   .min = 0,
-                   .max = 1e5}),
-            param(&RandomAdditions::base, {.name = "base",
-                                           .unit = "m",
-                                           .doc = "Height of the lowest sample.",
-                                           .min = -1e5,
-                                           .max = 1e5}),
+            param(&RandomAdditions::hurst, hurst_info),
+            param(&RandomAdditions::relief, relief_info),
+            param(&RandomAdditions::base, base_info),
         };
     }
     static FieldUse fields() { return {}; }

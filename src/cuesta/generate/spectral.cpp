@@ -6,11 +6,11 @@
 #include <cstring>
 
 #include "cuesta/base/elementary.h"
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/surface_range.h"
 #include "cuesta/grid/fft.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/random/normal_block.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

@@ -20,6 +20,7 @@
 //         Sizes with prime factors above 5 take 4 to 6 times as long.
 #pragma once
 
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -41,21 +42,9 @@ struct Spectral {
     static constexpr double traffic_bytes = 24;  // spectrum written, turned into rows, scaled
     static constexpr auto params() {
         return std::tuple{
-            param(&Spectral::hurst, {.name = "hurst",
-                                     .unit = "1",
-                                     .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
-                                     .min = 0,
-                                     .max = 1}),
-            param(&Spectral::relief, {.name = "relief",
-                                      .unit = "m",
-                                      .doc = "Height between the lowest and the highest sample.",
-                                      .min = 0,
-                                      .max = 1e5}),
-            param(&Spectral::base, {.name = "base",
-                                    .unit = "m",
-                                    .doc = "Height of the lowest sample.",
-                                    .min = -1e5,
-                                    .max = 1e5}),
+            param(&Spectral::hurst, hurst_info),
+            param(&Spectral::relief, relief_info),
+            param(&Spectral::base, base_info),
             param(
                 &Spectral::wavelength,
                 {.name = "wavelength",

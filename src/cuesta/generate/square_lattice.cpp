@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "cuesta/base/elementary.h"
-#include "cuesta/base/simd_clones.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

@@ -3,69 +3,18 @@
 
 #include <utility>
 
-#if defined(__x86_64__)
-#define CUESTA_FFT_X86
-#endif
+#include "cuesta/simd/lanes.h"
 
 namespace cuesta {
 namespace {
 
-// Every x86-64 processor, and through the compiler any other.
-namespace narrow {
-#define CUESTA_FFT_WIDTH 4
-#include "cuesta/grid/fft_kernel_body.inc"
-#undef CUESTA_FFT_WIDTH
-}  // namespace narrow
-
-#if defined(CUESTA_FFT_X86)
-
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx2")
-#endif
-namespace avx2 {
-#define CUESTA_FFT_WIDTH 8
-#include "cuesta/grid/fft_kernel_body.inc"
-#undef CUESTA_FFT_WIDTH
-}  // namespace avx2
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
-
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f"))), apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-#endif
-namespace avx512 {
-#define CUESTA_FFT_WIDTH 16
-#include "cuesta/grid/fft_kernel_body.inc"
-#undef CUESTA_FFT_WIDTH
-}  // namespace avx512
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
-
-#endif  // CUESTA_FFT_X86
+#define CUESTA_TARGET_BODY "cuesta/grid/fft_kernel_body.inc"
+#include "cuesta/simd/for_each_target.inc"
 
 }  // namespace
 
-const FftKernels& fft_kernels(int max_width) {
-#if defined(CUESTA_FFT_X86)
-    const auto allowed = [&](int width) { return max_width == 0 || width <= max_width; };
-    if (allowed(16) && __builtin_cpu_supports("avx512f")) return avx512::kernels;
-    if (allowed(8) && __builtin_cpu_supports("avx2")) return avx2::kernels;
-#else
-    static_cast<void>(max_width);
-#endif
-    return narrow::kernels;
+const FftKernels& fft_kernels(int width_limit) {
+    return widest_table(width_limit);
 }
 
 }  // namespace cuesta

@@ -41,7 +41,7 @@ inline bool fft_writes_tiles(const FftLine& line) {
     return line.inner == nullptr && line.twist != nullptr && line.first.size % fft_lanes == 0;
 }
 
-// The widest set of at most `max_width` floats (0: no limit) that this processor can run.
-const FftKernels& fft_kernels(int max_width = 0);
+// The widest set of at most `width_limit` floats (0: no limit) that this processor can run.
+const FftKernels& fft_kernels(int width_limit = 0);
 
 }  // namespace cuesta

@@ -3,74 +3,19 @@
 
 #include <algorithm>
 
-#include "cuesta/base/simd_clones.h"
-
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
+#include "cuesta/simd/clones.h"
+#include "cuesta/simd/lanes.h"
 
 namespace cuesta {
 namespace {
 
 // Compilers make a 64-bit product out of a 32-bit one, at three times the cost, so the rounds are
 // written for each instruction set.
-namespace narrow {
-#define CUESTA_PHILOX_BYTES 16
-#include "cuesta/random/philox_body.inc"
-#undef CUESTA_PHILOX_BYTES
-}  // namespace narrow
-
-#if defined(__x86_64__)
-
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx2")
-#endif
-namespace avx2 {
-#define CUESTA_PHILOX_BYTES 32
-#include "cuesta/random/philox_body.inc"
-#undef CUESTA_PHILOX_BYTES
-}  // namespace avx2
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
-
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f"))), apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-#endif
-namespace avx512 {
-#define CUESTA_PHILOX_BYTES 64
-#include "cuesta/random/philox_body.inc"
-#undef CUESTA_PHILOX_BYTES
-}  // namespace avx512
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
-
-#endif  // __x86_64__
+#define CUESTA_TARGET_BODY "cuesta/random/philox_body.inc"
+#include "cuesta/simd/for_each_target.inc"
 
 constexpr int cells = 16;    // of one block
 constexpr int together = 8;  // blocks; the rounds of one can run while another's wait
-
-using PhiloxBlocks = void (*)(RandomKey, const BlockWalk&, std::int64_t, int, std::uint32_t,
-                              std::uint32_t*);
-PhiloxBlocks widest_philox() {
-#if defined(__x86_64__)
-    const int level = detail::simd_level();
-    if (level == 2) return avx512::philox_blocks;
-    if (level == 1) return avx2::philox_blocks;
-#endif
-    return narrow::philox_blocks;
-}
 
 // From the words of `blocks` blocks, word after word and cell after cell, to normal numbers.
 CUESTA_SIMD_CLONES(void, pair_up,
@@ -92,7 +37,7 @@ CUESTA_SIMD_CLONES(void, pair_up,
 
 void normal_blocks(RandomKey key, const BlockWalk& walk, std::int64_t blocks, std::uint32_t step,
                    float* out) {
-    const PhiloxBlocks philox_blocks = widest_philox();
+    const auto philox_blocks = widest_table();
     alignas(64) std::uint32_t words[together * normals_per_block];
     for (std::int64_t done = 0; done < blocks; done += together) {
         const int count = static_cast<int>(std::min<std::int64_t>(together, blocks - done));

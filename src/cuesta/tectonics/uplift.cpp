@@ -71,7 +71,7 @@ std::int64_t highest_units(const IntField& surface) {
 LayerBook rounding_of(const LayerStack& ground, double unit_m) {
     const auto units_in_one = static_cast<std::int64_t>(unit_m / ground.unit_m());
     const double share = ground.unit_m() / unit_m;
-    const auto air = ground.materials().find("air");
+    const auto air = ground.materials().air();
     return book_tile_rows(
         ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& piece) {
             const auto round = [&](MaterialId material, Units units) {

@@ -4,7 +4,8 @@
 
 #include <optional>
 
-#include "cuesta/terrain/layer_stack.h"
+#include "cuesta/terrain/layer.h"
+#include "cuesta/terrain/layer_book.h"
 
 namespace cuesta {
 

@@ -10,9 +10,10 @@
 // and never runs out. Changes below a unit are carried by whoever makes them (terrain/carry.h).
 //
 // Layout  planes for what every process looks at: the surface and the uppermost layer. Buried
-//         layers lie in tiles of 64 x 64 cells that grow by themselves, level by level. Ground of
-//         one material has the surface alone: 4 bytes per cell. Layered: 14 bytes and 9 per buried
-//         level; 4096 x 4096 cells with 8 layers take 1.5 GB.
+//         layers lie column by column in tiles of 64 x 64 cells (layer_tile.h), so that memory
+//         follows the layers there are. Ground of one material has the surface alone: 4 bytes per
+//         cell. Layered: 20 bytes and 9 per buried layer; 4096 x 4096 cells with 8 layers take
+//         1.5 GB.
 // Holds   thicknesses above the bed are positive; neighbours in a column differ in material; air is
 //         never uppermost.
 // Limits  a column holds `most_layers`. No material turns into another to make room: like joins
@@ -22,56 +23,30 @@
 //         laid has made a column 32 layers longer; beds of a metre and more only in a full column.
 //         Where nothing can be joined the run stops with a sentence.
 // Threads cells of one tile belong to one thread at a time: over_tile_rows() cuts the work so.
+// Files   layer_edits.cpp changes one column, layer_reshape.cpp all of them; layer_levels.h writes
+//         and reads them for checkpoints.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "cuesta/grid/field.h"
+#include "cuesta/terrain/layer.h"
 #include "cuesta/terrain/layer_book.h"
+#include "cuesta/terrain/layer_tile.h"
 #include "cuesta/terrain/material.h"
 
 namespace cuesta {
 
-using Units = std::int32_t;
-
-struct Layer {  // without initialisers, so that a Column is made without writing all its layers
-    MaterialId material;
-    Units thickness;
-    std::int32_t born;  // step at which its age began to count
-    bool operator==(const Layer&) const = default;
-};
-
-inline constexpr int most_layers = 250;    // buried() is a byte
-inline constexpr int crowded_layers = 32;  // from here on films join, see joined_layers
-inline constexpr double thin_bed_m = 1;    // what may trade places before a column is full
-
-// A column on its own, to be worked on freely and put back with LayerStack::set_column.
-struct Column {
-    std::array<Layer, 3 * most_layers> layers;  // room for splitting every layer
-    int count = 0;                              // layers[0] is the bed
-    Column() = default;
-    Column(const Column& other) { *this = other; }
-    Column& operator=(const Column& other) {  // of what is there: a column is long, few are full
-        std::copy_n(other.layers.begin(), static_cast<std::size_t>(other.count), layers.begin());
-        count = other.count;
-        return *this;
-    }
-    std::span<Layer> all() { return {layers.data(), static_cast<std::size_t>(count)}; }
-    std::span<const Layer> all() const { return {layers.data(), static_cast<std::size_t>(count)}; }
-    Layer& top() { return layers[static_cast<std::size_t>(count - 1)]; }
-    void push(const Layer& layer) { layers[static_cast<std::size_t>(count++)] = layer; }
-};
+inline constexpr double most_surface_units = 0x1p30;  // the difference of two surfaces fits too
 
 class LayerStack {
 public:
-    static constexpr std::int64_t tile = 64;
+    static constexpr std::int64_t tile = LayerTile::side;
 
     LayerStack(FieldShape shape, std::shared_ptr<const MaterialTable> materials);
     LayerStack clone() const;
@@ -122,11 +97,11 @@ public:
     // Its parts by themselves, of layered ground: each lies in a line of memory of its own.
     MaterialId material(std::int64_t x, std::int64_t y, int index) const {
         return index == buried_.at(x, y) ? top_material_.at(x, y)
-                                         : tile_at(x, y).material[slot(x, y, index)];
+                                         : tile_at(x, y).material(LayerTile::cell(x, y), index);
     }
     Units thickness(std::int64_t x, std::int64_t y, int index) const {
         return index == buried_.at(x, y) ? top_.at(x, y)
-                                         : tile_at(x, y).thickness[slot(x, y, index)];
+                                         : tile_at(x, y).thickness(LayerTile::cell(x, y), index);
     }
     Column column(std::int64_t x, std::int64_t y) const;
     // Brings the column into order (no empty, no equal neighbours, no air on top, not too many).
@@ -146,68 +121,46 @@ public:
     template <class Take>
     void remove(std::int64_t x, std::int64_t y, Units amount, LayerBook& book, Take&& take);
 
-    // The buried layers of the tile that holds a cell, as they lie: element
-    // [(level * 64 + y % 64) * 64 + x % 64], of the column where level < buried().
-    struct BuriedTile {
-        int levels = 0;
-        const Units* thickness = nullptr;
-        const MaterialId* material = nullptr;
-        const std::int32_t* born = nullptr;
-    };
-    BuriedTile buried_tile(std::int64_t x, std::int64_t y) const {
-        const Tile& from = tile_at(x, y);
-        return {from.capacity, from.thickness.get(), from.material.get(), from.born.get()};
+    // The buried layers of a column, as they lie.
+    BuriedColumn buried_column(std::int64_t x, std::int64_t y) const {
+        return tile_at(x, y).column(LayerTile::cell(x, y));
     }
     // A number somebody has worked out from the buried layers of a cell's tile; it is forgotten
     // when one of them changes. `key` tells who asks, and is not 0.
     std::optional<std::int32_t> noted(std::int64_t x, std::int64_t y, std::uint64_t key) const {
-        const Tile& from = tile_at(x, y);
-        return from.note_key == key ? std::optional(from.note) : std::nullopt;
+        const Note& note = notes_[tile_index(x, y)];
+        return note.key == key ? std::optional(note.value) : std::nullopt;
     }
     void note(std::int64_t x, std::int64_t y, std::uint64_t key, std::int32_t value) {
-        Tile& into = tile_at(x, y);
-        into.note_key = key, into.note = value;
+        notes_[tile_index(x, y)] = {key, value};
     }
 
     // Units of each material in the interior; air is not counted.
     std::array<std::int64_t, 256> totals() const;
     std::uint64_t bytes() const;
-    // Levels that a tile makes room for when one of its columns has so many buried layers.
-    static int capacity_for(int levels);
-
-    // For checkpoints: level k of the buried layers in a rectangle, row by row; absent ones are 0.
-    int levels() const;
-    void read_level(int level, std::int64_t x, std::int64_t y, std::int64_t count, Units* thickness,
-                    MaterialId* material, std::int32_t* born) const;
-    // Back again: make_layered(), the planes with `buried` among them, reserve_levels(), the
-    // levels.
-    ByteField& buried_for_restore() { return buried_; }
-    void restore_unit(double unit_m, MaterialId bed) { unit_m_ = unit_m, bed_material_ = bed; }
-    void reserve_levels();
-    void write_level(int level, std::int64_t x, std::int64_t y, std::int64_t count,
-                     const Units* thickness, const MaterialId* material, const std::int32_t* born);
+    std::uint64_t buried_layers() const;
+    // Gives back the room that no layer needs: at the end of a stage.
+    void trim();
 
     const MaterialTable& materials() const { return *materials_; }
 
 private:
-    struct Tile {
-        int capacity = 0;
-        std::unique_ptr<Units[]> thickness;
-        std::unique_ptr<MaterialId[]> material;
-        std::unique_ptr<std::int32_t[]> born;
-        std::uint64_t note_key = 0;  // 0 whenever a buried layer has changed
-        std::int32_t note = 0;
-        void grow(int levels);
-        Tile clone() const;
+    friend class LayerLevels;
+    struct Note {
+        std::uint64_t key = 0;  // 0 whenever a buried layer has changed
+        std::int32_t value = 0;
     };
-    Tile& tile_at(std::int64_t x, std::int64_t y) {
-        return tiles_[static_cast<std::size_t>((y / tile) * tiles_across_ + x / tile)];
+    std::size_t tile_index(std::int64_t x, std::int64_t y) const {
+        return static_cast<std::size_t>((y / tile) * tiles_across_ + x / tile);
     }
-    const Tile& tile_at(std::int64_t x, std::int64_t y) const {
-        return tiles_[static_cast<std::size_t>((y / tile) * tiles_across_ + x / tile)];
+    const LayerTile& tile_at(std::int64_t x, std::int64_t y) const {
+        return tiles_[tile_index(x, y)];
     }
-    static std::size_t slot(std::int64_t x, std::int64_t y, int level) {
-        return static_cast<std::size_t>((level * tile + y % tile) * tile + x % tile);
+    // To change what lies in it.
+    LayerTile& changed_tile(std::int64_t x, std::int64_t y) {
+        const std::size_t i = tile_index(x, y);
+        notes_[i].key = 0;
+        return tiles_[i];
     }
     void bury_top(std::int64_t x, std::int64_t y);
     void raise_top(std::int64_t x, std::int64_t y, LayerBook& book);  // the uppermost buried one
@@ -218,21 +171,18 @@ private:
     std::shared_ptr<const MaterialTable> materials_;
     double unit_m_ = 0x1p-17;
     MaterialId bed_material_ = 0;
-    MaterialId air_ = 255;
+    MaterialId air_;
     IntField surface_, top_, top_born_;
     ByteField top_material_, buried_;
     std::int64_t tiles_across_ = 0;
-    std::vector<Tile> tiles_;
+    std::vector<LayerTile> tiles_;
+    std::vector<Note> notes_;  // of each tile
 };
 
 // Pieces of whole tiles, several at once; body(first row, end row) returns a LayerBook or nothing.
 void over_tile_rows(std::int64_t rows, const std::function<void(std::int64_t, std::int64_t)>& body);
 LayerBook book_tile_rows(std::int64_t rows,
                          const std::function<void(std::int64_t, std::int64_t, LayerBook&)>& body);
-
-// The age of two parts joined, weighted by thickness.
-std::int32_t mixed_born(std::int64_t thickness_a, std::int32_t born_a, std::int64_t thickness_b,
-                        std::int32_t born_b);
 
 template <class Take>
 void LayerStack::remove(std::int64_t x, std::int64_t y, Units amount, LayerBook& book,

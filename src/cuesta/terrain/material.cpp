@@ -92,6 +92,7 @@ MaterialTable::MaterialTable() {
          10},
         {"air", 1.2, 0, 0, 0, 0, 1, {200, 220, 235}, false, "A cavity inside the ground.", 0},
     };
+    CUESTA_CHECK(rows_[air_id].name == "air", "air has another place in the table");
 }
 
 std::optional<MaterialId> MaterialTable::find(std::string_view name) const {

@@ -47,11 +47,15 @@ public:
     const Material& operator[](MaterialId id) const { return rows_[id]; }
     const std::vector<Material>& rows() const { return rows_; }
     std::optional<MaterialId> find(std::string_view name) const;
+    // What fills cavities. It is always in the table; a recipe may change its properties.
+    MaterialId air() const { return air_id; }
+    bool is_air(MaterialId id) const { return id == air_id; }
     // Adds a material or replaces the one of that name; at most 255 fit.
     MaterialId set(Material material);
     std::vector<std::string> names() const;
 
 private:
+    static constexpr MaterialId air_id = 7;
     std::vector<Material> rows_;
 };
 

@@ -2,11 +2,10 @@
 #include "cuesta/terrain/terrain.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/terrain/layer_rows.h"
 
 namespace cuesta {
 
@@ -67,16 +66,9 @@ double Terrain::highest() const {
         0, block_.rows, rows_per_piece(columns), 0.0,
         [&](std::int64_t lo, std::int64_t hi) {
             float most = 0;
-            bool finite = true;
-            for (std::int64_t y = lo; y < hi; ++y) {
-                const float* row = height_->row(y);
-                for (std::int64_t x = 0; x < columns; ++x) {
-                    const float size = std::abs(row[x]);
-                    finite = finite && size <= std::numeric_limits<float>::max();
-                    most = size > most ? size : most;
-                }
-            }
-            return finite ? double{most} : std::numeric_limits<double>::infinity();
+            for (std::int64_t y = lo; y < hi; ++y)
+                most = std::max(most, largest_of(height_->row(y), columns));
+            return double{most};
         },
         [](double all, double part) { return std::max(all, part); });
 }

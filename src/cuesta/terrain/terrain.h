@@ -48,6 +48,10 @@ public:
     void unsettle() { ground_.reset(); }
     void show_height();
     bool layered() const { return settled() && ground_->layered(); }
+    // Gives back what the columns do not need; they stay as they are.
+    void trim() {
+        if (settled()) ground_->trim();
+    }
     // Largest distance of the height from 0; infinite if a height is not finite.
     double highest() const;
 

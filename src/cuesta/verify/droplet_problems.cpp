@@ -27,7 +27,7 @@ struct Map {
 Map map_of(const std::string& text, std::int64_t n) {
     const std::unique_ptr<Run> run = run_recipe(text);
     run->domain.show_height();
-    const Terrain& terrain = run->domain.site(0).terrain;
+    const Terrain& terrain = run->domain.block(0).terrain;
     Map map{n, {}, 0};
     for (std::int64_t y = 0; y < n; ++y)
         for (std::int64_t x = 0; x < n; ++x)

@@ -117,7 +117,7 @@ Answer layers_kept(int steps) {
     const std::unique_ptr<Run> run = begin_recipe(layers_text(steps));
     advance_recipe(*run, layer_stages);
     const auto ground = [&]() -> const LayerStack& {
-        return std::as_const(run->domain).site(0).terrain.ground();
+        return std::as_const(run->domain).block(0).terrain.ground();
     };
     std::vector<Column> before;
     std::vector<Units> lowest;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Creep of hillslopes against closed forms, and a pile of sand at rest.
+#include "cuesta/verify/slope_problems.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -51,28 +53,12 @@ Answer near_critical(double U) {
     return {{within("largest error over the divide's height", "1", error, 0, 0.01)}};
 }
 
-// How much of a wave of 50 m is left after a million years over the squared wave number.
+// After a million years over the squared wave number.
 Answer dying_wave(int waves_x, int waves_y) {
-    constexpr std::int64_t cells = 64;
-    const double extent_m = 640, D = 0.01, pi = std::numbers::pi;
-    const double squared = waves_x * waves_x + waves_y * waves_y, years = 1e6 / squared;
-    const auto wave = [&](std::int64_t x, std::int64_t y) {
-        return std::sin(2 * pi / cells * static_cast<double>(waves_x * x + waves_y * y));
-    };
-    Lab lab({cells, cells, extent_m / cells, Edges::wrap},
-            [&](auto x, auto y) { return 50 * wave(x, y); });
-    Hillslope creep{.model = Hillslope::Model::linear, .time_step = years / 400};
-    creep.diffusivity = D;
-    lab.run(400, creep);
-    double sum = 0, norm = 0;
-    for (std::int64_t y = 0; y < cells; ++y)
-        for (std::int64_t x = 0; x < cells; ++x) {
-            sum += lab.height(x, y) * wave(x, y);
-            norm += 50 * wave(x, y) * wave(x, y);
-        }
-    const double k = 2 * pi / extent_m;
-    return {{within_share("share of the wave that is left", "1", sum / norm,
-                          std::exp(-D * k * k * squared * years), 0.005)}};
+    const double squared = waves_x * waves_x + waves_y * waves_y;
+    const DyingWave wave{waves_x, waves_y, 1e6 / squared};
+    return {{within_share("share of the wave that is left", "1", share_left(wave), wave.exact(),
+                          0.005)}};
 }
 
 Answer sand_pile(double angle_deg, double spacing_m, std::int64_t half_width, double column_m) {
@@ -95,7 +81,35 @@ Answer sand_pile(double angle_deg, double spacing_m, std::int64_t half_width, do
                     0, 0)}};
 }
 
+constexpr double extent_m = 640, wave_m = 50, wave_diffusivity = 0.01;
+
 }  // namespace
+
+double DyingWave::exact() const {
+    const double k = 2 * std::numbers::pi / extent_m,
+                 squared = waves_x * waves_x + waves_y * waves_y;
+    return std::exp(-wave_diffusivity * k * k * squared * years);
+}
+
+double share_left(const DyingWave& setup) {
+    const auto cells = static_cast<double>(setup.cells);
+    const auto wave = [&](std::int64_t x, std::int64_t y) {
+        return std::sin(2 * std::numbers::pi / cells *
+                        static_cast<double>(setup.waves_x * x + setup.waves_y * y));
+    };
+    Lab lab({setup.cells, setup.cells, extent_m / cells, Edges::wrap},
+            [&](auto x, auto y) { return wave_m * wave(x, y); });
+    Hillslope creep{.model = Hillslope::Model::linear, .time_step = setup.years / setup.steps};
+    creep.diffusivity = wave_diffusivity;
+    lab.run(setup.steps, creep);
+    double sum = 0, norm = 0;
+    for (std::int64_t y = 0; y < setup.cells; ++y)
+        for (std::int64_t x = 0; x < setup.cells; ++x) {
+            sum += lab.height(x, y) * wave(x, y);
+            norm += wave_m * wave(x, y) * wave(x, y);
+        }
+    return sum / norm;
+}
 
 std::vector<Problem> slope_problems() {
     const std::string critical = " creep near the critical slope, steady between two streams.";

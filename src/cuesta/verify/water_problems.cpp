@@ -3,17 +3,17 @@
 //
 // The pipe model is held to what it claims: it cannot break dams (docs/science/water.md), so those
 // are solved by the full equations; that nothing breaks in pipes is in water_smooth_problems.cpp.
+#include "cuesta/verify/water_problems.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <tuple>
 #include <utility>
 
+#include "cuesta/base/check.h"
 #include "cuesta/process/water/rain.h"
 #include "cuesta/process/water/spring.h"
-#include "cuesta/process/water/water_flow.h"
 #include "cuesta/verify/lab.h"
-#include "cuesta/verify/problem.h"
 
 namespace cuesta::verify {
 namespace {
@@ -39,48 +39,25 @@ double speed(Lab& lab, std::int64_t x, std::int64_t y) {
     return std::hypot(lab.value(field::velocity_x, x, y), lab.value(field::velocity_y, x, y));
 }
 
-// A rough bed at 4000 m with islands; the water stands level to the last bit of a float.
-Answer lake_at_rest(Model model, Directions directions) {
-    const double level = 4003.5;
-    const Grid grid{.columns = 28, .rows = 20, .spacing_m = 5, .edges = Edges::closed};
-    Lab lab(grid, [](auto x, auto y) { return 4000 + 4 * noise(x, y); });
-    lab.fill(field::water, [&](auto x, auto y) { return std::max(0.0, level - lab.height(x, y)); });
-    const Field before = lab.terrain.make(field::water).clone();
-    WaterFlow flow = ideal(model, 0.4);
-    flow.directions = directions;
-    lab.run(10000, flow);
-    Worst moved, fastest, discharge;
-    for (std::int64_t y = 0; y < grid.rows; ++y)
-        for (std::int64_t x = 0; x < grid.columns; ++x) {
-            moved.see(std::abs(depth(lab, x, y) - double{before.at(x, y)}));
-            fastest.see(speed(lab, x, y));
-            discharge.see(speed(lab, x, y) * depth(lab, x, y));
-        }
-    return {{within("largest change of its level", "m", moved.value(), 0, 1e-6),
-             within("largest speed", "m/s", fastest.value(), 0, 1e-6),
-             within("largest discharge", "m2/s", discharge.value(), 0, 1e-12)}};
-}
-
-struct DamBreak {
-    double depth = 0, discharge = 0;  // relative errors in the mean
-};
-// A dam 10 m high in the middle of 2 km, `right` metres of water below it, after 50 s.
-// exact(x / t) -> depth and speed.
+// `right` metres of water below the dam. exact(x / t) -> depth and speed.
 template <class Exact>
-DamBreak break_dam(std::int64_t cells, double right, const Exact& exact) {
+DamBreak break_dam(Model model, std::int64_t cells, double right, const Exact& exact) {
     const Grid grid{.columns = cells,
                     .rows = 1,
                     .spacing_m = 2000.0 / static_cast<double>(cells),
                     .edges = Edges::closed};
     Lab lab(grid, [](auto, auto) { return 0; });
     lab.fill(field::water, [&](auto x, auto) { return x < cells / 2 ? 10 : right; });
-    lab.run(1, ideal(Model::shallow, 50));
+    lab.run(1, ideal(model, 50));
+    const auto qx = [&](std::int64_t x) { return x < 0 ? 0 : lab.value("water.qx", x, 0); };
     double dh = 0, dq = 0, sum_h = 0, sum_q = 0;
     for (std::int64_t x = 0; x < cells; ++x) {
         const double at = (static_cast<double>(x) + 0.5) * grid.spacing_m - 1000;
         const auto [h, u] = exact(at / 50);
         dh += std::abs(depth(lab, x, 0) - h), sum_h += h;
-        dq += std::abs(lab.value("water.qx", x, 0) - h * u), sum_q += h * u;
+        // Pipes have discharges between cells.
+        const double q = model == Model::shallow ? qx(x) : 0.5 * (qx(x - 1) + qx(x));
+        dq += std::abs(q - h * u), sum_q += h * u;
     }
     return {dh / sum_h, dq / sum_q};
 }
@@ -110,14 +87,15 @@ std::pair<double, double> stoker(double s) {
 }
 
 Answer dam_on_dry_ground() {
-    const DamBreak rough = break_dam(200, 0, ritter), fine = break_dam(400, 0, ritter);
+    const DamBreak rough = break_dam_on_dry_ground(Model::shallow, 200),
+                   fine = break_dam_on_dry_ground(Model::shallow, 400);
     return {{within("mean error of depth", "1", fine.depth, 0, 0.010),
              within("mean error of discharge", "1", fine.discharge, 0, 0.035),
              at_least("order", "1", std::log2(rough.depth / fine.depth), 0.65)}};
 }
 
 Answer dam_on_water() {
-    const DamBreak fine = break_dam(400, 1, stoker);
+    const DamBreak fine = break_dam_on_water(Model::shallow, 400);
     return {{within("mean error of depth", "1", fine.depth, 0, 0.008),
              within("mean error of discharge", "1", fine.discharge, 0, 0.025)}};
 }
@@ -162,49 +140,15 @@ Lab::Of falling(double slope, double spacing_m) {
     return [=](auto, auto y) { return -slope * spacing_m * static_cast<double>(y); };
 }
 
-// Largest error of the depth of steady flow against Manning's, for the water that runs down. The
-// lower edge, where water leaves, is felt upstream over some 0.3 h / S: 200 m.
-Answer uniform_flow(Model model, Directions directions, double spacing_m, std::int64_t rows,
-                    int steps) {
-    const double slope = 0.001, n = 0.03, q = 1;
-    const auto manning = [&](double per_width) {
-        return std::pow(n * per_width / std::sqrt(slope), 0.6);
-    };
-    Lab lab(plane_grid(rows, spacing_m), falling(slope, spacing_m));
-    lab.fill(field::water, [&](auto, auto) { return manning(q / 2); });  // at rest
-    Spring spring;
-    spring.positions = {0.0, 0.0, 0.4, 0.0, 0.7, 0.0};  // all three cells; part leaves upwards
-    spring.discharge = q * spacing_m;
-    WaterFlow flow = ideal(model, spacing_m / 5);
-    flow.roughness = n;
-    flow.directions = directions;
-    spring.time_step = flow.time_step;
-    const auto left = [&] {  // over the lower edge so far, m3
-        return lab.terrain.ledger.account(water_account).border[3].value() * spacing_m * spacing_m;
-    };
-    lab.run(steps - 100, spring, flow);
-    const double before = left();
-    lab.run(100, spring, flow);
-    const double exact = manning((left() - before) / (100 * flow.time_step * 3 * spacing_m));
-    Worst worst;
-    for (std::int64_t y = rows / 2; y < rows * 19 / 20; ++y)
-        worst.see(std::abs(depth(lab, 1, y) / exact - 1));
-    return {{within("largest error of depth", "1", worst.value(), 0, 0.001)}};
+Answer uniform_flow(const UniformFlow& flow) {
+    return {{within("largest error of depth", "1", depth_error(flow), 0, 0.001)}};
 }
 
-// Depths of steady water under rain r on a plane. Where the fall of the ground and friction alone
-// count they are h = (n r x / sqrt S)^(3/5). Pipes know the fall of the water's own surface too,
-// the full equations also its inertia:
+// Pipes know the fall of the water's own surface too, the full equations also its inertia:
 //
 //   h' = S - n^2 q^2 / h^(10/3)                                                 q = r x
 //   h' = (S - n^2 q^2 / h^(10/3) - 2 q r / (g h^2)) / (1 - q^2 / (g h^3))
-struct Runoff {
-    Model model;
-    double slope, n, rate_mm_h, spacing_m;
-    std::int64_t rows;
-    double time_step_s;
-    int steps;
-
+struct RunoffProfile : Runoff {
     double r() const { return rate_mm_h * 1e-3 / 3600; }
     double kinematic(double x) const { return std::pow(n * r() * x / std::sqrt(slope), 0.6); }
     double derivative(double x, double h) const {
@@ -230,31 +174,11 @@ struct Runoff {
 };
 
 Answer rain_on_plane(const Runoff& runoff) {
-    Lab lab(plane_grid(runoff.rows, runoff.spacing_m), falling(runoff.slope, runoff.spacing_m));
-    Rain rain;
-    rain.rate = runoff.rate_mm_h;
-    rain.time_step = runoff.time_step_s;
-    WaterFlow flow = ideal(runoff.model, runoff.time_step_s);
-    flow.roughness = runoff.n;
-    // Some rain leaves over the upper edge, which is open too: water parts a little below it.
-    const auto left = [&] {
-        return lab.terrain.ledger.account(water_account).border[2].value() * runoff.spacing_m / 3;
-    };
-    lab.run(runoff.steps - 100, rain, flow);
-    const double before = left();
-    lab.run(100, rain, flow);
-    const double x0 = (left() - before) / (100 * runoff.time_step_s) / runoff.r();
-    const std::vector<double> exact = runoff.profile(x0);
-    Worst worst, simple;
-    for (std::int64_t y = runoff.rows / 5; y < runoff.rows * 29 / 30; ++y) {
-        const double x = runoff.spacing_m * (static_cast<double>(y) + 0.5);
-        worst.see(std::abs(depth(lab, 1, y) / exact[static_cast<std::size_t>(y)] - 1));
-        simple.see(std::abs(depth(lab, 1, y) / runoff.kinematic(x) - 1));
-    }
-    Answer answer{{within("largest error of depth", "1", worst.value(), 0, 0.01)}};
+    const RunoffErrors errors = depth_errors(runoff);
+    Answer answer{{within("largest error of depth", "1", errors.exact, 0, 0.01)}};
     if (runoff.model == Model::pipe)
         answer.figures.push_back(
-            within("error from (n r x / sqrt S)^(3/5)", "1", simple.value(), 0, 0.01));
+            within("error from (n r x / sqrt S)^(3/5)", "1", errors.kinematic, 0, 0.01));
     return answer;
 }
 
@@ -281,19 +205,113 @@ Answer thin_film(Model model) {
              at_most("speed over that of free fall", "1", fastest.value(), 1)}};
 }
 
-// Depths on a cone under rain along the axes of the grid against those along its diagonals.
 Answer cone_under_rain(Directions directions) {
+    return {{within("depth along axes over diagonals", "1",
+                    axes_over_diagonals(0.3, directions, 400), 1, 0.05)}};
+}
+
+}  // namespace
+
+Answer lake_at_rest(Model model, Directions directions, double base_m) {
+    const double level = base_m + 3.5;
+    const Grid grid{.columns = 28, .rows = 20, .spacing_m = 5, .edges = Edges::closed};
+    Lab lab(grid, [&](auto x, auto y) { return base_m + 4 * noise(x, y); });
+    lab.fill(field::water, [&](auto x, auto y) { return std::max(0.0, level - lab.height(x, y)); });
+    std::int64_t islands = 0;
+    for (std::int64_t y = 0; y < grid.rows; ++y)
+        for (std::int64_t x = 0; x < grid.columns; ++x) islands += depth(lab, x, y) == 0 ? 1 : 0;
+    CUESTA_CHECK(islands > 30, "{} islands", islands);
+    const Field before = lab.terrain.make(field::water).clone();
+    WaterFlow flow = ideal(model, 0.4);
+    flow.directions = directions;
+    lab.run(10000, flow);
+    Worst moved, fastest, discharge;
+    for (std::int64_t y = 0; y < grid.rows; ++y)
+        for (std::int64_t x = 0; x < grid.columns; ++x) {
+            moved.see(std::abs(depth(lab, x, y) - double{before.at(x, y)}));
+            fastest.see(speed(lab, x, y));
+            discharge.see(speed(lab, x, y) * depth(lab, x, y));
+        }
+    return {{within("largest change of its level", "m", moved.value(), 0, 1e-6),
+             within("largest speed", "m/s", fastest.value(), 0, 1e-6),
+             within("largest discharge", "m2/s", discharge.value(), 0, 1e-12)}};
+}
+
+DamBreak break_dam_on_dry_ground(Model model, std::int64_t cells) {
+    return break_dam(model, cells, 0, ritter);
+}
+
+DamBreak break_dam_on_water(Model model, std::int64_t cells) {
+    return break_dam(model, cells, 1, stoker);
+}
+
+// The lower edge, where water leaves, is felt upstream over some 0.3 h / S: 200 m.
+double depth_error(const UniformFlow& setup) {
+    const auto manning = [&](double per_width) {
+        return std::pow(setup.n * per_width / std::sqrt(setup.slope), 0.6);
+    };
+    const double spacing_m = setup.spacing_m;
+    Lab lab(plane_grid(setup.rows, spacing_m), falling(setup.slope, spacing_m));
+    lab.fill(field::water, [&](auto, auto) { return manning(setup.q / 2); });  // at rest
+    Spring spring;
+    spring.positions = {0.0, 0.0, 0.4, 0.0, 0.7, 0.0};  // all three cells; part leaves upwards
+    spring.discharge = setup.q * spacing_m;
+    WaterFlow flow = ideal(setup.model, spacing_m / 5);
+    flow.roughness = setup.n;
+    flow.directions = setup.directions;
+    spring.time_step = flow.time_step;
+    const auto left = [&] {  // over the lower edge so far, m3
+        return lab.terrain.ledger.account(water_account).border[3].value() * spacing_m * spacing_m;
+    };
+    lab.run(setup.steps - 100, spring, flow);
+    const double before = left();
+    lab.run(100, spring, flow);
+    const double down = (left() - before) / (100 * flow.time_step * 3 * spacing_m);
+    CUESTA_CHECK(down > 0.3 * setup.q, "{} m2/s run down", down);
+    Worst worst;
+    for (std::int64_t y = setup.rows / 2; y < setup.rows * 19 / 20; ++y)
+        worst.see(std::abs(depth(lab, 1, y) / manning(down) - 1));
+    return worst.value();
+}
+
+RunoffErrors depth_errors(const Runoff& setup) {
+    const RunoffProfile runoff{setup};
+    Lab lab(plane_grid(runoff.rows, runoff.spacing_m), falling(runoff.slope, runoff.spacing_m));
+    Rain rain;
+    rain.rate = runoff.rate_mm_h;
+    rain.time_step = runoff.time_step_s;
+    WaterFlow flow = ideal(runoff.model, runoff.time_step_s);
+    flow.roughness = runoff.n;
+    // Some rain leaves over the upper edge, which is open too: water parts a little below it.
+    const auto left = [&] {
+        return lab.terrain.ledger.account(water_account).border[2].value() * runoff.spacing_m / 3;
+    };
+    lab.run(runoff.steps - 100, rain, flow);
+    const double before = left();
+    lab.run(100, rain, flow);
+    const double x0 = (left() - before) / (100 * runoff.time_step_s) / runoff.r();
+    const std::vector<double> exact = runoff.profile(x0);
+    Worst worst, simple;
+    for (std::int64_t y = runoff.rows / 5; y < runoff.rows * 29 / 30; ++y) {
+        const double x = runoff.spacing_m * (static_cast<double>(y) + 0.5);
+        worst.see(std::abs(depth(lab, 1, y) / exact[static_cast<std::size_t>(y)] - 1));
+        simple.see(std::abs(depth(lab, 1, y) / runoff.kinematic(x) - 1));
+    }
+    return {worst.value(), simple.value()};
+}
+
+double axes_over_diagonals(double slope, Directions directions, int steps) {
     const Grid grid{.columns = 101, .rows = 101, .spacing_m = 5};
     const auto radius = [](std::int64_t x, std::int64_t y) {
         return std::hypot(static_cast<double>(x - 50), static_cast<double>(y - 50));
     };
-    Lab lab(grid, [&](auto x, auto y) { return -5 * 0.3 * radius(x, y); });
+    Lab lab(grid, [&](auto x, auto y) { return -5 * slope * radius(x, y); });
     Rain rain;
     rain.rate = 500.0;
     WaterFlow flow = ideal(Model::pipe, 1);
     flow.roughness = 0.05;
     flow.directions = directions;
-    lab.run(400, rain, flow);
+    lab.run(steps, rain, flow);
     double axis = 0, diagonal = 0;
     int axes = 0, diagonals = 0;
     for (std::int64_t y = 0; y < grid.rows; ++y)
@@ -307,11 +325,8 @@ Answer cone_under_rain(Directions directions) {
             (straight ? axis : diagonal) += depth(lab, x, y);
             ++(straight ? axes : diagonals);
         }
-    return {{within("depth along axes over diagonals", "1", (axis / axes) / (diagonal / diagonals),
-                    1, 0.05)}};
+    return (axis / axes) / (diagonal / diagonals);
 }
-
-}  // namespace
 
 std::vector<Problem> water_problems() {
     const auto lake = [](Model m, Directions d) { return [=] { return lake_at_rest(m, d); }; };
@@ -335,13 +350,16 @@ std::vector<Problem> water_problems() {
          "Water swings in a parabolic bowl with the period 2 pi a / sqrt(2 g h).", bowl},
         {5, "uniform_flow_pipe", "water",
          "Steady flow down a plane has the depth of Manning; pipes, cells of 10 m.",
-         [] { return uniform_flow(Model::pipe, Directions::four, 10, 120, 2600); }},
+         [] { return uniform_flow({}); }},
         {5, "uniform_flow_eight", "water",
          "Steady flow down a plane has the depth of Manning; eight neighbours, cells of 10 m.",
-         [] { return uniform_flow(Model::pipe, Directions::eight, 10, 120, 2600); }},
+         [] { return uniform_flow({.directions = Directions::eight}); }},
         {5, "uniform_flow_shallow", "water",
          "Steady flow down a plane has the depth of Manning; full equations, cells of 1 m.",
-         [] { return uniform_flow(Model::shallow, Directions::four, 1, 400, 6000); }},
+         [] {
+             return uniform_flow(
+                 {.model = Model::shallow, .spacing_m = 1, .rows = 400, .steps = 6000});
+         }},
         {6, "rain_on_plane_pipe", "water",
          "Rain on a plane runs off as it falls, in films of known depth; pipes.",
          [] {

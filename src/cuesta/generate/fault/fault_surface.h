@@ -4,8 +4,7 @@
 //   plane      (x, y)                                         open maps
 //   cylinder   (R cos u, R sin u, y),  u = 2 pi x / period    maps that wrap west to east
 //   torus      (Rx cos u, Rx sin u, Ry cos v, Ry sin v)       maps that wrap both ways
-//   sphere     R (cos b cos u, cos b sin u, sin b)            b from pole (row 0) to pole (last
-//   row)
+//   sphere     R (cos b cos u, cos b sin u, sin b)            b from pole (row 0) to pole
 //
 // A fault is n . r = c with a unit normal n; s = n . r - c is the signed distance to it. Rolling a
 // map up in this way (the torus in four dimensions) bends but does not stretch it, so that near any

@@ -20,6 +20,7 @@
 // Cost    O(cells x faults), see fault/fault_sum.h.
 #pragma once
 
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -57,16 +58,8 @@ struct Faulting {
                                             "1 rolling hills.",
                                      .min = 0,
                                      .max = 1}),
-            param(&Faulting::relief, {.name = "relief",
-                                      .unit = "m",
-                                      .doc = "Height between the lowest and the highest sample.",
-                                      .min = 0,
-                                      .max = 1e5}),
-            param(&Faulting::base, {.name = "base",
-                                    .unit = "m",
-                                    .doc = "Height of the lowest sample.",
-                                    .min = -1e5,
-                                    .max = 1e5}),
+            param(&Faulting::relief, relief_info),
+            param(&Faulting::base, base_info),
             param(&Faulting::count, {.name = "count",
                                      .unit = "1",
                                      .doc = "Number of faults, or the most of them with a stop "

@@ -15,6 +15,7 @@
 // Cost    O(cells x faults), with few cells near each, see fault/fault_sum.h.
 #pragma once
 
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -64,16 +65,8 @@ struct Faults {
                    {.name = "lines",
                     .doc = "How lines are drawn: by direction and distance from the middle, or "
                            "through two samples with the south or either side raised."}),
-            param(&Faults::relief, {.name = "relief",
-                                    .unit = "m",
-                                    .doc = "Height between the lowest and the highest sample.",
-                                    .min = 0,
-                                    .max = 1e5}),
-            param(&Faults::base, {.name = "base",
-                                  .unit = "m",
-                                  .doc = "Height of the lowest sample.",
-                                  .min = -1e5,
-                                  .max = 1e5}),
+            param(&Faults::relief, relief_info),
+            param(&Faults::base, base_info),
         };
     }
     static FieldUse fields() { return {}; }

@@ -12,6 +12,7 @@
 // Cost    ten octaves of noise, five of gullies, one temporary field.
 #pragma once
 
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -36,17 +37,8 @@ struct CanyonPlateau {
     static constexpr double traffic_bytes = 28;  // two fields written and read, scaled
     static constexpr auto params() {
         return std::tuple{
-            param(&CanyonPlateau::relief,
-                  {.name = "relief",
-                   .unit = "m",
-                   .doc = "Height between the lowest and the highest sample.",
-                   .min = 0,
-                   .max = 1e5}),
-            param(&CanyonPlateau::base, {.name = "base",
-                                         .unit = "m",
-                                         .doc = "Height of the lowest sample.",
-                                         .min = -1e5,
-                                         .max = 1e5}),
+            param(&CanyonPlateau::relief, relief_info),
+            param(&CanyonPlateau::base, base_info),
             param(&CanyonPlateau::wavelength,
                   {.name = "wavelength",
                    .unit = "m",

@@ -5,9 +5,9 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/surface_range.h"
 #include "cuesta/operator/describe.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

@@ -17,6 +17,7 @@
 #include <span>
 
 #include "cuesta/generate/landform/discs.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -48,16 +49,8 @@ struct Circles {
                                     .doc = "Smoothness: how fast small bumps lose height.",
                                     .min = 0,
                                     .max = 2}),
-            param(&Circles::relief, {.name = "relief",
-                                     .unit = "m",
-                                     .doc = "Height between the lowest and the highest sample.",
-                                     .min = 0,
-                                     .max = 1e5}),
-            param(&Circles::base, {.name = "base",
-                                   .unit = "m",
-                                   .doc = "Height of the lowest sample.",
-                                   .min = -1e5,
-                                   .max = 1e5}),
+            param(&Circles::relief, relief_info),
+            param(&Circles::base, base_info),
             param(&Circles::count, {.name = "count",
                                     .unit = "1",
                                     .doc = "Number of the largest bumps.",

@@ -7,8 +7,8 @@
 // Holds   every sample meets its discs in the order of the list, and a place within a disc is
 //         counted from its own middle: same bits for any threads and blocks.
 // Cost    O(samples covered). Discs are drawn some thousand at a time, so that images behind
-// wrapped
-//         edges and the index of 4 bytes per disc and strip of 16 rows need no memory to speak of.
+//         wrapped edges and the index of 4 bytes per disc and strip of 16 rows need no memory to
+//         speak of.
 #pragma once
 
 #include <cmath>

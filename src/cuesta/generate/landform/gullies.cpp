@@ -9,10 +9,10 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/landform/ease.h"
 #include "cuesta/generate/noise/lattice_axis.h"
 #include "cuesta/generate/noise/lattice_kernel.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/generate/landform/hills.h"
 
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/landform/discs.h"
 #include "cuesta/operator/describe.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

@@ -15,6 +15,7 @@
 // Cost    four octaves of noise, six of gullies, one temporary field.
 #pragma once
 
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -37,17 +38,8 @@ struct MountainRange {
     static constexpr double traffic_bytes = 28;  // two fields written and read, scaled
     static constexpr auto params() {
         return std::tuple{
-            param(&MountainRange::relief,
-                  {.name = "relief",
-                   .unit = "m",
-                   .doc = "Height between the lowest and the highest sample.",
-                   .min = 0,
-                   .max = 1e5}),
-            param(&MountainRange::base, {.name = "base",
-                                         .unit = "m",
-                                         .doc = "Height of the lowest sample.",
-                                         .min = -1e5,
-                                         .max = 1e5}),
+            param(&MountainRange::relief, relief_info),
+            param(&MountainRange::base, base_info),
             param(&MountainRange::strike, {.name = "strike",
                                            .unit = "deg",
                                            .doc = "Direction of the axis, clockwise from north.",

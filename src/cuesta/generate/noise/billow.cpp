@@ -7,13 +7,7 @@
 namespace cuesta {
 
 StepReport Billow::generate(Field& out, const StepContext& step) const {
-    FractalNoise noise;
-    noise.kind = FractalKind::billow;
-    noise.basis = basis;
-    noise.wavelength_m = wavelength;
-    noise.octaves = octaves;
-    noise.lacunarity = lacunarity;
-    noise.persistence = persistence_of(hurst, lacunarity);
+    const FractalNoise noise = fractal_of(*this, FractalKind::billow, step);
     return make_fractal(noise, scaling, base, relief, step, out);
 }
 

@@ -10,6 +10,7 @@
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -31,40 +32,10 @@ struct Billow {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            choice(&Billow::basis, {.name = "basis", .doc = "The noise each layer is made of."}),
-            param(&Billow::hurst, {.name = "hurst",
-                                   .unit = "1",
-                                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
-                                   .min = 0,
-                                   .max = 1}),
-            param(&Billow::relief, {.name = "relief",
-                                    .unit = "m",
-                                    .doc = "Height between the lowest and the highest sample.",
-                                    .min = 0,
-                                    .max = 1e5}),
-            param(&Billow::base, {.name = "base",
-                                  .unit = "m",
-                                  .doc = "Height of the lowest sample.",
-                                  .min = -1e5,
-                                  .max = 1e5}),
-            choice(&Billow::scaling, {.name = "scaling", .doc = scaling_doc}),
-            param(&Billow::wavelength, {.name = "wavelength",
-                                        .unit = "m",
-                                        .doc = "Size of the largest features.",
-                                        .min = 1e-2,
-                                        .max = 1e7,
-                                        .scale = Scale::log}),
-            param(&Billow::octaves, {.name = "octaves",
-                                     .unit = "1",
-                                     .doc = "How many layers of ever finer detail; those finer "
-                                            "than two samples are left out and counted.",
-                                     .min = 1,
-                                     .max = 24}),
-            param(&Billow::lacunarity, {.name = "lacunarity",
-                                        .unit = "1",
-                                        .doc = "How much finer each layer is than the one before.",
-                                        .min = 1.3,
-                                        .max = 4}),
+            choice(&Billow::basis, basis_info),     param(&Billow::hurst, hurst_info),
+            param(&Billow::relief, relief_info),    param(&Billow::base, base_info),
+            choice(&Billow::scaling, scaling_info), param(&Billow::wavelength, wavelength_info),
+            param(&Billow::octaves, octaves_info),  param(&Billow::lacunarity, lacunarity_info),
         };
     }
     static FieldUse fields() { return {}; }

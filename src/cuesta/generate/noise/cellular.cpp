@@ -5,10 +5,10 @@
 #include <cmath>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/noise/lattice_axis.h"
 #include "cuesta/generate/noise/lattice_kernel.h"
 #include "cuesta/operator/describe.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

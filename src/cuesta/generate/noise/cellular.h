@@ -16,6 +16,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -57,17 +58,9 @@ struct Cellular {
                                           .min = 1e-2,
                                           .max = 1e7,
                                           .scale = Scale::log}),
-            param(&Cellular::relief, {.name = "relief",
-                                      .unit = "m",
-                                      .doc = "Height between the lowest and the highest sample.",
-                                      .min = 0,
-                                      .max = 1e5}),
-            param(&Cellular::base, {.name = "base",
-                                    .unit = "m",
-                                    .doc = "Height of the lowest sample.",
-                                    .min = -1e5,
-                                    .max = 1e5}),
-            choice(&Cellular::scaling, {.name = "scaling", .doc = scaling_doc}),
+            param(&Cellular::relief, relief_info),
+            param(&Cellular::base, base_info),
+            choice(&Cellular::scaling, scaling_info),
         };
     }
     static FieldUse fields() { return {}; }

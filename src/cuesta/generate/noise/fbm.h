@@ -12,6 +12,7 @@
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -33,42 +34,10 @@ struct Fbm {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            choice(&Fbm::basis, {.name = "basis", .doc = "The noise each layer is made of."}),
-            param(&Fbm::hurst,
-                  {.name = "hurst",
-                   .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
-                          "makes it differ from place to place.",
-                   .min = 0,
-                   .max = 1}),
-            param(&Fbm::relief, {.name = "relief",
-                                 .unit = "m",
-                                 .doc = "Height between the lowest and the highest sample.",
-                                 .min = 0,
-                                 .max = 1e5}),
-            param(&Fbm::base, {.name = "base",
-                               .unit = "m",
-                               .doc = "Height of the lowest sample.",
-                               .min = -1e5,
-                               .max = 1e5}),
-            choice(&Fbm::scaling, {.name = "scaling", .doc = scaling_doc}),
-            param(&Fbm::wavelength, {.name = "wavelength",
-                                     .unit = "m",
-                                     .doc = "Size of the largest features.",
-                                     .min = 1e-2,
-                                     .max = 1e7,
-                                     .scale = Scale::log}),
-            param(&Fbm::octaves, {.name = "octaves",
-                                  .unit = "1",
-                                  .doc = "How many layers of ever finer detail; those finer than "
-                                         "two samples are left out and counted.",
-                                  .min = 1,
-                                  .max = 24}),
-            param(&Fbm::lacunarity, {.name = "lacunarity",
-                                     .unit = "1",
-                                     .doc = "How much finer each layer is than the one before.",
-                                     .min = 1.3,
-                                     .max = 4}),
+            choice(&Fbm::basis, basis_info),     param(&Fbm::hurst, hurst_field_info),
+            param(&Fbm::relief, relief_info),    param(&Fbm::base, base_info),
+            choice(&Fbm::scaling, scaling_info), param(&Fbm::wavelength, wavelength_info),
+            param(&Fbm::octaves, octaves_info),  param(&Fbm::lacunarity, lacunarity_info),
         };
     }
     static FieldUse fields() { return {}; }

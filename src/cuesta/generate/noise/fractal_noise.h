@@ -47,6 +47,19 @@ double persistence_of(double hurst, double lacunarity);
 // Persistence, or the map of H, from a parameter; needs the lacunarity.
 void set_hurst(FractalNoise& noise, const FieldOr& hurst, const StepContext& step);
 
+// What operators with octaves of a basis have in common.
+template <class Op>
+FractalNoise fractal_of(const Op& op, FractalKind kind, const StepContext& step) {
+    FractalNoise noise;
+    noise.kind = kind;
+    noise.basis = op.basis;
+    noise.wavelength_m = op.wavelength;
+    noise.octaves = op.octaves;
+    noise.lacunarity = op.lacunarity;
+    set_hurst(noise, op.hurst, step);
+    return noise;
+}
+
 // How many octaves have features of two samples or more.
 int visible_octaves(const FractalNoise& noise, double spacing_m);
 

@@ -7,13 +7,7 @@
 namespace cuesta {
 
 StepReport HeteroTerrain::generate(Field& out, const StepContext& step) const {
-    FractalNoise noise;
-    noise.kind = FractalKind::hetero;
-    noise.basis = basis;
-    noise.wavelength_m = wavelength;
-    noise.octaves = octaves;
-    noise.lacunarity = lacunarity;
-    set_hurst(noise, hurst, step);
+    FractalNoise noise = fractal_of(*this, FractalKind::hetero, step);
     noise.offset = offset;
     return make_fractal(noise, scaling, base, relief, step, out);
 }

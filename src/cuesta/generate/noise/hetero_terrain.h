@@ -10,6 +10,7 @@
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -32,15 +33,8 @@ struct HeteroTerrain {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            choice(&HeteroTerrain::basis,
-                   {.name = "basis", .doc = "The noise each layer is made of."}),
-            param(&HeteroTerrain::hurst,
-                  {.name = "hurst",
-                   .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
-                          "makes it differ from place to place.",
-                   .min = 0,
-                   .max = 1}),
+            choice(&HeteroTerrain::basis, basis_info),
+            param(&HeteroTerrain::hurst, hurst_field_info),
             param(&HeteroTerrain::offset,
                   {.name = "offset",
                    .unit = "1",
@@ -48,37 +42,12 @@ struct HeteroTerrain {
                        "Added to the noise before it scales the land; more makes lowlands rougher.",
                    .min = 0,
                    .max = 2}),
-            param(&HeteroTerrain::relief,
-                  {.name = "relief",
-                   .unit = "m",
-                   .doc = "Height between the lowest and the highest sample.",
-                   .min = 0,
-                   .max = 1e5}),
-            param(&HeteroTerrain::base, {.name = "base",
-                                         .unit = "m",
-                                         .doc = "Height of the lowest sample.",
-                                         .min = -1e5,
-                                         .max = 1e5}),
-            choice(&HeteroTerrain::scaling, {.name = "scaling", .doc = scaling_doc}),
-            param(&HeteroTerrain::wavelength, {.name = "wavelength",
-                                               .unit = "m",
-                                               .doc = "Size of the largest features.",
-                                               .min = 1e-2,
-                                               .max = 1e7,
-                                               .scale = Scale::log}),
-            param(&HeteroTerrain::octaves,
-                  {.name = "octaves",
-                   .unit = "1",
-                   .doc = "How many layers of ever finer detail; those finer than two samples are "
-                          "left out and counted.",
-                   .min = 1,
-                   .max = 24}),
-            param(&HeteroTerrain::lacunarity,
-                  {.name = "lacunarity",
-                   .unit = "1",
-                   .doc = "How much finer each layer is than the one before.",
-                   .min = 1.3,
-                   .max = 4}),
+            param(&HeteroTerrain::relief, relief_info),
+            param(&HeteroTerrain::base, base_info),
+            choice(&HeteroTerrain::scaling, scaling_info),
+            param(&HeteroTerrain::wavelength, wavelength_info),
+            param(&HeteroTerrain::octaves, octaves_info),
+            param(&HeteroTerrain::lacunarity, lacunarity_info),
         };
     }
     static FieldUse fields() { return {}; }

@@ -12,6 +12,7 @@
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -34,52 +35,20 @@ struct HybridMultifractal {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            choice(&HybridMultifractal::basis,
-                   {.name = "basis", .doc = "The noise each layer is made of."}),
-            param(&HybridMultifractal::hurst,
-                  {.name = "hurst",
-                   .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
-                          "makes it differ from place to place.",
-                   .min = 0,
-                   .max = 1}),
+            choice(&HybridMultifractal::basis, basis_info),
+            param(&HybridMultifractal::hurst, hurst_field_info),
             param(&HybridMultifractal::offset, {.name = "offset",
                                                 .unit = "1",
                                                 .doc = "Added to the noise before it weighs finer "
                                                        "layers; more makes lowlands rougher.",
                                                 .min = 0,
                                                 .max = 2}),
-            param(&HybridMultifractal::relief,
-                  {.name = "relief",
-                   .unit = "m",
-                   .doc = "Height between the lowest and the highest sample.",
-                   .min = 0,
-                   .max = 1e5}),
-            param(&HybridMultifractal::base, {.name = "base",
-                                              .unit = "m",
-                                              .doc = "Height of the lowest sample.",
-                                              .min = -1e5,
-                                              .max = 1e5}),
-            choice(&HybridMultifractal::scaling, {.name = "scaling", .doc = scaling_doc}),
-            param(&HybridMultifractal::wavelength, {.name = "wavelength",
-                                                    .unit = "m",
-                                                    .doc = "Size of the largest features.",
-                                                    .min = 1e-2,
-                                                    .max = 1e7,
-                                                    .scale = Scale::log}),
-            param(&HybridMultifractal::octaves,
-                  {.name = "octaves",
-                   .unit = "1",
-                   .doc = "How many layers of ever finer detail; those finer than two samples are "
-                          "left out and counted.",
-                   .min = 1,
-                   .max = 24}),
-            param(&HybridMultifractal::lacunarity,
-                  {.name = "lacunarity",
-                   .unit = "1",
-                   .doc = "How much finer each layer is than the one before.",
-                   .min = 1.3,
-                   .max = 4}),
+            param(&HybridMultifractal::relief, relief_info),
+            param(&HybridMultifractal::base, base_info),
+            choice(&HybridMultifractal::scaling, scaling_info),
+            param(&HybridMultifractal::wavelength, wavelength_info),
+            param(&HybridMultifractal::octaves, octaves_info),
+            param(&HybridMultifractal::lacunarity, lacunarity_info),
         };
     }
     static FieldUse fields() { return {}; }

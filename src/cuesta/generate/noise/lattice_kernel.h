@@ -82,7 +82,7 @@ struct LatticeKernels {
                    int count, const CellNearest& so_far);
 };
 
-// The widest the processor has; or at most `max_width` floats wide, for tests.
-const LatticeKernels& lattice_kernels(int max_width = 0);
+// The widest the processor has; or at most `width_limit` floats wide, for tests.
+const LatticeKernels& lattice_kernels(int width_limit = 0);
 
 }  // namespace cuesta

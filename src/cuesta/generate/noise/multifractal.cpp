@@ -7,13 +7,7 @@
 namespace cuesta {
 
 StepReport Multifractal::generate(Field& out, const StepContext& step) const {
-    FractalNoise noise;
-    noise.kind = FractalKind::product;
-    noise.basis = basis;
-    noise.wavelength_m = wavelength;
-    noise.octaves = octaves;
-    noise.lacunarity = lacunarity;
-    set_hurst(noise, hurst, step);
+    const FractalNoise noise = fractal_of(*this, FractalKind::product, step);
     return make_fractal(noise, scaling, base, relief, step, out);
 }
 

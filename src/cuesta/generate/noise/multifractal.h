@@ -14,6 +14,7 @@
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -35,46 +36,14 @@ struct Multifractal {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            choice(&Multifractal::basis,
-                   {.name = "basis", .doc = "The noise each layer is made of."}),
-            param(&Multifractal::hurst,
-                  {.name = "hurst",
-                   .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
-                          "makes it differ from place to place.",
-                   .min = 0,
-                   .max = 1}),
-            param(&Multifractal::relief,
-                  {.name = "relief",
-                   .unit = "m",
-                   .doc = "Height between the lowest and the highest sample.",
-                   .min = 0,
-                   .max = 1e5}),
-            param(&Multifractal::base, {.name = "base",
-                                        .unit = "m",
-                                        .doc = "Height of the lowest sample.",
-                                        .min = -1e5,
-                                        .max = 1e5}),
-            choice(&Multifractal::scaling, {.name = "scaling", .doc = scaling_doc}),
-            param(&Multifractal::wavelength, {.name = "wavelength",
-                                              .unit = "m",
-                                              .doc = "Size of the largest features.",
-                                              .min = 1e-2,
-                                              .max = 1e7,
-                                              .scale = Scale::log}),
-            param(&Multifractal::octaves,
-                  {.name = "octaves",
-                   .unit = "1",
-                   .doc = "How many layers of ever finer detail; those finer than two samples are "
-                          "left out and counted.",
-                   .min = 1,
-                   .max = 24}),
-            param(&Multifractal::lacunarity,
-                  {.name = "lacunarity",
-                   .unit = "1",
-                   .doc = "How much finer each layer is than the one before.",
-                   .min = 1.3,
-                   .max = 4}),
+            choice(&Multifractal::basis, basis_info),
+            param(&Multifractal::hurst, hurst_field_info),
+            param(&Multifractal::relief, relief_info),
+            param(&Multifractal::base, base_info),
+            choice(&Multifractal::scaling, scaling_info),
+            param(&Multifractal::wavelength, wavelength_info),
+            param(&Multifractal::octaves, octaves_info),
+            param(&Multifractal::lacunarity, lacunarity_info),
         };
     }
     static FieldUse fields() { return {}; }

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "cuesta/base/elementary.h"
-#include "cuesta/base/simd_clones.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {
@@ -134,9 +134,8 @@ NoiseOctave::Columns NoiseOctave::make_columns(const SampleAxis& axis, double sh
     const std::int64_t own = points_per_sample(spec_);
     for (std::size_t i = 0; i < padded; ++i) {
         const std::size_t from = std::min(i, count - 1);
-        made.cell[i] = static_cast<std::int32_t>(made.sparse
-                                                     ? own * static_cast<std::int64_t>(from)
-                                                     : points.cell[from] - made.first_cell);
+        made.cell[i] = static_cast<std::int32_t>(made.sparse ? own * static_cast<std::int64_t>(from)
+                                                             : points.cell[from] - made.first_cell);
         made.t[i] = points.t[from];
         made.u[i] = blend_of(spec_, points.t[from]);
         if (i > 0 && made.cell[i] - made.cell[i - 1] > 1) made.spread = true;

@@ -2,11 +2,12 @@
 // One octave of lattice noise over a block, made row by row in stretches of columns.
 //
 //   perlin    n = sum over the 4 corners of (g . d), blended by 6 t^5 - 15 t^4 + 10 t^3
-//   [perlin2002] value     n = random values of the corners in [-1, 1), blended by t (linear), (1 -
-//   cos pi t) / 2
-//             (cosine) or the quintic above; or the cubic of Catmull and Rom through 4 x 4 of them
-//             [muench2011, catmull1974]
-//   simplex   n = sum over the corners of a triangle of max(0, 3/4 - d^2)^4 (g . d) [perlin2001]
+//                                                                                  [perlin2002]
+//   value     n = random values of the corners in [-1, 1), blended by t (linear),
+//             (1 - cos pi t) / 2 (cosine) or the quintic above; or the cubic of Catmull and Rom
+//             through 4 x 4 of them                                   [muench2011, catmull1974]
+//   simplex   n = sum over the corners of a triangle of max(0, 3/4 - d^2)^4 (g . d)
+//                                                                                  [perlin2001]
 //
 // Perlin and value lie in [-1, 1] (value with cubic: up to 1.57 in overshoots), simplex in
 // [-0.57, 0.57] with the variance of perlin. Perlin and simplex are 0 at lattice points. The

@@ -2,18 +2,18 @@
 // Gradient noise of one wavelength: even, rounded hills.
 //
 //   n = sum over the 4 corners of the cell of (g . d), blended by 6 t^5 - 15 t^4 + 10 t^3
-//   [perlin2002]
+//                                                                                  [perlin2002]
 //
 // Scheme  noise_octave.h; 16 directions of unit gradients, hashed per lattice point.
 // Edges   wrapped maps are seamless; the extent becomes a whole number of features of each octave.
 // Holds   same bits for any threads, blocks and vector width; a smaller map shows the same land.
 // Limits  0 on the lattice points, so the heights repeat the rhythm of the lattice; features below
-// two
-//         samples are left out (report: "octaves_above_nyquist"), which leaves flat ground.
+//         two samples are left out (report: "octaves_above_nyquist"), which leaves flat ground.
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -37,17 +37,9 @@ struct Perlin {
                                         .min = 1e-2,
                                         .max = 1e7,
                                         .scale = Scale::log}),
-            param(&Perlin::relief, {.name = "relief",
-                                    .unit = "m",
-                                    .doc = "Height between the lowest and the highest sample.",
-                                    .min = 0,
-                                    .max = 1e5}),
-            param(&Perlin::base, {.name = "base",
-                                  .unit = "m",
-                                  .doc = "Height of the lowest sample.",
-                                  .min = -1e5,
-                                  .max = 1e5}),
-            choice(&Perlin::scaling, {.name = "scaling", .doc = scaling_doc}),
+            param(&Perlin::relief, relief_info),
+            param(&Perlin::base, base_info),
+            choice(&Perlin::scaling, scaling_info),
         };
     }
     static FieldUse fields() { return {}; }

@@ -7,13 +7,7 @@
 namespace cuesta {
 
 StepReport Ridged::generate(Field& out, const StepContext& step) const {
-    FractalNoise noise;
-    noise.kind = FractalKind::ridged;
-    noise.basis = basis;
-    noise.wavelength_m = wavelength;
-    noise.octaves = octaves;
-    noise.lacunarity = lacunarity;
-    set_hurst(noise, hurst, step);
+    FractalNoise noise = fractal_of(*this, FractalKind::ridged, step);
     noise.offset = offset;
     noise.gain = gain;
     return make_fractal(noise, scaling, base, relief, step, out);

@@ -11,6 +11,7 @@
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -34,14 +35,8 @@ struct Ridged {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            choice(&Ridged::basis, {.name = "basis", .doc = "The noise each layer is made of."}),
-            param(&Ridged::hurst,
-                  {.name = "hurst",
-                   .unit = "1",
-                   .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills. A field "
-                          "makes it differ from place to place.",
-                   .min = 0,
-                   .max = 1}),
+            choice(&Ridged::basis, basis_info),
+            param(&Ridged::hurst, hurst_field_info),
             param(&Ridged::offset, {.name = "offset",
                                     .unit = "1",
                                     .doc = "Height of a crest line before squaring; below 1 the "
@@ -54,34 +49,12 @@ struct Ridged {
                    .doc = "How strongly detail keeps to the ridges of the layer before.",
                    .min = 0,
                    .max = 8}),
-            param(&Ridged::relief, {.name = "relief",
-                                    .unit = "m",
-                                    .doc = "Height between the lowest and the highest sample.",
-                                    .min = 0,
-                                    .max = 1e5}),
-            param(&Ridged::base, {.name = "base",
-                                  .unit = "m",
-                                  .doc = "Height of the lowest sample.",
-                                  .min = -1e5,
-                                  .max = 1e5}),
-            choice(&Ridged::scaling, {.name = "scaling", .doc = scaling_doc}),
-            param(&Ridged::wavelength, {.name = "wavelength",
-                                        .unit = "m",
-                                        .doc = "Size of the largest features.",
-                                        .min = 1e-2,
-                                        .max = 1e7,
-                                        .scale = Scale::log}),
-            param(&Ridged::octaves, {.name = "octaves",
-                                     .unit = "1",
-                                     .doc = "How many layers of ever finer detail; those finer "
-                                            "than two samples are left out and counted.",
-                                     .min = 1,
-                                     .max = 24}),
-            param(&Ridged::lacunarity, {.name = "lacunarity",
-                                        .unit = "1",
-                                        .doc = "How much finer each layer is than the one before.",
-                                        .min = 1.3,
-                                        .max = 4}),
+            param(&Ridged::relief, relief_info),
+            param(&Ridged::base, base_info),
+            choice(&Ridged::scaling, scaling_info),
+            param(&Ridged::wavelength, wavelength_info),
+            param(&Ridged::octaves, octaves_info),
+            param(&Ridged::lacunarity, lacunarity_info),
         };
     }
     static FieldUse fields() { return {}; }

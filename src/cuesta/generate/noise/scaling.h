@@ -20,8 +20,6 @@ enum class Scaling { map, world };
 constexpr auto choice_words(Scaling) {
     return std::array<std::string_view, 2>{"map", "world"};
 }
-inline constexpr std::string_view scaling_doc =
-    "What relief is the range of: this map, or the endless land, so that maps cut from it agree.";
 
 // fill(out, step) makes the bare noise on any grid; `features_m` is the size of the largest
 // features. Every block must call it.

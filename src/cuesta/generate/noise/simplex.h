@@ -7,12 +7,13 @@
 // Edges   wrapped maps are seamless; the extent becomes a whole number of features of each octave.
 // Holds   same bits for any threads, blocks and vector width; a smaller map shows the same land.
 // Limits  on a map that wraps in y the number of lattice rows is even, which stretches the
-// triangles
-//         by up to a fourteenth where the map is a dozen rows high and less on larger ones.
+//         triangles by up to a fourteenth where the map is a dozen rows high and less on larger
+//         ones.
 #pragma once
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -36,17 +37,9 @@ struct Simplex {
                                          .min = 1e-2,
                                          .max = 1e7,
                                          .scale = Scale::log}),
-            param(&Simplex::relief, {.name = "relief",
-                                     .unit = "m",
-                                     .doc = "Height between the lowest and the highest sample.",
-                                     .min = 0,
-                                     .max = 1e5}),
-            param(&Simplex::base, {.name = "base",
-                                   .unit = "m",
-                                   .doc = "Height of the lowest sample.",
-                                   .min = -1e5,
-                                   .max = 1e5}),
-            choice(&Simplex::scaling, {.name = "scaling", .doc = scaling_doc}),
+            param(&Simplex::relief, relief_info),
+            param(&Simplex::base, base_info),
+            choice(&Simplex::scaling, scaling_info),
         };
     }
     static FieldUse fields() { return {}; }

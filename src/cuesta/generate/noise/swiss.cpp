@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/generate/noise/fractal_noise.h"
 #include "cuesta/operator/describe.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

@@ -15,6 +15,7 @@
 #pragma once
 
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -37,45 +38,19 @@ struct Swiss {
     static constexpr double traffic_bytes = 20;  // written, read for its range, scaled
     static constexpr auto params() {
         return std::tuple{
-            param(&Swiss::hurst, {.name = "hurst",
-                                  .unit = "1",
-                                  .doc = "Smoothness: 0 is a scree of spikes, 1 rolling hills.",
-                                  .min = 0,
-                                  .max = 1}),
+            param(&Swiss::hurst, hurst_info),
             param(&Swiss::warp,
                   {.name = "warp",
                    .unit = "1",
                    .doc = "How far finer layers are pushed along the slopes; 0 is plain ridges.",
                    .min = 0,
                    .max = 1}),
-            param(&Swiss::relief, {.name = "relief",
-                                   .unit = "m",
-                                   .doc = "Height between the lowest and the highest sample.",
-                                   .min = 0,
-                                   .max = 1e5}),
-            param(&Swiss::base, {.name = "base",
-                                 .unit = "m",
-                                 .doc = "Height of the lowest sample.",
-                                 .min = -1e5,
-                                 .max = 1e5}),
-            choice(&Swiss::scaling, {.name = "scaling", .doc = scaling_doc}),
-            param(&Swiss::wavelength, {.name = "wavelength",
-                                       .unit = "m",
-                                       .doc = "Size of the largest features.",
-                                       .min = 1e-2,
-                                       .max = 1e7,
-                                       .scale = Scale::log}),
-            param(&Swiss::octaves, {.name = "octaves",
-                                    .unit = "1",
-                                    .doc = "How many layers of ever finer detail; those finer than "
-                                           "two samples are left out and counted.",
-                                    .min = 1,
-                                    .max = 24}),
-            param(&Swiss::lacunarity, {.name = "lacunarity",
-                                       .unit = "1",
-                                       .doc = "How much finer each layer is than the one before.",
-                                       .min = 1.3,
-                                       .max = 4}),
+            param(&Swiss::relief, relief_info),
+            param(&Swiss::base, base_info),
+            choice(&Swiss::scaling, scaling_info),
+            param(&Swiss::wavelength, wavelength_info),
+            param(&Swiss::octaves, octaves_info),
+            param(&Swiss::lacunarity, lacunarity_info),
         };
     }
     static FieldUse fields() { return {}; }

@@ -16,6 +16,7 @@
 
 #include "cuesta/generate/noise/noise_octave.h"
 #include "cuesta/generate/noise/scaling.h"
+#include "cuesta/generate/surface_params.h"
 #include "cuesta/operator/operator.h"
 
 namespace cuesta {
@@ -52,29 +53,11 @@ struct ValueNoise {
                    .min = 1e-4,
                    .max = 4,
                    .scale = Scale::log}),
-            param(&ValueNoise::relief, {.name = "relief",
-                                        .unit = "m",
-                                        .doc = "Height between the lowest and the highest sample.",
-                                        .min = 0,
-                                        .max = 1e5}),
-            param(&ValueNoise::base, {.name = "base",
-                                      .unit = "m",
-                                      .doc = "Height of the lowest sample.",
-                                      .min = -1e5,
-                                      .max = 1e5}),
-            choice(&ValueNoise::scaling, {.name = "scaling", .doc = scaling_doc}),
-            param(&ValueNoise::wavelength, {.name = "wavelength",
-                                            .unit = "m",
-                                            .doc = "Size of the largest features.",
-                                            .min = 1e-2,
-                                            .max = 1e7,
-                                            .scale = Scale::log}),
-            param(&ValueNoise::octaves, {.name = "octaves",
-                                         .unit = "1",
-                                         .doc = "How many layers of ever finer detail; those finer "
-                                                "than two samples are left out and counted.",
-                                         .min = 1,
-                                         .max = 24}),
+            param(&ValueNoise::relief, relief_info),
+            param(&ValueNoise::base, base_info),
+            choice(&ValueNoise::scaling, scaling_info),
+            param(&ValueNoise::wavelength, wavelength_info),
+            param(&ValueNoise::octaves, octaves_info),
         };
     }
     static FieldUse fields() { return {}; }

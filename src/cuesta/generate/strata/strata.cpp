@@ -145,7 +145,7 @@ StepReport Strata::apply(Terrain& terrain, const StepContext& step) const {
     const Geology geology(*this, step, report);
     LayerStack& ground = terrain.ground();
     ground.make_layered();
-    const MaterialId air = ground.materials().find("air").value_or(255);
+    const MaterialId air = ground.materials().air();
     const std::int32_t now = terrain.now;
     Geology::Strain strain;
     std::mutex mutex;

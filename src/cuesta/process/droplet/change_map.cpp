@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/process/droplet/drop_settle.h"
+#include "cuesta/process/droplet/drop_remainder.h"
 
 namespace cuesta {
 namespace {

@@ -10,8 +10,8 @@
 //         have changed.
 #pragma once
 
-#include "cuesta/process/droplet/drop_tally.h"
-#include "cuesta/process/droplet/drop_walk.h"
+#include "cuesta/process/droplet/drop_cover.h"
+#include "cuesta/process/droplet/drop_map.h"
 
 namespace cuesta {
 

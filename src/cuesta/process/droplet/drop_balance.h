@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "cuesta/operator/context.h"
 #include "cuesta/process/droplet/drop_land.h"
 
 namespace cuesta {

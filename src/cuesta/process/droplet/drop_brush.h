@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The brush with which drops take off ground: a cone of weights.
+// The brush with which drops erode: a cone of weights.
 //
-//   w = max(0, radius - distance) / sum of all                                   [beyer2015,
-//   eq. 5.9]
+//   w = max(0, radius - distance) / sum of all                             [beyer2015, eq. 5.9]
 //
-// around a sample. A drop between samples takes with four of these, one around each corner, in
+// around a sample. A drop between samples erodes with four of these, one around each corner, in
 // bilinear shares: nearly the cone around its exact place, at the cost of one brush for the whole
 // map (drop_rows.h).
 #pragma once

@@ -14,7 +14,7 @@
 #include "cuesta/grid/communicator.h"
 #include "cuesta/grid/field.h"
 #include "cuesta/grid/grid.h"
-#include "cuesta/process/droplet/drop_walk.h"
+#include "cuesta/process/droplet/drop_map.h"
 
 namespace cuesta {
 

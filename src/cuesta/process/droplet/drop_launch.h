@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where and when drops start: drawn from counters when they are due, never stored.
 //
-// A drop's place follows from seed, stage, step, pass, row and number alone. In the parallel scheme
-// the drops of a pass are dealt out evenly over the rows, with a random shift, and lie anywhere in
-// their row. Where it rains by a field, as many are drawn as where it rains most, and kept in
-// proportion.
+// A drop's place follows from seed, stage, step, sweep, row and number alone. In the parallel
+// scheme the drops of a sweep are dealt out evenly over the rows, with a random shift, and lie
+// anywhere in their row. Where it rains by a field, as many are drawn as where it rains most, and
+// kept in proportion.
 #pragma once
 
 #include <cmath>
 #include <cstdint>
 
 #include "cuesta/grid/field.h"
-#include "cuesta/process/droplet/drop_walk.h"
+#include "cuesta/process/droplet/drop_map.h"
 #include "cuesta/random/counter.h"
 
 namespace cuesta {
@@ -20,23 +20,23 @@ struct DropLaunch {
     RandomKey key;
     std::uint32_t step = 0;   // of the simulation
     std::int64_t drops = 0;   // in all, before those that it does not rain on are left out
-    std::int64_t passes = 1;  // in which they start
-    int steps_per_pass = 1;
+    std::int64_t sweeps = 1;  // in which they start
+    int steps_per_sweep = 1;
     const Field* rain = nullptr;  // share of the drops that start in a cell; null: all
     std::int64_t width = 0, length = 0;
     float speed2 = 1, water = 1;
 
-    std::int64_t due(std::int64_t pass) const {
-        return pass >= passes ? 0 : (pass + 1) * drops / passes - pass * drops / passes;
+    std::int64_t due(std::int64_t sweep) const {
+        return sweep >= sweeps ? 0 : (sweep + 1) * drops / sweeps - sweep * drops / sweeps;
     }
-    // Calls start(drop) for those that begin in rows [first, end) in this pass.
+    // Calls start(drop) for those that begin in rows [first, end) in this sweep.
     template <class Start>
-    void each(std::int64_t pass, std::int64_t first, std::int64_t end, Start&& start) const {
-        const std::int64_t all = due(pass);
+    void each(std::int64_t sweep, std::int64_t first, std::int64_t end, Start&& start) const {
+        const std::int64_t all = due(sweep);
         if (all == 0) return;
-        const auto p = static_cast<std::uint32_t>(pass);
+        const auto p = static_cast<std::uint32_t>(sweep);
         const auto shift =
-            uniform_float(random_words({key.seed, key.stream ^ 0x5bd1e995u}, pass, -1, step)[0]);
+            uniform_float(random_words({key.seed, key.stream ^ 0x5bd1e995u}, sweep, -1, step)[0]);
         // The drops before row y; whole numbers, so that rows can be asked one by one.
         const double per_row = static_cast<double>(all) / static_cast<double>(length);
         const auto before = [&](std::int64_t y) {

@@ -3,11 +3,13 @@
 
 #include "cuesta/base/interrupt.h"
 #include "cuesta/grid/whole_map.h"
+#include "cuesta/process/droplet/drop_end.h"
 #include "cuesta/process/droplet/drop_stream.h"
-#include "cuesta/terrain/ledger.h"
 
 namespace cuesta {
 namespace {
+
+namespace law = drop_law;
 
 class Runner {
 public:
@@ -53,8 +55,8 @@ public:
 
     void put(std::int64_t x, std::int64_t y, std::int32_t units) {
         change(x, y, units);
-        if (cover_.put != nullptr) cover_.put->at(x, y) += units;
-        book_kinds(x, y, units);
+        if (cover_.deposited != nullptr) cover_.deposited->at(x, y) += units;
+        deposit_kinds(x, y, units);
     }
 
     // Of `units` as much as there is room for below the ceiling; returns it.
@@ -66,19 +68,16 @@ public:
     }
 
     // On the four corners of a cell; returns what found room.
-    std::int32_t lay_bilinear(float px, float py, std::int32_t units) {
+    std::int32_t deposit_bilinear(float px, float py, std::int32_t units) {
         const auto x = static_cast<std::int64_t>(px), y = static_cast<std::int64_t>(py);
-        const float u = px - static_cast<float>(x), v = py - static_cast<float>(y);
-        const auto amount = static_cast<float>(units);
-        const auto east = static_cast<std::int32_t>(amount * (u * (1 - v)));
-        const auto south = static_cast<std::int32_t>(amount * ((1 - u) * v));
-        const auto both = static_cast<std::int32_t>(amount * (u * v));
+        const auto share =
+            law::on_corners(units, px - static_cast<float>(x), py - static_cast<float>(y));
         const std::int64_t x1 = mirrored_or_wrapped(x + 1, map_.columns(), map_.wraps_x);
         const std::int64_t y1 = mirrored_or_wrapped(y + 1, map_.rows(), map_.wraps_y);
-        return put_below(x, y, units - east - south - both) + put_below(x1, y, east) +
-               put_below(x, y1, south) + put_below(x1, y1, both);
+        return put_below(x, y, share.nw) + put_below(x1, y, share.ne) + put_below(x, y1, share.sw) +
+               put_below(x1, y1, share.se);
     }
-    void load_kinds(std::int64_t x, std::int64_t y, std::int32_t off) {
+    void erode_kinds(std::int64_t x, std::int64_t y, std::int32_t off) {
         if (cover_.kinds == nullptr || off == 0) return;
         std::int32_t rest = off;
         std::size_t most = 0;
@@ -86,38 +85,39 @@ public:
         for (std::size_t i = 0; i < shares.size(); ++i) {
             const auto part =
                 static_cast<std::int32_t>(static_cast<float>(off) * shares[i].at(x, y));
-            cargo_[i] += part, rest -= part;
+            loads_[i] += part, rest -= part;
             gained_[i] += part;
             if (shares[i].at(x, y) > shares[most].at(x, y)) most = i;
         }
-        cargo_[most] += rest;
+        loads_[most] += rest;
         gained_[most] += rest;
     }
-    // Kind by kind for the books; `put` has done the rest.
-    void book_kinds(std::int64_t x, std::int64_t y, std::int32_t units) {
+    // Kind by kind; `put` has done the rest.
+    void deposit_kinds(std::int64_t x, std::int64_t y, std::int32_t units) {
         if (cover_.kinds == nullptr || units == 0) return;
         std::int32_t load = 0;
-        for (const std::int32_t one : cargo_) load += one;
-        const DropCargo parts = divided(cargo_, load, std::min(units, load));
+        for (const std::int32_t one : loads_) load += one;
+        const DropLoads parts = divided(loads_, load, std::min(units, load));
         for (std::size_t i = 0; i < parts.size(); ++i) {
             if (parts[i] == 0) continue;
-            cargo_[i] -= parts[i];
-            cover_.kinds->laid[i].at(x, y) += parts[i];
+            loads_[i] -= parts[i];
+            cover_.kinds->deposited[i].at(x, y) += parts[i];
         }
     }
     // Returns what found room.
-    std::int32_t lay(float px, float py, std::int32_t units, float radius) {
+    std::int32_t deposit(float px, float py, std::int32_t units, float radius) {
+        if (units == 0) return 0;
         std::int32_t rest = units;
         const auto amount = static_cast<float>(units);
         const auto part = [&](std::int64_t x, std::int64_t y, float share) {
             rest -= put_below(x, y, std::min(rest, static_cast<std::int32_t>(amount * share)));
         };
         if (radius >= 1) around(px, py, radius, part);
-        if (rest > 0) rest -= lay_bilinear(px, py, rest);
+        if (rest > 0) rest -= deposit_bilinear(px, py, rest);
         return units - rest;
     }
-    // Takes up to `amount`; returns what came off.
-    std::int32_t take(float px, float py, float amount) {
+    // Erodes up to `amount`; returns what came off.
+    std::int32_t erode(float px, float py, float amount) {
         std::int32_t got = 0;
         const auto part = [&](std::int64_t x, std::int64_t y, float share) {
             float wanted = amount * share;
@@ -126,8 +126,8 @@ public:
             const auto off = static_cast<std::int32_t>(std::clamp<std::int64_t>(
                 static_cast<std::int32_t>(wanted), 0, std::max<std::int64_t>(room, 0)));
             change(x, y, -off);
-            if (cover_.took != nullptr) cover_.took->at(x, y) += off;
-            load_kinds(x, y, off);
+            if (cover_.eroded != nullptr) cover_.eroded->at(x, y) += off;
+            erode_kinds(x, y, off);
             got +=
                 cover_.worth == nullptr
                     ? off
@@ -143,103 +143,83 @@ public:
     }
 
     void end(const Drop& drop, DropTally& tally) {
-        if (rule_.residual == Droplets::Residual::discard)
-            tally.discarded += drop.load, tally.take_kinds(&cargo_);
+        if (rule_.residual == DropResidual::discard)
+            tally.discarded += drop.load, tally.add_gone(&loads_);
         else
             tally.held +=
-                drop.load - lay(drop.x, drop.y, drop.load,
-                                rule_.residual == Droplets::Residual::spread ? rule_.radius : 0);
+                drop.load - deposit(drop.x, drop.y, drop.load,
+                                    rule_.residual == DropResidual::spread ? rule_.radius : 0);
+    }
+    // Off the map at (x, y).
+    void leave(const Drop& drop, float x, float y, DropTally& tally) {
+        if (rule_.closed) {
+            ++tally.at_border;
+            end(drop, tally);
+        } else {
+            tally.lost[static_cast<std::size_t>(side_left(map_, x, y))] += drop.load;
+            tally.add_gone(&loads_);
+            ++tally.left;
+        }
     }
 
     template <class See>
     void run(RandomKey key, std::uint32_t step, Drop& drop, DropTally& tally, See&& see) {
-        cargo_ = {};
-        const auto width = static_cast<float>(map_.width()),
-                   length = static_cast<float>(map_.length());
-        for (;;) {
+        loads_ = {};
+        for (std::int32_t fate = DropFate::stays; (fate & DropFate::ended) == 0;) {
             see(drop);
-            const DropCell here = drop_cell(map_, drop.x, drop.y);
-            const DropSlope slope = drop_slope(here);
-            float dx = drop.dx * rule_.keep - slope.x * rule_.pull;
-            float dy = drop.dy * rule_.keep - slope.y * rule_.pull;
+            const DropPlace here = place_at(map_, drop.x, drop.y);
+            law::Pair<float> to = law::turned(rule_, {drop.dx, drop.dy}, law::slope(here.cell));
             const auto cx = static_cast<std::int64_t>(drop.x),
                        cy = static_cast<std::int64_t>(drop.y);
             float more = 1;
-            if (cover_.stream != nullptr) {
-                const DropStream& stream = *cover_.stream;
-                const float sx = stream.x.at(cx, cy), sy = stream.y.at(cx, cy);
-                const float strength = stream.strength.at(cx, cy);
-                const float along = std::max(0.0f, drop.dx * sx + drop.dy * sy);
-                const float by = stream.momentum * strength * along;
-                dx += by * sx, dy += by * sy;
-                more = 1 + stream.entrainment * strength;
+            if (const DropStream* stream = cover_.stream; stream != nullptr) {
+                const float strength = stream->strength.at(cx, cy);
+                to = law::led(to, {drop.dx, drop.dy}, {stream->x.at(cx, cy), stream->y.at(cx, cy)},
+                              stream->momentum * strength);
+                more = 1 + stream->entrainment * strength;
             }
-            const float size2 = dx * dx + dy * dy;
-            if (size2 == 0) {
-                const DropSlope any = any_direction(key, drop, step);
-                dx = any.x, dy = any.y;
-            } else {
-                const float per_size = 1 / std::sqrt(size2);
-                dx *= per_size, dy *= per_size;
-            }
-            float x = drop.x + dx, y = drop.y + dy;
-            if (map_.wraps_x) x = wrapped_position(x, width);
-            if (map_.wraps_y) y = wrapped_position(y, length);
+            const float size2 = law::squared(to);
+            to = size2 == 0 ? any_direction(key, drop, step) : law::of_length_1(to, size2);
+            const float x = next_place(drop.x, to.x, map_.width(), map_.wraps_x);
+            const float y = next_place(drop.y, to.y, map_.length(), map_.wraps_y);
             ++tally.steps;
-            if (!(x >= 0 && y >= 0 && x < width && y < length)) {
-                if (rule_.closed) {
-                    ++tally.at_border;
-                    end(drop, tally);
-                } else {
-                    const Side side = x < 0        ? Side::west
-                                      : x >= width ? Side::east
-                                      : y < 0      ? Side::north
-                                                   : Side::south;
-                    tally.lost[static_cast<std::size_t>(side)] += drop.load;
-                    tally.take_kinds(&cargo_);
-                    ++tally.left;
-                }
-                return;
-            }
-            const DropCell there =
-                drop_cell(map_, place_ahead(drop.x, dx, rule_.ahead, width, map_.wraps_x),
-                          place_ahead(drop.y, dy, rule_.ahead, length, map_.wraps_y));
-            const float dh = (static_cast<float>(there.base - here.base) +
-                              (drop_height(there) - drop_height(here))) *
-                             (1 / rule_.ahead);
-            DropDeed deed =
-                drop_deed(rule_, dh, drop.speed2, drop.water, static_cast<float>(drop.load), more);
-            if (deed.amount > most_drop_units) deed.amount = most_drop_units, ++tally.limited;
-            if (deed.takes) {
-                drop.load += take(drop.x, drop.y, deed.amount);
-            } else {
-                const auto units = std::min(drop.load, static_cast<std::int32_t>(deed.amount));
-                if (units > 0) drop.load -= lay(drop.x, drop.y, units, rule_.deposit_radius);
-            }
-            drop.speed2 = std::max(0.0f, drop.speed2 - dh * rule_.gravity);
+            if (!(x >= 0 && y >= 0 && x < static_cast<float>(map_.width()) &&
+                  y < static_cast<float>(map_.length())))
+                return leave(drop, x, y, tally);
+            const DropPlace there =
+                place_at(map_, place_ahead(drop.x, to.x, rule_.ahead, map_.width(), map_.wraps_x),
+                         place_ahead(drop.y, to.y, rule_.ahead, map_.length(), map_.wraps_y));
+            const float dh =
+                law::climb(here.base, here.height(), there.base, there.height(), 1 / rule_.ahead);
+            const law::Exchange<float> done = law::exchange(
+                rule_, dh, drop.speed2, drop.water, static_cast<float>(drop.load), more, 1.0f);
+            if (done.deposits)
+                drop.load -= deposit(drop.x, drop.y, law::whole_units(done, drop.load),
+                                     rule_.deposit_radius);
+            else
+                drop.load += erode(drop.x, drop.y, done.amount);
+            drop.speed2 = law::speed2_after(rule_, drop.speed2, dh);
             drop.water *= rule_.wet;
-            if (cover_.stream != nullptr) cover_.stream->pass(cx, cy, drop.water, dx, dy);
+            if (cover_.stream != nullptr) cover_.stream->add(cx, cy, drop.water, to.x, to.y);
             ++drop.age;
-            const bool stuck = drop.speed2 <= 0 && dh > 0;
-            const bool dry = drop.water < rule_.min_water;
-            if (stuck || dry || drop.age >= rule_.life) {
-                ++(stuck ? tally.in_pits : dry ? tally.dry : tally.at_path_end);
-                see(drop);
-                end(drop, tally);
-                return;
-            }
-            drop.x = x, drop.y = y, drop.dx = dx, drop.dy = dy;
+            fate = law::fate_of(rule_, done, drop.speed2, drop.water, drop.age);
+            if ((fate & DropFate::ended) == 0)
+                drop.x = x, drop.y = y, drop.dx = to.x, drop.dy = to.y;
+            if ((fate & DropFate::limited) != 0) ++tally.limited;
+            count_end(tally, fate);
         }
+        see(drop);
+        end(drop, tally);
     }
 
-    const std::array<std::int64_t, DropKinds::most>& gained() const { return gained_; }
+    const DropSums& gained() const { return gained_; }
 
 private:
     DropMap& map_;
     const DropRule& rule_;
     const DropCover& cover_;
-    DropCargo cargo_{};
-    std::array<std::int64_t, DropKinds::most> gained_{};
+    DropLoads loads_{};
+    DropSums gained_{};
 };
 
 }  // namespace

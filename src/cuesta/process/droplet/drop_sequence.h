@@ -3,16 +3,16 @@
 // teaching and the smallest maps.
 //
 // Scheme  the brush is that around the exact place of the drop, weighted anew at every step
-//         [beyer2015, eq. 5.9]; every other number as in drop_walk.h. Whole units, so that the sum
+//         [beyer2015, eq. 5.9]; every other number by equations.h. Whole units, so that the sum
 //         of the map, of what drops carry and of what is lost never changes.
 // Cost    (2 radius)^2 weights per step; one thread.
 #pragma once
 
 #include <functional>
 
+#include "cuesta/process/droplet/drop_cover.h"
 #include "cuesta/process/droplet/drop_launch.h"
 #include "cuesta/process/droplet/drop_tally.h"
-#include "cuesta/process/droplet/drop_walk.h"
 
 namespace cuesta {
 

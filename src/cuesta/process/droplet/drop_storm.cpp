@@ -7,17 +7,17 @@
 #include <limits>
 
 #include "cuesta/base/elementary.h"
+#include "cuesta/process/droplet/brush_rows.h"
 #include "cuesta/process/droplet/change_map.h"
-#include "cuesta/process/droplet/drop_rows.h"
+#include "cuesta/process/droplet/drop_remainder.h"
 #include "cuesta/process/droplet/drop_sequence.h"
-#include "cuesta/process/droplet/drop_settle.h"
 
 namespace cuesta {
 namespace {
 
-// Passes between two looks at the ground and at whether any drop still runs.
-constexpr std::int64_t window_passes = 16;
-constexpr std::int64_t layer_passes = 4;
+// Sweeps between two scans of the ground and at whether any drop still runs.
+constexpr std::int64_t window_sweeps = 16;
+constexpr std::int64_t layer_sweeps = 4;
 constexpr std::int64_t short_windows = 4;  // at first, when nothing is known of the demand
 
 // Shares of the drops by place, and their largest and mean density.
@@ -48,9 +48,9 @@ Rain rain_of(const Field& density) {
 
 }  // namespace
 
-DropRing drop_ring(const Droplets& op, const DropRule& rule, const Grid& grid) {
-    if (op.ring == Droplets::Ring::none || grid.edges == Edges::closed) return {};
-    const double cells = op.padding > 0 ? op.padding / grid.spacing_m : 0.5 * rule.life;
+DropRing drop_ring(const DropNumbers& given, const DropRule& rule, const Grid& grid) {
+    if (given.ring == DropRingKind::none || grid.edges == Edges::closed) return {};
+    const double cells = given.ring_m > 0 ? given.ring_m / grid.spacing_m : 0.5 * rule.life;
     const auto width = static_cast<std::int64_t>(
         std::clamp(std::ceil(cells), 1.0, static_cast<double>(rule.life) + 1));
     // Wider than the map it would repeat itself.
@@ -58,14 +58,14 @@ DropRing drop_ring(const Droplets& op, const DropRule& rule, const Grid& grid) {
         return std::min(width, std::max<std::int64_t>(samples, 8));
     };
     return {grid.wraps_x() ? 0 : on(grid.columns), grid.wraps_y() ? 0 : on(grid.rows),
-            op.ring == Droplets::Ring::mirror};
+            given.ring == DropRingKind::mirror};
 }
 
-DropStorm::DropStorm(const Droplets& op, const DropRule& rule, const StepContext& step,
+DropStorm::DropStorm(const DropNumbers& given, const DropRule& rule, const StepContext& step,
                      const IntField& whole, const Field* density, double unit_m, StepReport& report)
-    : op_(op),
+    : given_(given),
       rule_(rule),
-      ring_(drop_ring(op, rule, step.grid)),
+      ring_(drop_ring(given, rule, step.grid)),
       land_(make_land(whole, step.grid, ring_)),
       before_{land_.height.clone(), land_.wraps_x, land_.wraps_y},
       brush_(rule.radius),
@@ -79,19 +79,19 @@ DropStorm::DropStorm(const Droplets& op, const DropRule& rule, const StepContext
         const Rain rain = rain_of(*density);
         report.count("limited_density", rain.limited);
         // As many as where it rains most; of a count, so many that it is met.
-        demand = drop_demand(op, rule, step.grid, rain.most);
-        if (op.count > 0) demand.per_cell *= rain.mean > 0 ? rain.most / rain.mean : 0;
+        demand = drop_demand(given, rule, step.grid, rain.most);
+        if (given.count > 0) demand.per_cell *= rain.mean > 0 ? rain.most / rain.mean : 0;
         rain_ = with_ring(rain.share, ring_);
         launch_.rain = &rain_;
     } else {
-        demand = drop_demand(op, rule, step.grid, op.density.number);
+        demand = drop_demand(given, rule, step.grid, given.density_per_km2);
     }
     report.count("limited_count", demand.limited);
     if (!land_.empty())
         launch_.drops = static_cast<std::int64_t>(std::floor(
             demand.per_cell * static_cast<double>(land_.columns() * land_.rows()) + 0.5));
-    plan_passes(rule, land_, launch_);
-    cover_.floor = floor_units(op.floor, unit_m);
+    plan_sweeps(rule, land_, launch_);
+    cover_.floor = floor_units(given.floor_m, unit_m);
     // Water carries nothing above the highest ground.
     cover_.ceiling = std::numeric_limits<std::int32_t>::min();
     for (std::int64_t y = 0; y < whole.rows(); ++y)
@@ -118,7 +118,8 @@ bool DropStorm::hold_floor(Field& softness) {
 }
 
 void DropStorm::see_floor() {
-    if (cover_.took != nullptr || cover_.floor == std::numeric_limits<std::int32_t>::min()) return;
+    if (cover_.eroded != nullptr || cover_.floor == std::numeric_limits<std::int32_t>::min())
+        return;
     const bool even = maps_.softness.empty();  // but for the floor
     held_softness_ = even ? Field() : maps_.softness.clone();
     const bool any = hold_floor(held_softness_);
@@ -137,9 +138,9 @@ void DropStorm::see(DropGround::Maps maps, bool books, int kinds) {
     cover_.softness = &maps_.softness, cover_.worth = &maps_.worth;
     gain_ = drop_gain(land_, brush_, maps_.softness, &maps_.worth);
     cover_.gain = &gain_;
-    if (books && took_.empty()) {
-        took_ = IntField(land_.height.shape()), put_ = IntField(land_.height.shape());
-        cover_.took = &took_, cover_.put = &put_;
+    if (books && eroded_.empty()) {
+        eroded_ = IntField(land_.height.shape()), deposited_ = IntField(land_.height.shape());
+        cover_.eroded = &eroded_, cover_.deposited = &deposited_;
     }
     if (kinds == 0) return;
     kinds_.count = kinds;
@@ -148,7 +149,7 @@ void DropStorm::see(DropGround::Maps maps, bool books, int kinds) {
     for (int m = 0; m < kinds; ++m) {
         const auto at = static_cast<std::size_t>(m);
         kinds_.gain[at] = drop_gain(land_, brush_, maps_.softness, &maps_.worth, &maps_.kinds[at]);
-        for (IntField* sums : {&kinds_.laid[at], &kinds_.residue[at]})
+        for (IntField* sums : {&kinds_.deposited[at], &kinds_.residue[at]})
             if (sums->empty())
                 *sums = IntField(land_.height.shape());
             else
@@ -157,8 +158,8 @@ void DropStorm::see(DropGround::Maps maps, bool books, int kinds) {
 }
 
 void DropStorm::follow(DropStreamMaps& maps) {
-    stream_.momentum = static_cast<float>(op_.momentum);
-    stream_.entrainment = static_cast<float>(op_.entrainment);
+    stream_.momentum = static_cast<float>(given_.momentum);
+    stream_.entrainment = static_cast<float>(given_.entrainment);
     stream_maps_ = &maps;
     show_stream(maps, ring_, land_, stream_);
     cover_.stream = &stream_;
@@ -166,48 +167,48 @@ void DropStorm::follow(DropStreamMaps& maps) {
 
 bool DropStorm::run() {
     if (launch_.drops == 0) return false;
-    const std::int64_t passes = cover_.took == nullptr       ? window_passes
+    const std::int64_t sweeps = cover_.eroded == nullptr     ? window_sweeps
                                 : windows_++ < short_windows ? 1
-                                                             : layer_passes;
+                                                             : layer_sweeps;
     see_floor();
-    const bool more = run_window(passes);
+    const bool more = run_window(sweeps);
     // Short windows forget as much as long ones in the same time.
     if (stream_maps_ != nullptr)
         take_up_stream(*stream_maps_, ring_, land_,
-                       op_.memory > 0 ? elementary::exp(elementary::log(op_.memory) *
-                                                        static_cast<double>(passes) /
-                                                        static_cast<double>(window_passes))
-                                      : 0,
-                       passes * launch_.steps_per_pass, stream_);
+                       given_.memory > 0 ? elementary::exp(elementary::log(given_.memory) *
+                                                           static_cast<double>(sweeps) /
+                                                           static_cast<double>(window_sweeps))
+                                         : 0,
+                       sweeps * launch_.steps_per_sweep, stream_);
     return more;
 }
 
-bool DropStorm::run_window(std::int64_t passes) {
-    const bool sequential = op_.scheme == Droplets::Scheme::sequential ||
-                            !DropPasses::fits(land_, rule_, launch_.steps_per_pass);
+bool DropStorm::run_window(std::int64_t sweeps) {
+    const bool sequential =
+        given_.sequential || !DropSweeps::fits(land_, rule_, launch_.steps_per_sweep);
     if (sequential) {
-        // As many as start in a window of passes.
-        const bool at_once = cover_.took == nullptr && cover_.stream == nullptr;
+        // As many as start in a window of sweeps.
+        const bool at_once = cover_.eroded == nullptr && cover_.stream == nullptr;
         const std::int64_t count =
             at_once ? launch_.drops
-                    : std::max<std::int64_t>(1, launch_.drops * passes / launch_.passes);
+                    : std::max<std::int64_t>(1, launch_.drops * sweeps / launch_.sweeps);
         const std::int64_t end = std::min(launch_.drops, next_ + count);
         tally_.add(run_sequence(land_, rule_, launch_, cover_, next_, end));
         next_ = end;
         return next_ < launch_.drops;
     }
-    if (passes_ == nullptr) passes_ = std::make_unique<DropPasses>(land_, rule_, launch_, cover_);
-    return passes_->run(passes);
+    if (sweeps_ == nullptr) sweeps_ = std::make_unique<DropSweeps>(land_, rule_, launch_, cover_);
+    return sweeps_->run(sweeps);
 }
 
-void DropStorm::settle(bool exact) {
-    if (passes_ != nullptr)
-        passes_->settle(before_, exact, fallen_);
+void DropStorm::finish(bool exact) {
+    if (sweeps_ != nullptr)
+        sweeps_->finish(before_, exact, fallen_);
     else
         tally_.miss(spread_units(
             land_, before_, cover_,
             exact ? land_sum(before_) - fallen_ - tally_.gone() - land_sum(land_) : tally_.held));
-    if (op_.blur > 0) mix_change(land_, before_, cover_, op_.blur, op_.blur_passes);
+    if (given_.blur > 0) mix_change(land_, before_, cover_, given_.blur, given_.blur_passes);
     report_.count("drops", tally().started);
     report_.count("drops_left", tally().left);
     report_.count("drops_in_pits", tally().in_pits);
@@ -235,15 +236,15 @@ IntField DropStorm::change() const {
     return whole;
 }
 
-IntField DropStorm::took() {
-    IntField whole = crop(took_);
-    took_.fill(0);
+IntField DropStorm::eroded() {
+    IntField whole = crop(eroded_);
+    eroded_.fill(0);
     return whole;
 }
 
-IntField DropStorm::put() {
-    IntField whole = crop(put_);
-    put_.fill(0);
+IntField DropStorm::deposited() {
+    IntField whole = crop(deposited_);
+    deposited_.fill(0);
     return whole;
 }
 
@@ -251,10 +252,10 @@ std::vector<IntField> DropStorm::shares() {
     std::vector<IntField> all;
     const std::int64_t n = land_.columns(), rows = land_.rows();
     for (int m = 0; m < kinds_.count; ++m) {
-        IntField& laid = kinds_.laid[static_cast<std::size_t>(m)];
+        IntField& deposited = kinds_.deposited[static_cast<std::size_t>(m)];
         IntField& residue = kinds_.residue[static_cast<std::size_t>(m)];
         // What lies beyond wrapped edges belongs to the other side.
-        for (IntField* sums : {&laid, &residue}) {
+        for (IntField* sums : {&deposited, &residue}) {
             for (std::int64_t y = 0; y <= rows && land_.wraps_x; ++y)
                 sums->at(0, y) += sums->at(n, y);
             for (std::int64_t x = 0; x < n && land_.wraps_y; ++x)
@@ -267,22 +268,23 @@ std::vector<IntField> DropStorm::shares() {
         brush_map(land_, brush_, from, spread);
         for (std::int64_t y = 0; y < rows; ++y)
             for (std::int64_t x = 0; x < n; ++x)
-                laid.at(x, y) += static_cast<std::int32_t>(spread.at(x, y));
-        all.push_back(crop(laid));
+                deposited.at(x, y) += static_cast<std::int32_t>(spread.at(x, y));
+        all.push_back(crop(deposited));
     }
     return all;
 }
 
 std::pair<IntField, IntField> DropStorm::left_over(const IntField& whole) const {
-    IntField took({whole.columns(), whole.rows(), 0}), put({whole.columns(), whole.rows(), 0});
+    IntField eroded({whole.columns(), whole.rows(), 0}),
+        deposited({whole.columns(), whole.rows(), 0});
     for (std::int64_t y = 0; y < whole.rows(); ++y) {
         const std::int32_t* wanted = land_.height.row(y + ring_.y) + ring_.x;
         for (std::int64_t x = 0; x < whole.columns(); ++x) {
             const std::int32_t by = wanted[x] - whole.at(x, y);
-            (by < 0 ? took : put).at(x, y) = std::abs(by);
+            (by < 0 ? eroded : deposited).at(x, y) = std::abs(by);
         }
     }
-    return {std::move(took), std::move(put)};
+    return {std::move(eroded), std::move(deposited)};
 }
 
 void DropStorm::correct(const IntField& whole, std::int64_t fallen) {

@@ -7,54 +7,55 @@
 #include <utility>
 #include <vector>
 
+#include "cuesta/process/droplet/drop_brush.h"
 #include "cuesta/process/droplet/drop_ground.h"
 #include "cuesta/process/droplet/drop_land.h"
-#include "cuesta/process/droplet/drop_passes.h"
+#include "cuesta/process/droplet/drop_rule.h"
 #include "cuesta/process/droplet/drop_stream.h"
-#include "cuesta/process/droplet/droplets.h"
+#include "cuesta/process/droplet/drop_sweeps.h"
 
 namespace cuesta {
 
-DropRing drop_ring(const Droplets& op, const DropRule& rule, const Grid& grid);
+DropRing drop_ring(const DropNumbers& given, const DropRule& rule, const Grid& grid);
 
 class DropStorm {
 public:
-    // `whole`: the surface of the map; `density` in drops/km2, null if the operator has a number.
-    DropStorm(const Droplets& op, const DropRule& rule, const StepContext& step,
+    // `whole`: the surface of the map; `density` in drops/km2, null if it is a number.
+    DropStorm(const DropNumbers& given, const DropRule& rule, const StepContext& step,
               const IntField& whole, const Field* density, double unit_m, StepReport& report);
 
-    // What the ground is like from now on; with `books` took() and put() are filled.
+    // What the ground is like from now on; with `books` eroded() and deposited() are filled.
     void see(DropGround::Maps maps, bool books, int kinds = 0);
     // Drops are led by streams; `maps` is brought up to date with every window.
     void follow(DropStreamMaps& maps);
     // Runs on for a while; whether any drop is left.
     bool run();
-    // Ends the step: what waits is laid down, and the change mixed with its blurred form. With
+    // Ends the step: what waits is deposited, and the change mixed with its blurred form. With
     // `exact` the sum of the map and of what is gone is made what it was.
-    void settle(bool exact);
+    void finish(bool exact);
 
-    // Units by which the map has changed, and what drops took and laid down since they were asked
+    // Units by which the map has changed, and what drops eroded and deposited since they were asked
     // for last; whole maps without ring.
     IntField change() const;
-    IntField took();
-    IntField put();
-    std::vector<IntField> shares();  // of what was put, by kind
-    // What must still come off and be laid down to bring this surface to that of the drops.
+    IntField eroded();
+    IntField deposited();
+    std::vector<IntField> shares();  // of what was deposited, by kind
+    // What must still come off and be deposited to bring this surface to that of the drops.
     std::pair<IntField, IntField> left_over(const IntField& whole) const;
     // The surface has become another than drops left it, also because it fell into caves.
     void correct(const IntField& whole, std::int64_t fallen);
 
-    const DropTally& tally() const { return passes_ != nullptr ? passes_->tally() : tally_; }
+    const DropTally& tally() const { return sweeps_ != nullptr ? sweeps_->tally() : tally_; }
     // Units that went over each side: to the ring, and beyond it.
     std::array<std::int64_t, 4> exported() const;
 
 private:
-    bool run_window(std::int64_t passes);
+    bool run_window(std::int64_t sweeps);
     bool hold_floor(Field& softness);
     void see_floor();
     IntField crop(const IntField& land) const;
 
-    const Droplets& op_;
+    DropNumbers given_;
     DropRule rule_;
     DropRing ring_;
     DropMap land_, before_;
@@ -64,17 +65,17 @@ private:
     DropCover cover_;
     DropGround::Maps maps_;
     Field gain_;
-    // The same with what has come down to the floor, where no layers are to be looked at.
+    // The same with what has come down to the floor, where no layers are to be scanned.
     Field held_softness_, held_gain_;
     std::vector<std::uint8_t> uneven_;  // rows with such ground
-    IntField took_, put_;
+    IntField eroded_, deposited_;
     DropKinds kinds_;
     DropStream stream_;
     DropStreamMaps* stream_maps_ = nullptr;
-    std::unique_ptr<DropPasses> passes_;
+    std::unique_ptr<DropSweeps> sweeps_;
     std::int64_t next_ = 0;     // drop of the sequence
     std::int64_t windows_ = 0;  // run so far
-    std::int64_t fallen_ = 0;   // units of surface that no drop has taken
+    std::int64_t fallen_ = 0;   // units of surface that no drop has eroded
     DropTally tally_;
     StepReport& report_;
 };

@@ -41,7 +41,7 @@ void show_stream(const DropStreamMaps& maps, const DropRing& ring, const DropMap
 namespace {
 
 // From the visits of the cell and its eight neighbours, more for those near by.
-void calm_crowds(const DropMap& land, std::int64_t passes, DropStream& stream) {
+void calm_crowds(const DropMap& land, std::int64_t sweeps, DropStream& stream) {
     const std::int64_t nx = land.columns(), ny = land.rows();
     parallel_for(0, ny, rows_per_piece(nx), [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y)
@@ -54,7 +54,7 @@ void calm_crowds(const DropMap& land, std::int64_t passes, DropStream& stream) {
                         around += stream.visits.at(sx, sy) * (i == 0 ? 2 : 1) * (j == 0 ? 2 : 1);
                     }
                 // The four corners that a drop works on are shared by those of four cells.
-                const float drops = static_cast<float>(around) / (4 * static_cast<float>(passes));
+                const float drops = static_cast<float>(around) / (4 * static_cast<float>(sweeps));
                 stream.calm.at(x, y) = drops > 1 ? 1 / drops : 1;
             }
     });
@@ -63,8 +63,8 @@ void calm_crowds(const DropMap& land, std::int64_t passes, DropStream& stream) {
 }  // namespace
 
 void take_up_stream(DropStreamMaps& maps, const DropRing& ring, const DropMap& land, double memory,
-                    std::int64_t passes, DropStream& stream) {
-    calm_crowds(land, passes, stream);
+                    std::int64_t sweeps, DropStream& stream) {
+    calm_crowds(land, sweeps, stream);
     std::int64_t all = 0;
     for (std::int64_t y = 0; y < land.rows(); ++y)
         for (std::int64_t x = 0; x < land.columns(); ++x) all += stream.passed.at(x, y);

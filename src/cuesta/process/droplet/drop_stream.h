@@ -9,11 +9,10 @@
 //   capacity   c' = c (1 + entrainment s)
 //                                              after the rivers of particles of [mcdonald2023]
 //
-// Crowds  where streams bring many drops to one cell in the same pass, each would take as if it
-// were
-//         alone, and together they would dig far below or heap up far above their neighbours. There
-//         a drop takes and lays down a share of what it could, one over the number of drops that
-//         were around it in each pass lately.
+// Crowds  where streams bring many drops to one cell in the same sweep, each would erode as if
+//         it were alone, and together they would dig far below or heap up far above their
+//         neighbours. There a drop erodes and deposits a share of what it could, one over the
+//         number of drops that were around it in each sweep lately.
 //
 // Water that is led past the inner bank of a bend wears the outer one: streams begin to wind, join
 // and hold their beds where drops alone cut a comb of ravines.
@@ -23,7 +22,7 @@
 #pragma once
 
 #include "cuesta/process/droplet/drop_land.h"
-#include "cuesta/process/droplet/drop_walk.h"
+#include "cuesta/process/droplet/drop_map.h"
 
 namespace cuesta {
 
@@ -36,7 +35,7 @@ struct DropStream {
 
     bool on() const { return momentum > 0 || entrainment > 0; }
     // One drop that makes a step from a cell.
-    void pass(std::int64_t cx, std::int64_t cy, float water, float dx, float dy) {
+    void add(std::int64_t cx, std::int64_t cy, float water, float dx, float dy) {
         ++visits.at(cx, cy);
         passed.at(cx, cy) += static_cast<std::int32_t>(water * one);
         passed_x.at(cx, cy) += static_cast<std::int32_t>(water * dx * one);
@@ -55,9 +54,9 @@ struct DropStreamMaps {
 // Makes the stream's maps for a land from the state; in a mirror water goes the other way.
 void show_stream(const DropStreamMaps& maps, const DropRing& ring, const DropMap& land,
                  DropStream& stream);
-// Takes up what has passed in the passes since the last time, and forgets all but `memory` of what
+// Takes up what has passed in the sweeps since the last time, and forgets all but `memory` of what
 // was.
 void take_up_stream(DropStreamMaps& maps, const DropRing& ring, const DropMap& land, double memory,
-                    std::int64_t passes, DropStream& stream);
+                    std::int64_t sweeps, DropStream& stream);
 
 }  // namespace cuesta

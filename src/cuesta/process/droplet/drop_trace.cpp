@@ -30,16 +30,17 @@ DropTrace trace_drop(const Droplets& op, const Grid& grid, const Raster& map, do
             const float v = std::isfinite(map.at(x, y)) ? map.at(x, y) : low;
             whole.at(x, y) = static_cast<std::int32_t>(std::floor(double{v} / unit_m + 0.5));
         }
-    DropRule rule = drop_rule(op, grid, unit_m);
+    const DropNumbers numbers = drop_numbers(op);
+    DropRule rule = drop_rule(numbers, grid, unit_m);
     if (!op.hardness.is_field()) rule.softness = static_cast<float>(1 - op.hardness.number);
-    const DropRing ring = drop_ring(op, rule, grid);
+    const DropRing ring = drop_ring(numbers, rule, grid);
     DropMap land = make_land(whole, grid, ring);
     if (land.empty()) throw Error("the map is too small for drops");
     DropCover cover;
     cover.floor = floor_units(op.floor, unit_m);
     cover.ceiling = static_cast<std::int32_t>(std::floor(double{high} / unit_m + 0.5));
     const auto inside = [](double at, std::int64_t end) {
-        return std::min(static_cast<float>(at), std::nextafter(static_cast<float>(end), 0.0f));
+        return std::min(static_cast<float>(at), last_place(end));
     };
     Drop drop;
     drop.x = inside(x_m / grid.spacing_m + static_cast<double>(ring.x), land.width());
@@ -49,12 +50,12 @@ DropTrace trace_drop(const Droplets& op, const Grid& grid, const Raster& map, do
     const double area_m2 = grid.spacing_m * grid.spacing_m;
     DropTally tally;
     run_drop(land, rule, cover, {1, 1}, 0, drop, tally, [&](const Drop& now) {
-        const DropCell cell = drop_cell(land, now.x, now.y);
-        trace.moments.push_back({(double{now.x} - static_cast<double>(ring.x)) * grid.spacing_m,
-                                 (double{now.y} - static_cast<double>(ring.y)) * grid.spacing_m,
-                                 (cell.base + double{drop_height(cell)}) * unit_m, double{now.dx},
-                                 double{now.dy}, std::sqrt(double{now.speed2}), double{now.water},
-                                 now.load * unit_m * area_m2});
+        const DropPlace place = place_at(land, now.x, now.y);
+        trace.states.push_back({(double{now.x} - static_cast<double>(ring.x)) * grid.spacing_m,
+                                (double{now.y} - static_cast<double>(ring.y)) * grid.spacing_m,
+                                (place.base + double{place.height()}) * unit_m, double{now.dx},
+                                double{now.dy}, std::sqrt(double{now.speed2}), double{now.water},
+                                now.load * unit_m * area_m2});
     });
     trace.end = tally.left > 0        ? "edge"
                 : tally.at_border > 0 ? "border"

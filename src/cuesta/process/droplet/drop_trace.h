@@ -11,17 +11,17 @@
 
 namespace cuesta {
 
-struct DropMoment {
+struct DropState {
     double x_m = 0, y_m = 0;      // from the north-west corner, to the east and to the south
-    double height_m = 0;          // of the ground under it, before its deed
+    double height_m = 0;          // of the ground under it, before its exchange
     double east = 0, south = 0;   // direction, of length 1; 0 at its start
     double speed = 0, water = 0;  // of a new drop 1 and 1 unless told otherwise
     double sediment_m3 = 0;       // that it carries
 };
 
 struct DropTrace {
-    std::vector<DropMoment> moments;  // from its start; the last is where it ended
-    std::string_view end;             // "pit", "path", "water", "edge" or "border" (a closed edge)
+    std::vector<DropState> states;  // from its start; the last is where it ended
+    std::string_view end;           // "pit", "path", "water", "edge" or "border" (a closed edge)
 };
 
 // A drop that starts at a place of the map; samples without a value count as the lowest. Fields of

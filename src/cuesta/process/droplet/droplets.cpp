@@ -10,13 +10,24 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
-#include "cuesta/process/droplet/drop_rule.h"
 #include "cuesta/process/droplet/drop_storm.h"
 
 namespace cuesta {
 namespace {
 
-// Adds what the surface has changed by to the maps of what was worn off and laid down.
+DropGroundRule ground_rule(const Droplets& op, const Terrain& terrain, const StepContext& step) {
+    DropGroundRule rule;
+    rule.sediment = *terrain.materials().find(op.sediment.name.view());
+    rule.one_load = op.loads == Droplets::Loads::one;
+    rule.by_material = op.hardness.field.view() == field::hardness;
+    rule.hardness = op.hardness.number;
+    if (op.hardness.is_field() && !rule.by_material)
+        rule.hardness_field = step.value_of(op.hardness).field();
+    rule.floor_m = op.floor;
+    return rule;
+}
+
+// Adds what the surface has changed by to the maps of erosion and deposit.
 void note_change(Terrain& terrain, const IntField& before) {
     const IntField& after = std::as_const(terrain).ground().surface();
     Field &wear = terrain.make(field::wear), &deposit = terrain.make(field::deposit);
@@ -40,13 +51,13 @@ void rain_on_surface(Terrain& terrain, const StepContext& step, DropGround& soil
                      const DropRing& around, std::optional<DropStorm>& storm) {
     LayerStack& ground = terrain.ground();
     DropGround::Maps maps;
-    if (!soil.even()) maps = soil.look(around);
+    if (!soil.even()) maps = soil.scan(around);
     IntField change;
     if (storm) {
         if (!soil.even()) storm->see(std::move(maps), false);
         while (storm->run()) {
         }
-        storm->settle(true);
+        storm->finish(true);
         change = storm->change();
         Account& account = terrain.ledger.account(ground.bed_material());
         const auto exported = storm->exported();
@@ -71,19 +82,18 @@ void rain_on_layers(Terrain& terrain, const StepContext& step, DropGround& soil,
                     const DropRing& around, std::optional<DropStorm>& storm) {
     const IntField& surface = std::as_const(terrain).ground().surface();
     for (bool more = true; more;) {
-        DropGround::Maps maps = soil.look(around);
-        IntField took, put;
+        DropGround::Maps maps = soil.scan(around);
+        IntField eroded, deposited;
         std::vector<IntField> shares;
         if (storm) {
             storm->see(std::move(maps), true, soil.kinds());
             more = storm->run();
-            took = storm->took(), put = storm->put(), shares = storm->shares();
+            eroded = storm->eroded(), deposited = storm->deposited(), shares = storm->shares();
         } else {
             more = false;
         }
-        const auto changed = soil.change(
-            took, put, shares,
-            storm ? storm->tally().gained : std::array<std::int64_t, DropKinds::most>{});
+        const auto changed =
+            soil.change(eroded, deposited, shares, storm ? storm->tally().gained : DropSums{});
         if (changed.differs) {
             const IntField whole = gather_map(surface, step.grid, step.block, step.comm);
             if (storm) storm->correct(whole, changed.fallen);
@@ -92,21 +102,20 @@ void rain_on_layers(Terrain& terrain, const StepContext& step, DropGround& soil,
     }
     // What waited, and what the blur has moved.
     const IntField whole = gather_map(surface, step.grid, step.block, step.comm);
-    IntField took, put;
+    IntField eroded, deposited;
     std::vector<IntField> shares;
     if (storm) {
-        storm->settle(soil.kinds() > 0);
-        std::tie(took, put) = storm->left_over(whole);
+        storm->finish(soil.kinds() > 0);
+        std::tie(eroded, deposited) = storm->left_over(whole);
         for (int m = 0; m < soil.kinds(); ++m)
             shares.emplace_back(FieldShape{step.grid.columns, step.grid.rows, 0});
     }
-    soil.change(took, put, shares,
-                storm ? storm->tally().gained : std::array<std::int64_t, DropKinds::most>{});
+    soil.change(eroded, deposited, shares, storm ? storm->tally().gained : DropSums{});
     const bool ring = around.x > 0 || around.y > 0;
-    std::array<std::int64_t, DropKinds::most> gone{};
+    DropSums gone{};
     if (storm) gone = storm->tally().gone_kinds;
-    soil.book(storm ? storm->exported() : std::array<std::int64_t, 4>{},
-              storm ? storm->tally().discarded : 0, ring ? nullptr : &gone);
+    soil.ledger().enter(storm ? storm->exported() : std::array<std::int64_t, 4>{},
+                        storm ? storm->tally().discarded : 0, ring ? nullptr : &gone);
 }
 
 // The maps of streams, kept in fields of the terrain between steps.
@@ -139,13 +148,37 @@ private:
 
 }  // namespace
 
+DropNumbers drop_numbers(const Droplets& op) {
+    DropNumbers given;
+    given.density_field = op.density.is_field();
+    given.density_per_km2 = given.density_field ? 0 : op.density.number;
+    given.count = op.count;
+    given.inertia = op.inertia, given.capacity = op.capacity;
+    given.deposition = op.deposition, given.erosion = op.erosion;
+    given.evaporation = op.evaporation, given.min_slope = op.min_slope;
+    given.radius_m = op.radius, given.path_m = op.path;
+    given.gravity = op.gravity, given.speed = op.speed;
+    given.water = op.water, given.min_water = op.min_water;
+    given.reference_step_m = op.reference_step, given.height_unit_m = op.height_unit;
+    given.in_flight = op.in_flight;
+    given.residual = op.residual, given.fill_pits = op.fill_pits;
+    given.floor_m = op.floor;
+    given.ring = op.ring, given.ring_m = op.padding;
+    given.sequential = op.scheme == Droplets::Scheme::sequential;
+    given.blur = op.blur, given.blur_passes = op.blur_passes;
+    given.momentum = op.momentum, given.entrainment = op.entrainment;
+    given.memory = op.memory;
+    return given;
+}
+
 StepReport Droplets::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
-    DropGround soil(*this, terrain, step, report);
+    DropGround soil(ground_rule(*this, terrain, step), terrain, step, report);
     LayerStack& ground = terrain.ground();
-    DropRule rule = drop_rule(*this, step.grid, ground.unit_m());
+    const DropNumbers numbers = drop_numbers(*this);
+    DropRule rule = drop_rule(numbers, step.grid, ground.unit_m());
     if (soil.even()) rule.softness = soil.softness();
-    const DropRing around = drop_ring(*this, rule, step.grid);
+    const DropRing around = drop_ring(numbers, rule, step.grid);
     const IntField before = ground.surface().clone();
     const IntField whole = gather_map(before, step.grid, step.block, step.comm);
     Field rain;
@@ -153,7 +186,7 @@ StepReport Droplets::apply(Terrain& terrain, const StepContext& step) const {
         rain = gather_map(*step.value_of(density).field(), step.grid, step.block, step.comm);
     std::optional<DropStorm> storm;
     if (step.comm.rank() == 0)
-        storm.emplace(*this, rule, step, whole, density.is_field() ? &rain : nullptr,
+        storm.emplace(numbers, rule, step, whole, density.is_field() ? &rain : nullptr,
                       ground.unit_m(), report);
     std::optional<Streams> streams;
     if (momentum > 0 || entrainment > 0) {

@@ -3,10 +3,10 @@
 //
 //   direction  d' = inertia d - (1 - inertia) grad h, normalised; steps of one cell          (5.1)
 //   capacity   c  = max(fall, min_slope) speed water 8 `capacity`                            (5.4)
-//   load       above c: lays down `deposition` of the surplus, on the four corners around it (5.5)
-//              below c: takes `erosion` of what is missing, at most the fall, with a brush of
+//   load       above c: deposits `deposition` of the surplus, on the four corners around it  (5.5)
+//              below c: erodes `erosion` of what is missing, at most the fall, with a brush of
 //              `radius` around it                                                       (5.6, 5.9)
-//   uphill     lays down at most the climb: fills the hollow                                 (5.3)
+//   uphill     deposits at most the climb: fills the depression                              (5.3)
 //   then       speed^2 += fall gravity, water *= 1 - evaporation                        (5.7, 5.8)
 //                                                                                     [beyer2015]
 //
@@ -15,10 +15,10 @@
 //         spacing / reference_step of a step. What a drop does per step becomes what it does per
 //         length, and what it carries is a volume, so that other resolutions make the same valleys
 //         (drop_rule.h). With reference_step = spacing the formulas are the printed ones.
-// Scheme  parallel: all drops in flight make one step, then the map is changed (drop_passes.h).
+// Scheme  parallel: all drops in flight make one step, then the map is changed (drop_sweeps.h).
 //         sequential: one drop after the other, brush at its exact position (drop_sequence.h).
 // Border  the land is continued by a ring, in which drops that leave end their way, and which is
-//         cut off again: at the rim of a map hollows would never fill and become valleys. What
+//         cut off again: at the rim of a map depressions would never fill and become valleys. What
 //         went over to the ring is booked by side. Closed edges: drops end at the border.
 // Layers  `hardness` decides how much of what a drop could take comes off; what is cut off is laid
 //         down as itself or as `sediment` (drop_ground.h).
@@ -35,12 +35,13 @@
 #pragma once
 
 #include "cuesta/operator/operator.h"
+#include "cuesta/process/droplet/drop_rule.h"
 
 namespace cuesta {
 
 struct Droplets {
-    enum class Residual { spread, bilinear, discard };
-    enum class Ring { mirror, extrapolate, none };
+    using Residual = DropResidual;
+    using Ring = DropRingKind;
     enum class Scheme { parallel, sequential };
     enum class Loads { own, one };
 
@@ -97,6 +98,9 @@ struct Droplets {
     int layers() const { return loads == Loads::one ? 4 : -8; }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
+
+// The plain numbers of the operator, for its kernels.
+DropNumbers drop_numbers(const Droplets& op);
 
 constexpr auto choice_words(Droplets::Residual) {
     return std::array<std::string_view, 3>{"spread", "bilinear", "discard"};
@@ -232,7 +236,7 @@ constexpr auto Droplets::params() {
         param(&Droplets::blur,
               {.name = "blur",
                .unit = "1",
-               .doc = "Share of the blurred in the change of a step: 0 as it is, 1 blurred.",
+               .doc = "How much of the change of a step is blurred: 0 none of it, 1 all.",
                .min = 0,
                .max = 1}),
         param(&Droplets::blur_passes, {.name = "blur_passes",
@@ -277,7 +281,7 @@ constexpr auto Droplets::params() {
         param(&Droplets::memory,
               {.name = "memory",
                .unit = "1",
-               .doc = "Share of the streams that is kept over 16 passes of drops.",
+               .doc = "Share of the streams that is kept over 16 sweeps of drops.",
                .min = 0,
                .max = 1}),
     };

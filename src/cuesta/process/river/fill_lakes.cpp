@@ -7,7 +7,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/flow/fill_spill_merge.h"
 #include "cuesta/operator/describe.h"
-#include "cuesta/process/rock/surface_water.h"
+#include "cuesta/terrain/surface_water.h"
 
 namespace cuesta {
 namespace {
@@ -44,7 +44,7 @@ StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
     land.sea_level = flow::sea_in_units(sea_level, unit_m);
     drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
     flow::WaterBudget budget;
-    if (!full && drainage.has_hollows())
+    if (!full && drainage.has_depressions())
         budget =
             flow::fill_spill_merge(drainage, ground.surface(),
                                    runoff_units(step.value_of(runoff), ground, report), step.comm);
@@ -58,7 +58,7 @@ StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
                              double depth = 0;
                              if (full)
                                  depth = drainage.level(cell, bed) - bed;
-                             else if (drainage.has_hollows())
+                             else if (drainage.has_depressions())
                                  depth = budget.depth(drainage.basins().label[cell], bed);
                              const auto metres = static_cast<float>(depth * unit_m);
                              water.at(x, y) = std::floor(metres / water_part_m) * water_part_m;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Water in the hollows of the land: lakes as far as the runoff fills them.
+// Water in the depressions of the land: lakes as far as the runoff fills them.
 //
-// Each cell gives `runoff` metres of water, which run down to the hollow it drains to. Hollows
-// fill, spill over their lowest pass into the next and merge with it [barnes2021]
+// Each cell gives `runoff` metres of water, which run down to the depression it drains to.
+// Depressions fill, spill over their lowest saddle into the next and merge with it [barnes2021]
 // (flow/fill_spill_merge.h). With little runoff high lakes stay half empty and have no outlet; with
-// `full` every hollow is filled to its rim, whatever falls.
+// `full` every depression is filled to its rim, whatever falls.
 //
 // The depth is put into `water`, in place of what was there, and booked in the account of water.
 // Where the water goes from here is `water_flow`'s work; lakes that stand level it leaves alone.

@@ -5,7 +5,7 @@
 //                                      that comes from above; g = G / A         [hergarten2020]
 //
 // Every cell is z = a + b z_r and Q = c + d z_r, found from the springs down; heights follow from
-// the outlets up. Direct, stable for any step, O(cells). Sums over givers run in a fixed order of
+// the outlets up. Direct, stable for any step, O(cells). Sums over donors run in a fixed order of
 // directions, so the bits do not depend on threads and blocks.
 #pragma once
 
@@ -21,7 +21,7 @@ namespace cuesta::river {
 // Every block must call it.
 template <class Model>
 void solve_balance(RiverWork& work, const Model& model, Communicator& comm) {
-    work.drainage.note_givers();
+    work.drainage.note_donors();
     const flow::Drainage& drainage = work.drainage;
     const flow::Frame& frame = drainage.frame();
     work.alpha.resize(frame);
@@ -33,9 +33,9 @@ void solve_balance(RiverWork& work, const Model& model, Communicator& comm) {
     drainage.downstream(
         [&](flow::Cell cell) {
             double p = 0, q = 0;  // what comes from above: p + q z
-            drainage.givers(cell, [&](flow::Cell giver) {
-                p += work.gamma[giver];
-                q += work.delta[giver];
+            drainage.donors(cell, [&](flow::Cell donor) {
+                p += work.gamma[donor];
+                q += work.delta[donor];
             });
             if (const std::optional<double> base = model.fixed(cell)) {
                 work.alpha[cell] = *base, work.beta[cell] = 0;

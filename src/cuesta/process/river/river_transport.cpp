@@ -8,7 +8,7 @@
 
 #include "cuesta/process/river/playa.h"
 #include "cuesta/process/river/river_balance.h"
-#include "cuesta/process/rock/mass_book.h"
+#include "cuesta/terrain/mass_balance.h"
 
 namespace cuesta::river {
 namespace {
@@ -172,7 +172,7 @@ private:
         }
     }
 
-    bool is_air(MaterialId material) const { return ground_.materials()[material].name == "air"; }
+    bool is_air(MaterialId material) const { return ground_.materials().is_air(material); }
 
     // Takes `units` off the column as far as a cave below; adds the sediment that gives.
     std::int32_t take_off(Cell cell, std::int32_t units, std::int64_t& sediment) const {
@@ -191,7 +191,7 @@ private:
 
     void pass_on(Cell cell) {
         std::int64_t load = 0;
-        drainage_.givers(cell, [&](Cell giver) { load += work_.sediment[giver]; });
+        drainage_.donors(cell, [&](Cell donor) { load += work_.sediment[donor]; });
         const std::int64_t x = frame_.x_of(cell), y = frame_.y_of(cell);
         const std::int32_t ground = ground_.surface().at(x, y);
         const bool base = !flow::has_receiver(drainage_.direction(cell));
@@ -245,10 +245,11 @@ private:
 };
 
 // Carries the changes out.
-MassBook lay_and_wear(LayerStack& ground, const RiverWork& work, const MassTable& masses,
-                      MaterialId sediment, std::int32_t now) {
+MassBalance lay_and_wear(LayerStack& ground, const RiverWork& work, const MassTable& masses,
+                         MaterialId sediment, std::int32_t now) {
     const flow::Frame& frame = work.drainage.frame();
-    return mass_book_tile_rows(frame.rows(), [&](std::int64_t lo, std::int64_t hi, MassBook& book) {
+    return mass_balance_tile_rows(frame.rows(), [&](std::int64_t lo, std::int64_t hi,
+                                                    MassBalance& book) {
         for (std::int64_t y = lo; y < hi; ++y)
             for (std::int64_t x = 0; x < frame.columns(); ++x) {
                 const Cell cell = frame.cell(x, y);
@@ -317,7 +318,7 @@ void carry_sediment(Terrain& terrain, RiverWork& work, const Wear& wear, Field& 
     Balance balance(ground, work, wear, rest, rule, masses, step.comm);
     balance.solve();
     balance.move();
-    MassBook book = lay_and_wear(ground, work, masses, rule.sediment, terrain.now);
+    MassBalance book = lay_and_wear(ground, work, masses, rule.sediment, terrain.now);
     fill_lowest(ground, work.drainage, rule.sediment, take_from_pits(work), terrain.now, step.comm,
                 book.layers);
     book.post(terrain.ledger, ground.unit_m());

@@ -5,7 +5,7 @@
 //                                      that comes from above                       [hergarten2020]
 //
 // Solve   with n = 1 every cell is z = a + b z_r and Q = c + d z_r, found from the springs down;
-//         heights follow from the outlets up. Sums over givers run in a fixed order of directions.
+//         heights follow from the outlets up. Sums over donors run in a fixed order of directions.
 //         With another n, or where rivers cut through a layer, f is what wears that much at the
 //         drop of the last of four rounds.
 // Move    then from the springs down in whole units: rock worn off becomes sediment by mass, what

@@ -23,7 +23,7 @@ double cut_layers(const Wear& wear, double height, double base, double c, std::i
         if (reached >= floor) return reached;
         // Below is a cave: it opens, and the river falls into it.
         const MaterialId below = ground.material(x, y, index - 1);
-        if (ground.materials()[below].name == "air") return floor;
+        if (ground.materials().is_air(below)) return floor;
         height = floor + (height - floor) * (wear.of_material(below) / here);
     }
 }
@@ -37,8 +37,8 @@ void breach(RiverWork& work, double sea_level, double fall, Communicator& comm) 
             const double z = work.z[cell];
             if (z <= sea_level) return;
             double lowest = z;
-            drainage.givers(
-                cell, [&](flow::Cell giver) { lowest = std::min(lowest, work.z[giver] - fall); });
+            drainage.donors(
+                cell, [&](flow::Cell donor) { lowest = std::min(lowest, work.z[donor] - fall); });
             work.z[cell] = std::max(lowest, std::min(z, sea_level + fall));
         },
         refresh);

@@ -11,7 +11,7 @@
 #include "cuesta/grid/whole_map.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/river/valley_model.h"
-#include "cuesta/process/rock/mass_book.h"
+#include "cuesta/terrain/mass_balance.h"
 
 namespace cuesta {
 namespace {
@@ -185,19 +185,19 @@ void settle(Terrain& terrain, const std::vector<double>& change_m, MaterialId se
             std::llround(change_m[static_cast<std::size_t>(y * columns + x)] / unit_m));
     };
     const auto each =
-        [&](const std::function<void(std::int64_t, std::int64_t, Units, MassBook&)>& change) {
-            return mass_book_tile_rows(rows,
-                                       [&](std::int64_t lo, std::int64_t hi, MassBook& piece) {
-                                           for (std::int64_t y = lo; y < hi; ++y)
-                                               for (std::int64_t x = 0; x < columns; ++x)
-                                                   change(x, y, wanted(x, y), piece);
-                                       });
+        [&](const std::function<void(std::int64_t, std::int64_t, Units, MassBalance&)>& change) {
+            return mass_balance_tile_rows(
+                rows, [&](std::int64_t lo, std::int64_t hi, MassBalance& piece) {
+                    for (std::int64_t y = lo; y < hi; ++y)
+                        for (std::int64_t x = 0; x < columns; ++x)
+                            change(x, y, wanted(x, y), piece);
+                });
         };
     // All that is worn is on its way out, and laid down from there.
     std::int64_t asked = 0;
     for (std::int64_t y = 0; y < rows; ++y)
         for (std::int64_t x = 0; x < columns; ++x) asked += std::max(wanted(x, y), 0);
-    MassBook book = each([&](std::int64_t x, std::int64_t y, Units units, MassBook& piece) {
+    MassBalance book = each([&](std::int64_t x, std::int64_t y, Units units, MassBalance& piece) {
         if (units >= 0) return;
         ground.remove(x, y, -units, piece.layers, [&](MaterialId material, Units off) {
             if (material == sediment)
@@ -206,10 +206,11 @@ void settle(Terrain& terrain, const std::vector<double>& change_m, MaterialId se
                 piece.turn(masses, material, off, sediment, 0);
         });
     });
-    std::int64_t all[] = {asked, book.layers.out[sediment] + book.out[sediment] / MassBook::parts};
+    std::int64_t all[] = {asked,
+                          book.layers.out[sediment] + book.out[sediment] / MassBalance::parts};
     comm.sum(all);
     const bool scarce = all[0] > all[1];
-    book.merge(each([&](std::int64_t x, std::int64_t y, Units units, MassBook& piece) {
+    book.merge(each([&](std::int64_t x, std::int64_t y, Units units, MassBalance& piece) {
         if (units <= 0) return;
         if (scarce) units = static_cast<Units>(Wide{units} * all[1] / all[0]);
         if (units == 0) return;

@@ -2,7 +2,7 @@
 // Carves rivers into whatever land is there: a whole procedure behind three knobs.
 //
 // The land is first seen coarsely, 64 samples along its longer side, then twice as finely again and
-// again until its own grid. On each grid hollows are cut open, rivers wear their beds and drop
+// again until its own grid. On each grid depressions are cut open, rivers wear their beds and drop
 // sediment where they slow down (the balance of stream_power), slopes creep; then only the *change*
 // is carried to the next grid, so what is finer stays. Coarse grids make the main valleys, fine
 // ones the tributaries, and each works half as long as the one before.

@@ -185,7 +185,7 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
                                    channel_area / step.grid.cell_area_m2());
     const std::int32_t sea = land.sea_level.value_or(no_sea);
     lift_heights(ground, rest, sea, work);
-    const bool breached = hollows == Hollows::breach && work.drainage.has_hollows();
+    const bool breached = hollows == Hollows::breach && work.drainage.has_depressions();
     if (breached) river::breach(work, static_cast<double>(sea), 1, step.comm);
     const Wear wear(work, ground, strength, k, weighted, weighted ? rain.number : wet,
                     water.field());

@@ -4,16 +4,17 @@
 //   dz/dt = - K A^m S^n + G Qs / A            A area above, weighted by rain; S slope downstream
 //                                             Qs sediment that comes from above
 //
-// Scheme  drainage first (flow/drainage.h: water of hollows runs over their lowest passes), then
+// Scheme  drainage first (flow/drainage.h: depressions drain over their lowest saddles), then
 //         implicit and upstream [braun2013]: each cell is solved against the new height of the cell
 //         it gives to. Any step is stable and no river ends below the one it joins. Where it cuts
 //         through a layer the step is divided between that and what lies below. With `deposition`
 //         (G) the balance of sediment is solved along each river at once: linear for n = 1
 //         [hergarten2020], four rounds otherwise; G = 0 is rivers that carry everything off, G in
 //         the thousands rivers that only carry what they can.
-// Hollows as lakes they keep their floor until their outlet is worn down; with deposition they fill
-//         from their inlets with what arrives. Breached, the way over the lowest pass is cut so
-//         that every river falls all the way, once: a fractal becomes land that drains.
+// Depressions  (`hollows`) as lakes they keep their floor until their outlet is worn down; with
+//         deposition they fill from their inlets with what arrives. Breached, the way over the
+//         lowest saddle is cut so that every river falls all the way, once: a fractal becomes land
+//         that drains.
 // Edges   samples of open edges (or the lowest of them, with borders = "land"), and ground at or
 //         below `sea_level`, keep their height: the base level of all rivers. What arrives there
 //         has left the map, or fills the sea to its level.
@@ -21,8 +22,7 @@
 // Holds   the same bits for any threads and blocks; the ledger is exact, sediment moves in whole
 //         units. Steady slopes (U/K)^(1/n) A^(-m/n) to 1e-10.
 // Limits  one river per cell, no width. Rain of a field counts in steps of 6e-8 m/yr. Fields
-// outside
-//         the range of `rain` or `erodibility` are taken at its end (`limited_rain`,
+//         outside the range of `rain` or `erodibility` are taken at its end (`limited_rain`,
 //         `limited_erodibility`).
 // Cost    O(cells) per step; 22 bytes of working memory per cell, with deposition 66.
 #pragma once

@@ -9,8 +9,8 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/cave_span.h"
-#include "cuesta/process/rock/mass_book.h"
-#include "cuesta/process/rock/surface_water.h"
+#include "cuesta/terrain/mass_balance.h"
+#include "cuesta/terrain/surface_water.h"
 
 namespace cuesta {
 namespace {
@@ -47,7 +47,7 @@ struct Fall {
 
     // Takes the fallen cavities out of a column; `falls` marks their layers.
     void fall(std::int64_t x, std::int64_t y, const std::array<bool, most_layers>& falls,
-              MassBook& book, WaterBook& lifted) const {
+              MassBalance& book, WaterBalance& lifted) const {
         const Column before = ground.column(x, y);
         Column after;
         Units room = 0;  // of cavities below that have fallen and wait for solid rock
@@ -78,7 +78,7 @@ struct Fall {
         ground.set_column(x, y, after, book.layers);
     }
 
-    void lift_all_water(std::int64_t x, std::int64_t y, WaterBook& book) const {
+    void lift_all_water(std::int64_t x, std::int64_t y, WaterBalance& book) const {
         const float before = water.at(x, y), held = cave_water.at(x, y);
         if (held == 0) return;
         water.at(x, y) += std::max(0.0f, held);
@@ -129,7 +129,7 @@ StepReport CaveCollapse::apply(Terrain& terrain, const StepContext& step) const 
     Field& water = terrain.make(field::water);
     Field& cave_water = terrain.make(field::cave_water);
     const MaterialTable& materials = terrain.materials();
-    const MaterialId air = air_of(materials);
+    const MaterialId air = materials.air();
     if (!step.comm.any(has_cavities(std::as_const(terrain).ground(), air))) return {};
 
     LayerStack& ground = terrain.ground();
@@ -137,8 +137,8 @@ StepReport CaveCollapse::apply(Terrain& terrain, const StepContext& step) const 
     const Fall rule{*this,       ground, materials, MassTable(materials), air, *regolith,
                     terrain.now, water,  cave_water};
     StepReport report;
-    MassBook book;
-    WaterBook lifted;
+    MassBalance book;
+    WaterBalance lifted;
     bool falling = true;
     while (falling) {
         const std::vector<CaveSpan> spans =

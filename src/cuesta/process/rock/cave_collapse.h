@@ -12,14 +12,15 @@
 // A fall takes the air out of the column: everything above sinks by its thickness, and the share
 // `broken` of the lowest solid layer of the roof becomes regolith:
 //   rubble  volume  as thick as the rock was; mass that the lighter rubble cannot hold is booked
-//   gone
+//                   as gone
 //           mass    it swells, t rho / rho_regolith, until the cave is filled: then no more breaks
 // Water of the lowest cave (`cave_water`) is pushed up to the surface (`water`).
 //
 // Holds   rock volume (rubble = volume) or mass (rubble = mass); water; identical bits for any
 //         threads and blocks. Ground without caves is not touched.
 // Limits  what lies beyond an unwrapped map's border holds like rock. Each free end doubles a
-// length. Cost    one byte per layer while there are no caves; else O(caves) per round.
+//         length.
+// Cost    one byte per layer while there are no caves; else O(caves) per round.
 #pragma once
 
 #include "cuesta/operator/operator.h"

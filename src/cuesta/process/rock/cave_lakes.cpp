@@ -7,8 +7,8 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/cavity.h"
-#include "cuesta/process/rock/surface_water.h"
 #include "cuesta/terrain/carry.h"
+#include "cuesta/terrain/surface_water.h"
 
 namespace cuesta {
 namespace {
@@ -59,8 +59,8 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
     Field& water = terrain.make(field::water);
     Field& cave_water = terrain.make(field::cave_water);
     Field& rest = terrain.make("cave_lakes.rest");
-    WaterBook book;
-    const MaterialId air = air_of(terrain.materials());
+    WaterBalance book;
+    const MaterialId air = terrain.materials().air();
     const LayerStack& columns = std::as_const(terrain).ground();
     if (!step.comm.any(has_cavities(columns, air))) {
         // Water of caves that are gone.
@@ -86,7 +86,7 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
     // Where the cavities are, what no longer fits and what seeps in.
     struct Seeped {
         std::int64_t full = 0, quanta = 0;
-        WaterBook book;
+        WaterBalance book;
         void merge(const Seeped& other) {
             full += other.full, quanta += other.quanta;
             book.merge(other.book);
@@ -141,9 +141,9 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
     const IntField& surface = ground.surface();
     const Borders border = borders_of(step.grid, step.block);
     book.merge(ordered_reduce(
-        0, rows, rows_per_piece(count), WaterBook{},
+        0, rows, rows_per_piece(count), WaterBalance{},
         [&](std::int64_t lo, std::int64_t hi) {
-            WaterBook part;
+            WaterBalance part;
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < count; ++x) {
                     std::int64_t here = lakes.depth.at(x, y), risen = 0;

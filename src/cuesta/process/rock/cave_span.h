@@ -7,9 +7,8 @@
 // day).
 //
 // Scheme  lists of cavities, one sweep per side; what lies at the borders of a block is shown to
-// all
-//         blocks and the sweeps are repeated until nothing changes, which takes as many rounds as a
-//         cavity crosses blocks.
+//         all blocks and the sweeps are repeated until nothing changes, which takes as many rounds
+//         as a cavity crosses blocks.
 // Holds   the same for any cut into blocks. A cavity around a wrapped map is as long as the map.
 // Cost    O(cavities) per round; messages of the cavities on the borders of blocks.
 #pragma once

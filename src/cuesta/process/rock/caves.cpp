@@ -19,7 +19,7 @@ constexpr double most_samples = 512;
 
 MaterialSet kinds(Caves::Rock rock, const MaterialTable& materials) {
     MaterialSet set{};
-    const MaterialId air = air_of(materials);
+    const MaterialId air = materials.air();
     for (std::size_t i = 0; i < materials.size(); ++i) {
         const Material& one = materials[static_cast<MaterialId>(i)];
         const bool named =
@@ -132,7 +132,7 @@ StepReport Caves::apply(Terrain& terrain, const StepContext& step) const {
                         step,
                         ground,
                         set,
-                        air_of(terrain.materials()),
+                        terrain.materials().air(),
                         step.value_of(floor),
                         step.value_of(roof),
                         sheet_of(step.random, step.grid, {wavelength, wavelength * flatness, 0}),

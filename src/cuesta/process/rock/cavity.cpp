@@ -4,16 +4,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 
 namespace cuesta {
-
-MaterialId air_of(const MaterialTable& materials) {
-    const auto air = materials.find("air");
-    CUESTA_CHECK(air, "there is no material 'air'");
-    return *air;
-}
 
 int count_cavities(const Column& column, MaterialId air) {
     int count = 0;
@@ -40,18 +33,15 @@ std::optional<Cavity> lowest_cavity(const LayerStack& ground, std::int64_t x, st
 
 bool tile_has_cavities(const LayerStack& ground, std::int64_t x0, std::int64_t y0, MaterialId air) {
     constexpr std::int64_t side = LayerStack::tile;
-    const LayerStack::BuriedTile tile = ground.buried_tile(x0, y0);
-    const std::int64_t width = std::min(side, ground.shape().columns - x0);
-    const std::int64_t end = std::min(y0 + side, ground.shape().rows);
-    bool found = false;
-    for (int level = 1; level < tile.levels && !found; ++level)
-        for (std::int64_t y = y0; y < end; ++y) {
-            const std::uint8_t* buried = ground.buried().row(y) + x0;
-            const MaterialId* material = tile.material + (level * side + y % side) * side;
-            for (std::int64_t x = 0; x < width; ++x)
-                found |= level < buried[x] && material[x] == air;
+    const std::int64_t end_x = std::min(x0 + side, ground.shape().columns);
+    const std::int64_t end_y = std::min(y0 + side, ground.shape().rows);
+    for (std::int64_t y = y0; y < end_y; ++y)
+        for (std::int64_t x = x0; x < end_x; ++x) {
+            const BuriedColumn below = ground.buried_column(x, y);
+            for (int level = 1; level < below.count; ++level)
+                if (below.material[level] == air) return true;
         }
-    return found;
+    return false;
 }
 
 bool has_cavities(const LayerStack& ground, MaterialId air) {

@@ -22,7 +22,6 @@ struct Cavity {
     bool operator==(const Cavity&) const = default;
 };
 
-MaterialId air_of(const MaterialTable& materials);
 int count_cavities(const Column& column, MaterialId air);
 // The one that holds water, if the column has any.
 std::optional<Cavity> lowest_cavity(const LayerStack& ground, std::int64_t x, std::int64_t y,

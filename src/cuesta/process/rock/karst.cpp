@@ -160,7 +160,7 @@ StepReport Karst::apply(Terrain& terrain, const StepContext& step) const {
     Dissolver dissolver{step,
                         ground,
                         terrain.find(field::cave_water),
-                        air_of(materials),
+                        materials.air(),
                         solubility,
                         soluble,
                         step.value_of(rate),

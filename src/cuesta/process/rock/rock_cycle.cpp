@@ -29,11 +29,6 @@ struct Walk {
 
     struct Tile {
         std::int64_t x0, x1, y0, y1;
-        LayerStack::BuriedTile buried;
-        std::size_t at(std::int64_t x, std::int64_t y, int level) const {
-            constexpr std::int64_t side = LayerStack::tile;
-            return static_cast<std::size_t>((level * side + y % side) * side + x % side);
-        }
     };
 
     // The age of loose rock under water, and of a layer that has changed, begins again.
@@ -80,16 +75,11 @@ struct Walk {
     // The earliest step of anything buried in the tile.
     std::int32_t earliest_buried(const Tile& tile) const {
         std::int32_t earliest = std::numeric_limits<std::int32_t>::max();
-        for (int level = cycle.bed ? 0 : 1; level < tile.buried.levels; ++level)
-            for (std::int64_t y = tile.y0; y < tile.y1; ++y) {
-                const std::uint8_t* buried = ground.buried().row(y) + tile.x0;
-                const std::size_t at = tile.at(tile.x0, y, level);
-                const MaterialId* material = tile.buried.material + at;
-                const std::int32_t* born = tile.buried.born + at;
-                for (std::int64_t x = 0; x < tile.x1 - tile.x0; ++x) {
-                    const std::int32_t due = born[x] + rules.wait[material[x]];
-                    earliest = level < buried[x] && due < earliest ? due : earliest;
-                }
+        for (std::int64_t y = tile.y0; y < tile.y1; ++y)
+            for (std::int64_t x = tile.x0; x < tile.x1; ++x) {
+                const BuriedColumn below = ground.buried_column(x, y);
+                for (int i = cycle.bed ? 0 : 1; i < below.count; ++i)
+                    earliest = std::min(earliest, below.born[i] + rules.wait[below.material[i]]);
             }
         return earliest;
     }
@@ -104,7 +94,8 @@ struct Walk {
     }
 
     template <RockCycle::Mode mode>
-    bool column_is_due(const Tile& tile, std::int64_t x, std::int64_t y) const {
+    bool column_is_due(std::int64_t x, std::int64_t y) const {
+        const BuriedColumn buried = ground.buried_column(x, y);
         int i = ground.buried().at(x, y);
         MaterialId material = ground.top_material().at(x, y);
         Units thickness = ground.top().at(x, y);
@@ -112,39 +103,36 @@ struct Walk {
         double load_pa = 0;
         std::int64_t depth = 0;
         for (const int last = cycle.bed ? 0 : 1; i >= last; --i) {
-            const std::size_t at = tile.at(x, y, i - 1);
-            const MaterialId below = i > 0 ? tile.buried.material[at] : rules.air;
+            const MaterialId below = i > 0 ? buried.material[i - 1] : rules.air;
             if (rules.becomes<mode>(cycle, material, below, now + 1 - born, load_pa, depth) !=
                 material)
                 return true;
             if (i == 0) break;
             load_pa += rules.load[material] * thickness;
             depth += thickness;
-            material = below, thickness = tile.buried.thickness[at], born = tile.buried.born[at];
+            material = below, thickness = buried.thickness[i - 1], born = buried.born[i - 1];
         }
         return false;
     }
 
     template <RockCycle::Mode mode>
-    void turn(std::int64_t y0, std::int64_t y1, MassBook& book) const {
+    void turn(std::int64_t y0, std::int64_t y1, MassBalance& book) const {
         const std::int64_t columns = ground.shape().columns;
         if (water != nullptr || seen != nullptr) begin_ages(y0, y1);
         const bool by_age = mode == RockCycle::Mode::ages && rules.melt_units == 0;
         const std::vector<std::uint8_t> due =
             by_age ? tops_due(y0, y1) : std::vector<std::uint8_t>();
         for (std::int64_t x0 = 0; x0 < columns; x0 += LayerStack::tile) {
-            Tile tile{x0, std::min(x0 + LayerStack::tile, columns), y0, y1,
-                      ground.buried_tile(x0, y0)};
+            const Tile tile{x0, std::min(x0 + LayerStack::tile, columns), y0, y1};
             if (by_age && due[static_cast<std::size_t>(x0 / LayerStack::tile)] == 0 &&
                 !buried_is_due(tile))
                 continue;
             for (std::int64_t y = y0; y < y1; ++y)
                 for (std::int64_t x = x0; x < tile.x1; ++x) {
-                    if (!column_is_due<mode>(tile, x, y)) continue;
+                    if (!column_is_due<mode>(x, y)) continue;
                     Column column = ground.column(x, y);
                     turn_column(column, rules, cycle, now, book);
                     ground.set_column(x, y, column, book.layers);
-                    tile.buried = ground.buried_tile(x0, y0);
                     if (seen != nullptr)
                         seen->at(x, y) =
                             mark_of(ground.top().at(x, y), ground.top_material().at(x, y));
@@ -202,8 +190,8 @@ StepReport RockCycle::apply(Terrain& terrain, const StepContext&) const {
         harden(*this, walk, terrain);
         return {};
     }
-    const MassBook book = mass_book_tile_rows(
-        ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, MassBook& piece) {
+    const MassBalance book = mass_balance_tile_rows(
+        ground.shape().rows, [&](std::int64_t lo, std::int64_t hi, MassBalance& piece) {
             RockRules::with_mode(mode, [&](auto m) { walk.turn<m>(lo, hi, piece); });
         });
     book.post(terrain.ledger, ground.unit_m());

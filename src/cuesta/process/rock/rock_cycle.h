@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The rock cycle: what lies undisturbed long enough turns into the next, harder rock.
 //
-//   regolith -> sand -> sandstone -> limestone -> slate -> marble -> granite [muench2011, 3.1.2] 4
-//   16      64           256          1024     4096 steps: span x factor^k
+//   regolith -> sand -> sandstone -> limestone -> slate -> marble -> granite  [muench2011, 3.1.2]
+//             4      16           64           256      1024      4096    steps: span x factor^k
 //
 // Every layer of a column ages, buried ones too; air never does. What is laid on a layer of its own
 // kind makes it younger, age x t / (t + d). A layer turns once per call at the most; its next age
@@ -13,8 +13,7 @@
 //               half   t_new = t / 2, the literal rule; the lost mass is booked as gone
 //   mode        ages        as above
 //               pressure    a layer under load p = g sum(rho s) waits 1 / (1 + p / pressure) as
-//               long,
-//                           and not at all below least_load: what lies open stays what it is
+//                           long, and not at all below least_load: what lies open stays what it is
 //               join_below  loose rock on solid rock becomes rock of that kind, after span x
 //                           factor^(6 hardness of the rock below) steps            [stava2008]
 //               continuous  no type changes: for every hardening_span steps of its age the
@@ -26,14 +25,12 @@
 // Loose rock on top does not age under water: its age counts from when it fell dry.
 //
 // Holds   mass: start + in = end + out in kilograms within 4e-12 m of rock and change
-// (mass_book.h);
-//         identical bits for any threads, blocks and checkpoints.
+//         (mass_balance.h); identical bits for any threads, blocks and checkpoints.
 // Limits  the bed has no lower end: it turns like a layer whose foot is at height 0, and keeps its
 //         thickness where that is 0 or less; `bed = false` leaves it alone. Literal resets
 //         (reset_on_any_change) see changes of the uppermost layer between two calls.
 // Cost    ages: 5 bytes per cell and step while nothing is due; a tile's buried layers are looked
-// at
-//         when one of them has changed or is due. Other modes look at every layer in every step.
+//         at when one of them has changed or is due. Other modes look at every layer in every step.
 #pragma once
 
 #include "cuesta/operator/operator.h"

@@ -24,7 +24,7 @@ std::int32_t steps_of(double steps) {
 RockRules::RockRules(const RockCycle& cycle, const MaterialTable& materials, double unit_m)
     : masses(materials) {
     wait.fill(never), join_wait.fill(never), load.fill(0), loose.fill(false);
-    if (const auto found = materials.find("air")) air = *found;
+    air = materials.air();
     for (std::size_t i = 0; i < materials.size(); ++i) {
         const Material& one = materials[static_cast<MaterialId>(i)];
         next[i] = static_cast<MaterialId>(i);
@@ -64,7 +64,7 @@ Hardened hardened(const Material& material, std::int32_t spans, double hardening
 }
 
 int turn_column(Column& column, const RockRules& rules, const RockCycle& cycle, std::int32_t now,
-                MassBook& book) {
+                MassBalance& book) {
     // From the top down, all from the column as it was: `below` has not turned yet.
     double load_pa = 0;
     std::int64_t depth = 0;

@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/rock/rock_cycle.h"
+#include "cuesta/terrain/mass_balance.h"
 
 namespace cuesta {
 
@@ -70,6 +70,6 @@ Hardened hardened(const Material& material, std::int32_t spans, double hardening
 // Turns what is due at the end of step `now`, at most once a layer. The column is not put in order.
 // Returns how many layers turned.
 int turn_column(Column& column, const RockRules& rules, const RockCycle& cycle, std::int32_t now,
-                MassBook& book);
+                MassBalance& book);
 
 }  // namespace cuesta

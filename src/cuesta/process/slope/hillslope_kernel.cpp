@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

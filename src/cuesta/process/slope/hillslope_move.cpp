@@ -6,7 +6,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {
@@ -91,7 +91,7 @@ public:
     Rounds(LayerStack& ground, HillslopeWork& work, HillslopeRounds& memory,
            const HillslopeMove& move)
         : ground_(ground), work_(work), memory_(memory), move_(move), shape_(ground.shape()) {
-        air_ = ground.materials().find("air").value_or(255);
+        air_ = ground.materials().air();
         for (std::size_t i = 0; i < ground.materials().size(); ++i) {
             const Material& one = ground.materials()[static_cast<MaterialId>(i)];
             loose_[i] = one.loose, hardness_[i] = one.hardness;

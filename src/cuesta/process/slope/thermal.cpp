@@ -8,10 +8,10 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
-#include "cuesta/process/slope/loosening.h"
-#include "cuesta/process/slope/thermal_givers.h"
+#include "cuesta/process/slope/bedrock_weathering.h"
+#include "cuesta/process/slope/thermal_deposit.h"
+#include "cuesta/process/slope/thermal_fraction.h"
 #include "cuesta/process/slope/thermal_kernel.h"
-#include "cuesta/process/slope/thermal_share.h"
 
 namespace cuesta {
 namespace {
@@ -54,11 +54,11 @@ double threshold_units(double angle_deg, double spacing_units) {
 ThermalRule rule_of(const Thermal& op, const ThermalRounds& rounds, std::int64_t now) {
     ThermalRule rule;
     rule.eight = op.neighbours == Thermal::Neighbours::eight;
-    rule.share = static_cast<float>(rounds.share);
+    rule.fraction = static_cast<float>(rounds.fraction);
     rule.model = op.model;
     // Golden-ratio phases: the mean over any few rounds is near one half.
     const double turns = static_cast<double>(now) * 0.6180339887498949;
-    rule.phase = static_cast<float>(turns - std::floor(turns));
+    rule.dither_offset = static_cast<float>(turns - std::floor(turns));
     return rule;
 }
 
@@ -82,19 +82,19 @@ ThermalMoved slide_surface(LayerStack& ground, const StepContext& step, ThermalR
     const Borders borders = borders_of(step.grid, step.block);
     // Without neighbours on any side whatever the halo holds is cut off; the other amounts are also
     // asked whether something moves later, and then it must hold the border's samples.
-    const bool whole_amounts = !rule.divides() && rule.share >= rule.most_share();
+    const bool whole_amounts = !rule.divides() && rule.fraction >= rule.max_fraction();
     const bool alone = borders.west && borders.east && borders.north && borders.south;
     if (!alone || !whole_amounts) {
         if (axis != nullptr) step.comm.exchange(*axis, Outside::repeat);
         step.comm.exchange(ground.surface(), Outside::repeat);
     }
-    Field* share = nullptr;
+    Field* fraction = nullptr;
     if (rule.divides()) {
-        share = &step.scratch.field(1);
-        thermal_shares(ground.surface(), *axis, borders, rule, *share);
-        step.comm.exchange(*share, Outside::repeat);
+        fraction = &step.scratch.field(1);
+        thermal_fractions(ground.surface(), *axis, borders, rule, *fraction);
+        step.comm.exchange(*fraction, Outside::repeat);
     }
-    return thermal_step({ground.surface(), axis, share, borders}, rule);
+    return thermal_step({ground.surface(), axis, fraction, borders}, rule);
 }
 
 ThermalMoved slide_layers(const Thermal& op, Terrain& terrain, const StepContext& step,
@@ -111,7 +111,7 @@ ThermalMoved slide_layers(const Thermal& op, Terrain& terrain, const StepContext
     const MaterialTable& materials = ground.materials();
     const bool by_material = op.angle.field.view() == field::talus;
     Field& axis = step.scratch.field(0);
-    Field* share = rule.divides() ? &step.scratch.field(1) : nullptr;
+    Field* fraction = rule.divides() ? &step.scratch.field(1) : nullptr;
     if (by_material || !op.angle.is_field()) {
         for (std::size_t i = 0; i < materials.size(); ++i)
             slide.of_material[i] = static_cast<float>(threshold_units(
@@ -123,21 +123,21 @@ ThermalMoved slide_layers(const Thermal& op, Terrain& terrain, const StepContext
                      fill_thresholds(*step.value_of(op.angle).field(), spacing_units, axis));
     }
     const LayerSlideResult result =
-        thermal_layers_step(ground, step.grid, step.block, step.comm, slide, axis, share);
+        thermal_layers_step(ground, step.grid, step.block, step.comm, slide, axis, fraction);
     terrain.ledger.book(result.book, ground.unit_m());
     report.count("joined_layers", result.book.joined_layers);
     report.count("opened_caves", result.book.opened_caves);
     return result.moved;
 }
 
-void loosen(const Thermal& op, Terrain& terrain, const StepContext& step, StepReport& report) {
+void weather(const Thermal& op, Terrain& terrain, const StepContext& step, StepReport& report) {
     LayerStack& ground = terrain.ground();
     ground.make_layered();
     const auto regolith = terrain.materials().find("regolith");
     CUESTA_CHECK(regolith.has_value(), "there is no regolith in the table of materials");
-    const LooseningResult result =
-        loosen_rock(ground, {step.value_of(op.loosening), op.swing_depth, *regolith, terrain.now},
-                    terrain.make("thermal.rest"), terrain.make("thermal.owed"));
+    const WeatheringResult result = weather_bedrock(
+        ground, {step.value_of(op.loosening), op.swing_depth, *regolith, terrain.now},
+        terrain.make("thermal.rest"), terrain.make("thermal.owed"));
     terrain.ledger.book(result.book, ground.unit_m());
     report.count("joined_layers", result.book.joined_layers);
     report.count("limited_loosening", result.limited);
@@ -157,7 +157,7 @@ ThermalRounds Thermal::rounds(double spacing_m) const {
 
 StepReport Thermal::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
-    if (loosening.is_field() || loosening.number > 0) loosen(*this, terrain, step, report);
+    if (loosening.is_field() || loosening.number > 0) weather(*this, terrain, step, report);
     const ThermalRounds plan = rounds(step.grid.spacing_m);
     ThermalMoved moved;
     for (std::int64_t round = 0; round < plan.count; ++round) {
@@ -170,13 +170,13 @@ StepReport Thermal::apply(Terrain& terrain, const StepContext& step) const {
         // Angles are those of the step, whatever the rounds.
         if (round > 0) strain.counts.erase("limited_angles");
         report.merge(strain);
-        moved.units += now.units, moved.restless = now.restless;
+        moved.units += now.units, moved.in_motion = now.in_motion;
         // Nothing moves any more: neither will it in the rounds to come.
-        if (round + 1 < plan.count && round % 16 == 15 && !step.comm.any(now.restless)) break;
+        if (round + 1 < plan.count && round % 16 == 15 && !step.comm.any(now.in_motion)) break;
     }
     if (step.comm.rank() == 0) report.count("left_out_rounds", plan.left_out);
     if (until == Until::rest) {
-        std::int64_t all[] = {moved.units, moved.restless ? 1 : 0};
+        std::int64_t all[] = {moved.units, moved.in_motion ? 1 : 0};
         step.comm.sum(all);
         const double mean_m = static_cast<double>(all[0]) * terrain.ground().unit_m() /
                               static_cast<double>(step.grid.cells());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Thermal erosion: what stands steeper than its talus angle slides to the lower neighbour.
 //
-//   for every pair of neighbours, upper u, lower l, distance w, excess e = h_u - h_l - w tan a_u >
-//   0
+//   for every pair of neighbours, upper u, lower l, distance w, with an excess
+//       e = h_u - h_l - w tan a_u > 0
 //       musgrave   m = c e                                                      [musgrave1989]
 //       olsen      m = c max(e) e / sum(e), maximum and sum over the lower neighbours [olsen2004]
 //       benes      the same with the excess over the lowest neighbour for max(e)    [benes2001]
@@ -11,8 +11,8 @@
 // Scheme  all pairs from the old heights at once, four or eight neighbours; diagonal pairs have
 //         w = spacing x sqrt 2 and half the excess, so that heaps are as wide along diagonals as
 //         along the axes. The angle is that of the material that moves. m is cut to whole units
-//         of the ground (terrain/layer_stack.h). Layered ground: thermal_layers.h, rock that
-//         loosens into regolith: loosening.h.
+//         of the ground (terrain/layer_stack.h). Layered ground: thermal_layers.h, bedrock
+//         that weathers into regolith: bedrock_weathering.h.
 // Rounds  a step of rate c on cells of w metres spreads ground as c w^2 does: at half the spacing
 //         four times as many steps are needed. `rate_spacing` says which spacing c and the steps
 //         are meant for; on another grid a step moves c (rate_spacing / w)^2, in as many rounds as
@@ -136,14 +136,15 @@ constexpr auto Thermal::params() {
         param(&Thermal::loosening,
               {.name = "loosening",
                .unit = "m",
-               .doc = "Bare rock that temperature swings loosen into regolith in one step; rock of "
-                      "hardness 1 none of it.",
+               .doc = "Bedrock weathering: bare rock that temperature swings turn into regolith in "
+                      "one step, times 1 - hardness.",
                .min = 0,
                .max = 1}),
         param(&Thermal::swing_depth,
               {.name = "swing_depth",
                .unit = "m",
-               .doc = "Loose cover of this thickness slows loosening to 37 percent.",
+               .doc = "Decay depth of bedrock weathering: loose cover of this thickness slows it "
+                      "to 37 percent.",
                .min = 0.01,
                .max = 10000,
                .scale = Scale::log}),

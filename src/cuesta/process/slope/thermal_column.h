@@ -6,8 +6,9 @@
 #include <span>
 
 #include "cuesta/grid/grid.h"
+#include "cuesta/process/slope/thermal_flux.h"
+#include "cuesta/process/slope/thermal_fraction.h"
 #include "cuesta/process/slope/thermal_layers.h"
-#include "cuesta/process/slope/thermal_share.h"
 
 namespace cuesta::thermal {
 
@@ -17,6 +18,7 @@ using Amounts = std::array<Units, 8>;  // to each neighbour, in the order of nei
 struct ColumnPart {
     int layer = 0;  // 0 is the bed
     int level = 0;
+    Units sum = 0;
     Amounts units{};
 };
 
@@ -29,13 +31,14 @@ public:
     // Works out what leaves column x, y over the given drops. False: nothing but some of the
     // uppermost layer, not all of it.
     bool find(std::int64_t x, std::int64_t y, const Drops& drops);
+    // The same for a column whose uppermost layer is known not to be used up.
+    bool find_undermined(std::int64_t x, std::int64_t y, const Drops& drops);
     std::span<const ColumnPart> parts() const { return {parts_.data(), count_}; }
+    // The parts are all of the uppermost layers and some of the next.
+    bool from_top() const { return from_top_; }
     // Layers of the run that trickled out below others and leaves a gap: above this one; -1: none.
     int gap_above() const { return gap_above_; }
-    // Whether solid layers on top have a loose one below them, without air between but what
-    // trickled out before.
-    bool hollow(std::int64_t x, std::int64_t y) const;
-    // Something of it moves at some phase.
+    // Something of it moves with some dither offset.
     bool pending() const { return pending_ != 0; }
 
 private:
@@ -43,14 +46,23 @@ private:
         Amounts units{};
         std::int64_t total = 0;
     };
+    // A loose layer under solid ones, and what lies on it.
+    struct LooseRun {
+        int first = -1;  // -1: there is none that could stand too steep
+        std::int64_t above = 0;
+        double load = 0;  // pressure / g
+    };
     std::size_t neighbours() const { return rule_.eight ? 8 : 4; }
-    Units most_over(std::int32_t drop, float axis, bool diagonal) const;
-    Units amount_over(std::int32_t drop, float axis, bool diagonal, float share);
+    void start(std::int64_t x, std::int64_t y, const Drops& drops);
+    template <bool eight, Amount amount>
+    Wanted wanted_by(const Drops& from, std::int64_t down, float axis);
     Wanted wanted(const Drops& from, std::int64_t down, float axis);
     Amounts divide(const Wanted& wanted, const Drops& drops, Units available) const;
     Units note(int layer, int level, const Amounts& units);
     bool slide_down();
-    bool undermine();
+    Drops drops_of_resting_top() const;
+    LooseRun find_loose(const Drops& drops) const;
+    bool undermine(const Drops& drops, const LooseRun& loose);
     bool trickle(Wanted wanted, const Drops& drops, int first, int last);
     bool carry(Wanted wanted, int first, int last, std::int64_t run, std::int64_t above,
                const Drops& drops);
@@ -67,8 +79,12 @@ private:
     const ThermalRule& rule_;
     MaterialId air_;
     std::array<bool, 256> loose_{};
+    std::array<double, 256> density_{};
+    float least_loose_ = 0;  // threshold of the loose material that stands least steep
+    Wanted (ColumnSlide::*wanted_)(const Drops&, std::int64_t, float);
     std::int64_t x_ = 0, y_ = 0;
     int uppermost_ = 0, gap_above_ = -1;
+    bool from_top_ = false;
     Drops drops_{};
     Amounts moved_{};
     std::array<ColumnPart, 2 * most_layers> parts_;

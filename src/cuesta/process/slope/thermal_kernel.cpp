@@ -5,14 +5,15 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/process/slope/thermal_pairs.h"
+#include "cuesta/process/slope/thermal_flux.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {
 
 using thermal::Amount;
+using thermal::Fluxes;
 using thermal::lead;
-using thermal::Pairs;
 using thermal::segment;
 
 // One row of a block.
@@ -24,13 +25,13 @@ struct RowTask : thermal::Rows {
 
 // Sums what enters each cell, and prepares `above` for the next row. Returns 0 if nothing moves.
 template <bool eight>
-[[gnu::always_inline]] inline std::int32_t add_pairs(std::int64_t count, const Pairs& pairs,
-                                                     std::int32_t* __restrict above,
-                                                     std::int32_t* __restrict change) {
-    const std::int32_t* __restrict east = pairs.east + lead;
-    const std::int32_t* __restrict south = pairs.south + lead;
-    const std::int32_t* __restrict southeast = pairs.southeast + lead;
-    const std::int32_t* __restrict southwest = pairs.southwest + lead;
+[[gnu::always_inline]] inline std::int32_t add_fluxes(std::int64_t count, const Fluxes& fluxes,
+                                                      std::int32_t* __restrict above,
+                                                      std::int32_t* __restrict change) {
+    const std::int32_t* __restrict east = fluxes.east + lead;
+    const std::int32_t* __restrict south = fluxes.south + lead;
+    const std::int32_t* __restrict southeast = fluxes.southeast + lead;
+    const std::int32_t* __restrict southwest = fluxes.southwest + lead;
     std::int32_t any = 0;
     for (std::int64_t x = 0; x < count; ++x) {
         std::int32_t sum = east[x] - east[x - 1] + south[x] - above[x];
@@ -48,13 +49,13 @@ template <bool eight>
 
 template <bool eight, bool field, Amount amount>
 [[gnu::always_inline]] inline void move_row(const ThermalRule& rule, RowTask& task) {
-    Pairs pairs;
+    Fluxes fluxes;
     alignas(64) std::int32_t change[segment];
     std::int32_t pending = 0;
     for (std::int64_t at = 0; at < task.columns; at += segment) {
         const std::int64_t count = std::min(segment, task.columns - at);
-        pending |= thermal::find_pairs<eight, field, amount>(rule, task, at, count, pairs);
-        const std::int32_t any = add_pairs<eight>(count, pairs, task.above + at, change);
+        pending |= thermal::find_fluxes<eight, field, amount>(rule, task, at, count, fluxes);
+        const std::int32_t any = add_fluxes<eight>(count, fluxes, task.above + at, change);
         // Where nothing moves in a segment nothing is written.
         if (any != 0 && task.write != nullptr) {
             std::int32_t* __restrict value = task.write + at;
@@ -66,53 +67,24 @@ template <bool eight, bool field, Amount amount>
             task.moved.units += moved;
             pending |= 1;
         }
-        thermal::carry_last<eight>(count, pairs);
+        thermal::carry_last<eight>(count, fluxes);
     }
-    if (pending != 0) task.moved.restless = true;
+    if (pending != 0) task.moved.in_motion = true;
 }
-
-// The same code for each instruction set.
-template <bool eight, bool field, Amount amount>
-void move_row_plain(const ThermalRule& rule, RowTask& task) {
-    move_row<eight, field, amount>(rule, task);
-}
-#if defined(__x86_64__)
-#if defined(__clang__)
-#define CUESTA_AVX512 "avx512f,avx512vl"
-#else
-#define CUESTA_AVX512 "avx512f,avx512vl,prefer-vector-width=512"
-#endif
-template <bool eight, bool field, Amount amount>
-[[gnu::target("avx2")]] void move_row_avx2(const ThermalRule& rule, RowTask& task) {
-    move_row<eight, field, amount>(rule, task);
-}
-template <bool eight, bool field, Amount amount>
-[[gnu::target(CUESTA_AVX512)]] void move_row_avx512(const ThermalRule& rule, RowTask& task) {
-    move_row<eight, field, amount>(rule, task);
-}
-#endif
 
 using MoveRow = void (*)(const ThermalRule&, RowTask&);
 
 template <bool eight, bool field, Amount amount>
 MoveRow widest(int width_limit) {
-#if defined(__x86_64__)
-    const int limit = width_limit == 0 ? 16 : width_limit;
-    if (limit >= 16 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
-        return move_row_avx512<eight, field, amount>;
-    if (limit >= 8 && __builtin_cpu_supports("avx2")) return move_row_avx2<eight, field, amount>;
-#else
-    (void)width_limit;
-#endif
-    return move_row_plain<eight, field, amount>;
+    return simd::Clones<move_row<eight, field, amount>>::widest(width_limit);
 }
 
 template <bool eight>
 MoveRow choose(const ThermalRule& rule, bool field, int width_limit) {
     if (rule.divides()) return widest<eight, true, Amount::divided>(width_limit);
-    if (rule.share < rule.most_share())
-        return field ? widest<eight, true, Amount::phased>(width_limit)
-                     : widest<eight, false, Amount::phased>(width_limit);
+    if (rule.fraction < rule.max_fraction())
+        return field ? widest<eight, true, Amount::dithered>(width_limit)
+                     : widest<eight, false, Amount::dithered>(width_limit);
     return field ? widest<eight, true, Amount::whole>(width_limit)
                  : widest<eight, false, Amount::whole>(width_limit);
 }
@@ -134,8 +106,8 @@ ThermalMoved thermal_step(const ThermalBlock& block, const ThermalRule& rule, in
     IntField& surface = block.surface;
     const std::int64_t columns = surface.columns(), rows = surface.rows();
     CUESTA_CHECK(surface.halo() >= 1, "thermal needs a halo");
-    CUESTA_CHECK(!rule.divides() || (block.axis != nullptr && block.share != nullptr),
-                 "a model that divides needs thresholds and shares of all cells");
+    CUESTA_CHECK(!rule.divides() || (block.axis != nullptr && block.fraction != nullptr),
+                 "a model that divides needs thresholds and fractions of all cells");
     const MoveRow move = rule.eight ? choose<true>(rule, block.axis != nullptr, width_limit)
                                     : choose<false>(rule, block.axis != nullptr, width_limit);
     // The result does not depend on where pieces end.
@@ -150,13 +122,13 @@ ThermalMoved thermal_step(const ThermalBlock& block, const ThermalRule& rule, in
             task.west = block.borders.west, task.east = block.borders.east;
             const bool nothing_above = lo == 0 && block.borders.north;
             for (std::int64_t y = nothing_above ? lo : lo - 1; y < hi; ++y) {
-                task.m = seams.row(y, lo, hi), task.b = seams.row(y + 1, lo, hi);
+                task.surface = {seams.row(y, lo, hi), seams.row(y + 1, lo, hi)};
                 task.write = y >= lo ? surface.row(y) : nullptr;
                 task.south = y == rows - 1 && block.borders.south;
                 if (block.axis != nullptr)
-                    task.tm = block.axis->row(y), task.tb = block.axis->row(y + 1);
-                if (block.share != nullptr)
-                    task.sm = block.share->row(y), task.sb = block.share->row(y + 1);
+                    task.threshold = {block.axis->row(y), block.axis->row(y + 1)};
+                if (block.fraction != nullptr)
+                    task.fraction = {block.fraction->row(y), block.fraction->row(y + 1)};
                 move(rule, task);
             }
             return task.moved;

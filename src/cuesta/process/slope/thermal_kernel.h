@@ -2,7 +2,7 @@
 // One step of talus slippage on one block of ground without layers, in whole units. Inside of
 // thermal.h.
 //
-// Every pair of neighbours is looked at once: what exceeds the threshold becomes a whole number of
+// Every pair of neighbours is worked out once: what exceeds the threshold becomes a whole number of
 // units that leaves the upper cell and enters the lower one. Sums of whole numbers do not depend on
 // their order, so neither do the bits of the result, and nothing is lost or made.
 //
@@ -21,10 +21,10 @@ namespace cuesta {
 
 // Halos are filled at least one sample wide; beyond borders they repeat the border sample.
 struct ThermalBlock {
-    IntField& surface;   // units, within 2^30 - 64: eight excesses as floats then add up
-    const Field* axis;   // threshold of each cell along an axis; null: the rule's
-    const Field* share;  // of the excess that each cell gives, for models that divide; else null
-    Borders borders;     // beyond these sides there is nothing
+    IntField& surface;      // units, within 2^30 - 64: eight excesses as floats then add up
+    const Field* axis;      // threshold of each cell along an axis; null: the rule's
+    const Field* fraction;  // of the excess that each cell gives, for models that divide; else null
+    Borders borders;        // beyond these sides there is nothing
 };
 
 // Moves what exceeds the thresholds. Uses vectors of at most `width_limit` floats, 0 being no
@@ -32,7 +32,7 @@ struct ThermalBlock {
 ThermalMoved thermal_step(const ThermalBlock& block, const ThermalRule& rule, int width_limit = 0);
 
 // Pieces of rows for a change in place, and the old rows on both sides of every seam: one piece
-// changes what the other still has to look at.
+// changes what the other still has to read.
 class RowSeams {
 public:
     RowSeams(const IntField& field, std::int64_t piece);

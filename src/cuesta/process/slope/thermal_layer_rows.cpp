@@ -4,18 +4,18 @@
 #include <algorithm>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/process/slope/thermal_flux.h"
 #include "cuesta/process/slope/thermal_kernel.h"
-#include "cuesta/process/slope/thermal_pairs.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta::thermal {
 namespace {
 
-constexpr std::int64_t chunk = 64;  // columns looked through for other materials at once
+constexpr std::int64_t chunk = 64;  // columns scanned for other materials at once
 
 struct LayerRowTask : Rows {
-    const MaterialId* mm = nullptr;  // materials of the upper and of the lower row
-    const MaterialId* mb = nullptr;
-    std::int32_t* surface = nullptr;  // of the upper row, to be changed; null: it is another's
+    RowPair<MaterialId> material;
+    std::int32_t* changed = nullptr;  // surface of the upper row; null: it is another's
     Units* top = nullptr;
     std::int32_t* born = nullptr;
     std::int32_t now = 0;
@@ -28,22 +28,24 @@ struct LayerRowTask : Rows {
     std::int32_t* loss = nullptr;
     std::int32_t* next_loss = nullptr;
     bool has_loss = false, next_has_loss = false;
-    const ParcelOrder* order = nullptr;
-    std::vector<Parcel>* parcels = nullptr;
+    const TransferOrder* order = nullptr;
+    TransferRows* transfers = nullptr;
     std::int64_t rows = 0;
     ThermalMoved moved;
 };
 
-// Turns pairs of unlike materials into parcels: nothing enters, the giver loses.
+// Turns pairs of unlike materials into transfers: nothing enters, the donor loses.
 template <bool eight>
 void part_unlike(LayerRowTask& task, std::int64_t at, std::int64_t begin, std::int64_t end,
-                 Pairs& pairs) {
+                 Fluxes& fluxes) {
     struct Place {
         std::int64_t x;
         bool lower;
     };
     const auto part = [&](std::int32_t& flux, Place upper, Place lower) {
-        const auto material = [&](Place p) { return (p.lower ? task.mb : task.mm)[p.x]; };
+        const auto material = [&](Place p) {
+            return (p.lower ? task.material.lower : task.material.upper)[p.x];
+        };
         if (flux == 0 || material(upper) == material(lower)) return;
         const Place from = flux > 0 ? lower : upper, to = flux > 0 ? upper : lower;
         const std::int32_t units = flux > 0 ? flux : -flux;
@@ -52,16 +54,18 @@ void part_unlike(LayerRowTask& task, std::int64_t at, std::int64_t begin, std::i
         (from.lower ? task.next_has_loss : task.has_loss) = true;
         const std::int64_t y = task.y + (to.lower ? 1 : 0);
         if (to.x < 0 || to.x >= task.columns || y < 0 || y >= task.rows) return;  // another block's
-        if (to.lower ? !task.lower_is_ours : task.surface == nullptr) return;     // another piece's
-        task.parcels->push_back(task.order->parcel(to.x, y, 0, material(from), units));
+        if (to.lower ? !task.lower_is_ours : task.changed == nullptr) return;     // another piece's
+        (to.lower ? task.transfers->below : task.transfers->same)
+            .push_back(task.order->transfer(to.x, y, 0, material(from), units));
+        task.moved.units += units, task.moved.in_motion = true;
     };
     for (std::int64_t i = begin; i < end; ++i) {
         const std::int64_t x = at + i;
-        part(pairs.east[lead + i], {x, false}, {x + 1, false});
-        part(pairs.south[lead + i], {x, false}, {x, true});
+        part(fluxes.east[lead + i], {x, false}, {x + 1, false});
+        part(fluxes.south[lead + i], {x, false}, {x, true});
         if constexpr (eight) {
-            part(pairs.southeast[lead + i], {x, false}, {x + 1, true});
-            part(pairs.southwest[lead + i], {x + 1, false}, {x, true});
+            part(fluxes.southeast[lead + i], {x, false}, {x + 1, true});
+            part(fluxes.southwest[lead + i], {x + 1, false}, {x, true});
         }
     }
 }
@@ -69,11 +73,11 @@ void part_unlike(LayerRowTask& task, std::int64_t at, std::int64_t begin, std::i
 // Whether different materials meet in these columns.
 [[gnu::always_inline]] inline bool find_unlike(const LayerRowTask& task, std::int64_t begin,
                                                std::int64_t end) {
-    const MaterialId* __restrict mm = task.mm;
-    const MaterialId* __restrict mb = task.mb;
+    const MaterialId* __restrict upper = task.material.upper;
+    const MaterialId* __restrict lower = task.material.lower;
     std::uint8_t any = 0;
     for (std::int64_t x = begin; x < end; ++x)
-        any |= (mm[x] ^ mm[x + 1]) | (mm[x] ^ mb[x]) | (mm[x] ^ mb[x + 1]);
+        any |= (upper[x] ^ upper[x + 1]) | (upper[x] ^ lower[x]) | (upper[x] ^ lower[x + 1]);
     return any != 0;
 }
 
@@ -81,19 +85,22 @@ void part_unlike(LayerRowTask& task, std::int64_t at, std::int64_t begin, std::i
 template <bool eight>
 [[gnu::always_inline]] inline std::int32_t find_moving(const LayerRowTask& task, std::int64_t at,
                                                        std::int64_t begin, std::int64_t end,
-                                                       const Pairs& pairs) {
-    const MaterialId* __restrict mm = task.mm + at;
-    const MaterialId* __restrict mb = task.mb + at;
-    const std::int32_t* __restrict east = pairs.east + lead;
-    const std::int32_t* __restrict south = pairs.south + lead;
-    const std::int32_t* __restrict southeast = pairs.southeast + lead;
-    const std::int32_t* __restrict southwest = pairs.southwest + lead;
-    const auto if_not = [](std::int32_t p, std::int32_t q) { return ((p - q) | (q - p)) >> 31; };
+                                                       const Fluxes& fluxes) {
+    const MaterialId* __restrict upper = task.material.upper + at;
+    const MaterialId* __restrict lower = task.material.lower + at;
+    const std::int32_t* __restrict east = fluxes.east + lead;
+    const std::int32_t* __restrict south = fluxes.south + lead;
+    const std::int32_t* __restrict southeast = fluxes.southeast + lead;
+    const std::int32_t* __restrict southwest = fluxes.southwest + lead;
+    const auto if_unlike = [](std::int32_t p, std::int32_t q) { return ((p - q) | (q - p)) >> 31; };
     std::int32_t any = 0;
     for (std::int64_t x = begin; x < end; ++x) {
-        const std::int32_t q = mm[x], r = mm[x + 1], s = mb[x], u = mb[x + 1];
-        any |= (if_not(q, r) & east[x]) | (if_not(q, s) & south[x]);
-        if constexpr (eight) any |= (if_not(q, u) & southeast[x]) | (if_not(r, s) & southwest[x]);
+        const std::int32_t here = upper[x], to_east = upper[x + 1];
+        const std::int32_t to_south = lower[x], to_southeast = lower[x + 1];
+        any |= (if_unlike(here, to_east) & east[x]) | (if_unlike(here, to_south) & south[x]);
+        if constexpr (eight)
+            any |= (if_unlike(here, to_southeast) & southeast[x]) |
+                   (if_unlike(to_east, to_south) & southwest[x]);
     }
     return any;
 }
@@ -104,15 +111,15 @@ template <bool eight>
 
 // What enters each cell in all, and what of it comes in; prepares the next row.
 template <bool eight>
-[[gnu::always_inline]] inline std::int32_t add_pairs(std::int64_t count, const Pairs& pairs,
-                                                     std::int32_t* __restrict above,
-                                                     std::int32_t* __restrict above_in,
-                                                     std::int32_t* __restrict change,
-                                                     std::int32_t* __restrict entered) {
-    const std::int32_t* __restrict east = pairs.east + lead;
-    const std::int32_t* __restrict south = pairs.south + lead;
-    const std::int32_t* __restrict southeast = pairs.southeast + lead;
-    const std::int32_t* __restrict southwest = pairs.southwest + lead;
+[[gnu::always_inline]] inline std::int32_t add_fluxes(std::int64_t count, const Fluxes& fluxes,
+                                                      std::int32_t* __restrict above,
+                                                      std::int32_t* __restrict above_in,
+                                                      std::int32_t* __restrict change,
+                                                      std::int32_t* __restrict entered) {
+    const std::int32_t* __restrict east = fluxes.east + lead;
+    const std::int32_t* __restrict south = fluxes.south + lead;
+    const std::int32_t* __restrict southeast = fluxes.southeast + lead;
+    const std::int32_t* __restrict southwest = fluxes.southwest + lead;
     std::int32_t any = 0;
     for (std::int64_t x = 0; x < count; ++x) {
         std::int32_t sum = east[x] - east[x - 1] + south[x] - above[x];
@@ -139,7 +146,7 @@ template <bool eight>
                                                          std::int64_t count,
                                                          const std::int32_t* __restrict change,
                                                          const std::int32_t* __restrict entered) {
-    std::int32_t* __restrict surface = task.surface + at;
+    std::int32_t* __restrict surface = task.changed + at;
     Units* __restrict top = task.top + at;
     std::int32_t* __restrict born = task.born + at;
     const std::int32_t now = task.now;
@@ -165,22 +172,22 @@ template <bool eight>
 
 template <bool eight, Amount amount>
 [[gnu::always_inline]] inline void slide_row(const ThermalRule& rule, LayerRowTask& task) {
-    Pairs pairs;
+    Fluxes fluxes;
     alignas(64) std::int32_t change[segment], entered[segment];
     std::int32_t pending = 0;
     for (std::int64_t at = 0; at < task.columns; at += segment) {
         const std::int64_t count = std::min(segment, task.columns - at);
-        pending |= find_pairs<eight, true, amount>(rule, task, at, count, pairs);
+        pending |= find_fluxes<eight, true, amount>(rule, task, at, count, fluxes);
         for (std::int64_t x = at == 0 ? -1 : 0; x < count;) {
             const std::int64_t end = x < 0 ? 0 : std::min(x + chunk, count);
             if (find_unlike(task, at + x, at + end) &&
-                find_moving<eight>(task, at, x, end, pairs) != 0)
-                part_unlike<eight>(task, at, x, end, pairs);
+                find_moving<eight>(task, at, x, end, fluxes) != 0)
+                part_unlike<eight>(task, at, x, end, fluxes);
             x = end;
         }
         std::int32_t any =
-            add_pairs<eight>(count, pairs, task.above + at, task.above_in + at, change, entered);
-        if (task.surface != nullptr) {
+            add_fluxes<eight>(count, fluxes, task.above + at, task.above_in + at, change, entered);
+        if (task.changed != nullptr) {
             if (task.has_loss) {
                 const std::int32_t* __restrict loss = task.loss + at;
                 for (std::int64_t x = 0; x < count; ++x) change[x] -= loss[x], any |= loss[x];
@@ -190,52 +197,23 @@ template <bool eight, Amount amount>
                 pending |= 1;
             }
         }
-        carry_last<eight>(count, pairs);
+        carry_last<eight>(count, fluxes);
     }
-    if (pending != 0) task.moved.restless = true;
+    if (pending != 0) task.moved.in_motion = true;
 }
-
-template <bool eight, Amount amount>
-void slide_row_plain(const ThermalRule& rule, LayerRowTask& task) {
-    slide_row<eight, amount>(rule, task);
-}
-#if defined(__x86_64__)
-#if defined(__clang__)
-#define CUESTA_AVX512 "avx512f,avx512vl,avx512bw"
-#else
-#define CUESTA_AVX512 "avx512f,avx512vl,avx512bw,prefer-vector-width=512"
-#endif
-template <bool eight, Amount amount>
-[[gnu::target("avx2")]] void slide_row_avx2(const ThermalRule& rule, LayerRowTask& task) {
-    slide_row<eight, amount>(rule, task);
-}
-template <bool eight, Amount amount>
-[[gnu::target(CUESTA_AVX512)]] void slide_row_avx512(const ThermalRule& rule, LayerRowTask& task) {
-    slide_row<eight, amount>(rule, task);
-}
-#endif
 
 using SlideRow = void (*)(const ThermalRule&, LayerRowTask&);
 
 template <bool eight, Amount amount>
 SlideRow widest(int width_limit) {
-#if defined(__x86_64__)
-    const int limit = width_limit == 0 ? 16 : width_limit;
-    if (limit >= 16 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
-        __builtin_cpu_supports("avx512bw"))
-        return slide_row_avx512<eight, amount>;
-    if (limit >= 8 && __builtin_cpu_supports("avx2")) return slide_row_avx2<eight, amount>;
-#else
-    (void)width_limit;
-#endif
-    return slide_row_plain<eight, amount>;
+    return simd::Clones<slide_row<eight, amount>>::widest(width_limit);
 }
 
 template <bool eight>
 SlideRow choose(const ThermalRule& rule, int width_limit) {
     if (rule.divides()) return widest<eight, Amount::divided>(width_limit);
-    return rule.share < rule.most_share() ? widest<eight, Amount::phased>(width_limit)
-                                          : widest<eight, Amount::whole>(width_limit);
+    return rule.fraction < rule.max_fraction() ? widest<eight, Amount::dithered>(width_limit)
+                                               : widest<eight, Amount::whole>(width_limit);
 }
 
 // Arrays of one row that a piece of work carries along, from column -1 on.
@@ -250,14 +228,14 @@ struct RowBuffers {
 }  // namespace
 
 ThermalMoved slide_rows(const LayerRowsInput& input, const ThermalRule& rule,
-                        std::vector<std::vector<Parcel>>& parcels, int width_limit) {
+                        std::vector<TransferRows>& transfers, int width_limit) {
     LayerStack& ground = input.ground;
     IntField& surface = ground.surface();
     const std::int64_t columns = surface.columns(), rows = surface.rows();
     const SlideRow slide =
         rule.eight ? choose<true>(rule, width_limit) : choose<false>(rule, width_limit);
     const RowSeams seams(surface, LayerStack::tile);
-    parcels.resize(static_cast<std::size_t>((rows + seams.piece() - 1) / seams.piece()));
+    transfers.resize(static_cast<std::size_t>((rows + seams.piece() - 1) / seams.piece()));
     return ordered_reduce(
         0, rows, seams.piece(), ThermalMoved{},
         [&](std::int64_t lo, std::int64_t hi) {
@@ -268,18 +246,18 @@ ThermalMoved slide_rows(const LayerRowsInput& input, const ThermalRule& rule,
             task.above = buffers.row(0), task.above_in = buffers.row(1);
             task.loss = buffers.row(2), task.next_loss = buffers.row(3);
             task.now = input.now, task.order = &input.order;
-            task.parcels = &parcels[static_cast<std::size_t>(lo / seams.piece())];
-            task.parcels->clear();
+            task.transfers = &transfers[static_cast<std::size_t>(lo / seams.piece())];
+            task.transfers->clear();
             const bool nothing_above = lo == 0 && input.borders.north;
             for (std::int64_t y = nothing_above ? lo : lo - 1; y < hi; ++y) {
                 const bool ours = y >= lo;
                 task.y = y, task.lower_is_ours = y + 1 < hi;
-                task.m = seams.row(y, lo, hi), task.b = seams.row(y + 1, lo, hi);
-                task.tm = input.axis.row(y), task.tb = input.axis.row(y + 1);
-                if (input.share != nullptr)
-                    task.sm = input.share->row(y), task.sb = input.share->row(y + 1);
-                task.mm = ground.top_material().row(y), task.mb = ground.top_material().row(y + 1);
-                task.surface = ours ? surface.row(y) : nullptr;
+                task.surface = {seams.row(y, lo, hi), seams.row(y + 1, lo, hi)};
+                task.threshold = {input.axis.row(y), input.axis.row(y + 1)};
+                if (input.fraction != nullptr)
+                    task.fraction = {input.fraction->row(y), input.fraction->row(y + 1)};
+                task.material = {ground.top_material().row(y), ground.top_material().row(y + 1)};
+                task.changed = ours ? surface.row(y) : nullptr;
                 task.top = ground.top().row(y), task.born = ground.top_born().row(y);
                 task.south = y == rows - 1 && input.borders.south;
                 slide(rule, task);

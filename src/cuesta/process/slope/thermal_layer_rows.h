@@ -6,24 +6,24 @@
 #include <vector>
 
 #include "cuesta/grid/grid.h"
-#include "cuesta/process/slope/thermal_parcel.h"
 #include "cuesta/process/slope/thermal_rule.h"
+#include "cuesta/process/slope/thermal_transfer.h"
 
 namespace cuesta::thermal {
 
-// Halos of surface, materials, axis and share are filled.
+// Halos of surface, materials, axis and fraction are filled.
 struct LayerRowsInput {
     LayerStack& ground;
-    const Field& axis;   // thresholds; infinite where the cell gives nothing here
-    const Field* share;  // for models that divide
+    const Field& axis;      // thresholds; infinite where the cell gives nothing here
+    const Field* fraction;  // for models that divide
     Borders borders;
     std::int32_t now = 0;
-    const ParcelOrder& order;
+    const TransferOrder& order;
 };
 
 // Like material is moved at once; what meets another material is only taken, and comes back as
-// parcels, one list for each row of tiles.
+// transfers, one list for each row of tiles.
 ThermalMoved slide_rows(const LayerRowsInput& input, const ThermalRule& rule,
-                        std::vector<std::vector<Parcel>>& parcels, int width_limit);
+                        std::vector<TransferRows>& transfers, int width_limit);
 
 }  // namespace cuesta::thermal

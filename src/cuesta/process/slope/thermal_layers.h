@@ -10,19 +10,19 @@
 //   else                                                      nothing moves
 // What slides keeps its material and is laid on the neighbour's column.
 //
-// Scheme  1. Cells whose slide is not simply some of a thick uppermost layer ("givers") are worked
-//            out column by column; what they give becomes parcels.
+// Scheme  1. Cells whose slide is not simply some of a thick uppermost layer ("donors") are worked
+//            out column by column; what they give becomes transfers.
 //         2. All other pairs run as vectors on the planes of surface and uppermost layer; what
-//            meets another material becomes a parcel.
-//         3. Givers' columns are cut, then parcels are laid: level by level as they left their
-//            column, the softest first. They lie on top; a loose parcel is stirred into a loose
+//            meets another material becomes a transfer.
+//         3. Donors' columns are cut, then transfers are laid: level by level as they left their
+//            column, the softest first. They lie on top; a loose transfer is stirred into a loose
 //            layer of its kind within `mixing` of the surface, but only through loose layers
 //            (LayerStack::add_mixed), so that two kinds of debris arriving together do not pile
 //            up in films and no solid layer ever floats on what came after it.
 // Holds   every material to the unit; highest and lowest never grow as long as no cave opens; same
 //         bits for any threads and blocks, and for turned and mirrored ground but where drops are
 //         equal to the unit and the last units of a layer have to take one way.
-// Limits  a slab with its load moves at most the share of the drop that levels.
+// Limits  a slab with its load moves at most the fraction of the drop that levels.
 #pragma once
 
 #include <array>
@@ -48,20 +48,20 @@ struct LayerSlide {
     bool by_cell = false;
     Units mixing = 0;
     std::int32_t now = 0;
-    thermal::SlideWork* work = nullptr;  // of thermal_givers.h; null: made for this step
+    thermal::SlideWork* work = nullptr;  // of thermal_deposit.h; null: made for this step
 };
 
 struct LayerSlideResult {
-    ThermalMoved moved;        // of this block
-    std::int64_t givers = 0;   // cells worked out column by column
-    std::int64_t parcels = 0;  // that met another material
+    ThermalMoved moved;          // of this block
+    std::int64_t donors = 0;     // cells worked out column by column
+    std::int64_t transfers = 0;  // that met another material
     LayerBook book;
 };
 
-// `axis` holds the thresholds if they are given by cell, else it is a temporary field like `share`,
-// which models that divide need. All blocks call it together.
+// `axis` holds the thresholds if they are given by cell, else it is a temporary field like
+// `fraction`, which models that divide need. All blocks call it together.
 LayerSlideResult thermal_layers_step(LayerStack& ground, const Grid& grid, const Block& block,
                                      Communicator& comm, const LayerSlide& slide, Field& axis,
-                                     Field* share, int width_limit = 0);
+                                     Field* fraction, int width_limit = 0);
 
 }  // namespace cuesta

@@ -14,7 +14,7 @@ ThermalRounds thermal_rounds(double rate, double meant_m, double spacing_m, bool
     ThermalRounds rounds;
     rounds.count = static_cast<std::int64_t>(std::min(wanted, most_rounds));
     rounds.left_out = static_cast<std::int64_t>(std::min(wanted, 1e15)) - rounds.count;
-    rounds.share = whole / wanted;
+    rounds.fraction = whole / wanted;
     return rounds;
 }
 

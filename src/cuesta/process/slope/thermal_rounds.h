@@ -9,7 +9,7 @@ namespace cuesta {
 
 struct ThermalRounds {
     std::int64_t count = 1;
-    double share = 0.125;       // of the excess that moves in each of them
+    double fraction = 0.125;    // of the excess that moves in each of them
     std::int64_t left_out = 0;  // beyond the most of one step
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How much slides in one step: the numbers that all parts of thermal share, in units of the ground.
+// How much slides in one step: the numbers that all parts of thermal use, in units of the ground.
 #pragma once
 
 #include <cstdint>
@@ -12,32 +12,33 @@ namespace cuesta {
 inline constexpr float diagonal_weight = 0.5f;
 
 struct ThermalRule {
-    // musgrave: every pair moves `share` of its own excess.
-    // olsen, benes: a cell gives `share` of one excess, the largest (olsen) or that of the largest
-    // drop (benes), divided among its lower neighbours by their excesses.
+    // musgrave: every pair moves `fraction` of its own excess.
+    // olsen, benes: a cell gives `fraction` of one excess, the largest (olsen) or that of the
+    // largest drop (benes), divided among its lower neighbours by their excesses.
     enum class Model { musgrave, olsen, benes };
 
     float axis = 0;  // threshold between neighbours along an axis in units, where it is one number
     float diagonal = 0;
-    float share = 0.125f;  // of the excess that moves in one step
-    bool eight = true;     // diagonal neighbours too
-    // A share that makes less than a unit moves one now and then: a unit is rounded up where the
-    // broken part is above 1 - phase. Not used where musgrave's share is the largest allowed.
-    float phase = 0;
+    float fraction = 0.125f;  // of the excess that moves in one step
+    bool eight = true;        // diagonal neighbours too
+    // A fraction that makes less than a unit moves one now and then: a unit is rounded up where the
+    // broken part is above 1 - dither_offset. Not used where musgrave's fraction is the largest
+    // allowed.
+    float dither_offset = 0;
     Model model = Model::musgrave;
 
-    // The largest share of a pair: all pairs of a cell together do not more than level it.
-    float most_share() const { return eight ? 0.125f : 0.25f; }
+    // The largest fraction of a pair: all pairs of a cell together do not more than level it.
+    float max_fraction() const { return eight ? 0.125f : 0.25f; }
     bool divides() const { return model != Model::musgrave; }
 };
 
 struct ThermalMoved {
-    std::int64_t units = 0;  // that came to rest in other cells
-    bool restless = false;   // something moved, or will at another phase
+    std::int64_t units = 0;  // that were laid on other cells
+    bool in_motion = false;  // something moved, or will with another dither offset
 
     void merge(const ThermalMoved& other) {
         units += other.units;
-        restless = restless || other.restless;
+        in_motion = in_motion || other.in_motion;
     }
 };
 

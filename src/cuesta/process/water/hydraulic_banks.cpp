@@ -28,14 +28,14 @@ struct Banks {
     const Field &depth, &load;
     const BankFields& fields;
     const HydraulicMaps& maps;
-    const HydraulicPart& part;
+    const HydraulicSubstep& part;
     const BankRule& rule;
     MaterialId air;
 
     // What the water at (vx, vy) takes from column (x, y); returns the quanta of load it makes.
     std::int64_t take(std::int64_t x, std::int64_t y, std::int64_t vx, std::int64_t vy,
-                      HydraulicBooks& books) const {
-        const hydraulic::Numbers& n = part.numbers;
+                      HydraulicBalance& balance) const {
+        const hydraulic::Coefficients& n = part.coefficients;
         const float water = depth.at(vx, vy);
         const std::int64_t wall = std::int64_t{bed.at(x, y)} - bed.at(vx, vy);
         if (water < n.film || wall <= 0) return 0;
@@ -51,7 +51,7 @@ struct Banks {
         if (material == air) return 0;
         const double wish = rule.units[material] * (speed - rule.slowest) * wet;
         auto units = static_cast<std::int64_t>(std::min(wish, 0.1 * static_cast<double>(wall)) +
-                                               double{n.phase_bed});
+                                               double{n.dither_bed});
         if (index > 0) units = std::min<std::int64_t>(units, ground.thickness(x, y, index) - 1);
         if (units <= 0) return 0;
         if (ground.layered())
@@ -59,28 +59,26 @@ struct Banks {
         else
             ground.surface().at(x, y) -= static_cast<Units>(units);
         maps.wear->at(x, y) += static_cast<float>(units) * n.unit;
-        const auto got = static_cast<std::int64_t>(
-            n.gained(static_cast<float>(units), part.tables.give[material]));
-        const auto per_unit = static_cast<std::int64_t>(n.unit * n.per_quantum);
-        if (material != part.sediment) books.turn(material, units * per_unit, got);
-        books.suspended += got;
+        const auto got = static_cast<std::int64_t>(hydraulic::cell::load_gained(
+            n, static_cast<float>(units), part.tables.yield[material]));
+        if (material != part.sediment) balance.turn(material, units * n.quanta_per_unit(), got);
+        balance.suspended += got;
         return got;
     }
 };
 
 }  // namespace
 
-HydraulicBooks wear_banks(LayerStack& ground, const Field& depth, Field& load,
-                          const BankFields& fields, const HydraulicMaps& maps,
-                          const StepContext& step, const HydraulicPart& part,
-                          const BankRule& rule) {
+HydraulicBalance wear_banks(LayerStack& ground, const Field& depth, Field& load,
+                            const BankFields& fields, const HydraulicMaps& maps,
+                            const StepContext& step, const HydraulicSubstep& part,
+                            const BankRule& rule) {
     const std::vector<HaloView> speeds = {HaloView(*fields.velocity_x),
                                           HaloView(*fields.velocity_y)};
     step.comm.exchange(speeds, Outside::zero);
     step.comm.exchange(load, Outside::zero);
     const IntField bed = ground.surface().clone();
-    const Banks banks{
-        ground, bed, depth, load, fields, maps, part, rule, *ground.materials().find("air")};
+    const Banks banks{ground, bed, depth, load, fields, maps, part, rule, ground.materials().air()};
     const Grid& grid = step.grid;
     const Block& block = step.block;
     const auto on_map = [&](std::int64_t x, std::int64_t y) {
@@ -88,20 +86,21 @@ HydraulicBooks wear_banks(LayerStack& ground, const Field& depth, Field& load,
         return (grid.wraps_x() || (wx >= 0 && wx < grid.columns)) &&
                (grid.wraps_y() || (wy >= 0 && wy < grid.rows));
     };
-    const HydraulicBooks books = ordered_reduce(
-        0, block.rows, LayerStack::tile, HydraulicBooks{},
+    const HydraulicBalance balance = ordered_reduce(
+        0, block.rows, LayerStack::tile, HydraulicBalance{},
         [&](std::int64_t lo, std::int64_t hi) {
-            HydraulicBooks own;
+            HydraulicBalance own;
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < block.columns; ++x)
                     for (std::size_t k = 0; k < 4; ++k) {
                         const std::int64_t vx = x + sides[k][0], vy = y + sides[k][1];
                         const std::int64_t got = on_map(vx, vy) ? banks.take(x, y, vx, vy, own) : 0;
-                        fields.given[k]->at(x, y) = static_cast<float>(got) * part.numbers.quantum;
+                        fields.given[k]->at(x, y) =
+                            static_cast<float>(got) * part.coefficients.quantum;
                     }
             return own;
         },
-        [](HydraulicBooks all, const HydraulicBooks& one) {
+        [](HydraulicBalance all, const HydraulicBalance& one) {
             all.merge(one);
             return all;
         });
@@ -115,7 +114,7 @@ HydraulicBooks wear_banks(LayerStack& ground, const Field& depth, Field& load,
                     for (std::size_t k = 0; k < 4; ++k)
                         load.at(x, y) += fields.given[k]->at(x - sides[k][0], y - sides[k][1]);
         });
-    return books;
+    return balance;
 }
 
 }  // namespace cuesta

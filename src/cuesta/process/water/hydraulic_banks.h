@@ -31,8 +31,9 @@ struct BankFields {
 
 // Halos of depth and of the ground's surface are filled. Changes ground, load and maps; every block
 // calls it.
-HydraulicBooks wear_banks(LayerStack& ground, const Field& depth, Field& load,
-                          const BankFields& fields, const HydraulicMaps& maps,
-                          const StepContext& step, const HydraulicPart& part, const BankRule& rule);
+HydraulicBalance wear_banks(LayerStack& ground, const Field& depth, Field& load,
+                            const BankFields& fields, const HydraulicMaps& maps,
+                            const StepContext& step, const HydraulicSubstep& part,
+                            const BankRule& rule);
 
 }  // namespace cuesta

@@ -8,7 +8,6 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
-#include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/water/hydraulic_banks.h"
 #include "cuesta/process/water/hydraulic_kernel.h"
 #include "cuesta/process/water/pipe_eight.h"
@@ -16,6 +15,7 @@
 #include "cuesta/process/water/sediment_classes.h"
 #include "cuesta/process/water/sediment_store.h"
 #include "cuesta/process/water/water_store.h"
+#include "cuesta/terrain/mass_balance.h"
 
 namespace cuesta {
 namespace {
@@ -60,9 +60,15 @@ public:
         const double deepest = noted ? noted->deepest_m : step.comm.largest(pace.deepest_m);
         fastest_ = step.comm.largest(pace.fastest);
         const double most_m = most_load_quanta * ground_.unit_m();
-        if (concentration_ * deepest > most_m) concentration_ = most_m / deepest;
+        // Water so deep that its load could not be counted lowers the concentration everywhere.
+        // What acceleration adds is cut where it is (transport_capacity): else a pond of a metre
+        // would rule what films carry, and ponds are deeper on finer grids.
+        const double plain = op.max_concentration * std::min(op.acceleration, 1.0);
+        if (plain * deepest > most_m)
+            concentration_ = most_m / deepest * std::max(op.acceleration, 1.0);
         // Room for what comes together from several cells.
-        quantum_m_ = sediment_quantum(ground_.unit_m(), 4 * concentration_ * deepest);
+        quantum_m_ =
+            sediment_quantum(ground_.unit_m(), 4 * std::min(concentration_ * deepest, most_m));
         if (own()) {
             classes_ = sediment_classes(terrain);
             for (std::size_t m = 0; m < classes_.size(); ++m)
@@ -119,51 +125,51 @@ private:
         water_.qx = qx_ = &all_x, water_.qy = qy_ = &all_y;
     }
 
-    HydraulicPart part_of(double dt_s, std::int64_t part) const {
-        HydraulicPart made{{}, {}, sediment_, terrain_.now};
+    HydraulicSubstep part_of(double dt_s, std::int64_t part) const {
+        HydraulicSubstep made{{}, {}, sediment_, terrain_.now};
         made.own = own() ? &classes_ : nullptr;
-        hydraulic::Numbers& n = made.numbers;
+        hydraulic::Coefficients& n = made.coefficients;
         const double unit_m = ground_.unit_m();
         n.unit = static_cast<float>(unit_m);
         n.per_unit = static_cast<float>(1 / unit_m);
         n.quantum = static_cast<float>(quantum_m_);
         n.per_quantum = static_cast<float>(1 / quantum_m_);
-        n.reach = static_cast<float>(dt_s / step_.grid.spacing_m);
+        n.courant_factor = static_cast<float>(dt_s / step_.grid.spacing_m);
         n.half_per_spacing = static_cast<float>(0.5 / step_.grid.spacing_m);
         n.capacity = static_cast<float>(HydraulicErosion::capacity_s_per_m * op_.capacity *
                                         op_.acceleration);
         n.concentration = static_cast<float>(concentration_);
         n.least_slope2 = static_cast<float>(op_.min_slope * op_.min_slope);
-        n.settle = static_cast<float>(1 - elementary::exp(-op_.deposition * dt_s));
+        n.deposit_share = static_cast<float>(1 - elementary::exp(-op_.deposition * dt_s));
         n.depth_share = static_cast<float>(op_.depth_limit);
         n.trickle = trickle_share;
         n.most_load = static_cast<float>(most_load_quanta * quantum_m_ / unit_m);
         n.film = static_cast<float>(HydraulicErosion::film_m);
         n.film_drop = film_drop_m;
         n.dry = dry_face_m;
-        n.shift_flux = static_cast<float>(sediment_phase(terrain_.now, part, 0) - 0.5);
-        n.phase_bed = static_cast<float>(sediment_phase(terrain_.now, part, 1));
-        n.phase_gain = static_cast<float>(sediment_phase(terrain_.now, part, 2));
+        n.dither_flux = static_cast<float>(sediment_phase(terrain_.now, part, 0) - 0.5);
+        n.dither_bed = static_cast<float>(sediment_phase(terrain_.now, part, 1));
+        n.dither_gain = static_cast<float>(sediment_phase(terrain_.now, part, 2));
         const MaterialTable& materials = terrain_.materials();
         made.tables = {};
         for (std::size_t i = 0; i < materials.size(); ++i) {
             const Material& rock = materials[static_cast<MaterialId>(i)];
             const double swells = own() ? 1 : rock.density / materials[sediment_].density;
             const double share = 1 - elementary::exp(-op_.entrainment * rock.solubility * dt_s);
-            made.tables.take[i] = static_cast<float>(share / swells / unit_m);
-            made.tables.give[i] = static_cast<float>(swells * unit_m / quantum_m_);
+            made.tables.erodibility[i] = static_cast<float>(share / swells / unit_m);
+            made.tables.yield[i] = static_cast<float>(swells * unit_m / quantum_m_);
         }
         return made;
     }
 
     void advance(double dt_s, std::int64_t number) {
         fill_bed_halo();
-        HydraulicPart part = part_of(dt_s, number);
+        HydraulicSubstep part = part_of(dt_s, number);
         part.start = start_.empty() ? nullptr : &start_;
         part.carries = !own() && op_.transport == Transport::conservative;
         if (!part.carries) carry(part);
         if (part.carries) step_.comm.exchange(load_, Outside::zero);
-        post(hydraulic_part(ground_, water_, load_, maps_, step_.grid, step_.block, part));
+        post(hydraulic_substep(ground_, water_, load_, maps_, step_.grid, step_.block, part));
         if (op_.bank > 0) wear_the_banks(part, dt_s);
     }
 
@@ -173,19 +179,19 @@ private:
     }
 
     // Moves the loads by themselves.
-    void carry(const HydraulicPart& part) {
+    void carry(const HydraulicSubstep& part) {
         const HydraulicFaces faces(water_, step_.grid, step_.block);
         const Drift drift{&step_.scratch.field(3), &step_.scratch.field(4),
                           &step_.scratch.field(5)};
         const bool back = op_.transport == Transport::semi_lagrangian;
-        if (back) find_drift(faces, step_, part.numbers, drift);
+        if (back) find_drift(faces, step_, part.coefficients, drift);
         const auto move = [&](Field& load, MaterialId material) {
             step_.comm.exchange(load, Outside::zero);
             Field& made = step_.scratch.field(0);
             const LeftOverBorders left =
-                back ? carry_lagrange(drift, *water_.depth, step_.grid, step_.block, part.numbers,
-                                      load, made)
-                     : carry_upwind(faces, step_.grid, step_.block, part.numbers, load, made);
+                back ? carry_lagrange(drift, *water_.depth, step_.grid, step_.block,
+                                      part.coefficients, load, made)
+                     : carry_upwind(faces, step_.grid, step_.block, part.coefficients, load, made);
             load.swap(made);
             book_left(left, material);
         };
@@ -208,7 +214,7 @@ private:
                      });
     }
 
-    void wear_the_banks(const HydraulicPart& part, double dt_s) {
+    void wear_the_banks(const HydraulicSubstep& part, double dt_s) {
         fill_bed_halo();
         BankRule rule;
         for (std::size_t i = 0; i < terrain_.materials().size(); ++i)
@@ -220,9 +226,9 @@ private:
     }
 
     // What one block has begun to carry all of them do from the next part on.
-    void see_new_classes(const HydraulicBooks& books) {
+    void see_new_classes(const HydraulicBalance& balance) {
         std::vector<std::int64_t> gained(classes_.size());
-        for (std::size_t m = 0; m < gained.size(); ++m) gained[m] = books.own[m] > 0 ? 1 : 0;
+        for (std::size_t m = 0; m < gained.size(); ++m) gained[m] = balance.own[m] > 0 ? 1 : 0;
         step_.comm.sum(gained);
         for (std::size_t m = 0; m < gained.size(); ++m) carried_[m] = carried_[m] || gained[m] > 0;
     }
@@ -237,15 +243,15 @@ private:
 
     // Mass is no whole number of quanta: rounded once for the whole map, so that the books are the
     // same for any pieces and blocks.
-    void book_turned(const HydraulicBooks& books) {
+    void book_turned(const HydraulicBalance& balance) {
         if (own()) return;
         const std::size_t count = terrain_.materials().size();
         std::vector<std::int64_t> all;
         for (std::size_t m = 0; m < count; ++m)
-            all.push_back(books.worn[m]), all.push_back(books.made[m]);
+            all.push_back(balance.worn[m]), all.push_back(balance.made[m]);
         step_.comm.sum(all);
         if (step_.comm.rank() != 0) return;
-        MassBook book;
+        MassBalance book;
         for (std::size_t m = 0; m < count; ++m)
             if (all[2 * m] != 0 || all[2 * m + 1] != 0)
                 book.turn(masses_, static_cast<MaterialId>(m), all[2 * m], sediment_,
@@ -253,22 +259,22 @@ private:
         book.post(terrain_.ledger, quantum_m_);
     }
 
-    void post(const HydraulicBooks& books) {
-        terrain_.ledger.book(books.book, ground_.unit_m());
-        book_turned(books);
-        book_left(books.left, sediment_);
-        add_units(terrain_.ledger.account(sediment_).suspended, books.suspended, quantum_m_);
+    void post(const HydraulicBalance& balance) {
+        terrain_.ledger.book(balance.book, ground_.unit_m());
+        book_turned(balance);
+        book_left(balance.left, sediment_);
+        add_units(terrain_.ledger.account(sediment_).suspended, balance.suspended, quantum_m_);
         if (own())
             for (std::size_t m = 0; m < classes_.size(); ++m) {
-                if (books.own[m] == 0) continue;
+                if (balance.own[m] == 0) continue;
                 const auto id = static_cast<MaterialId>(m);
-                add_units(terrain_.ledger.account(id).suspended, books.own[m], quantum_m_);
+                add_units(terrain_.ledger.account(id).suspended, balance.own[m], quantum_m_);
             }
-        if (own()) see_new_classes(books);
-        most_load_m_ = books.most_load;
-        report_.count("limited_cells", books.limited);
-        report_.count("joined_layers", books.book.joined_layers);
-        report_.count("opened_caves", books.book.opened_caves);
+        if (own()) see_new_classes(balance);
+        most_load_m_ = balance.most_load;
+        report_.count("limited_cells", balance.limited);
+        report_.count("joined_layers", balance.book.joined_layers);
+        report_.count("opened_caves", balance.book.opened_caves);
     }
 
     const HydraulicErosion& op_;

@@ -18,10 +18,9 @@
 // highest; water below 1 mm drops its load, up to 1 cm at once (hydraulic_kernel.h).
 //
 // Time    `time_step` is that of water_flow. It is made in up to 16 parts, so that no sediment
-// passes
-//         a whole cell in one; the water stands as it is meanwhile, and the bed changes in all of
-//         them together by at most `depth_limit`. `acceleration` makes M times as much ground move
-//         per time.
+//         passes a whole cell in one; the water stands as it is meanwhile, and the bed changes in
+//         all of them together by at most `depth_limit`. `acceleration` makes M times as much
+//         ground move per time.
 // Loads   one: what is worn off becomes `sediment` by mass. own: every material keeps a load of its
 //         own and is laid down as itself (sediment_classes.h).
 // Holds   solids exactly, whole units against whole quanta (sediment_store.h); what is in the water

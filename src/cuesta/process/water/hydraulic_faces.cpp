@@ -2,7 +2,6 @@
 #include "cuesta/process/water/hydraulic_faces.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstring>
 #include <vector>
@@ -136,41 +135,30 @@ HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, cons
                 pace.fastest = std::max(pace.fastest, double{fastest});
             };
             for (std::int64_t y = lo; y < hi; ++y) {
-                const float* depth = water.depth->row(y);
-                const bool border =
-                    (y == 0 && borders.north) || (y + 1 == block.rows && borders.south);
+                const float *depth = water.depth->row(y), *qx = east, *above = north, *own = south;
+                if (water.ready) {
+                    qx = water.qx->row(y), above = water.qy->row(y - 1), own = water.qy->row(y);
+                } else {
+                    faces.row(y - 1, east, north, nullptr);
+                    faces.row(y, east, south, north);
+                }
                 const float deepest =
                     known.deepest ? 0.0f : hydraulic::largest_of(block.columns, depth);
-                // Away from borders the faces are as water_flow has left them.
-                const std::int64_t from = borders.west ? 1 : 0;
-                const std::int64_t to = block.columns - (borders.east ? 1 : 0);
-                if (water.faces && !border && from < to) {
-                    const float *qx = water.qx->row(y), *above = water.qy->row(y - 1),
-                                *own = water.qy->row(y);
-                    const bool rushes =
-                        !known.calm &&
-                        (calm <= 0 ||
-                         hydraulic::rushes_row(to - from, least, surely_calm, depth + from,
-                                               qx + from, above + from, own + from));
-                    see(deepest, rushes
-                                     ? hydraulic::fastest_row(to - from, least, depth + from,
-                                                              qx + from, above + from, own + from)
-                                     : 0.0f);
-                    for (const std::int64_t x : {std::int64_t{0}, block.columns - 1}) {
-                        if (x >= from && x < to) continue;
-                        const float out = faces.leaving(x, y);
-                        const std::array<float, 2> sides{
-                            x == 0 && borders.west ? -out : qx[x - 1],
-                            x + 1 == block.columns && borders.east ? out : qx[x]};
-                        see(deepest, hydraulic::fastest_row(1, least, depth + x, sides.data() + 1,
-                                                            above + x, own + x));
-                    }
+                const auto fastest = [&](std::int64_t x, std::int64_t count) {
+                    return hydraulic::fastest_row(count, least, depth + x, qx + x, above + x,
+                                                  own + x);
+                };
+                const bool border =
+                    (y == 0 && borders.north) || (y + 1 == block.rows && borders.south);
+                if (known.calm && !border) {
+                    see(deepest, borders.west ? fastest(0, 1) : 0.0f);
+                    see(deepest, borders.east ? fastest(block.columns - 1, 1) : 0.0f);
                     continue;
                 }
-                faces.row(y - 1, east, north, nullptr);
-                faces.row(y, east, south, north);
-                see(deepest,
-                    hydraulic::fastest_row(block.columns, least, depth, east, north, south));
+                const bool rushes =
+                    calm <= 0 ||
+                    hydraulic::rushes_row(block.columns, least, surely_calm, depth, qx, above, own);
+                see(deepest, rushes ? fastest(0, block.columns) : 0.0f);
             }
             return pace;
         },

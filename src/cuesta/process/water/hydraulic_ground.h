@@ -13,10 +13,10 @@ std::int32_t worn_off(const LayerStack& ground, const hydraulic::Tables& tables,
 
 // `change` units for one cell, whose rock would give `gain` quanta if it were all that of the top.
 // What is worn off beyond the top takes the time that is left, at the speed of what lies below, and
-// ends above a cave. The load and the books hold the change as if the top had no end, and are
+// ends above a cave. The load and the balance hold the change as if the top had no end, and are
 // corrected.
-void lay_special(LayerStack& ground, const HydraulicPart& part, std::int64_t x, std::int64_t y,
-                 std::int32_t change, std::int32_t gain, const CellMaps& row, float& load,
-                 HydraulicBooks& books);
+void change_layers(LayerStack& ground, const HydraulicSubstep& part, std::int64_t x, std::int64_t y,
+                   std::int32_t change, std::int32_t gain, const CellMaps& row, float& load,
+                   HydraulicBalance& balance);
 
 }  // namespace cuesta

@@ -13,7 +13,7 @@
 namespace cuesta {
 namespace {
 
-using hydraulic::Numbers;
+using hydraulic::Coefficients;
 
 // Cells that go through all loops of the exchange together: what lies between the loops stays in
 // the nearest cache.
@@ -70,7 +70,7 @@ struct Work {
     const HydraulicMaps& maps;
     const Grid& grid;
     const Block& block;
-    const HydraulicPart& part;
+    const HydraulicSubstep& part;
     const HydraulicFaces& faces;
     Seams<std::int32_t>& seams;
     Seams<float>& loads;
@@ -81,18 +81,19 @@ class Sweep {
 public:
     Sweep(const Work& work, std::int64_t lo, std::int64_t hi)
         : w_(work),
-          n_(work.part.numbers),
+          n_(work.part.coefficients),
+          k_(hydraulic::kernels()),
           lo_(lo),
           hi_(hi),
           columns_(work.block.columns),
           floats_(columns_, names * 4),
           ints_(columns_, 2),
           short_(segment, shorts),
-          shorts_(segment, 5),
+          shorts_(segment, short_ints),
           borders_(work.grid.edges == Edges::closed ? Borders{}
                                                     : borders_of(work.grid, work.block)) {}
 
-    HydraulicBooks run() {
+    HydraulicBalance run() {
         if (!w_.water.ready) w_.faces.row(lo_ - 2, at(east, lo_ - 2), at(south, lo_ - 2), nullptr);
         faces(lo_ - 1);
         faces(lo_);
@@ -120,14 +121,14 @@ public:
             }
             std::swap(above, own);
         }
-        return std::move(books_);
+        return std::move(balance_);
     }
 
 private:
-    enum Name { east, south, share, takes, flux_s, fall_s, names };    // rings of whole rows
-    enum Short { flux_east, able, sinks, rises, take, give, shorts };  // of a segment
+    enum Name { east, south, share, remaining, flux_s, fall_s, names };  // rings of whole rows
+    enum Short { flux_east, capacity, erodibility, yield, shorts };      // of a segment
     enum Ints { above_row, own_row };
-    enum ShortInts { lowest, highest, change, gain, special };
+    enum ShortInts { lowest, highest, change, gained, special, short_ints };
     float* at(Name name, std::int64_t y) { return floats_.at(name * 4 + (y & 3)); }
     const std::int32_t* bed(std::int64_t y) const { return w_.ground.surface().row(y); }
     std::size_t row_bytes() const {
@@ -141,6 +142,9 @@ private:
     const float* q_south(std::int64_t y) {
         return w_.water.ready ? w_.water.qy->row(y) : at(south, y);
     }
+    hydraulic::Discharge discharge(std::int64_t y, std::int64_t x) {
+        return {q_east(y) + x, q_south(y - 1) + x, q_south(y) + x};
+    }
     void faces(std::int64_t y) {
         if (!w_.water.ready) w_.faces.row(y, at(east, y), at(south, y), at(south, y - 1));
     }
@@ -149,31 +153,33 @@ private:
         const float* load = y < lo_    ? w_.loads.before(lo_)
                             : y >= hi_ ? w_.loads.behind(lo_)
                                        : w_.load.row(y);
-        hydraulic::concentration_row(n_, -1, columns_ + 1, w_.water.depth->row(y), load, q_east(y),
-                                     q_south(y - 1), q_south(y), at(share, y), at(takes, y));
+        k_.concentration(
+            n_, {-1, columns_ + 1},
+            {w_.water.depth->row(y), load, discharge(y, 0), at(share, y), at(remaining, y)});
     }
     void flux_south(std::int64_t y) {
-        hydraulic::flux_row(n_, 0, columns_, q_south(y), at(share, y), at(share, y + 1),
-                            at(takes, y), at(takes, y + 1), at(flux_s, y));
+        k_.flux(n_, {0, columns_},
+                {q_south(y), at(share, y), at(share, y + 1), at(remaining, y), at(remaining, y + 1),
+                 at(flux_s, y)});
     }
     void fall_south(std::int64_t y, const std::int32_t* own, const std::int32_t* below) {
-        hydraulic::fall_row(n_, 0, columns_, w_.water.depth->row(y), own,
-                            w_.water.depth->row(y + 1), below, at(fall_s, y));
+        k_.fall(n_, columns_,
+                {w_.water.depth->row(y), own, w_.water.depth->row(y + 1), below, at(fall_s, y)});
     }
 
     void carry(std::int64_t y, std::int64_t x0, std::int64_t count) {
         float* flux = short_.at(flux_east);
-        const float *c = at(share, y) + x0, *room = at(takes, y) + x0;
-        hydraulic::flux_row(n_, -1, count, q_east(y) + x0, c, c + 1, room, room + 1, flux);
+        const float *c = at(share, y) + x0, *room = at(remaining, y) + x0;
+        k_.flux(n_, {-1, count}, {q_east(y) + x0, c, c + 1, room, room + 1, flux});
         const float *north = at(flux_s, y - 1) + x0, *below = at(flux_s, y) + x0;
-        hydraulic::carry_row(count, flux, north, below, w_.load.row(y) + x0);
+        k_.carry(count, {flux, north, below}, w_.load.row(y) + x0);
         const auto quanta = [&](float v) { return static_cast<std::int64_t>(v * n_.per_quantum); };
-        if (borders_.west && x0 == 0) books_.left[0] -= quanta(flux[-1]);
-        if (borders_.east && x0 + count == columns_) books_.left[1] += quanta(flux[count - 1]);
-        for (std::int64_t x = 0; x < count; ++x) {
-            if (y == 0 && borders_.north) books_.left[2] -= quanta(north[x]);
-            if (y + 1 == w_.block.rows && borders_.south) books_.left[3] += quanta(below[x]);
-        }
+        if (borders_.west && x0 == 0) balance_.left[0] -= quanta(flux[-1]);
+        if (borders_.east && x0 + count == columns_) balance_.left[1] += quanta(flux[count - 1]);
+        if (y == 0 && borders_.north)
+            for (std::int64_t x = 0; x < count; ++x) balance_.left[2] -= quanta(north[x]);
+        if (y + 1 == w_.block.rows && borders_.south)
+            for (std::int64_t x = 0; x < count; ++x) balance_.left[3] += quanta(below[x]);
     }
 
     struct Beds {
@@ -181,81 +187,93 @@ private:
     };
     void exchange(std::int64_t y, std::int64_t x0, std::int64_t count, const Beds& beds) {
         const float* depth = w_.water.depth->row(y) + x0;
-        hydraulic::able_row(n_, count,
-                            {depth, w_.water.depth->row(y + 1) + x0, beds.own, beds.below,
-                             q_east(y) + x0, q_south(y - 1) + x0, q_south(y) + x0,
-                             at(fall_s, y - 1) + x0, at(fall_s, y) + x0, short_.at(able)});
-        hydraulic::range_row(-1, count + 1, beds.above, beds.own, beds.below, shorts_.at(lowest),
-                             shorts_.at(highest));
-        LayerStack& ground = w_.ground;
-        const bool layered = ground.layered();
-        const MaterialId* top = layered ? ground.top_material().row(y) + x0 : nullptr;
+        k_.capacity(n_, count,
+                    {depth, w_.water.depth->row(y + 1) + x0, beds.own, beds.below, discharge(y, x0),
+                     at(fall_s, y - 1) + x0, at(fall_s, y) + x0, short_.at(capacity)});
+        k_.range({-1, count + 1}, {beds.above, beds.own, beds.below}, shorts_.at(lowest),
+                 shorts_.at(highest));
+        const bool layered = w_.ground.layered();
+        const hydraulic::LayRow row = ground_row(y, x0);
+        const hydraulic::TopRow top = top_row(row, count);
         float* load = w_.load.row(y) + x0;
-        std::int32_t *changes = shorts_.at(change), *gains = shorts_.at(gain);
-        hydraulic::ExchangeRow made{};
-        made.bed = beds.own;
-        made.lowest = shorts_.at(lowest), made.highest = shorts_.at(highest);
-        made.start = w_.part.start != nullptr ? w_.part.start->row(y) + x0 : beds.own;
-        made.depth = depth, made.able = short_.at(able);
-        made.top = top;
-        made.sediment = w_.part.sediment;
-        made.kinds = layered ? hydraulic::kinds_of(count, top, made.sediment, other_)
-                             : hydraulic::Kinds::one;
-        made.other = layered ? other_ : ground.bed_material();
-        made.sinks = short_.at(sinks), made.rises = short_.at(rises);
-        made.take = short_.at(take), made.give = short_.at(give);
-        made.load = load, made.change = changes, made.gain = gains;
-        made.next = {w_.maps.wear->row(y) + x0, w_.maps.deposit->row(y) + x0,
-                     layered ? ground.top().row(y) + x0 : nullptr,
-                     layered ? ground.top_born().row(y) + x0 : nullptr};
-        const hydraulic::Exchanged done = hydraulic::exchange_row(n_, w_.part.tables, count, made);
-        books_.limited += done.limited;
-        books_.most_load = std::max(books_.most_load, done.most_load);
-        if (w_.part.own == nullptr) book(top, count, changes, gains, done);
-        hydraulic::LayRow row{};
-        row.surface = ground.surface().row(y) + x0;
-        row.material = top;
-        row.sediment = w_.part.sediment, row.now = w_.part.now;
-        row.wear = w_.maps.wear->row(y) + x0, row.deposit = w_.maps.deposit->row(y) + x0;
-        if (w_.part.own == nullptr && !layered)
-            return hydraulic::lay_plain_row(n_, count, row, changes);
-        std::int32_t* marks = shorts_.at(special);
-        if (w_.part.own != nullptr) {
-            marks = changes;
-        } else {
-            row.top = ground.top().row(y) + x0, row.born = ground.top_born().row(y) + x0;
-            row.buried = ground.buried().row(y) + x0;
-            if (hydraulic::lay_row(n_, count, row, changes, marks) == 0) return;
-        }
+        std::int32_t *changes = shorts_.at(change), *gains = shorts_.at(gained);
+        const std::int32_t* start =
+            w_.part.start != nullptr ? w_.part.start->row(y) + x0 : beds.own;
+        const hydraulic::Exchanged done =
+            k_.exchange(n_, w_.part.tables, count,
+                        {depth,
+                         short_.at(capacity),
+                         beds.own,
+                         shorts_.at(lowest),
+                         shorts_.at(highest),
+                         start,
+                         top,
+                         load,
+                         changes,
+                         gains,
+                         {row.erosion, row.deposit, row.top, row.deposited_step}});
+        balance_.limited += done.limited;
+        balance_.most_load = std::max(balance_.most_load, done.most_load);
         const CellMaps cell_maps{w_.maps.wear->row(y), w_.maps.deposit->row(y)};
-        for (std::int64_t x = 0; x < count; ++x) {
-            if (marks[x] == 0) continue;
-            if (w_.part.own != nullptr)
-                change_classes(ground, w_.part, x0 + x, y, changes[x], cell_maps, load[x], books_);
-            else
-                lay_special(ground, w_.part, x0 + x, y, changes[x], gains[x], cell_maps, load[x],
-                            books_);
+        if (w_.part.own != nullptr) {
+            for (std::int64_t x = 0; x < count; ++x)
+                if (changes[x] != 0)
+                    change_classes(w_.ground, w_.part, x0 + x, y, changes[x], cell_maps, load[x],
+                                   balance_);
+            return;
         }
+        book(top, count, changes, gains, done.sums);
+        if (!layered) return k_.lay_plain(n_, count, row, changes);
+        std::int32_t* marks = shorts_.at(special);
+        if (!k_.lay(n_, count, row, changes, marks)) return;
+        for (std::int64_t x = 0; x < count; ++x)
+            if (marks[x] != 0)
+                change_layers(w_.ground, w_.part, x0 + x, y, changes[x], gains[x], cell_maps,
+                              load[x], balance_);
+    }
+
+    hydraulic::LayRow ground_row(std::int64_t y, std::int64_t x0) const {
+        LayerStack& ground = w_.ground;
+        const auto from = [&](auto& field) {
+            return ground.layered() ? field.row(y) + x0 : nullptr;
+        };
+        return {ground.surface().row(y) + x0,
+                from(ground.top()),
+                from(ground.top_born()),
+                from(ground.top_material()),
+                from(ground.buried()),
+                w_.part.sediment,
+                w_.part.now,
+                w_.maps.wear->row(y) + x0,
+                w_.maps.deposit->row(y) + x0};
+    }
+    hydraulic::TopRow top_row(const hydraulic::LayRow& row, std::int64_t count) {
+        using hydraulic::Kinds;
+        if (row.material == nullptr)
+            return {Kinds::one, nullptr, row.sediment, w_.ground.bed_material()};
+        const Kinds kinds = hydraulic::kinds_of(count, row.material, row.sediment, other_);
+        return {kinds,  row.material,           row.sediment,
+                other_, short_.at(erodibility), short_.at(yield)};
     }
 
     // All rock that was worn off as if no layer were used up.
-    void book(const MaterialId* top, std::int64_t count, const std::int32_t* changes,
-              const std::int32_t* gains, const hydraulic::Exchanged& made) {
-        const MaterialId sediment = w_.part.sediment;
-        const auto per_unit = static_cast<std::int64_t>(n_.unit * n_.per_quantum);
-        const hydraulic::RowSums& sums = made.sums;
-        books_.suspended += sums.gain - sums.laid * per_unit;
-        if (made.summed) {
-            if (sums.other_off > 0) books_.turn(other_, sums.other_off * per_unit, sums.other_gain);
+    void book(const hydraulic::TopRow& top, std::int64_t count, const std::int32_t* changes,
+              const std::int32_t* gains, const hydraulic::RowSums& sums) {
+        const std::int64_t per_unit = n_.quanta_per_unit();
+        balance_.suspended += sums.gained - sums.deposited * per_unit;
+        if (top.kinds != hydraulic::Kinds::many) {
+            if (sums.other_eroded > 0)
+                balance_.turn(top.other, sums.other_eroded * per_unit, sums.other_gained);
             return;
         }
         for (std::int64_t x = 0; x < count; ++x)
-            if (changes[x] < 0 && top[x] != sediment)
-                books_.turn(top[x], -std::int64_t{changes[x]} * per_unit, gains[x]);
+            if (changes[x] < 0 && top.material[x] != top.sediment)
+                balance_.turn(top.material[x], -std::int64_t{changes[x]} * per_unit, gains[x]);
     }
 
     const Work& w_;
-    const Numbers& n_;
+    const hydraulic::Coefficients& n_;
+    const hydraulic::Kernels& k_;
     const std::int64_t lo_, hi_, columns_;
     RowStore<float> floats_;
     RowStore<std::int32_t> ints_;
@@ -263,12 +281,12 @@ private:
     RowStore<std::int32_t> shorts_;
     const Borders borders_;
     MaterialId other_ = 0;  // beside the sediment, if there is one alone
-    HydraulicBooks books_;
+    HydraulicBalance balance_;
 };
 
 }  // namespace
 
-void HydraulicBooks::merge(const HydraulicBooks& other) {
+void HydraulicBalance::merge(const HydraulicBalance& other) {
     book.merge(other.book);
     for (std::size_t i = 0; i < own.size(); ++i) {
         worn[i] += other.worn[i], made[i] += other.made[i];
@@ -280,9 +298,9 @@ void HydraulicBooks::merge(const HydraulicBooks& other) {
     most_load = std::max(most_load, other.most_load);
 }
 
-HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, Field& load,
-                              const HydraulicMaps& maps, const Grid& grid, const Block& block,
-                              const HydraulicPart& part) {
+HydraulicBalance hydraulic_substep(LayerStack& ground, const HydraulicWater& water, Field& load,
+                                   const HydraulicMaps& maps, const Grid& grid, const Block& block,
+                                   const HydraulicSubstep& part) {
     CUESTA_CHECK(ground.shape().halo >= 2, "hydraulic erosion needs a halo of two samples");
     const HydraulicFaces faces(water, grid, block);
     // Whole tiles of the ground, a few pieces for each thread. The result does not depend on it.
@@ -293,9 +311,9 @@ HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, F
     Seams<float> loads(load, piece);
     const Work work{ground, water, load, maps, grid, block, part, faces, seams, loads};
     return ordered_reduce(
-        0, block.rows, piece, HydraulicBooks{},
+        0, block.rows, piece, HydraulicBalance{},
         [&](std::int64_t lo, std::int64_t hi) { return Sweep(work, lo, hi).run(); },
-        [](HydraulicBooks all, const HydraulicBooks& one) {
+        [](HydraulicBalance all, const HydraulicBalance& one) {
             all.merge(one);
             return all;
         });

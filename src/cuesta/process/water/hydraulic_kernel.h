@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One part of a step of hydraulic erosion, on one block. Inside of hydraulic_erosion.h.
+// One substep of hydraulic erosion, on one block. Inside of hydraulic_erosion.h.
 //
 // Depth h and discharge q over the faces stay as water_flow left them; s is the load.
 //   c = s / max(h, what leaves)            flux = floor(q dt / dx c / quantum + phase)     upwind
@@ -30,8 +30,8 @@
 
 namespace cuesta {
 
-struct HydraulicPart {
-    hydraulic::Numbers numbers;
+struct HydraulicSubstep {
+    hydraulic::Coefficients coefficients;
     hydraulic::Tables tables;
     MaterialId sediment = 0;
     std::int32_t now = 0;
@@ -50,7 +50,7 @@ struct CellMaps {
     float *wear, *deposit;
 };
 
-struct HydraulicBooks {
+struct HydraulicBalance {
     LayerBook book;  // of columns, in units
     // Rock of each material that became load, and the load that it made, in quanta. Whole numbers:
     // what the mass gives is worked out once for all pieces and blocks.
@@ -63,13 +63,13 @@ struct HydraulicBooks {
     void turn(MaterialId from, std::int64_t quanta_worn, std::int64_t quanta_made) {
         worn[from] += quanta_worn, made[from] += quanta_made;
     }
-    void merge(const HydraulicBooks& other);
+    void merge(const HydraulicBalance& other);
 };
 
 // Halos of water, `load` and the ground's surface are filled, two, one and one samples wide.
 // Changes the load, the columns of the ground and the maps.
-HydraulicBooks hydraulic_part(LayerStack& ground, const HydraulicWater& water, Field& load,
-                              const HydraulicMaps& maps, const Grid& grid, const Block& block,
-                              const HydraulicPart& part);
+HydraulicBalance hydraulic_substep(LayerStack& ground, const HydraulicWater& water, Field& load,
+                                   const HydraulicMaps& maps, const Grid& grid, const Block& block,
+                                   const HydraulicSubstep& part);
 
 }  // namespace cuesta

@@ -3,14 +3,11 @@
 
 #include <bit>
 
-#include "cuesta/base/simd_clones.h"
+#include "cuesta/process/water/hydraulic_equations.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta::hydraulic {
 namespace {
-
-[[gnu::always_inline]] inline float larger(float a, float b) {
-    return a > b ? a : b;
-}
 
 CUESTA_SIMD_CLONES(LoadLook, look_loop, (std::int64_t columns, const float* load, float quantum),
                    (columns, load, quantum)) {
@@ -33,9 +30,8 @@ CUESTA_SIMD_CLONES(float, fastest_loop,
                    (columns, least, depth, east, north, south)) {
     std::int32_t most = 0;  // bits of a float that is not below 0 order as the float does
     for (std::int64_t x = 0; x < columns; ++x) {
-        const float leaves = (larger(east[x], 0.0f) + larger(-east[x - 1], 0.0f)) +
-                             (larger(south[x], 0.0f) + larger(-north[x], 0.0f));
-        const float speed = leaves / larger(depth[x], least);
+        const float out = cell::outflow(east[x - 1], east[x], north[x], south[x]);
+        const float speed = out / cell::larger(depth[x], least);
         const auto bits = std::bit_cast<std::int32_t>(speed);
         most = bits > most ? bits : most;
     }
@@ -48,9 +44,8 @@ CUESTA_SIMD_CLONES(bool, rushes_loop,
                    (columns, least, speed, depth, east, north, south)) {
     std::int32_t most = 0;
     for (std::int64_t x = 0; x < columns; ++x) {
-        const float leaves = (larger(east[x], 0.0f) + larger(-east[x - 1], 0.0f)) +
-                             (larger(south[x], 0.0f) + larger(-north[x], 0.0f));
-        const auto bits = std::bit_cast<std::int32_t>(leaves - speed * larger(depth[x], least));
+        const float out = cell::outflow(east[x - 1], east[x], north[x], south[x]);
+        const auto bits = std::bit_cast<std::int32_t>(out - speed * cell::larger(depth[x], least));
         most = bits > most ? bits : most;
     }
     return most > 0;

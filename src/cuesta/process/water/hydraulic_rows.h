@@ -1,140 +1,133 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rows of cells of hydraulic erosion: loops that become vectors. Inside of hydraulic_kernel.h,
-// where the formulas stand. Lengths in metres unless a name says units or quanta.
+// Rows of cells of hydraulic erosion: the laws of hydraulic_equations.inc along rows, in vectors.
+// Inside of hydraulic_kernel.h. Pointers are to column 0, at best where a line of memory begins; a
+// row of faces `east` or of a cell's neighbours is read from one column earlier on.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
+#include "cuesta/process/water/hydraulic_equations.h"
 #include "cuesta/terrain/material.h"
 
 namespace cuesta::hydraulic {
 
-// The rule of one part of a step, as the loops want it.
-struct Numbers {
-    float unit, per_unit;        // of the ground
-    float quantum, per_quantum;  // of the load; a unit is 2^k quanta
-    float reach;                 // dt / dx
-    float half_per_spacing;      // 1 / (2 dx)
-    float capacity;              // s/m, acceleration included
-    float concentration;         // most load by depth, acceleration included
-    float least_slope2;          // square of the least sine
-    float settle;                // share of a surplus laid down in the part
-    float depth_share;           // of the depth: the most the bed changes
-    float trickle;               // of the depth: what is laid on top of all neighbours
-    float most_load;             // units of ground; half of it is the most that is taken over
-    float film;                  // water below this depth carries nothing
-    float film_drop;             // what such water drops at once
-    float dry;                   // a face with less water than this has no slope
-    float shift_flux;            // phases in [0, 1) by which amounts are rounded; this one - 1/2
-    float phase_bed, phase_gain;
-    // Quanta of load from ground by a factor; what is a whole number of them is not rounded.
-    float gained(float units, float give) const {
-        return units * give + (give == unit * per_quantum ? 0.0f : phase_gain);
-    }
+// Discharge over the faces of a row of cells.
+struct Discharge {
+    const float *east, *north, *south;
 };
 
-// By material on top.
-struct Tables {
-    std::array<float, 256> take;  // units of rock worn off per metre that the load falls short
-    std::array<float, 256> give;  // quanta of load from a unit of rock
+struct ConcentrationRow {
+    const float *depth, *load;
+    Discharge q;
+    float *concentration, *remaining;  // out
 };
 
-// Load per depth of water that leaves each cell; `east` holds the discharge over the faces from
-// x = -1 on, `north` and `south` over the faces of the row. `takes` is below 0 where water holds
-// more than twice what it may and gets no more: long steps, in which the water stands as it was,
-// must not heap up load where it comes together.
-void concentration_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
-                       const float* load, const float* east, const float* north, const float* south,
-                       float* out, float* takes);
+// From cells `plus` to cells `minus` if q is above 0.
+struct FluxRow {
+    const float* q;
+    const float *plus, *minus;                      // concentrations
+    const float *plus_remaining, *minus_remaining;  // capacities
+    float* flux;                                    // out
+};
 
-// Load through faces, whole quanta: from the cell of `plus` to that of `minus` if q is above 0.
-void flux_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
-              const float* plus, const float* minus, const float* plus_takes,
-              const float* minus_takes, float* out);
+// Cells, and those they share faces with.
+struct FallRow {
+    const float* depth;
+    const std::int32_t* bed;
+    const float* next_depth;
+    const std::int32_t* next_bed;
+    float* fall;  // out
+};
 
-// Load after the exchange with the neighbours.
-void carry_row(std::int64_t columns, const float* east, const float* north, const float* south,
-               float* load);
-
-// Fall of the water's surface across faces, 0 where no water crosses.
-void fall_row(const Numbers& n, std::int64_t from, std::int64_t to, const float* depth,
-              const std::int32_t* bed, const float* next_depth, const std::int32_t* next_bed,
-              float* out);
-
-// The lowest and the highest of three rows.
-void range_row(std::int64_t from, std::int64_t to, const std::int32_t* above,
-               const std::int32_t* own, const std::int32_t* below, std::int32_t* lowest,
-               std::int32_t* highest);
-
-// What the water of a row can carry. Over whole vectors: rows that are written have room for that.
-struct AbleRow {
-    const float *depth, *next_depth;  // the latter of the row below
-    const std::int32_t *bed, *next_bed;
-    const float *east, *north, *south;  // discharge over the faces
+struct CapacityRow {
+    const float *depth, *south_depth;
+    const std::int32_t *bed, *south_bed;
+    Discharge q;
     const float* fall_north;
-    float *fall_south, *able;
+    float *fall_south, *capacity;  // out
 };
-void able_row(const Numbers& n, std::int64_t columns, const AbleRow& row);
 
 // How many materials lie on top: one everywhere; the sediment and one other; more than that.
 enum class Kinds { one, two, many };
-// With an `other` to try first, and the one there is, if it is one.
+
+// What lies on top of a row.
+struct TopRow {
+    Kinds kinds = Kinds::one;
+    const MaterialId* material = nullptr;  // null: `other` everywhere
+    MaterialId sediment = 0, other = 0;
+    float *erodibility = nullptr, *yield = nullptr;  // room for those of many kinds
+};
+// With the `other` to try first, which becomes the one there is, if it is one.
 Kinds kinds_of(std::int64_t columns, const MaterialId* top, MaterialId sediment, MaterialId& other);
 
 struct ExchangeRow {
+    const float *depth, *capacity;
     const std::int32_t *bed, *lowest, *highest;  // the latter of the column's three
     const std::int32_t* start;                   // the bed when the step began
-    const float *depth, *able;
-    Kinds kinds;
-    const MaterialId* top;  // null: `other` everywhere
-    MaterialId sediment, other;
-    float *sinks, *rises;  // room for units by which the bed may change
-    float *take, *give;    // room for the numbers of the materials, if there are several
-    float* load;           // in: after transport; out: after the exchange
-    std::int32_t* change;  // units that the ground gains, worn off if below 0
-    std::int32_t* gain;    // quanta that the load gets from what is worn off
+    TopRow top;
+    float* load;                    // in: after transport; out: after the exchange
+    std::int32_t *change, *gained;  // out: units that the ground gains, quanta that the load gains
     // Rows of four bytes a cell that are wanted next where the ground changes; null: none.
     std::array<const void*, 4> next;
 };
 
 // What the changes of a row come to.
 struct RowSums {
-    std::int64_t laid = 0;        // units
-    std::int64_t gain = 0;        // quanta
-    std::int64_t other_off = 0;   // units worn off that are not the sediment's own material
-    std::int64_t other_gain = 0;  // quanta of that
+    std::int64_t deposited = 0;     // units
+    std::int64_t gained = 0;        // quanta
+    std::int64_t other_eroded = 0;  // units that are not the sediment's own material
+    std::int64_t other_gained = 0;  // quanta of that
+    bool operator==(const RowSums&) const = default;
 };
 struct Exchanged {
     std::int64_t limited = 0;  // cells that a limit held back
-    bool summed = false;       // else there are more than two materials, and no sums of others
     RowSums sums;
     float most_load = 0;
 };
 
-// What the load and the bed exchange; at most 512 columns at once.
-Exchanged exchange_row(const Numbers& n, const Tables& tables, std::int64_t columns,
-                       const ExchangeRow& row);
-
 struct LayRow {
-    std::int32_t *surface, *top, *born;  // of layered ground; else the surface alone
+    std::int32_t *surface, *top, *deposited_step;  // of layered ground; else the surface alone
     const MaterialId *material, *buried;
     MaterialId sediment;
     std::int32_t now;
-    float *wear, *deposit;
+    float *erosion, *deposit;  // maps
 };
 
-// The uppermost layers take the changes, except of cells that begin or use up a layer: those are
-// left as they are, and `special` is not 0 there. Returns how many.
-std::int64_t lay_row(const Numbers& n, std::int64_t columns, const LayRow& row,
-                     const std::int32_t* change, std::int32_t* special);
-// Of ground without layers.
-void lay_plain_row(const Numbers& n, std::int64_t columns, const LayRow& row,
-                   const std::int32_t* change);
+// From column `from`, at or before 0, to the one before `to`; else all columns from 0 on.
+struct Columns {
+    std::int64_t from, to;
+};
 
-// `other`: all materials that are worn off are either `sediment` or this one. False if they are
-// not, and the sums of others are not to be used then.
-bool sum_row(std::int64_t columns, const std::int32_t* change, const std::int32_t* gain,
-             const MaterialId* top, MaterialId sediment, MaterialId other, RowSums& sums);
+struct Kernels {
+    void (*concentration)(const Coefficients& n, Columns columns, const ConcentrationRow& row);
+    void (*flux)(const Coefficients& n, Columns columns, const FluxRow& row);
+    // Load after the exchange with the neighbours, by fluxes over faces.
+    void (*carry)(std::int64_t columns, const Discharge& flux, float* load);
+    void (*fall)(const Coefficients& n, std::int64_t columns, const FallRow& row);
+    void (*capacity)(const Coefficients& n, std::int64_t columns, const CapacityRow& row);
+    // The lowest and the highest of three rows.
+    void (*range)(Columns columns, const std::array<const std::int32_t*, 3>& beds,
+                  std::int32_t* lowest, std::int32_t* highest);
+    // At most 512 columns at once.
+    Exchanged (*exchange)(const Coefficients& n, const Tables& tables, std::int64_t columns,
+                          const ExchangeRow& row);
+    // The uppermost layers take the changes, except of cells that begin or use up a layer: those
+    // are left as they are, and `special` is not 0 there. Returns whether there are any. Cells in
+    // which nothing changes are not touched.
+    bool (*lay)(const Coefficients& n, std::int64_t columns, const LayRow& row,
+                const std::int32_t* change, std::int32_t* special);
+    // Of ground without layers.
+    void (*lay_plain)(const Coefficients& n, std::int64_t columns, const LayRow& row,
+                      const std::int32_t* change);
+};
+
+// The widest that this processor has, of at most `width_limit` numbers to a vector: 1, 4, 8, 16; 0
+// is no limit.
+const Kernels& kernels(int width_limit = 0);
+
+// Sums of a row whose numbers are too large for those of the vectors.
+RowSums sums_of(std::int64_t columns, const std::int32_t* change, const std::int32_t* gained,
+                const MaterialId* top, MaterialId sediment);
 
 }  // namespace cuesta::hydraulic

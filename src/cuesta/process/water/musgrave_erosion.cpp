@@ -8,9 +8,9 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
-#include "cuesta/process/rock/mass_book.h"
 #include "cuesta/process/water/sediment_store.h"
 #include "cuesta/process/water/water_store.h"
+#include "cuesta/terrain/mass_balance.h"
 
 namespace cuesta {
 namespace {
@@ -40,8 +40,8 @@ struct Borders4 {
 };
 
 struct Books {
-    MassBook mass;    // units
-    MassBook turned;  // quanta of load
+    MassBalance mass;    // units
+    MassBalance turned;  // quanta of load
     std::int64_t suspended = 0;
     Borders4 left;
     std::int64_t limited = 0;

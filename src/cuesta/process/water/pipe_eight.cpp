@@ -7,168 +7,83 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
-#include "cuesta/process/water/pipe_rows.h"
-#include "cuesta/terrain/ledger.h"
+#include "cuesta/grid/row_sweep.h"
+#include "cuesta/process/water/inertial_rows.h"
 
 namespace cuesta {
 namespace {
 
-using pipe::CellRow;
-using pipe::larger;
-using pipe::Numbers;
-using pipe::smaller;
+using inertial::CellAround;
+using inertial::FaceDrive;
+using inertial::FaceFlow;
 
 constexpr double side_width = 2.0 / 3;
 constexpr double corner_width = std::numbers::sqrt2 / 6;
 
-CUESTA_SIMD_CLONES(void, drive_sides,
-                   (const Numbers& n, const CellRow& row, const CellRow& below,
-                    std::int64_t columns, float* east, float* depth_east, float* south,
-                    float* depth_south),
-                   (n, row, below, columns, east, depth_east, south, depth_south)) {
-    pipe::drive_east(n, row, -2, columns + 1, east, depth_east);
-    if (south != nullptr) pipe::drive_south(n, row, below, -2, columns + 2, south, depth_south);
-}
-
-// N over the corners southeast of cells [-2, columns + 1).
-CUESTA_SIMD_CLONES(void, drive_corners,
-                   (const Numbers& rule, const CellRow& row, const CellRow& below,
-                    std::int64_t columns, const float* se, const float* sw, float* push_se,
-                    float* depth_se, float* push_sw, float* depth_sw),
-                   (rule, row, below, columns, se, sw, push_se, depth_se, push_sw, depth_sw)) {
-    const float* __restrict h = row.h, * __restrict hb = below.h;
-    const std::int32_t* __restrict z = row.z, * __restrict zb = below.z;
-    float* __restrict p1 = push_se, * __restrict d1 = depth_se;
-    float* __restrict p2 = push_sw, * __restrict d2 = depth_sw;
-    const Numbers n = rule;
-    CUESTA_INDEPENDENT
-    for (std::int64_t x = -2; x < columns + 1; ++x) {
-        pipe::drive(n, h[x], hb[x + 1], z[x] - zb[x + 1], se[x], p1[x], d1[x]);
-        pipe::drive(n, h[x + 1], hb[x], z[x + 1] - zb[x], sw[x], p2[x], d2[x]);
+// Of one kind of pipe, and what crosses it.
+struct Pipes {
+    using Ring = RowRings<float>::Ring;
+    Ring momentum, depth, friction, quarter, q, volume;
+    explicit Pipes(RowRings<float>& all)
+        : momentum(all, 2),
+          depth(all, 2),
+          friction(all, 2),
+          quarter(all, 4),
+          q(all, 2),
+          volume(all, 2) {}
+    FaceDrive drive(std::int64_t y) const {
+        FaceDrive face{};
+        face.momentum = momentum(y), face.depth = depth(y);
+        face.friction = friction(y), face.quarter = quarter(y);
+        return face;
     }
-}
-
-CUESTA_SIMD_CLONES(void, flow_sides_east,
-                   (const Numbers& n, std::int64_t columns, const float* push, const float* depth,
-                    const float* north, const float* south, const float* parting, float* q),
-                   (n, columns, push, depth, north, south, parting, q)) {
-    pipe::flow_east(n, -2, columns + 1, push, depth, north, south, parting, q);
-}
-CUESTA_SIMD_CLONES(void, flow_sides_south,
-                   (const Numbers& n, std::int64_t columns, const float* push, const float* depth,
-                    const float* own, const float* below, const float* parting,
-                    const float* next_parting, float* q),
-                   (n, columns, push, depth, own, below, parting, next_parting, q)) {
-    pipe::flow_south(n, -1, columns + 1, push, depth, own, below, parting, next_parting, q);
-}
-CUESTA_SIMD_CLONES(void, flow_corners,
-                   (const Numbers& rule, std::int64_t columns, const float* push_se,
-                    const float* depth_se, const float* push_sw, const float* depth_sw,
-                    const float* parting, const float* next_parting, float* se, float* sw),
-                   (rule, columns, push_se, depth_se, push_sw, depth_sw, parting, next_parting, se,
-                    sw)) {
-    float* __restrict q1 = se, * __restrict q2 = sw;
-    const float* __restrict p = parting, * __restrict next = next_parting;
-    const Numbers n = rule;
-    CUESTA_INDEPENDENT
-    for (std::int64_t x = -2; x < columns + 1; ++x) {
-        const float se_push = pipe::smoothed(n, push_se[x], depth_se[x], p[x], next[x + 1]);
-        const float sw_push = pipe::smoothed(n, push_sw[x], depth_sw[x], p[x + 1], next[x]);
-        q1[x] = pipe::discharge(n, se_push, push_sw[x], depth_se[x]);
-        q2[x] = pipe::discharge(n, sw_push, push_se[x], depth_sw[x]);
+    FaceFlow flow(std::int64_t y) const {
+        FaceFlow face{};
+        face.momentum = momentum(y), face.depth = depth(y);
+        face.friction = friction(y), face.q = q(y);
+        return face;
     }
-}
-
-// Discharges around a row of cells.
-struct Around {
-    const float *h, *east, *north, *south;       // sides
-    const float *se, *sw, *se_above, *sw_above;  // corners southeast of this row and of that above
 };
-// What leaves cells [-2, columns + 2) more than comes, by the width of the pipes.
-CUESTA_SIMD_CLONES(void, part_row, (std::int64_t columns, const Around& a, float* parting),
-                   (columns, a, parting)) {
-    const float* __restrict e = a.east, * __restrict n = a.north, * __restrict s = a.south;
-    const float* __restrict se = a.se, * __restrict sw = a.sw;
-    const float* __restrict nw = a.se_above, * __restrict ne = a.sw_above;
-    float* __restrict out = parting;
-    const auto side = static_cast<float>(side_width), corner = static_cast<float>(corner_width);
-    for (std::int64_t x = -2; x < columns + 2; ++x) {
-        const float sides = (e[x] - e[x - 1]) + (s[x] - n[x]);
-        const float corners = (se[x] - nw[x - 1]) + (sw[x - 1] - ne[x]);
-        out[x] = side * sides + corner * corners;
-    }
-}
 
-CUESTA_SIMD_CLONES(void, share_row,
-                   (const Numbers& side, const Numbers& corner, std::int64_t columns,
-                    const Around& a, float* share),
-                   (side, corner, columns, a, share)) {
-    const float* __restrict h = a.h, * __restrict e = a.east, * __restrict n = a.north;
-    const float* __restrict s = a.south, * __restrict se = a.se, * __restrict sw = a.sw;
-    const float* __restrict nw = a.se_above, * __restrict ne = a.sw_above;
-    float* __restrict out = share;
-    const float keep = 8.0f * side.quantum;
-    for (std::int64_t x = -1; x < columns + 1; ++x) {
-        const float sides = (larger(e[x], 0.0f) + larger(-e[x - 1], 0.0f)) +
-                            (larger(s[x], 0.0f) + larger(-n[x], 0.0f));
-        const float corners = (larger(se[x], 0.0f) + larger(-nw[x - 1], 0.0f)) +
-                              (larger(sw[x - 1], 0.0f) + larger(-ne[x], 0.0f));
-        const float there = larger(h[x] * (1.0f - 0x1p-20f) - keep, 1e-30f);
-        const float wish = larger(sides * side.reach + corners * corner.reach, 1e-30f);
-        out[x] = smaller(there / wish, 1.0f);
-    }
-}
+struct Rings : RowRings<float> {
+    Pipes east{*this}, south{*this}, southeast{*this}, southwest{*this};
+    Ring share{*this, 2}, side_divergence{*this, 2}, corner_divergence{*this, 2};
+    Ring limited{*this, 1};  // discharge of the row that is worked on
+    Ring zeros{*this, 1};
+    explicit Rings(std::int64_t columns) : RowRings(columns) { allocate(); }
+};
 
-CUESTA_SIMD_CLONES(void, limit_row,
-                   (const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
-                    const float* plus, const float* minus, float* q_out, float* v_out),
-                   (n, from, to, q, plus, minus, q_out, v_out)) {
-    pipe::limit(n, from, to, q, plus, minus, q_out, v_out);
-}
-
-CUESTA_SIMD_CLONES(std::uint32_t, exchange_row,
-                   (std::int64_t columns, const Around& v, float* made), (columns, v, made)) {
-    const float* __restrict h = v.h, * __restrict e = v.east, * __restrict n = v.north;
-    const float* __restrict s = v.south, * __restrict se = v.se, * __restrict sw = v.sw;
-    const float* __restrict nw = v.se_above, * __restrict ne = v.sw_above;
-    float* __restrict out = made;
-    std::uint32_t most = 0;
-    for (std::int64_t x = 0; x < columns; ++x) {
-        const float sides = ((h[x] + e[x - 1]) - e[x]) + (n[x] - s[x]);
-        const float depth = (sides + (nw[x - 1] - se[x])) + (ne[x] - sw[x - 1]);
-        // The northeastern pipe comes down from (x + 1, y - 1), the southwestern goes on to below.
-        out[x] = depth;
-        const auto bits = std::bit_cast<std::uint32_t>(depth);
-        most = bits > most ? bits : most;
-    }
-    return most;
-}
-
-struct Block8 {
+struct Step {
     const IntField& bed;
     const WaterState &old, &made;
     const CornerState &old_corners, &made_corners;
     const PipeEdges& edges;
-    Numbers side, corner;
+    const inertial::Kernels& kernels;
+    const inertial::EightCoefficients& c;
+    RowFrame frame;
 };
 
+// Rows [lo, hi) of the block, worked on from north to south.
 class Sweep {
 public:
-    Sweep(const Block8& block, std::int64_t lo, std::int64_t hi)
-        : b_(block),
+    Sweep(const Step& step, std::int64_t lo, std::int64_t hi)
+        : s_(step),
+          k_(step.kernels),
+          side_(step.c.side),
+          corner_(step.c.corner),
+          frame_(step.frame),
+          west_(frame_.borders.west),
+          east_(frame_.borders.east),
           lo_(lo),
           hi_(hi),
-          columns_(block.bed.columns()),
-          rows_(block.bed.rows()),
-          pitch_((columns_ + 2 * lead + 15) / 16 * 16),
-          memory_(static_cast<std::size_t>(names * 4 * pitch_)),
-          still_(static_cast<std::size_t>(pitch_)) {}
+          begin_(west_ ? 0 : -2),
+          end_(begin_ + whole_lines(frame_.columns + (east_ ? 0 : 2) - begin_)),
+          r_(frame_.columns) {}
 
     // Row y drives, row y - 1 flows and shares, row y - 2 exchanges.
     PipeFlow run() {
         for (std::int64_t y = lo_ - 2; y < hi_ + 2; ++y) {
-            if (inside(y)) drive(y), part(y);
+            if (frame_.inside(y)) drive(y), diverge(y);
             if (y - 1 >= lo_ - 2) flow(y - 1);
             if (y - 1 >= lo_ - 1) share(y - 1);
             if (y - 2 == lo_ - 1) volumes_below(y - 2, false);
@@ -178,204 +93,193 @@ public:
     }
 
 private:
-    static constexpr std::int64_t lead = 16;
-    enum Name {
-        push_e,
-        depth_e,
-        push_s,
-        depth_s,
-        push_se,
-        depth_se,
-        push_sw,
-        depth_sw,
-        q_e,
-        q_s,
-        q_se,
-        q_sw,
-        share_r,
-        v_e,
-        v_s,
-        v_se,
-        v_sw,
-        spare,
-        parting,
-        names
-    };
-    float* at(Name name, std::int64_t y) {
-        return memory_.data() + (name * 4 + (y & 3)) * pitch_ + lead;
-    }
-    bool north() const { return b_.edges.borders.north; }
-    bool south() const { return b_.edges.borders.south; }
-    bool inside(std::int64_t y) const { return (y >= 0 || !north()) && (y < rows_ || !south()); }
-    CellRow cells(std::int64_t y) const {
-        return {b_.old.depth->row(y), b_.bed.row(y), b_.old.qx->row(y), b_.old.qy->row(y)};
-    }
-    const float* conveyance(Side side, std::int64_t place) const {
-        const auto& list = b_.edges.conveyance[static_cast<std::size_t>(side)];
-        return list.empty() ? nullptr : list.data() + place + 2;
-    }
-    void zero(Name name, std::int64_t y) {
-        std::fill(at(name, y) - 2, at(name, y) + columns_ + 2, 0.0f);
-    }
+    const float* depth(std::int64_t y) const { return std::as_const(*s_.old.depth).row(y); }
+    bool open(Side side, std::int64_t place) const { return s_.edges.at(side, place) != nullptr; }
+    void zero(float* row) const { std::fill(row + begin_, row + end_, 0.0f); }
     // Nothing crosses corners beyond a border at the sides.
-    void cut_sides(Name name, std::int64_t y) {
-        if (b_.edges.borders.west) at(name, y)[-1] = 0;
-        if (b_.edges.borders.east) at(name, y)[columns_ - 1] = 0;
+    void cut_sides(float* row) const {
+        if (west_) row[-1] = 0;
+        if (east_) row[frame_.columns - 1] = 0;
     }
 
-    void drive(std::int64_t y) {
-        const CellRow row = cells(y);
-        const bool two = y <= hi_ && inside(y + 1);
-        const CellRow below = two ? cells(y + 1) : row;
-        float* east = at(push_e, y);
-        drive_sides(b_.side, row, below, columns_, east, at(depth_e, y),
-                    two ? at(push_s, y) : nullptr, at(depth_s, y));
-        const Borders& borders = b_.edges.borders;
-        const bool single = borders.west && borders.east && columns_ == 1;
-        if (borders.west) east[-1] = conveyance(Side::west, y) == nullptr || single ? 0 : east[0];
-        if (borders.east)
-            east[columns_ - 1] =
-                conveyance(Side::east, y) == nullptr || single ? 0 : east[columns_ - 2];
-        if (two) {
-            drive_corners(b_.corner, row, below, columns_, b_.old_corners.southeast->row(y),
-                          b_.old_corners.southwest->row(y), at(push_se, y), at(depth_se, y),
-                          at(push_sw, y), at(depth_sw, y));
-            cut_sides(push_se, y), cut_sides(push_sw, y);
-        }
-        if (y == 0 && north()) copy_push(-1, 0, Side::north);
-        if (y == rows_ - 1 && south()) copy_push(y, y - 1, Side::south);
+    // Faces or corners between cells that begin at these places.
+    void drive_faces(const FlowCoefficients& c, const Pipes& pipes, std::int64_t y, std::int64_t x1,
+                     std::int64_t x2, std::int64_t y2, const Field& q) {
+        FaceDrive face = pipes.drive(y);
+        face.water = depth(y) + x1, face.next_water = depth(y2) + x2;
+        face.bed = s_.bed.row(y) + x1, face.next_bed = s_.bed.row(y2) + x2;
+        face.old_q = q.row(y);
+        k_.drive(c, begin_, end_, face);
     }
-    void copy_push(std::int64_t to, std::int64_t from, Side side) {
-        const bool single = north() && south() && rows_ == 1;
-        if (conveyance(side, 0) == nullptr || single)
-            zero(push_s, to);
+    void drive(std::int64_t y) {
+        drive_faces(side_, r_.east, y, 0, 1, y, *s_.old.qx);
+        float* east = r_.east.quarter(y);
+        const std::int64_t last = frame_.columns - 1;
+        const bool single = west_ && east_ && last == 0;
+        if (west_) east[-1] = open(Side::west, y) && !single ? east[0] : 0;
+        if (east_) east[last] = open(Side::east, y) && !single ? east[last - 1] : 0;
+        if (y <= hi_ && frame_.inside(y + 1)) {
+            drive_faces(side_, r_.south, y, 0, 0, y + 1, *s_.old.qy);
+            drive_faces(corner_, r_.southeast, y, 0, 1, y + 1, *s_.old_corners.southeast);
+            drive_faces(corner_, r_.southwest, y, 1, 0, y + 1, *s_.old_corners.southwest);
+            cut_sides(r_.southeast.quarter(y)), cut_sides(r_.southwest.quarter(y));
+        }
+        if (frame_.first(y)) copy_quarter(-1, 0, Side::north);
+        if (frame_.last(y)) copy_quarter(y, y - 1, Side::south);
+    }
+    void copy_quarter(std::int64_t to, std::int64_t from, Side side) {
+        const bool single = frame_.borders.north && frame_.borders.south && frame_.rows == 1;
+        if (!open(side, 0) || single)
+            zero(r_.south.quarter(to));
         else
-            std::copy_n(at(push_s, from) - 2, columns_ + 4, at(push_s, to) - 2);
+            std::copy(r_.south.quarter(from) + begin_, r_.south.quarter(from) + end_,
+                      r_.south.quarter(to) + begin_);
     }
 
     // Cells of row y. No pipe goes through a border; of cells at an open one only the sides along
     // it count.
-    void part(std::int64_t y) {
-        const bool first = y == 0 && north(), last = y == rows_ - 1 && south();
-        const bool open = (first && conveyance(Side::north, 0) != nullptr) ||
-                          (last && conveyance(Side::south, 0) != nullptr);
-        const float* none = still_.data() + lead;
+    void diverge(std::int64_t y) {
+        const bool first = frame_.first(y), last = frame_.last(y);
+        const bool leaves = (first && open(Side::north, 0)) || (last && open(Side::south, 0));
+        const float* none = r_.zeros(0);
         const auto above = [&](const Field* field) {
-            return open || first ? none : std::as_const(*field).row(y - 1);
+            return leaves || first ? none : field->row(y - 1);
         };
-        const auto own = [&](const Field* field) {
-            return open || last ? none : std::as_const(*field).row(y);
-        };
-        const Field *qy = b_.old.qy, *se = b_.old_corners.southeast, *sw = b_.old_corners.southwest;
-        const float* east = std::as_const(*b_.old.qx).row(y);
-        const Around a{nullptr, east, above(qy), own(qy), own(se), own(sw), above(se), above(sw)};
-        float* parted = at(parting, y);
-        part_row(columns_, a, parted);
+        const auto own = [&](const Field* field) { return leaves || last ? none : field->row(y); };
+        const Field *qy = s_.old.qy, *se = s_.old_corners.southeast, *sw = s_.old_corners.southwest;
+        const float* east = std::as_const(*s_.old.qx).row(y);
+        const CellAround q{nullptr, east,    above(qy), own(qy),
+                           own(se), own(sw), above(se), above(sw)};
+        float *side = r_.side_divergence(y), *corner = r_.corner_divergence(y);
+        k_.divergence_eight(s_.c, begin_, end_, q, side, corner);
         const auto at_side = [&](std::int64_t x) {
-            const bool at_west = x == 0 && b_.edges.borders.west;
-            const bool at_east = x == columns_ - 1 && b_.edges.borders.east;
-            const bool leaves = (at_west && conveyance(Side::west, y) != nullptr) ||
-                                (at_east && conveyance(Side::east, y) != nullptr);
-            const bool no_west = leaves || at_west, no_east = leaves || at_east;
+            const bool at_west = x == 0 && west_, at_east = x == frame_.columns - 1 && east_;
+            const bool out = (at_west && open(Side::west, y)) || (at_east && open(Side::east, y));
+            const bool no_west = out || at_west, no_east = out || at_east;
             const float sides =
-                ((no_east ? 0 : east[x]) - (no_west ? 0 : east[x - 1])) + (a.south[x] - a.north[x]);
-            const float corners = ((no_east ? 0 : a.se[x]) - (no_west ? 0 : a.se_above[x - 1])) +
-                                  ((no_west ? 0 : a.sw[x - 1]) - (no_east ? 0 : a.sw_above[x]));
-            parted[x] =
-                static_cast<float>(side_width) * sides + static_cast<float>(corner_width) * corners;
+                ((no_east ? 0 : east[x]) - (no_west ? 0 : east[x - 1])) + (q.south[x] - q.north[x]);
+            const float corners =
+                ((no_east ? 0 : q.southeast[x]) - (no_west ? 0 : q.southeast_above[x - 1])) +
+                ((no_west ? 0 : q.southwest[x - 1]) - (no_east ? 0 : q.southwest_above[x]));
+            const float net = s_.c.side_width * sides + s_.c.corner_width * corners;
+            side[x] = side_.smoothing * net, corner[x] = corner_.smoothing * net;
         };
-        if (b_.edges.borders.west) at_side(0);
-        if (b_.edges.borders.east) at_side(columns_ - 1);
+        if (west_) at_side(0);
+        if (east_) at_side(frame_.columns - 1);
     }
 
+    void flow_faces(const FlowCoefficients& c, FaceFlow face, const float* divergence,
+                    const float* next_divergence, const std::array<const float*, 4>& along) {
+        face.divergence = divergence, face.next_divergence = next_divergence;
+        std::copy(along.begin(), along.end(), face.along);
+        k_.flow(c, begin_, end_, face);
+    }
     void flow(std::int64_t y) {
-        const bool two = inside(y) && inside(y + 1);
-        if (y == -1 && north()) {
-            spill_row(at(q_s, y), 0, Side::north, -1);
-        } else if (y == rows_ - 1 && south()) {
-            spill_row(at(q_s, y), y, Side::south, 1);
+        const bool two = frame_.inside(y) && frame_.inside(y + 1);
+        const float *own = r_.side_divergence(y), *below = r_.side_divergence(y + 1);
+        if (y == -1 && frame_.borders.north) {
+            spill_row(r_.south.q(y), 0, Side::north, -1);
+        } else if (frame_.last(y)) {
+            spill_row(r_.south.q(y), y, Side::south, 1);
         } else if (two) {
-            flow_sides_south(b_.side, columns_, at(push_s, y), at(depth_s, y), at(push_e, y),
-                             at(push_e, y + 1), at(parting, y), at(parting, y + 1), at(q_s, y));
+            const float *e1 = r_.east.quarter(y), *e2 = r_.east.quarter(y + 1);
+            flow_faces(side_, r_.south.flow(y), own, below, {e1 - 1, e1, e2 - 1, e2});
         }
+        float *southeast = r_.southeast.q(y), *southwest = r_.southwest.q(y);
         if (two) {
-            flow_corners(b_.corner, columns_, at(push_se, y), at(depth_se, y), at(push_sw, y),
-                         at(depth_sw, y), at(parting, y), at(parting, y + 1), at(q_se, y),
-                         at(q_sw, y));
-            cut_sides(q_se, y), cut_sides(q_sw, y);
+            // The two that cross are each other's flow along.
+            const float *d1 = r_.corner_divergence(y), *d2 = r_.corner_divergence(y + 1);
+            const float *m1 = r_.southeast.quarter(y), *m2 = r_.southwest.quarter(y);
+            flow_faces(corner_, r_.southeast.flow(y), d1, d2 + 1, {m2, m2, m2, m2});
+            flow_faces(corner_, r_.southwest.flow(y), d1 + 1, d2, {m1, m1, m1, m1});
+            cut_sides(southeast), cut_sides(southwest);
         } else {
-            zero(q_se, y), zero(q_sw, y);
+            zero(southeast), zero(southwest);
+            if (west_) southeast[-1] = southwest[-1] = 0;
         }
-        if (!inside(y) || y < lo_ - 1) return;
-        float* east = at(q_e, y);
-        flow_sides_east(b_.side, columns_, at(push_e, y), at(depth_e, y), at(push_s, y - 1),
-                        at(push_s, y), at(parting, y), east);
-        const float* h = b_.old.depth->row(y);
-        if (b_.edges.borders.west) east[-1] = -spill(h[0], conveyance(Side::west, y));
-        if (b_.edges.borders.east)
-            east[columns_ - 1] = spill(h[columns_ - 1], conveyance(Side::east, y));
+        if (!frame_.inside(y) || y < lo_ - 1) return;
+        const float *n = r_.south.quarter(y - 1), *s = r_.south.quarter(y);
+        flow_faces(side_, r_.east.flow(y), own, own + 1, {n, s, n + 1, s + 1});
+        float* east = r_.east.q(y);
+        const std::int64_t last = frame_.columns - 1;
+        if (west_) east[-1] = -spill(depth(y)[0], s_.edges.at(Side::west, y));
+        if (east_) east[last] = spill(depth(y)[last], s_.edges.at(Side::east, y));
     }
     // Borders have no corners: their sides count whole.
-    float spill(float depth, const float* k) const {
-        return k == nullptr ? 0.0f : 1.5f * pipe::spill(b_.side, depth, *k);
+    float spill(float water, const float* k) const {
+        return k == nullptr ? 0.0f : 1.5f * inertial::spill(side_, water, *k);
     }
     void spill_row(float* q, std::int64_t y, Side side, float sign) {
-        const float* h = b_.old.depth->row(y);
-        for (std::int64_t x = -1; x < columns_ + 1; ++x)
-            q[x] = sign * spill(h[x], conveyance(side, x));
+        zero(q);
+        if (!open(side, 0)) return;
+        for (std::int64_t x = west_ ? 0 : -1; x < frame_.columns + (east_ ? 0 : 1); ++x)
+            q[x] = sign * spill(depth(y)[x], s_.edges.at(side, x));
     }
 
     void share(std::int64_t y) {
-        float* share = at(share_r, y);
-        if (!inside(y)) {
-            std::fill(share - 1, share + columns_ + 1, 1.0f);
+        float* share = r_.share(y);
+        if (!frame_.inside(y)) {
+            std::fill(share - 1, share + frame_.columns + 1, 1.0f);
             return;
         }
-        share_row(b_.side, b_.corner, columns_,
-                  {b_.old.depth->row(y), at(q_e, y), at(q_s, y - 1), at(q_s, y), at(q_se, y),
-                   at(q_sw, y), at(q_se, y - 1), at(q_sw, y - 1)},
-                  share);
-        if (y >= lo_ && y < hi_) flow_.limited += pipe::count_limited(columns_, share);
+        const inertial::Limited limited = k_.share_eight(
+            s_.c, begin_, end_, frame_.columns,
+            {depth(y), r_.east.q(y), r_.south.q(y - 1), r_.south.q(y), r_.southeast.q(y),
+             r_.southwest.q(y), r_.southeast.q(y - 1), r_.southwest.q(y - 1)},
+            share);
+        if (west_) share[-1] = 1;
+        if (east_) share[frame_.columns] = 1;
+        if (y >= lo_ && y < hi_) flow_.limited += limited.cells;
     }
 
+    // From one column before the first on, as the cells of that one need them.
+    void limit(const FlowCoefficients& c, const Pipes& pipes, std::int64_t y, const float* plus,
+               const float* minus, Field* keep) {
+        float* within = r_.limited(0);
+        k_.volumes(c, frame_.columns + 1, pipes.q(y) - 1, plus - 1, minus - 1, pipes.volume(y) - 1,
+                   within - 1);
+        if (keep != nullptr) std::copy_n(within, frame_.columns, keep->row(y));
+    }
     // South faces and corners between rows y and y + 1.
     void volumes_below(std::int64_t y, bool keep) {
-        const float *own = at(share_r, y), *below = at(share_r, y + 1);
-        limit_row(b_.side, 0, columns_, at(q_s, y), own, below,
-                  keep ? b_.made.qy->row(y) : at(spare, y), at(v_s, y));
-        const Name from[] = {q_se, q_sw}, to[] = {v_se, v_sw};
-        const float *plus[] = {own, own + 1}, *minus[] = {below + 1, below};
-        Field* made[] = {b_.made_corners.southeast, b_.made_corners.southwest};
-        for (std::size_t i = 0; i < 2; ++i) {
-            limit_row(b_.corner, -1, columns_, at(from[i], y), plus[i], minus[i], at(spare, y),
-                      at(to[i], y));
-            if (keep) std::copy_n(at(spare, y), columns_, made[i]->row(y));
-        }
+        const float *own = r_.share(y), *below = r_.share(y + 1);
+        limit(side_, r_.south, y, own, below, keep ? s_.made.qy : nullptr);
+        limit(corner_, r_.southeast, y, own, below + 1, keep ? s_.made_corners.southeast : nullptr);
+        limit(corner_, r_.southwest, y, own + 1, below, keep ? s_.made_corners.southwest : nullptr);
     }
 
     void exchange(std::int64_t y) {
-        const float* share = at(share_r, y);
-        limit_row(b_.side, -1, columns_, at(q_e, y), share, share + 1, at(spare, y), at(v_e, y));
-        std::copy_n(at(spare, y), columns_, b_.made.qx->row(y));
+        const float* share = r_.share(y);
+        limit(side_, r_.east, y, share, share + 1, s_.made.qx);
         volumes_below(y, true);
-        const Around volumes{b_.old.depth->row(y), at(v_e, y),  at(v_s, y - 1),  at(v_s, y),
-                             at(v_se, y),          at(v_sw, y), at(v_se, y - 1), at(v_sw, y - 1)};
-        flow_.deepest_bits =
-            std::max(flow_.deepest_bits, exchange_row(columns_, volumes, b_.made.depth->row(y)));
-        const auto quanta = [&](float volume) {
-            return static_cast<std::int64_t>(volume * b_.side.per_quantum);
-        };
-        if (b_.edges.borders.west) flow_.left[0] -= quanta(volumes.east[-1]);
-        if (b_.edges.borders.east) flow_.left[1] += quanta(volumes.east[columns_ - 1]);
-        for (std::int64_t x = 0; x < columns_; ++x) {
-            if (y == 0 && north()) flow_.left[2] -= quanta(volumes.north[x]);
-            if (y == rows_ - 1 && south()) flow_.left[3] += quanta(volumes.south[x]);
+        const CellAround volumes{depth(y),
+                                 r_.east.volume(y),
+                                 r_.south.volume(y - 1),
+                                 r_.south.volume(y),
+                                 r_.southeast.volume(y),
+                                 r_.southwest.volume(y),
+                                 r_.southeast.volume(y - 1),
+                                 r_.southwest.volume(y - 1)};
+        const inertial::Moved moved =
+            k_.exchange_eight(s_.c, frame_.columns, volumes, s_.made.depth->row(y));
+        flow_.deepest_bits = std::max(flow_.deepest_bits, moved.deepest_bits);
+        const auto whole = [](float volume) { return static_cast<std::int64_t>(volume); };
+        if (west_) flow_.left[0] -= whole(volumes.east[-1]);
+        if (east_) flow_.left[1] += whole(volumes.east[frame_.columns - 1]);
+        for (std::int64_t x = 0; x < frame_.columns; ++x) {
+            if (frame_.first(y)) flow_.left[2] -= whole(volumes.north[x]);
+            if (frame_.last(y)) flow_.left[3] += whole(volumes.south[x]);
         }
     }
 
-    const Block8& b_;
-    std::int64_t lo_, hi_, columns_, rows_, pitch_;
-    std::vector<float> memory_, still_;
+    const Step& s_;
+    const inertial::Kernels& k_;
+    const FlowCoefficients &side_, &corner_;
+    const RowFrame& frame_;
+    const bool west_, east_;
+    const std::int64_t lo_, hi_;
+    const std::int64_t begin_, end_;  // of the loops
+    Rings r_;
     PipeFlow flow_;
 };
 
@@ -385,20 +289,24 @@ PipeFlow pipe_eight_step(const IntField& bed, const WaterState& old, const Corne
                          const WaterState& made, const CornerState& made_corners,
                          const PipeEdges& edges, const PipeRule& rule) {
     CUESTA_CHECK(bed.halo() >= 3, "water needs a halo of three samples");
-    Numbers side = pipe::numbers_of(rule), corner = side;
-    side.reach = static_cast<float>(rule.dt_s / rule.spacing_m * side_width);
-    corner.reach = static_cast<float>(rule.dt_s / rule.spacing_m * corner_width);
-    corner.pull =
-        static_cast<float>(rule.gravity * rule.dt_s / (rule.spacing_m * std::numbers::sqrt2));
-    // Twice what four neighbours get: their waves have more room below the limit.
-    const double smooth = 2 * rule.smoothing * rule.dt_s / rule.spacing_m;
-    side.smooth = static_cast<float>(smooth);
-    corner.smooth = static_cast<float>(smooth / std::numbers::sqrt2);
-    const Block8 block{bed, old, made, old_corners, made_corners, edges, side, corner};
+    // Twice the smoothing that four neighbours get: their waves have more room below the limit.
+    const inertial::EightCoefficients c{
+        coefficients_of(rule, {side_width, 1, 2}),
+        coefficients_of(rule, {corner_width, std::numbers::sqrt2, 2}),
+        static_cast<float>(side_width), static_cast<float>(corner_width)};
     const std::int64_t rows = bed.rows(), pieces = 4 * thread_count();
+    const Step step{bed,
+                    old,
+                    made,
+                    old_corners,
+                    made_corners,
+                    edges,
+                    inertial::kernels(),
+                    c,
+                    {bed.columns(), rows, edges.borders}};
     return ordered_reduce(
         0, rows, std::max<std::int64_t>(16, (rows + pieces - 1) / pieces), PipeFlow{},
-        [&](std::int64_t lo, std::int64_t hi) { return Sweep(block, lo, hi).run(); },
+        [&](std::int64_t lo, std::int64_t hi) { return Sweep(step, lo, hi).run(); },
         [](PipeFlow all, const PipeFlow& part) {
             all.merge(part);
             return all;

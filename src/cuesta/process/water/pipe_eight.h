@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The pipe model with eight neighbours: faces to the east and south, and pipes across the corners.
-// Inside of water_flow.h; formulas in pipe_kernel.h.
+// Inside of water_flow.h; equations in inertial_equations.h.
 //
 // A pipe to a side has 2/3 of the width of a cell, one across a corner sqrt(2)/6 of it and sqrt(2)
 // times the length: the only shares for which a slope in any direction makes the flow it makes in
@@ -8,7 +8,7 @@
 // pipes that cross at a corner are each other's flow along; for sides it is as with four
 // neighbours.
 //
-// Waves are stable up to a Courant number of 0.749 for s = 1/8 (pipe_kernel.h).
+// Waves are stable up to a Courant number of 0.749 for s = 1/8 (inertial_equations.h).
 //
 // Holds   what pipe_kernel.h holds.
 // Cost    about twice that of four neighbours; two more fields of state.

@@ -2,403 +2,310 @@
 #include "cuesta/process/water/pipe_kernel.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/process/water/pipe_loops.h"
-#include "cuesta/terrain/ledger.h"
+#include "cuesta/grid/row_sweep.h"
+#include "cuesta/process/water/inertial_rows.h"
 
 namespace cuesta {
 namespace {
 
-using pipe::CellRow;
-using pipe::FaceDrive;
-using pipe::FaceFlow;
-using pipe::LoopNumbers;
+using inertial::FaceDrive;
+using inertial::FaceFlow;
 
 constexpr std::int64_t shortest_piece = 128;  // rows
-constexpr std::int64_t lead = 32;  // room before column 0 that keeps it on a line of memory
-constexpr std::int64_t line = 16;  // floats
 
-constexpr std::int64_t whole_lines(std::int64_t columns) {
-    return (columns + line - 1) / line * line;
-}
-
-// Rows of one kind of number, each from a line of memory on, an odd number of lines apart.
-template <class T>
-class RowStore {
-public:
-    RowStore(std::int64_t columns, std::int64_t rows)
-        : pitch_((whole_lines(columns) / line / 2 * 2 + 5) * line),
-          data_(static_cast<std::size_t>(pitch_ * rows + 2 * line)) {}
-    T* at(std::int64_t row) {
-        const auto start = reinterpret_cast<std::uintptr_t>(data_.data());
-        const auto skip = static_cast<std::int64_t>((64 - start % 64) % 64 / sizeof(T));
-        return data_.data() + skip + row * pitch_ + lead;
-    }
-
-private:
-    std::int64_t pitch_;
-    std::vector<T> data_;
+// Rows around each piece as they were before any of them began.
+struct Seams {
+    Seams(const IntField& ground, const WaterState& old, std::int64_t piece)
+        : bed(ground, piece, 3, 2, 3),
+          depth(*old.depth, piece, 3, 2, 3),
+          qx(*old.qx, piece, 3, 2, 3),
+          qy(*old.qy, piece, 3, 2, 3) {}
+    RowSeams<std::int32_t> bed;
+    RowSeams<float> depth, qx, qy;
 };
 
-// The three rows before and the two behind each piece, as they were before any of them began.
-class Seams {
-public:
-    Seams(const IntField& bed, const WaterState& old, std::int64_t piece)
-        : piece_(piece),
-          pieces_((bed.rows() + piece - 1) / piece),
-          beds_(bed.columns(), rows_each * pieces_),
-          waters_(bed.columns(), 3 * rows_each * pieces_) {
-        for (std::int64_t i = 0; i < pieces_; ++i) {
-            const std::int64_t lo = i * piece, hi = std::min(lo + piece, bed.rows());
-            const std::array<std::int64_t, rows_each> rows{lo - 3, lo - 2, lo - 1, hi, hi + 1};
-            for (std::int64_t k = 0; k < rows_each; ++k) {
-                const std::int64_t y = rows[static_cast<std::size_t>(k)];
-                copy(bed, y, beds_.at(rows_each * i + k));
-                copy(*old.depth, y, waters_.at(rows_each * 3 * i + k));
-                copy(*old.qx, y, waters_.at(rows_each * (3 * i + 1) + k));
-                copy(*old.qy, y, waters_.at(rows_each * (3 * i + 2) + k));
-            }
-        }
-    }
-    // 0 to 2: the rows before the piece that begins at `lo`; 3 and 4: those behind it.
-    CellRow row(std::int64_t lo, std::int64_t k) {
-        const std::int64_t i = lo / piece_;
-        return {waters_.at(rows_each * 3 * i + k), beds_.at(rows_each * i + k),
-                waters_.at(rows_each * (3 * i + 1) + k), waters_.at(rows_each * (3 * i + 2) + k)};
-    }
+struct Rings : RowRings<float> {
+    Ring momentum_east{*this, 4}, momentum_south{*this, 4};
+    Ring depth_east{*this, 4}, depth_south{*this, 4};
+    Ring friction_east{*this, 4}, friction_south{*this, 4};
+    Ring quarter_east{*this, 4}, quarter_south{*this, 4};
+    Ring q_east{*this, 2}, q_south{*this, 2};
+    Ring share{*this, 2}, volume_south{*this, 2}, divergence{*this, 2};
+    Ring north_of_piece{*this, 1};  // discharge into its first row
+    Ring zeros{*this, 1};
+    explicit Rings(std::int64_t columns) : RowRings(columns) { allocate(); }
+};
 
-private:
-    template <class T>
-    static void copy(const FieldOf<T>& from, std::int64_t y, T* to) {
-        std::copy(from.row(y) - 3, from.row(y) + from.columns() + 3, to - 3);
-    }
-    static constexpr std::int64_t rows_each = 5;
-    std::int64_t piece_, pieces_;
-    RowStore<std::int32_t> beds_;
-    RowStore<float> waters_;
+// What all pieces have in common.
+struct Step {
+    const WaterState& made;
+    const PipeEdges& edges;
+    const Seams& seams;
+    const inertial::Kernels& kernels;
+    const FlowCoefficients& c;
+    RowFrame frame;
 };
 
 // A piece of the block: rows [lo, hi), worked on from north to south.
-struct Band {
-    const IntField& bed;
-    const WaterState &old, &made;
-    const PipeEdges& edges;
-    Seams& seams;
-    const pipe::Loops& loops;
-    LoopNumbers n;
-    pipe::Numbers side;                  // of borders
-    std::int64_t lo, hi, columns, rows;  // the latter two of the block
-    PipeFlow flow;
-};
-
 class Sweep {
 public:
-    explicit Sweep(Band& band)
-        : b_(band),
-          l_(band.loops),
-          west_(band.edges.borders.west),
-          east_(band.edges.borders.east),
-          begin_(west_ ? 0 : -line),
-          end_(whole_lines(band.columns + (east_ ? 0 : 2))),
-          rows_(band.columns, ring_rows) {}
+    Sweep(const Step& step, std::int64_t lo, std::int64_t hi)
+        : s_(step),
+          k_(step.kernels),
+          c_(step.c),
+          frame_(step.frame),
+          west_(frame_.borders.west),
+          east_(frame_.borders.east),
+          lo_(lo),
+          hi_(hi),
+          begin_(west_ ? 0 : -row_line),
+          end_(whole_lines(frame_.columns + (east_ ? 0 : 2))),
+          r_(frame_.columns) {}
 
     // Row y + 2 drives while row y flows and shares; row y - 1 moves.
-    void run() {
-        drive(b_.lo - 2);
-        drive(b_.lo - 1);
-        part(b_.lo - 2);
-        for (std::int64_t y = b_.lo - 2; y <= b_.hi; ++y) {
-            part(y + 1);
+    PipeFlow run() {
+        drive(lo_ - 2);
+        drive(lo_ - 1);
+        diverge(lo_ - 2);
+        for (std::int64_t y = lo_ - 2; y <= hi_; ++y) {
+            diverge(y + 1);
             flow(y);
-            if (y >= b_.lo - 1) share(y);
-            if (y == b_.lo) volumes_south(y - 1);
-            if (y > b_.lo) move(y - 1);
+            if (y >= lo_ - 1) share(y);
+            if (y == lo_) volumes_south(y - 1);
+            if (y > lo_) move(y - 1);
         }
+        return flow_;
     }
 
 private:
-    // Where rings begin: of four rows for what drives, else of two.
-    enum Name {
-        push_east = 0,
-        push_south = 4,
-        drag_east = 8,
-        drag_south = 12,
-        fall_east = 16,
-        fall_south = 20,
-        most_east = 24,
-        most_south = 28,
-        q_east = 32,
-        q_south = 34,
-        shares = 36,
-        volume_south = 38,
-        parting = 40,
-        north_of_piece = 42,
-        still = 43,  // zeros
-        ring_rows = 44
-    };
-    float* at(Name name, std::int64_t y) {
-        return rows_.at(name + (name <= most_south ? y & 3 : y & 1));
-    }
-    bool north() const { return b_.edges.borders.north; }
-    bool south() const { return b_.edges.borders.south; }
-    bool inside(std::int64_t y) const { return (y >= 0 || !north()) && (y < b_.rows || !south()); }
-    CellRow cells(std::int64_t y) const {
-        if (y < b_.lo) return b_.seams.row(b_.lo, y - b_.lo + 3);
-        if (y >= b_.hi) return b_.seams.row(b_.lo, y - b_.hi + 3);
-        return {b_.old.depth->row(y), b_.bed.row(y), b_.old.qx->row(y), b_.old.qy->row(y)};
-    }
-    // Of the border cell at this row or column of the block; null: a wall.
-    const float* conveyance(Side side, std::int64_t at) const {
-        const auto& list = b_.edges.conveyance[static_cast<std::size_t>(side)];
-        return list.empty() ? nullptr : list.data() + at + 2;
-    }
+    const float* depth(std::int64_t y) const { return s_.seams.depth.row(lo_, y); }
+    const std::int32_t* bed(std::int64_t y) const { return s_.seams.bed.row(lo_, y); }
+    const float* qx(std::int64_t y) const { return s_.seams.qx.row(lo_, y); }
+    const float* qy(std::int64_t y) const { return s_.seams.qy.row(lo_, y); }
+    bool open(Side side, std::int64_t place) const { return s_.edges.at(side, place) != nullptr; }
 
     // Whether faces east and south of row y are wanted, and those they depend on.
-    bool drives_east(std::int64_t y) const { return y >= b_.lo - 2 && y <= b_.hi + 1 && inside(y); }
+    bool drives_east(std::int64_t y) const {
+        return y >= lo_ - 2 && y <= hi_ + 1 && frame_.inside(y);
+    }
     bool drives_south(std::int64_t y) const {
-        return y >= b_.lo - 2 && y <= b_.hi && inside(y) && inside(y + 1);
+        return y >= lo_ - 2 && y <= hi_ && frame_.inside(y) && frame_.inside(y + 1);
     }
-    bool flows_east(std::int64_t y) const { return y >= b_.lo - 1 && y <= b_.hi && inside(y); }
-    FaceDrive eastern(std::int64_t y) {
-        const CellRow c = drives_east(y) ? cells(y) : CellRow{};
-        return {c.h,
-                c.h + 1,
-                c.z,
-                c.z + 1,
-                c.qx,
-                at(push_east, y),
-                at(drag_east, y),
-                at(fall_east, y),
-                at(most_east, y)};
+    bool flows_east(std::int64_t y) const { return y >= lo_ - 1 && y <= hi_ && frame_.inside(y); }
+    FaceDrive eastern(std::int64_t y) const {
+        if (!drives_east(y)) return {};
+        const float* h = depth(y);
+        const std::int32_t* z = bed(y);
+        return {.water = h,
+                .next_water = h + 1,
+                .bed = z,
+                .next_bed = z + 1,
+                .old_q = qx(y),
+                .momentum = r_.momentum_east(y),
+                .depth = r_.depth_east(y),
+                .friction = r_.friction_east(y),
+                .quarter = r_.quarter_east(y)};
     }
-    FaceDrive southern(std::int64_t y) {
-        const CellRow c = drives_south(y) ? cells(y) : CellRow{};
-        const CellRow next = drives_south(y) ? cells(y + 1) : CellRow{};
-        return {c.h,
-                next.h,
-                c.z,
-                next.z,
-                c.qy,
-                at(push_south, y),
-                at(drag_south, y),
-                at(fall_south, y),
-                at(most_south, y)};
+    FaceDrive southern(std::int64_t y) const {
+        if (!drives_south(y)) return {};
+        return {.water = depth(y),
+                .next_water = depth(y + 1),
+                .bed = bed(y),
+                .next_bed = bed(y + 1),
+                .old_q = qy(y),
+                .momentum = r_.momentum_south(y),
+                .depth = r_.depth_south(y),
+                .friction = r_.friction_south(y),
+                .quarter = r_.quarter_south(y)};
     }
 
     void drive(std::int64_t y) {
-        if (drives_south(y)) l_.drive(b_.n, begin_, end_, southern(y));
-        if (drives_east(y)) l_.drive(b_.n, begin_, end_, eastern(y));
-        push_at_borders(y);
+        if (drives_south(y)) k_.drive(c_, begin_, end_, southern(y));
+        if (drives_east(y)) k_.drive(c_, begin_, end_, eastern(y));
+        drive_borders(y);
     }
-    // Nothing pushes across a wall; an open border goes on as the face before it.
-    void push_at_borders(std::int64_t y) {
+    // Nothing flows through a wall; an open border goes on as the face before it.
+    void drive_borders(std::int64_t y) {
         if (!drives_east(y)) return;
-        float* push = at(push_east, y);
-        const bool single = west_ && east_ && b_.columns == 1;
-        if (west_) push[-1] = conveyance(Side::west, y) == nullptr || single ? 0 : push[0];
-        if (east_)
-            push[b_.columns - 1] =
-                conveyance(Side::east, y) == nullptr || single ? 0 : push[b_.columns - 2];
-        if (y == 0 && north()) copy_push(-1, 0, Side::north);
-        if (y == b_.rows - 1 && south()) copy_push(y, y - 1, Side::south);
+        float* quarter = r_.quarter_east(y);
+        const std::int64_t last = frame_.columns - 1;
+        const bool single = west_ && east_ && last == 0;
+        if (west_) quarter[-1] = open(Side::west, y) && !single ? quarter[0] : 0;
+        if (east_) quarter[last] = open(Side::east, y) && !single ? quarter[last - 1] : 0;
+        if (frame_.first(y)) copy_quarter(-1, 0, Side::north);
+        if (frame_.last(y)) copy_quarter(y, y - 1, Side::south);
     }
-    void copy_push(std::int64_t to, std::int64_t from, Side side) {
-        const float* source = at(push_south, from);
-        float* target = at(push_south, to);
-        const bool single = north() && south() && b_.rows == 1;
-        const bool copies = conveyance(side, 0) != nullptr && !single;
+    void copy_quarter(std::int64_t to, std::int64_t from, Side side) {
+        const float* source = r_.quarter_south(from);
+        float* target = r_.quarter_south(to);
+        const bool single = frame_.borders.north && frame_.borders.south && frame_.rows == 1;
+        const bool copies = open(side, 0) && !single;
         for (std::int64_t x = begin_; x < end_; ++x) target[x] = copies ? source[x] : 0;
     }
 
     // Cells of row y. Nothing comes or leaves through a wall; what crosses an open border counts
     // neither there nor over the face before it.
-    void part(std::int64_t y) {
-        if (y > b_.hi + 1 || !inside(y)) return;
-        const bool first = y == 0 && north(), last = y == b_.rows - 1 && south();
-        const CellRow own = cells(y), above = first ? own : cells(y - 1);
-        const bool open = (first && conveyance(Side::north, 0) != nullptr) ||
-                          (last && conveyance(Side::south, 0) != nullptr);
-        const float* nothing = rows_.at(still);
-        const float* north_q = open || first ? nothing : above.qy;
-        const float* south_q = open || last ? nothing : own.qy;
-        float* parted = at(parting, y);
-        l_.part(b_.n, begin_, end_, {own.qx, north_q, south_q, parted});
+    void diverge(std::int64_t y) {
+        if (y > hi_ + 1 || !frame_.inside(y)) return;
+        const bool first = frame_.first(y), last = frame_.last(y);
+        const bool leaves = (first && open(Side::north, 0)) || (last && open(Side::south, 0));
+        const float* none = r_.zeros(0);
+        const float* north = leaves || first ? none : qy(y - 1);
+        const float* south = leaves || last ? none : qy(y);
+        const float* east = qx(y);
+        float* made = r_.divergence(y);
+        k_.divergence(c_, begin_, end_, {east, north, south, made});
         const auto at_side = [&](std::int64_t x) {
-            const bool wall_west = x == 0 && west_, wall_east = x == b_.columns - 1 && east_;
-            const bool leaves = (wall_west && conveyance(Side::west, y) != nullptr) ||
-                                (wall_east && conveyance(Side::east, y) != nullptr);
-            const float west_q = leaves || wall_west ? 0.0f : own.qx[x - 1];
-            const float east_q = leaves || wall_east ? 0.0f : own.qx[x];
-            parted[x] = b_.n.smooth * ((east_q - west_q) + (south_q[x] - north_q[x]));
+            const bool at_west = x == 0 && west_, at_east = x == frame_.columns - 1 && east_;
+            const bool out = (at_west && open(Side::west, y)) || (at_east && open(Side::east, y));
+            made[x] = inertial::divergence(c_, out || at_east ? 0.0f : east[x],
+                                           out || at_west ? 0.0f : east[x - 1], south[x], north[x]);
         };
         if (west_) at_side(0);
-        if (east_) at_side(b_.columns - 1);
+        if (east_) at_side(frame_.columns - 1);
     }
 
     // Row y flows; on the way row y + 2 drives.
     void flow(std::int64_t y) {
-        float *south_q = at(q_south, y), *east_q = at(q_east, y);
-        const float *own = at(push_east, y), *below = at(push_east, y + 1);
+        float *south_q = r_.q_south(y), *east_q = r_.q_east(y);
+        const float *own = r_.quarter_east(y), *below = r_.quarter_east(y + 1);
         faces(drives_south(y),
-              {at(push_south, y),
-               at(drag_south, y),
-               at(fall_south, y),
-               at(most_south, y),
-               at(parting, y),
-               at(parting, y + 1),
-               {own - 1, own, below - 1, below},
-               south_q},
+              {.momentum = r_.momentum_south(y),
+               .depth = r_.depth_south(y),
+               .friction = r_.friction_south(y),
+               .divergence = r_.divergence(y),
+               .next_divergence = r_.divergence(y + 1),
+               .along = {own - 1, own, below - 1, below},
+               .q = south_q},
               drives_south(y + 2), southern(y + 2));
-        if (y == -1 && north()) spill_row(south_q, 0, Side::north, -1);
-        if (y == b_.rows - 1 && south()) spill_row(south_q, y, Side::south, 1);
-        const float *above = at(push_south, y - 1), *along = at(push_south, y);
+        if (y == -1 && frame_.borders.north) spill_row(south_q, 0, Side::north, -1);
+        if (frame_.last(y)) spill_row(south_q, y, Side::south, 1);
+        const float *above = r_.quarter_south(y - 1), *along = r_.quarter_south(y);
         faces(flows_east(y),
-              {at(push_east, y),
-               at(drag_east, y),
-               at(fall_east, y),
-               at(most_east, y),
-               at(parting, y),
-               at(parting, y) + 1,
-               {above, along, above + 1, along + 1},
-               east_q},
+              {.momentum = r_.momentum_east(y),
+               .depth = r_.depth_east(y),
+               .friction = r_.friction_east(y),
+               .divergence = r_.divergence(y),
+               .next_divergence = r_.divergence(y) + 1,
+               .along = {above, along, above + 1, along + 1},
+               .q = east_q},
               drives_east(y + 2), eastern(y + 2));
-        push_at_borders(y + 2);
+        drive_borders(y + 2);
         if (!flows_east(y)) return;
-        const float* h = cells(y).h;
-        if (west_) east_q[-1] = -spill_at(h[0], Side::west, y);
-        if (east_) east_q[b_.columns - 1] = spill_at(h[b_.columns - 1], Side::east, y);
+        const std::int64_t last = frame_.columns - 1;
+        if (west_) east_q[-1] = -spill(depth(y)[0], s_.edges.at(Side::west, y));
+        if (east_) east_q[last] = spill(depth(y)[last], s_.edges.at(Side::east, y));
     }
     void faces(bool flows, const FaceFlow& face, bool drives, const FaceDrive& after) {
-        if (flows && drives) return l_.flow_drive(b_.n, begin_, end_, face, after);
-        if (flows) l_.flow(b_.n, begin_, end_, face);
-        if (drives) l_.drive(b_.n, begin_, end_, after);
+        if (flows && drives) return k_.flow_drive(c_, begin_, end_, face, after);
+        if (flows) k_.flow(c_, begin_, end_, face);
+        if (drives) k_.drive(c_, begin_, end_, after);
     }
-    float spill_at(float depth, Side side, std::int64_t y) const {
-        const float* k = conveyance(side, y);
-        return k == nullptr ? 0.0f : pipe::spill(b_.side, depth, *k);
+    float spill(float water, const float* conveyance) const {
+        return conveyance == nullptr ? 0.0f : inertial::spill(c_, water, *conveyance);
     }
     void spill_row(float* q, std::int64_t y, Side side, float sign) {
-        const float* k = conveyance(side, 0);
-        const float* h = cells(y).h;
         std::fill(q + begin_, q + end_, 0.0f);
-        if (k == nullptr) return;
-        for (std::int64_t x = west_ ? 0 : -1; x < b_.columns + (east_ ? 0 : 1); ++x)
-            q[x] = sign * pipe::spill(b_.side, h[x], k[x]);
+        if (!open(side, 0)) return;
+        const float* h = depth(y);
+        for (std::int64_t x = west_ ? 0 : -1; x < frame_.columns + (east_ ? 0 : 1); ++x)
+            q[x] = sign * spill(h[x], s_.edges.at(side, x));
     }
 
     void share(std::int64_t y) {
-        float* share = at(shares, y);
-        pipe::Limited& limited = limited_[y & 1];
+        float* share = r_.share(y);
+        inertial::Limited& limited = limited_[y & 1];
         limited = {};
-        if (!inside(y)) {
-            std::fill(share - 1, share + b_.columns + 1, 1.0f);
+        if (!frame_.inside(y)) {
+            std::fill(share - 1, share + frame_.columns + 1, 1.0f);
             return;
         }
-        limited =
-            l_.share_out(b_.n, begin_, end_, b_.columns,
-                         {cells(y).h, at(q_east, y), at(q_south, y - 1), at(q_south, y), share});
+        limited = k_.share(c_, begin_, end_, frame_.columns,
+                           {depth(y), r_.q_east(y), r_.q_south(y - 1), r_.q_south(y), share});
         if (west_) share[-1] = 1;
-        if (east_) share[b_.columns] = 1;
+        if (east_) share[frame_.columns] = 1;
     }
 
     void volumes_south(std::int64_t y) {
-        l_.volumes(b_.n, b_.columns, at(q_south, y), at(shares, y), at(shares, y + 1),
-                   at(volume_south, y), rows_.at(north_of_piece));
+        k_.volumes(c_, frame_.columns, r_.q_south(y), r_.share(y), r_.share(y + 1),
+                   r_.volume_south(y), r_.north_of_piece(0));
     }
 
     void move(std::int64_t y) {
-        const float *share = at(shares, y), *q = at(q_east, y);
-        const auto quanta = [&](float discharge) {
-            return pipe::volume(b_.side, discharge) * b_.side.per_quantum;
-        };
-        const float west_q = q[-1] * (q[-1] > 0 ? share[-1] : share[0]), west_v = quanta(west_q);
-        const float *north_v = at(volume_south, y - 1), *south_v = at(volume_south, y);
-        const float* north_q = y > b_.lo ? b_.made.qy->row(y - 1) : rows_.at(north_of_piece);
-        const auto loop = b_.n.speed > 0 ? l_.move_and_watch : l_.move;
-        const pipe::Moved moved =
-            loop(b_.n, b_.columns, limited_[0].around + limited_[1].around > 0,
-                 {b_.old.depth->row(y), q, at(q_south, y), share, at(shares, y + 1), north_v,
-                  west_v, b_.made.depth->row(y), b_.made.qx->row(y), b_.made.qy->row(y),
-                  at(volume_south, y), north_q, west_q});
-        b_.flow.limited += limited_[static_cast<std::size_t>(y & 1)].cells;
-        b_.flow.deepest_bits = std::max(b_.flow.deepest_bits, moved.deepest_bits);
-        b_.flow.rushes = b_.flow.rushes || moved.rushes;
+        const float *share = r_.share(y), *q = r_.q_east(y);
+        const float west_q = inertial::limited(q[-1], share[-1], share[0]);
+        const float west_volume = inertial::volume(c_, west_q);
+        const auto loop = c_.cfl_speed > 0 ? k_.move_and_watch : k_.move;
+        const inertial::Moved moved =
+            loop(c_, frame_.columns, limited_[0].around + limited_[1].around > 0,
+                 {.depth = depth(y),
+                  .east = q,
+                  .south = r_.q_south(y),
+                  .own = share,
+                  .below = r_.share(y + 1),
+                  .north_volume = r_.volume_south(y - 1),
+                  .west_volume = west_volume,
+                  .made_depth = s_.made.depth->row(y),
+                  .made_east = s_.made.qx->row(y),
+                  .made_south = s_.made.qy->row(y),
+                  .south_volume = r_.volume_south(y),
+                  .north = y > lo_ ? s_.made.qy->row(y - 1) : r_.north_of_piece(0),
+                  .west = west_q});
+        flow_.limited += limited_[static_cast<std::size_t>(y & 1)].cells;
+        flow_.deepest_bits = std::max(flow_.deepest_bits, moved.deepest_bits);
+        flow_.exceeds_cfl = flow_.exceeds_cfl || moved.exceeds_cfl;
+        count_left(y, west_volume);
+    }
+    void count_left(std::int64_t y, float west_volume) {
         const auto whole = [](float volume) { return static_cast<std::int64_t>(volume); };
-        if (west_) b_.flow.left[0] -= whole(west_v);
-        if (east_) b_.flow.left[1] += whole(quanta(b_.made.qx->at(b_.columns - 1, y)));
-        if (y == 0 && north())
-            for (std::int64_t x = 0; x < b_.columns; ++x) b_.flow.left[2] -= whole(north_v[x]);
-        if (y == b_.rows - 1 && south())
-            for (std::int64_t x = 0; x < b_.columns; ++x) b_.flow.left[3] += whole(south_v[x]);
+        const std::int64_t columns = frame_.columns;
+        if (west_) flow_.left[0] -= whole(west_volume);
+        if (east_) flow_.left[1] += whole(inertial::volume(c_, s_.made.qx->at(columns - 1, y)));
+        const float *north = r_.volume_south(y - 1), *south = r_.volume_south(y);
+        if (frame_.first(y))
+            for (std::int64_t x = 0; x < columns; ++x) flow_.left[2] -= whole(north[x]);
+        if (frame_.last(y))
+            for (std::int64_t x = 0; x < columns; ++x) flow_.left[3] += whole(south[x]);
     }
 
-    Band& b_;
-    const pipe::Loops& l_;
+    const Step& s_;
+    const inertial::Kernels& k_;
+    const FlowCoefficients& c_;
+    const RowFrame& frame_;
     const bool west_, east_;
-    const std::int64_t begin_, end_;        // of the loops, whole lines
-    RowStore<float> rows_;                  // rings
-    std::array<pipe::Limited, 2> limited_;  // of the rows of shares
+    const std::int64_t lo_, hi_;
+    const std::int64_t begin_, end_;  // of the loops, whole lines
+    Rings r_;
+    std::array<inertial::Limited, 2> limited_;  // of the rows of shares
+    PipeFlow flow_;
 };
 
 }  // namespace
-
-pipe::Numbers pipe::numbers_of(const PipeRule& rule) {
-    const double g = rule.gravity, dt = rule.dt_s;
-    const double damping = 1 + rule.damping * dt;
-    Numbers n{};
-    n.unit = static_cast<float>(rule.unit_m);
-    n.quantum = static_cast<float>(rule.quantum_m);
-    n.per_quantum = static_cast<float>(1 / rule.quantum_m);
-    n.shift = static_cast<float>(rule.phase - 0.5);
-    n.pull = static_cast<float>(g * dt / rule.spacing_m);
-    n.drag4 = static_cast<float>(4 * g * dt * rule.roughness * rule.roughness);
-    n.damping = static_cast<float>(damping);
-    n.damping2 = static_cast<float>(damping * damping);
-    n.root_gravity = static_cast<float>(std::sqrt(g));
-    n.min_depth = static_cast<float>(rule.min_depth_m);
-    n.smooth = static_cast<float>(rule.smoothing * dt / rule.spacing_m);
-    n.reach = static_cast<float>(dt / rule.spacing_m);
-    return n;
-}
 
 void PipeFlow::merge(const PipeFlow& other) {
     for (std::size_t i = 0; i < left.size(); ++i) left[i] += other.left[i];
     limited += other.limited;
     deepest_bits = std::max(deepest_bits, other.deepest_bits);
-    rushes = rushes || other.rushes;
+    exceeds_cfl = exceeds_cfl || other.exceeds_cfl;
 }
 
 PipeFlow pipe_step(const IntField& bed, const WaterState& old, const WaterState& made,
-                   const PipeEdges& edges, const PipeRule& rule, int width_limit) {
+                   const PipeEdges& edges, const PipeRule& rule) {
     CUESTA_CHECK(bed.halo() >= 3, "water needs a halo of three samples");
-    const LoopNumbers n = pipe::loop_numbers_of(rule);
+    const FlowCoefficients c = coefficients_of(rule);
     const std::int64_t rows = bed.rows();
     // The result does not depend on where pieces end.
     const std::int64_t pieces = 4 * thread_count();
     const std::int64_t piece = std::max(shortest_piece, (rows + pieces - 1) / pieces);
-    Seams seams(bed, old, piece);
+    const Seams seams(bed, old, piece);
+    const Step step{
+        made, edges, seams, inertial::kernels(), c, {bed.columns(), rows, edges.borders}};
     return ordered_reduce(
         0, rows, piece, PipeFlow{},
-        [&](std::int64_t lo, std::int64_t hi) {
-            Band band{bed,
-                      old,
-                      made,
-                      edges,
-                      seams,
-                      pipe::loops(width_limit),
-                      n,
-                      pipe::numbers_of(rule),
-                      lo,
-                      hi,
-                      bed.columns(),
-                      rows,
-                      {}};
-            Sweep(band).run();
-            return band.flow;
-        },
+        [&](std::int64_t lo, std::int64_t hi) { return Sweep(step, lo, hi).run(); },
         [](PipeFlow all, const PipeFlow& part) {
             all.merge(part);
             return all;

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {
 
-using Rule = hydraulic::Numbers;
+using Rule = hydraulic::Coefficients;
 
 LeftOverBorders add(const LeftOverBorders& a, const LeftOverBorders& b) {
     return {a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]};
@@ -100,11 +100,10 @@ CUESTA_SIMD_CLONES(void, takes_loop,
     float* __restrict made = takes;
     const float* __restrict h = depth;
     const float* __restrict s = load;
-    const float twice = 2.0f * n.concentration, half_most = 0.5f * n.most_load * n.unit;
-    const float film = n.film;
+    const Rule numbers = n;
     for (std::int64_t x = from; x < to; ++x) {
-        const float most = twice * h[x] < half_most ? twice * h[x] : half_most;
-        made[x] = h[x] >= film && s[x] <= most ? 1.0f : 0.0f;
+        const float remaining = hydraulic::cell::remaining_capacity(numbers, h[x], s[x]);
+        made[x] = h[x] >= numbers.film && remaining >= 0.0f ? 1.0f : 0.0f;
     }
 }
 
@@ -125,7 +124,7 @@ CUESTA_SIMD_CLONES(void, give_loop,
     const float* __restrict to_vy = row.to_vy + dx;
     const float* __restrict takes = row.to_takes + dx;
     const auto east = static_cast<float>(dx), south = static_cast<float>(dy);
-    const float phase = n.shift_flux + 0.5f;
+    const float phase = n.dither_flux + 0.5f;
     for (std::int64_t x = from; x < to; ++x) {
         const float asked = back[x] * (hat(to_vx[x] - east) * hat(to_vy[x] - south));
         const float goes = ahead[x] * (hat(vx[x] - east) * hat(vy[x] - south));
@@ -213,6 +212,7 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
     const Borders borders = open_borders(grid, block);
     const Field& depth = *faces.water().depth;
     const std::int64_t columns = block.columns;
+    const hydraulic::Kernels& kernels = hydraulic::kernels();
     return ordered_reduce(
         0, block.rows, rows_per_piece(columns), LeftOverBorders{},
         [&](std::int64_t lo, std::int64_t hi) {
@@ -221,7 +221,7 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
             const auto at = [&](std::size_t kind, std::int64_t y) {
                 return memory.data() + (kind * 4 + static_cast<std::size_t>(y & 3)) * pitch + 16;
             };
-            enum : std::size_t { east, south, share, takes };
+            enum : std::size_t { east, south, share, remaining };
             float* flux_east = memory.data() + 16 * pitch + 16;
             std::vector<float> flux_rows(2 * pitch);
             const auto flux_south = [&](std::int64_t y) {
@@ -231,13 +231,17 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
                 faces.row(y, at(east, y), at(south, y), at(south, y - 1));
             };
             const auto concentrate = [&](std::int64_t y) {
-                hydraulic::concentration_row(n, -1, columns + 1, depth.row(y), load.row(y),
-                                             at(east, y), at(south, y - 1), at(south, y),
-                                             at(share, y), at(takes, y));
+                kernels.concentration(n, {-1, columns + 1},
+                                      {depth.row(y),
+                                       load.row(y),
+                                       {at(east, y), at(south, y - 1), at(south, y)},
+                                       at(share, y),
+                                       at(remaining, y)});
             };
             const auto pass = [&](std::int64_t y) {
-                hydraulic::flux_row(n, 0, columns, at(south, y), at(share, y), at(share, y + 1),
-                                    at(takes, y), at(takes, y + 1), flux_south(y));
+                kernels.flux(n, {0, columns},
+                             {at(south, y), at(share, y), at(share, y + 1), at(remaining, y),
+                              at(remaining, y + 1), flux_south(y)});
             };
             const auto quanta = [&](float v) {
                 return static_cast<std::int64_t>(v * n.per_quantum);
@@ -251,11 +255,12 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
                 prepare(y + 1);
                 concentrate(y + 1);
                 pass(y);
-                hydraulic::flux_row(n, -1, columns, at(east, y), at(share, y), at(share, y) + 1,
-                                    at(takes, y), at(takes, y) + 1, flux_east);
+                kernels.flux(n, {-1, columns},
+                             {at(east, y), at(share, y), at(share, y) + 1, at(remaining, y),
+                              at(remaining, y) + 1, flux_east});
                 const float *north = flux_south(y - 1), *below = flux_south(y);
                 std::copy(load.row(y), load.row(y) + columns, made.row(y));
-                hydraulic::carry_row(columns, flux_east, north, below, made.row(y));
+                kernels.carry(columns, {flux_east, north, below}, made.row(y));
                 if (borders.west) left[0] -= quanta(flux_east[-1]);
                 if (borders.east) left[1] += quanta(flux_east[columns - 1]);
                 for (std::int64_t x = 0; x < columns; ++x) {
@@ -283,7 +288,7 @@ void find_drift(const HydraulicFaces& faces, const StepContext& step, const Rule
                 faces.row(y, east, south, north);
                 for (std::int64_t x = 0; x < block.columns; ++x) {
                     const float h = depth.at(x, y);
-                    const float cells = h >= n.film ? 0.5f * n.reach / h : 0.0f;
+                    const float cells = h >= n.film ? 0.5f * n.courant_factor / h : 0.0f;
                     drift.x->at(x, y) = std::clamp((east[x - 1] + east[x]) * cells, -1.0f, 1.0f);
                     drift.y->at(x, y) = std::clamp((north[x] + south[x]) * cells, -1.0f, 1.0f);
                 }

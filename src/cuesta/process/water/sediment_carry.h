@@ -25,7 +25,7 @@ using LeftOverBorders = std::array<std::int64_t, 4>;  // quanta, by Side
 
 // Halos of water and load are filled, two and one samples wide.
 LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, const Block& block,
-                             const hydraulic::Numbers& numbers, const Field& load, Field& made);
+                             const hydraulic::Coefficients& n, const Field& load, Field& made);
 
 // How far the water of each cell goes in the part, in cells, at most one.
 struct Drift {
@@ -34,10 +34,10 @@ struct Drift {
 };
 // Every block calls it; fills halos.
 void find_drift(const HydraulicFaces& faces, const StepContext& step,
-                const hydraulic::Numbers& numbers, const Drift& drift);
+                const hydraulic::Coefficients& n, const Drift& drift);
 // Halos of load and depth are filled, two samples wide.
 LeftOverBorders carry_lagrange(const Drift& drift, const Field& depth, const Grid& grid,
-                               const Block& block, const hydraulic::Numbers& numbers,
+                               const Block& block, const hydraulic::Coefficients& n,
                                const Field& load, Field& made);
 
 }  // namespace cuesta

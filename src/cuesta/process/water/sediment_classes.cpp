@@ -18,7 +18,7 @@ int like_near_top(const LayerStack& ground, std::int64_t x, std::int64_t y, Mate
     for (int index = ground.layers(x, y) - 1; index >= 0 && above < active_units; --index) {
         const MaterialId there = ground.material(x, y, index);
         if (there == material) return index;
-        if (ground.materials()[there].name == "air") break;
+        if (ground.materials().is_air(there)) break;
         above += ground.thickness(x, y, index);
     }
     return -1;
@@ -28,21 +28,26 @@ int like_near_top(const LayerStack& ground, std::int64_t x, std::int64_t y, Mate
 
 std::vector<Field*> sediment_classes(Terrain& terrain) {
     std::vector<Field*> list;
-    for (const Material& one : terrain.materials().rows())
-        list.push_back(one.name == "air" ? nullptr : &terrain.make("sediment." + one.name));
+    const MaterialTable& materials = terrain.materials();
+    for (std::size_t i = 0; i < materials.size(); ++i) {
+        const auto id = static_cast<MaterialId>(i);
+        list.push_back(materials.is_air(id) ? nullptr
+                                            : &terrain.make("sediment." + materials[id].name));
+    }
     return list;
 }
 
-void change_classes(LayerStack& ground, const HydraulicPart& part, std::int64_t x, std::int64_t y,
-                    std::int32_t change, const CellMaps& row, float& load, HydraulicBooks& books) {
-    const hydraulic::Numbers& n = part.numbers;
+void change_classes(LayerStack& ground, const HydraulicSubstep& part, std::int64_t x,
+                    std::int64_t y, std::int32_t change, const CellMaps& row, float& load,
+                    HydraulicBalance& balance) {
+    const hydraulic::Coefficients& n = part.coefficients;
     const std::vector<Field*>& own = *part.own;
-    const auto per_unit = static_cast<std::int64_t>(n.unit * n.per_quantum);
+    const std::int64_t per_unit = n.quanta_per_unit();
     if (change < 0) {
         const std::int32_t off = worn_off(ground, part.tables, x, y, -change);
-        ground.remove(x, y, off, books.book, [&](MaterialId material, Units units) {
+        ground.remove(x, y, off, balance.book, [&](MaterialId material, Units units) {
             own[material]->at(x, y) += static_cast<float>(units) * n.unit;
-            books.own[material] += units * per_unit;
+            balance.own[material] += units * per_unit;
         });
         load += static_cast<float>(off + change) * n.unit;
         row.wear[x] += static_cast<float>(off) * n.unit;
@@ -81,9 +86,9 @@ void change_classes(LayerStack& ground, const HydraulicPart& part, std::int64_t 
         if (like >= 0)
             ground.thicken(x, y, like, shares[m], part.now);
         else
-            ground.add(x, y, m, shares[m], part.now, books.book);
+            ground.add(x, y, m, shares[m], part.now, balance.book);
         own[m]->at(x, y) -= static_cast<float>(shares[m]) * n.unit;
-        books.own[m] -= shares[m] * per_unit;
+        balance.own[m] -= shares[m] * per_unit;
     }
     load += static_cast<float>(rest) * n.unit;
     row.deposit[x] += static_cast<float>(change - rest) * n.unit;

@@ -17,7 +17,8 @@ std::vector<Field*> sediment_classes(Terrain& terrain);
 
 // `change` units for one cell, for which `load`, the sum, has been changed already. Corrects it
 // where layers wear otherwise or what settles does not make whole units.
-void change_classes(LayerStack& ground, const HydraulicPart& part, std::int64_t x, std::int64_t y,
-                    std::int32_t change, const CellMaps& row, float& load, HydraulicBooks& books);
+void change_classes(LayerStack& ground, const HydraulicSubstep& part, std::int64_t x,
+                    std::int64_t y, std::int32_t change, const CellMaps& row, float& load,
+                    HydraulicBalance& balance);
 
 }  // namespace cuesta

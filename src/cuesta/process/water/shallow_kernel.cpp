@@ -6,21 +6,20 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
-#include "cuesta/process/water/pipe_rows.h"
-#include "cuesta/terrain/ledger.h"
+#include "cuesta/grid/row_sweep.h"
+#include "cuesta/process/water/inertial_rows.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {
 
-using pipe::larger;
-using pipe::Numbers;
-using pipe::smaller;
+using simd::larger;
+using simd::smaller;
 
-struct Shallow : Numbers {
-    float gravity, half_gravity;
+struct Shallow : FlowCoefficients {
+    float half_gravity;
     float steepest;  // minus the spacing: on cliffs water falls, it is not pushed
-    float most_speed;
+    float max_speed;
 };
 
 // Fluxes through a row of faces, towards east or south: water; momentum across, with the pressure
@@ -50,7 +49,7 @@ CUESTA_SIMD_CLONES(void, fluxes_of,
     float* __restrict second = f.second, * __restrict along = f.along;
     CUESTA_INDEPENDENT
     for (std::int64_t x = from; x < to; ++x) {
-        const float dz = static_cast<float>(z1[x] - z2[x]) * n.unit;
+        const float dz = static_cast<float>(z1[x] - z2[x]) * n.resolution;
         // The bed of the face is the higher one, but not above the lower of the two levels; counted
         // from the bed of either cell.
         const float e1 = smaller(larger(-dz, 0.0f), smaller(h1[x], h2[x] - dz));
@@ -81,27 +80,6 @@ CUESTA_SIMD_CLONES(void, fluxes_of,
     }
 }
 
-CUESTA_SIMD_CLONES(void, shares_of,
-                   (const Numbers& n, std::int64_t from, std::int64_t to, const float* h,
-                    const float* qx, const float* north, const float* south, float* share),
-                   (n, from, to, h, qx, north, south, share)) {
-    pipe::share_out(n, from, to, h, qx, north, south, share);
-}
-
-CUESTA_SIMD_CLONES(void, limit_row,
-                   (const Numbers& n, std::int64_t from, std::int64_t to, const float* q,
-                    const float* plus, const float* minus, float* q_out, float* v_out),
-                   (n, from, to, q, plus, minus, q_out, v_out)) {
-    pipe::limit(n, from, to, q, plus, minus, q_out, v_out);
-}
-
-CUESTA_SIMD_CLONES(std::uint32_t, exchange_row,
-                   (std::int64_t columns, const float* h, const float* east, const float* north,
-                    const float* south, float* made),
-                   (columns, h, east, north, south, made)) {
-    return pipe::exchange(columns, h, east, north, south, made);
-}
-
 struct Momentum {
     const float *h, *qx, *qy;  // new depth, old discharge
     Faces east, north, south;
@@ -123,17 +101,17 @@ CUESTA_SIMD_CLONES(std::uint32_t, move_row,
     const float e4 = (n.min_depth * n.min_depth) * (n.min_depth * n.min_depth) * 16.0f;
     CUESTA_INDEPENDENT
     for (std::int64_t x = 0; x < columns; ++x) {
-        const float px = qx[x] - n.reach * ((e1[x] - e2[x - 1]) + (sa[x] - na[x]));
-        const float py = qy[x] - n.reach * ((ea[x] - ea[x - 1]) + (s1[x] - n2[x]));
+        const float px = qx[x] - n.courant_factor * ((e1[x] - e2[x - 1]) + (sa[x] - na[x]));
+        const float py = qy[x] - n.courant_factor * ((ea[x] - ea[x - 1]) + (s1[x] - n2[x]));
         const float depth = larger(h[x], n.min_depth);
         const float size = std::sqrt(px * px + py * py);
-        const float r = pipe::inverse_cbrt(depth), r2 = r * r, r3 = r2 * r;
-        const float rate = n.damping + std::sqrt(n.damping2 + (n.drag4 * size) * (r2 * r2 * r3));
+        const float friction = inertial::friction(n, depth, simd::inverse_cbrt_guess(depth));
+        const float rate = n.damping + inertial::resistance(n, size, friction);
         // Films slow down as they vanish: 2 h^4 / (h^4 + max(h^4, e^4)) of q, e twice the least
         // depth.
         const float h2 = h[x] * h[x], h4 = h2 * h2;
         const float thin = 2.0f * h4 / (h4 + larger(h4, e4));
-        const float slow = smaller(thin * 2.0f / rate, n.most_speed * h[x] / larger(size, 1e-30f));
+        const float slow = smaller(thin / rate, n.max_speed * h[x] / larger(size, 1e-30f));
         const float keep = h[x] > n.min_depth ? slow : 0.0f;
         const float ux = px * keep, uy = py * keep;
         qx_out[x] = ux;
@@ -154,103 +132,93 @@ struct Out {
 Out border_flux(const Shallow& n, float h, float speed_out, const float* conveyance) {
     if (conveyance == nullptr)  // a wall: a mirror image stands behind it
         return {0, h * speed_out * (speed_out + (std::abs(speed_out) + std::sqrt(n.gravity * h)))};
-    const float water = larger(pipe::spill(n, h, *conveyance), h * speed_out);
+    const float water = larger(inertial::spill(n, h, *conveyance), h * speed_out);
     return {water, water * larger(speed_out, water / larger(h, n.min_depth))};
 }
 
-// Works on rows from north to south; what lies between the loops is kept in rings of four rows.
+// Fluxes over faces to one side.
+struct FluxRings {
+    using Ring = RowRings<float>::Ring;
+    Ring water, first, second, along;
+    explicit FluxRings(RowRings<float>& all)
+        : water(all, 4), first(all, 4), second(all, 4), along(all, 4) {}
+    Faces operator()(std::int64_t y) const { return {water(y), first(y), second(y), along(y)}; }
+};
+
+struct Rings : RowRings<float> {
+    FluxRings east{*this}, south{*this};
+    Ring share{*this, 2}, volume_south{*this, 2};
+    Ring limited_east{*this, 1}, limited_south{*this, 1};  // of the row that is worked on
+    explicit Rings(std::int64_t columns) : RowRings(columns) { allocate(); }
+};
+
+struct Step {
+    const IntField& bed;
+    const WaterState &old, &made;
+    const PipeEdges& edges;
+    const inertial::Kernels& kernels;
+    const Shallow& n;
+    RowFrame frame;
+};
+
+// Rows [lo, hi) of the block, worked on from north to south.
 class Sweep {
 public:
-    Sweep(const IntField& bed, const WaterState& old, const WaterState& made,
-          const PipeEdges& edges, const Shallow& n, std::int64_t lo, std::int64_t hi)
-        : bed_(bed),
-          old_(old),
-          made_(made),
-          edges_(edges),
-          n_(n),
+    Sweep(const Step& step, std::int64_t lo, std::int64_t hi)
+        : s_(step),
+          n_(step.n),
+          frame_(step.frame),
           lo_(lo),
           hi_(hi),
-          columns_(bed.columns()),
-          rows_(bed.rows()),
-          pitch_((bed.columns() + 2 * lead + 15) / 16 * 16),
-          memory_(static_cast<std::size_t>(names * 4 * pitch_)) {}
+          begin_(frame_.borders.west ? 0 : -1),
+          end_(begin_ + whole_lines(frame_.columns + 1 - begin_)),
+          r_(frame_.columns) {}
 
     ShallowFlow run() {
         for (std::int64_t y = lo_ - 2; y <= hi_; ++y) {
             faces(y);
             if (y >= lo_ - 1) share(y);
-            if (y - 1 == lo_ - 1) south_volumes(y - 1);
+            if (y - 1 == lo_ - 1) volumes_south(y - 1);
             if (y - 1 >= lo_) update(y - 1);
         }
         return flow_;
     }
 
 private:
-    static constexpr std::int64_t lead = 16;
-    enum Name {
-        east_f,
-        east_1,
-        east_2,
-        east_a,
-        south_f,
-        south_1,
-        south_2,
-        south_a,
-        share_r,
-        volume_e,
-        volume_s,
-        spare,
-        names
-    };
-    float* row(Name name, std::int64_t y) {
-        return memory_.data() + (name * 4 + (y & 3)) * pitch_ + lead;
-    }
-    Faces east(std::int64_t y) {
-        return {row(east_f, y), row(east_1, y), row(east_2, y), row(east_a, y)};
-    }
-    Faces south(std::int64_t y) {
-        return {row(south_f, y), row(south_1, y), row(south_2, y), row(south_a, y)};
-    }
-    bool inside(std::int64_t y) const {
-        return (y >= 0 || !edges_.borders.north) && (y < rows_ || !edges_.borders.south);
-    }
-    const float* conveyance(Side side, std::int64_t at) const {
-        const auto& list = edges_.conveyance[static_cast<std::size_t>(side)];
-        return list.empty() ? nullptr : list.data() + at + 2;
-    }
-
     void faces(std::int64_t y) {
-        if (inside(y)) {
-            const float *h = old_.depth->row(y), *qx = old_.qx->row(y), *qy = old_.qy->row(y);
-            const std::int32_t* z = bed_.row(y);
-            fluxes_of(n_, {h, qx, qy, z, h + 1, qx + 1, qy + 1, z + 1}, -2, columns_ + 1, east(y));
-            if (edges_.borders.west) border_cell(y, 0, Side::west);
-            if (edges_.borders.east) border_cell(y, columns_ - 1, Side::east);
+        const std::int64_t columns = frame_.columns;
+        const WaterState& old = s_.old;
+        if (frame_.inside(y)) {
+            const float *h = old.depth->row(y), *qx = old.qx->row(y), *qy = old.qy->row(y);
+            const std::int32_t* z = s_.bed.row(y);
+            fluxes_of(n_, {h, qx, qy, z, h + 1, qx + 1, qy + 1, z + 1}, -2, columns + 1,
+                      r_.east(y));
+            if (frame_.borders.west) border_cell(y, 0, Side::west);
+            if (frame_.borders.east) border_cell(y, columns - 1, Side::east);
         }
-        if (y == -1 && edges_.borders.north) {
-            for (std::int64_t x = -1; x < columns_ + 1; ++x) border_row(x, 0, Side::north);
-        } else if (y == rows_ - 1 && edges_.borders.south) {
-            for (std::int64_t x = -1; x < columns_ + 1; ++x) border_row(x, y, Side::south);
-        } else if (inside(y) && inside(y + 1)) {
+        if (y == -1 && frame_.borders.north) {
+            for (std::int64_t x = -1; x < columns + 1; ++x) border_row(x, 0, Side::north);
+        } else if (frame_.last(y)) {
+            for (std::int64_t x = -1; x < columns + 1; ++x) border_row(x, y, Side::south);
+        } else if (frame_.inside(y) && frame_.inside(y + 1)) {
             fluxes_of(
                 n_,
-                {old_.depth->row(y), old_.qy->row(y), old_.qx->row(y), bed_.row(y),
-                 old_.depth->row(y + 1), old_.qy->row(y + 1), old_.qx->row(y + 1), bed_.row(y + 1)},
-                -1, columns_ + 1, south(y));
+                {old.depth->row(y), old.qy->row(y), old.qx->row(y), s_.bed.row(y),
+                 old.depth->row(y + 1), old.qy->row(y + 1), old.qx->row(y + 1), s_.bed.row(y + 1)},
+                -1, columns + 1, r_.south(y));
         }
     }
     void border_cell(std::int64_t y, std::int64_t x, Side side) {
-        const float h = old_.depth->at(x, y), i = 1.0f / larger(h, 1e-9f);
+        const float h = s_.old.depth->at(x, y), i = 1.0f / larger(h, 1e-9f);
         const float sign = side == Side::west ? -1.0f : 1.0f;
-        const Out out = border_flux(n_, h, sign * old_.qx->at(x, y) * i, conveyance(side, y));
-        put(east(y), side == Side::west ? -1 : x, out, sign, old_.qy->at(x, y) * i);
+        const Out out = border_flux(n_, h, sign * s_.old.qx->at(x, y) * i, s_.edges.at(side, y));
+        put(r_.east(y), side == Side::west ? -1 : x, out, sign, s_.old.qy->at(x, y) * i);
     }
     void border_row(std::int64_t x, std::int64_t y, Side side) {
-        const float h = old_.depth->at(x, y), i = 1.0f / larger(h, 1e-9f);
+        const float h = s_.old.depth->at(x, y), i = 1.0f / larger(h, 1e-9f);
         const float sign = side == Side::north ? -1.0f : 1.0f;
-        const float* k = conveyance(side, x);
-        const Out out = border_flux(n_, h, sign * old_.qy->at(x, y) * i, k);
-        put(south(side == Side::north ? -1 : y), x, out, sign, old_.qx->at(x, y) * i);
+        const Out out = border_flux(n_, h, sign * s_.old.qy->at(x, y) * i, s_.edges.at(side, x));
+        put(r_.south(side == Side::north ? -1 : y), x, out, sign, s_.old.qx->at(x, y) * i);
     }
     static void put(const Faces& faces, std::int64_t x, const Out& out, float sign, float along) {
         faces.water[x] = sign * out.water;
@@ -259,54 +227,69 @@ private:
     }
 
     void share(std::int64_t y) {
-        float* share = row(share_r, y);
-        if (!inside(y)) {
-            std::fill(share - 1, share + columns_ + 1, 1.0f);
+        float* share = r_.share(y);
+        if (!frame_.inside(y)) {
+            std::fill(share - 1, share + frame_.columns + 1, 1.0f);
             return;
         }
-        shares_of(n_, -1, columns_ + 1, old_.depth->row(y), row(east_f, y), row(south_f, y - 1),
-                  row(south_f, y), share);
-        if (y >= lo_ && y < hi_) flow_.limited += pipe::count_limited(columns_, share);
+        const inertial::Limited limited =
+            s_.kernels.share(n_, begin_, end_, frame_.columns,
+                             {s_.old.depth->row(y), r_.east.water(y), r_.south.water(y - 1),
+                              r_.south.water(y), share});
+        if (frame_.borders.west) share[-1] = 1;
+        if (frame_.borders.east) share[frame_.columns] = 1;
+        if (y >= lo_ && y < hi_) flow_.limited += limited.cells;
     }
-    void south_volumes(std::int64_t y) {
-        limit_row(n_, 0, columns_, row(south_f, y), row(share_r, y), row(share_r, y + 1),
-                  row(spare, y), row(volume_s, y));
+    void volumes_south(std::int64_t y) {
+        s_.kernels.volumes(n_, frame_.columns, r_.south.water(y), r_.share(y), r_.share(y + 1),
+                           r_.volume_south(y), r_.limited_south(0));
     }
     void update(std::int64_t y) {
-        const float* share = row(share_r, y);
-        float* v_east = row(volume_e, y);
-        limit_row(n_, -1, columns_, row(east_f, y), share, share + 1, row(spare, y), v_east);
-        south_volumes(y);
-        const float *north_v = row(volume_s, y - 1), *south_v = row(volume_s, y);
-        float* depth = made_.depth->row(y);
-        flow_.deepest_bits =
-            std::max(flow_.deepest_bits,
-                     exchange_row(columns_, old_.depth->row(y), v_east, north_v, south_v, depth));
+        const float *share = r_.share(y), *east = r_.east.water(y);
+        const float west_volume =
+            inertial::volume(n_, inertial::limited(east[-1], share[-1], share[0]));
+        float* depth = s_.made.depth->row(y);
+        const inertial::Moved moved = s_.kernels.move(n_, frame_.columns, true,
+                                                      {.depth = s_.old.depth->row(y),
+                                                       .east = east,
+                                                       .south = r_.south.water(y),
+                                                       .own = share,
+                                                       .below = r_.share(y + 1),
+                                                       .north_volume = r_.volume_south(y - 1),
+                                                       .west_volume = west_volume,
+                                                       .made_depth = depth,
+                                                       .made_east = r_.limited_east(0),
+                                                       .made_south = r_.limited_south(0),
+                                                       .south_volume = r_.volume_south(y)});
+        flow_.deepest_bits = std::max(flow_.deepest_bits, moved.deepest_bits);
         const std::uint32_t fastest =
             move_row(n_,
-                     {depth, old_.qx->row(y), old_.qy->row(y), east(y), south(y - 1), south(y),
-                      made_.qx->row(y), made_.qy->row(y)},
-                     columns_);
+                     {depth, s_.old.qx->row(y), s_.old.qy->row(y), r_.east(y), r_.south(y - 1),
+                      r_.south(y), s_.made.qx->row(y), s_.made.qy->row(y)},
+                     frame_.columns);
         // A number that is not finite is larger than any, and shows as a depth that is none.
         if (fastest >= 0x7f800000) flow_.deepest_bits = std::max(flow_.deepest_bits, fastest);
         flow_.fastest = std::max(flow_.fastest, std::bit_cast<float>(fastest & 0x7fffffff));
-        const auto quanta = [&](float volume) {
-            return static_cast<std::int64_t>(volume * n_.per_quantum);
-        };
-        if (edges_.borders.west) flow_.left[0] -= quanta(v_east[-1]);
-        if (edges_.borders.east) flow_.left[1] += quanta(v_east[columns_ - 1]);
-        for (std::int64_t x = 0; x < columns_; ++x) {
-            if (y == 0 && edges_.borders.north) flow_.left[2] -= quanta(north_v[x]);
-            if (y == rows_ - 1 && edges_.borders.south) flow_.left[3] += quanta(south_v[x]);
+        count_left(y, west_volume);
+    }
+    void count_left(std::int64_t y, float west_volume) {
+        const auto whole = [](float volume) { return static_cast<std::int64_t>(volume); };
+        const std::int64_t last = frame_.columns - 1;
+        if (frame_.borders.west) flow_.left[0] -= whole(west_volume);
+        if (frame_.borders.east)
+            flow_.left[1] += whole(inertial::volume(n_, r_.limited_east(0)[last]));
+        for (std::int64_t x = 0; x <= last; ++x) {
+            if (frame_.first(y)) flow_.left[2] -= whole(r_.volume_south(y - 1)[x]);
+            if (frame_.last(y)) flow_.left[3] += whole(r_.volume_south(y)[x]);
         }
     }
 
-    const IntField& bed_;
-    const WaterState &old_, &made_;
-    const PipeEdges& edges_;
+    const Step& s_;
     const Shallow& n_;
-    std::int64_t lo_, hi_, columns_, rows_, pitch_;
-    std::vector<float> memory_;
+    const RowFrame& frame_;
+    const std::int64_t lo_, hi_;
+    const std::int64_t begin_, end_;  // of the shares
+    Rings r_;
     ShallowFlow flow_;
 };
 
@@ -315,15 +298,14 @@ private:
 ShallowFlow shallow_step(const IntField& bed, const WaterState& old, const WaterState& made,
                          const PipeEdges& edges, const PipeRule& rule, double most_speed) {
     CUESTA_CHECK(bed.halo() >= 2, "water needs a halo of two samples");
-    Shallow n{pipe::numbers_of(rule), static_cast<float>(rule.gravity),
-              static_cast<float>(rule.gravity / 2), static_cast<float>(-rule.spacing_m),
-              static_cast<float>(most_speed)};
+    const Shallow n{coefficients_of(rule), static_cast<float>(rule.gravity / 2),
+                    static_cast<float>(-rule.spacing_m), static_cast<float>(most_speed)};
     const std::int64_t rows = bed.rows(), pieces = 4 * thread_count();
+    const Step step{
+        bed, old, made, edges, inertial::kernels(), n, {bed.columns(), rows, edges.borders}};
     return ordered_reduce(
         0, rows, std::max<std::int64_t>(16, (rows + pieces - 1) / pieces), ShallowFlow{},
-        [&](std::int64_t lo, std::int64_t hi) {
-            return Sweep(bed, old, made, edges, n, lo, hi).run();
-        },
+        [&](std::int64_t lo, std::int64_t hi) { return Sweep(step, lo, hi).run(); },
         [](ShallowFlow all, const ShallowFlow& part) {
             all.merge(part);
             all.fastest = std::max(all.fastest, part.fastest);

@@ -8,7 +8,7 @@
 //         flux; depths at a face above its higher bed [audusse2004], so that lakes rest, in the
 //         form that also pulls films down steep beds [chen2017]. All from differences, pressure
 //         against that of the own side: at rest every term is exactly 0.
-//         Friction is solved for as in pipe_kernel.h. What crosses a face is whole quanta.
+//         Friction is solved for as in inertial_equations.h. What crosses a face is whole quanta.
 // Holds   volume exactly, depths at or above 0; level lakes to the bit; the same bits for any
 //         pieces, blocks, vector widths.
 // Limits  first order: shocks are a few cells wide, and swinging lakes lose height. Water

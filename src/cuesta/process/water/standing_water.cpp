@@ -8,8 +8,8 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
-#include "cuesta/process/rock/mass_book.h"
 #include "cuesta/terrain/carry.h"
+#include "cuesta/terrain/mass_balance.h"
 
 namespace cuesta {
 namespace {
@@ -65,8 +65,8 @@ public:
                 mud.at(x, y) = is_still(x, y) ? static_cast<float>(mud_at(x, y)) : -1.0f;
         step_.comm.exchange(bed, Outside::repeat);
         step_.comm.exchange(mud, Outside::zero);
-        const MassBook book = mass_book_tile_rows(
-            step_.block.rows, [&](std::int64_t lo, std::int64_t hi, MassBook& part) {
+        const MassBalance book = mass_balance_tile_rows(
+            step_.block.rows, [&](std::int64_t lo, std::int64_t hi, MassBalance& part) {
                 for (std::int64_t y = lo; y < hi; ++y)
                     for (std::int64_t x = 0; x < step_.block.columns; ++x) {
                         if (!is_still(x, y)) continue;
@@ -122,7 +122,7 @@ private:
             ground_.remove(x, y, static_cast<Units>(-change), book, [](MaterialId, Units) {});
     }
 
-    void soften(std::int64_t x, std::int64_t y, MassBook& book) {
+    void soften(std::int64_t x, std::int64_t y, MassBalance& book) {
         if (!ground_.layered()) return;
         const Units there = mud_at(x, y);
         const double unit_m = ground_.unit_m();
@@ -132,7 +132,7 @@ private:
         if (index < 0 || !(most >= 1)) return;
         const Layer rock = ground_.layer(x, y, index);
         const Material& kind = ground_.materials()[rock.material];
-        if (rock.material == mud_ || kind.name == "air") return;
+        if (rock.material == mud_ || ground_.materials().is_air(rock.material)) return;
         const double swells = kind.density / ground_.materials()[mud_].density;
         const double wish = op_.rate * kind.solubility * op_.time_step / unit_m;
         float& rest = rest_.at(x, y);

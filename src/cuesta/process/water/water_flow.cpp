@@ -21,8 +21,8 @@
 namespace cuesta {
 namespace {
 
-// Pipes are stable up to 0.647 and 0.749 (pipe_kernel.h); what is left is for the next part, in
-// which water may become deeper than it was.
+// Pipes are stable up to 0.647 and 0.749 (inertial_equations.h); what is left is for the next part,
+// in which water may become deeper than it was.
 constexpr double four_courant = 0.6, eight_courant = 0.7;
 constexpr double shallow_courant = 0.45;  // depths stay positive up to 1/2
 constexpr int most_halvings = 8;
@@ -274,8 +274,8 @@ private:
         rule.phase = water_phase(terrain_.now, part);
         // Below the speed that matters by more than all rounding.
         if (!shallow() && !eight() && step_.scratch.object<CalmWanted>().wanted)
-            rule.calm_speed = step_.grid.spacing_m / op_.time_step * (1 - 0x1p-10);
-        rule.slow_below_m = slow_below_m;
+            rule.cfl_speed = step_.grid.spacing_m / op_.time_step * (1 - 0x1p-10);
+        rule.cfl_depth_m = slow_below_m;
         for (int halvings = 0;; ++halvings, dt_s /= 2) {
             rule.dt_s = dt_s;
             ShallowFlow flow;
@@ -291,7 +291,7 @@ private:
                 fine ? double{std::bit_cast<float>(flow.deepest_bits)} : HUGE_VAL);
             if (deepest < HUGE_VAL) {
                 accept(flow, deepest);
-                calm_speed_ = flow.rushes ? 0 : rule.calm_speed;
+                calm_speed_ = flow.exceeds_cfl ? 0 : rule.cfl_speed;
                 return dt_s;
             }
             if (halvings == most_halvings || made_.depth == state_.depth) fail(made_, step_, dt_s);

@@ -2,8 +2,8 @@
 // Water on the ground: rivers, lakes, floods. Moves what rain, springs and hands have put there.
 //
 //   pipe      what drives water through the face between two cells is the difference of their
-//             levels; it has inertia and the friction of Manning (pipe_kernel.h, and for eight
-//             neighbours pipe_eight.h)
+//             levels; it has inertia and the friction of Manning (inertial_equations.h, and for
+//             eight neighbours pipe_eight.h)
 //                                                          [obrien1995, bates2010, dealmeida2012]
 //   shallow   the full shallow-water equations: bores, dam breaks, water faster than its waves
 //             (shallow_kernel.h)                                        [toro2001, audusse2004]

@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
-#include "cuesta/process/water/pipe_rows.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

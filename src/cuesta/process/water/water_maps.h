@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Maps of moving water for outputs and other processes: velocity_x, velocity_y, discharge, wetness.
 //
-//   velocity   u = sqrt(2) h q / sqrt(h^4 + max(h^4, e^4)), e = 5 mm: q / h, and 0 as water
-//   vanishes
-//                                                                            [kurganov2007]
+//   velocity   u = sqrt(2) h q / sqrt(h^4 + max(h^4, e^4)), e = 5 mm: q / h, and 0 as
+//              water vanishes                                              [kurganov2007]
 //   discharge  spacing |q|, drawn towards that of this step by `weight`: a mean over time
 //   wetness    1 under water deeper than 1 mm, else 0, drawn likewise: the share of time a cell was
 //              wet

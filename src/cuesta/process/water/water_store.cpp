@@ -11,8 +11,8 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/base/simd_clones.h"
 #include "cuesta/operator/field_watch.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// The saddles between basins: pairs of neighbouring cells of two basins, the lowest of each two
+// basins at least.
+//
+// A saddle is as high as the higher of its two cells. They are ordered by that, then by the lower
+// cell, then by the ids of both: no two are equal, and the order does not depend on blocks.
+//
+// Cost  one look at four neighbours of each cell. A small memory of the last pairs of basins drops
+//       most saddles that cannot be the lowest; what slips through does no harm.
+#pragma once
+
+#include <vector>
+
+#include "cuesta/flow/basins.h"
+
+namespace cuesta::flow {
+
+struct Saddle {
+    Label basin_high, basin_low;  // of its higher and its lower cell
+    std::int32_t height, lower;   // of those cells
+    CellId high, low;             // of equal height: the larger id is `high`
+
+    bool before(const Saddle& other) const {
+        return key_1() != other.key_1() ? key_1() < other.key_1() : key_2() < other.key_2();
+    }
+    std::uint64_t key_1() const {
+        return (std::uint64_t{static_cast<std::uint32_t>(height) ^ 0x80000000u} << 32) |
+               (static_cast<std::uint32_t>(lower) ^ 0x80000000u);
+    }
+    std::uint64_t key_2() const { return (std::uint64_t{high} << 32) | low; }
+};
+
+// Of all blocks together, in no particular order. Every block must call it.
+std::vector<Saddle> find_saddles(const Basins& basins, const IntField& surface, const Frame& frame,
+                                 Communicator& comm);
+
+}  // namespace cuesta::flow

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/droplet/drop_sweep.h"
+
+#include <algorithm>
+
+#include "cuesta/base/interrupt.h"
+#include "cuesta/process/droplet/drop_end.h"
+#include "cuesta/process/droplet/drop_stream.h"
+
+namespace cuesta {
+
+void DropSweep::run(WavefrontSweep& sweep) {
+    number_ = sweep.number();
+    const std::int64_t count = f_.bands.count();
+    const bool around = f_.map.wraps_y;
+    first_band_ = around ? number_ * bands_ahead % count : 0;
+    // Drops of a band reach `far` rows beyond it, its brush `lag` more.
+    const std::int64_t lag = rows_.lag(), far = f_.steps() - 1;
+    const std::int64_t origin = f_.bands[first_band_].first, rows = f_.map.rows();
+    if (around) rows_.clear();
+    std::int64_t finished = around ? origin + far + 1 : 0;  // rows with complete sums
+    std::int64_t applied = around ? finished + lag : 0;
+    const auto advance = [&](std::int64_t complete, std::int64_t until) {
+        for (; finished < complete; ++finished) rows_.finish(finished);
+        for (; applied < until; ++applied) rows_.apply(applied, f_.waiting);
+    };
+    for (std::int64_t j = 0; j < count; ++j) {
+        check_interrupt();
+        sweep.wait_for(std::min(j + (around ? bands_ahead : 0) + 2, count));
+        const std::int64_t b = (first_band_ + j) % count;
+        const std::int64_t shift = b < first_band_ ? rows : 0;
+        stepped_ = j;
+        step_band(b, shift);
+        const std::int64_t end = f_.bands[b].end + shift;
+        if (around && j == 0) {
+            rows_.keep(origin - far, 2 * far + 2 * lag + 1);
+            rows_.forget(origin - far, origin + far + 1);
+        }
+        if (j + 1 < count) {
+            advance(end - far, end - far - lag);
+        } else if (around) {
+            // Rows at the beginning, with what the last band has done to them.
+            advance(end - far, end - far - lag);
+            rows_.bring_back(rows);
+            const std::int64_t last = origin + rows + far + lag + 1;
+            advance(last + lag, last);
+        } else {
+            advance(rows, rows);
+        }
+        sweep.finish(j + 1);
+    }
+}
+
+void DropSweep::step_band(std::int64_t b, std::int64_t shift) {
+    DropBand& band = f_.bands[b];
+    f_.launch.each(number_, band.first, band.end, [&](const Drop& drop) {
+        band.drops.add(drop);
+        ++tally.started;
+    });
+    const DropScene scene{&f_.map,         &f_.rule,      band.even ? nullptr : f_.cover.gain,
+                          f_.cover.stream, f_.launch.key, f_.launch.step};
+    const DropWindow window = rows_.window(shift, band.even);
+    const std::int64_t size = band.drops.size(), blocks = band.drops.blocks();
+    gaps_.clear();
+    for (std::int64_t i = 0; i < blocks; ++i) {
+        const int before =
+            static_cast<int>(std::min<std::int64_t>(DropBlock::lanes, size - i * DropBlock::lanes));
+        int count = before;
+        for (int step = 0; step < f_.steps() && count > 0; ++step)
+            count = step_block(scene, band.drops, i, count, window);
+        count = move_out(b, i, count);
+        for (int k = count; k < before; ++k) gaps_.push_back(i * DropBlock::lanes + k);
+    }
+    band.drops.close_gaps(gaps_);
+    band.drops.take(band.inbox);
+}
+
+// One step of the first `count` drops; those that end are taken out, and the last ones stand in
+// their places. Returns how many are left.
+int DropSweep::step_block(const DropScene& scene, DropList& list, std::int64_t i, int count,
+                          const DropWindow& window) {
+    DropBlock& block = list.block(i);
+    DropKinds* kinds = f_.cover.kinds;
+    std::int32_t fate[DropBlock::lanes];
+    DropExchanges done;
+    tally.steps += count;
+    const bool any = step_drops(scene, block, count, window, fate,
+                                i + 1 < list.blocks() ? &list.block(i + 1) : nullptr,
+                                kinds != nullptr || f_.cover.stream != nullptr ? &done : nullptr);
+    const std::int64_t first = i * DropBlock::lanes;
+    if (DropStream* stream = f_.cover.stream; stream != nullptr)
+        for (int k = 0; k < count; ++k)
+            stream->add(done.x[k], done.y[k], block.water[k], block.dx[k], block.dy[k]);
+    for (int k = 0; kinds != nullptr && k < count; ++k)
+        exchange_kinds(*kinds, done.x[k], done.y[k], done.erodes[k] != 0, done.corners(k),
+                       list.loads(first + k), block.load[k], tally.gained);
+    if (!any) return count;
+    for (int k = count - 1; k >= 0; --k) {
+        if (fate[k] == DropFate::stays) continue;
+        if ((fate[k] & DropFate::limited) != 0) ++tally.limited;
+        if ((fate[k] & (DropFate::ended | DropFate::left)) == 0) continue;
+        end_drop(f_.map, f_.rule, f_.cover, block.get(k), fate[k], window,
+                 kinds != nullptr ? &list.loads(first + k) : nullptr, tally);
+        --count;
+        list.copy(first + count, first + k);
+    }
+    return count;
+}
+
+// Takes out the drops that are not in the band any more.
+int DropSweep::move_out(std::int64_t b, std::int64_t i, int count) {
+    DropBand& band = f_.bands[b];
+    const auto low = static_cast<float>(band.first), high = static_cast<float>(band.end);
+    DropList& list = band.drops;
+    DropBlock& block = list.block(i);
+    std::int32_t away = 0;
+    for (int k = 0; k < DropBlock::lanes; ++k) {
+        away |= block.y[k] < low ? 1 : 0;
+        away |= block.y[k] >= high ? 1 : 0;
+    }
+    if (away == 0) return count;
+    const std::int64_t first = i * DropBlock::lanes;
+    for (int k = count - 1; k >= 0; --k)
+        if (block.y[k] < low || block.y[k] >= high) {
+            DropList& to = list_of(f_.bands.beside(b, static_cast<std::int64_t>(block.y[k])));
+            to.add(block.get(k), list.by_kind() ? &list.loads(first + k) : nullptr);
+            --count;
+            list.copy(first + count, first + k);
+        }
+    return count;
+}
+
+// Bands that this sweep has stepped already take a drop at once; others keep it in the inbox until
+// they have been stepped.
+DropList& DropSweep::list_of(std::int64_t band) {
+    const std::int64_t count = f_.bands.count();
+    const std::int64_t order = (band - first_band_ + count) % count;
+    return order <= stepped_ ? f_.bands[band].drops : f_.bands[band].inbox;
+}
+
+}  // namespace cuesta

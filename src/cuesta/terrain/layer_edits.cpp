@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// What changes one column of a LayerStack.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
+#include "cuesta/terrain/column_order.h"
+#include "cuesta/terrain/layer_stack.h"
+
+namespace cuesta {
+
+void LayerStack::set_column(std::int64_t x, std::int64_t y, Column& column, LayerBook& book) {
+    CUESTA_CHECK(layered(), "the ground has no layers yet");
+    tidy(column, air_, book);
+    if (column.count > most_layers) {
+        // With room for many more, so that a full column is not searched at every addition.
+        while (column.count > most_layers - most_layers / 4 &&
+               join_like(column, air_, std::nullopt, book))
+            tidy(column, air_, book);
+        if (column.count > most_layers)
+            throw Error(
+                fmt::format("the column at sample {}, {} of its block has {} layers, and no "
+                            "two of one material without a cave between them",
+                            x, y, column.count),
+                fmt::format("A column holds {}; use fewer materials, thicker layers or "
+                            "fewer caves",
+                            most_layers));
+    }
+    write_column(x, y, column);
+}
+
+void LayerStack::write_column(std::int64_t x, std::int64_t y, const Column& column) {
+    std::int64_t sum = 0;
+    for (const Layer& one : column.all()) sum += one.thickness;
+    set_surface(x, y, sum);
+    const int below = column.count - 1;
+    LayerTile& into = changed_tile(x, y);
+    const std::size_t cell = LayerTile::cell(x, y);
+    into.resize(cell, below);
+    for (int i = 0; i < below; ++i) into.put(cell, i, column.layers[static_cast<std::size_t>(i)]);
+    const Layer& top = column.layers[static_cast<std::size_t>(below)];
+    buried_.at(x, y) = static_cast<std::uint8_t>(below);
+    top_.at(x, y) = top.thickness;
+    top_material_.at(x, y) = top.material;
+    top_born_.at(x, y) = top.born;
+}
+
+// Joins thin beds until a quarter of the layers are gone or none is left to join. The more layers a
+// column has, the thicker are those that count as thin: 1 m at 32 of them, 9 m at 96, 49 m at 224.
+bool LayerStack::join_thin(std::int64_t x, std::int64_t y, LayerBook& book) {
+    Column column = this->column(x, y);
+    const int before = column.count;
+    const double crowds = static_cast<double>(before) / crowded_layers;
+    const auto thin =
+        static_cast<Units>(std::min(std::ceil(thin_bed_m * crowds * crowds / unit_m_), 0x1p30));
+    while (column.count > before - before / 4) {
+        if (!join_like(column, air_, thin, book)) break;
+        tidy(column, air_, book);
+    }
+    if (column.count < before) write_column(x, y, column);
+    return column.count < before;
+}
+
+void LayerStack::set_surface(std::int64_t x, std::int64_t y, std::int64_t units) {
+    if (std::abs(units) >= static_cast<std::int64_t>(most_surface_units))
+        throw Error(fmt::format("the ground at sample {}, {} of its block is beyond {:.0f} m", x, y,
+                                unit_m_ * most_surface_units),
+                    "Raise it less: there is room for one and a half times the height at which "
+                    "a simulation begins, at least 8 km");
+    surface_.at(x, y) = static_cast<Units>(units);
+}
+
+// Needs room for one more: add() has seen to it.
+void LayerStack::bury_top(std::int64_t x, std::int64_t y) {
+    const int level = buried_.at(x, y);
+    LayerTile& into = changed_tile(x, y);
+    const std::size_t cell = LayerTile::cell(x, y);
+    into.resize(cell, level + 1);
+    into.put(cell, level, {top_material_.at(x, y), top_.at(x, y), top_born_.at(x, y)});
+    buried_.at(x, y) = static_cast<std::uint8_t>(level + 1);
+}
+
+void LayerStack::raise_top(std::int64_t x, std::int64_t y, LayerBook& book) {
+    LayerTile& from = changed_tile(x, y);
+    const std::size_t cell = LayerTile::cell(x, y);
+    int level = buried_.at(x, y) - 1;
+    for (; level > 0 && from.material(cell, level) == air_; --level, ++book.opened_caves)
+        set_surface(x, y, std::int64_t{surface_.at(x, y)} - from.thickness(cell, level));
+    const Layer top = from.layer(cell, level);
+    top_material_.at(x, y) = top.material;
+    top_.at(x, y) = top.thickness;
+    top_born_.at(x, y) = top.born;
+    buried_.at(x, y) = static_cast<std::uint8_t>(level);
+    from.resize(cell, level);
+}
+
+void LayerStack::add(std::int64_t x, std::int64_t y, MaterialId material, Units amount,
+                     std::int32_t now, LayerBook& book) {
+    if (amount <= 0) return;
+    if (!layered()) {
+        CUESTA_CHECK(material == bed_material_, "the ground has no layers yet");
+        set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
+        return;
+    }
+    if (top_material_.at(x, y) == material) {
+        set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
+        Units& thickness = top_.at(x, y);
+        top_born_.at(x, y) = mixed_born(thickness, top_born_.at(x, y), amount, now);
+        thickness += amount;
+        return;
+    }
+    // A function of this column alone, so that blocks and tiles do not matter.
+    const int count = buried_.at(x, y) + 1;
+    if (count % crowded_layers == 0 && join_thin(x, y, book) &&
+        top_material_.at(x, y) == material) {
+        add(x, y, material, amount, now, book);
+        return;
+    }
+    if (buried_.at(x, y) + 1 >= most_layers) {
+        Column column = this->column(x, y);
+        column.push({material, amount, now});
+        set_column(x, y, column, book);
+        return;
+    }
+    bury_top(x, y);
+    set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
+    top_material_.at(x, y) = material;
+    top_.at(x, y) = amount;
+    top_born_.at(x, y) = now;
+}
+
+void LayerStack::add_mixed(std::int64_t x, std::int64_t y, MaterialId material, Units amount,
+                           std::int64_t mixing, std::int32_t now, LayerBook& book) {
+    if (amount <= 0) return;
+    if (layered() && (*materials_)[material].loose) {
+        std::int64_t above = 0;
+        for (int index = buried_.at(x, y); index >= 0 && above <= mixing; --index) {
+            const MaterialId there = this->material(x, y, index);
+            if (!(*materials_)[there].loose) break;
+            if (there == material) {
+                thicken(x, y, index, amount, now);
+                return;
+            }
+            above += thickness(x, y, index);
+        }
+    }
+    add(x, y, material, amount, now, book);
+}
+
+void LayerStack::thicken(std::int64_t x, std::int64_t y, int index, Units amount,
+                         std::int32_t now) {
+    CUESTA_CHECK(layered(), "the ground has no layers yet");
+    const bool uppermost = index == buried_.at(x, y);
+    const std::size_t cell = LayerTile::cell(x, y);
+    LayerTile& buried = tiles_[tile_index(x, y)];
+    Units& thickness = uppermost ? top_.at(x, y) : buried.thickness(cell, index);
+    std::int32_t& born = uppermost ? top_born_.at(x, y) : buried.born(cell, index);
+    CUESTA_CHECK(index == 0 || thickness + std::int64_t{amount} > 0,
+                 "a layer of {} units cannot lose {}", thickness, -amount);
+    set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
+    if (amount > 0) born = mixed_born(thickness, born, amount, now);
+    thickness += amount;
+    if (!uppermost) notes_[tile_index(x, y)].key = 0;
+}
+
+}  // namespace cuesta

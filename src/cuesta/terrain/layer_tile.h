@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// The buried layers of 64 x 64 columns, each column's together, in one pool.
+//
+// Layout  three arrays (thickness, material, age) that hold the columns one after the other, and
+//         for each column where it begins, how many layers it has and for how many there is room:
+//         6 bytes per column, 9 per layer. A tile without buried layers has nothing.
+// Room    a column that outgrows its room moves to the end of the pool with some to spare; a pool
+//         that is full is packed anew: memory follows the layers there are, not the longest column.
+//         Packing leaves a column that has changed room for one more, and a quarter of all that to
+//         grow into. A pool of which half is not needed is packed too.
+// Holds   room for at most 2 x (layers + 4096) layers at any time, for 17/16 x layers after trim().
+// Cost    a layer more or less is O(1) in the mean: packing copies what is there after a quarter as
+//         much has been added or half of it has gone.
+// Threads one at a time.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "cuesta/terrain/layer.h"
+
+namespace cuesta {
+
+// The buried layers of one column as they lie, the bed first.
+struct BuriedColumn {
+    int count = 0;
+    const Units* thickness = nullptr;
+    const MaterialId* material = nullptr;
+    const std::int32_t* born = nullptr;
+};
+
+class LayerTile {
+public:
+    static constexpr std::int64_t side = 64;
+    static constexpr std::size_t cells = static_cast<std::size_t>(side * side);
+    static constexpr std::size_t column_bytes = 6;
+    static constexpr std::size_t layer_bytes =
+        sizeof(Units) + sizeof(MaterialId) + sizeof(std::int32_t);
+    static std::size_t cell(std::int64_t x, std::int64_t y) {
+        return static_cast<std::size_t>((y % side) * side + x % side);
+    }
+
+    LayerTile() = default;
+    LayerTile(LayerTile&&) = default;
+    LayerTile& operator=(LayerTile&&) = default;
+    LayerTile clone() const;  // packed
+
+    int count(std::size_t cell) const { return columns_ ? columns_->count[cell] : 0; }
+    std::size_t layers() const { return layers_; }
+    std::uint64_t bytes() const;
+
+    // Level 0 is the bed; level < count(cell).
+    MaterialId material(std::size_t cell, int level) const { return material_[at(cell, level)]; }
+    Units thickness(std::size_t cell, int level) const { return thickness_[at(cell, level)]; }
+    Units& thickness(std::size_t cell, int level) { return thickness_[at(cell, level)]; }
+    std::int32_t born(std::size_t cell, int level) const { return born_[at(cell, level)]; }
+    std::int32_t& born(std::size_t cell, int level) { return born_[at(cell, level)]; }
+    MaterialId& material(std::size_t cell, int level) { return material_[at(cell, level)]; }
+    Layer layer(std::size_t cell, int level) const {
+        const std::size_t i = at(cell, level);
+        return {material_[i], thickness_[i], born_[i]};
+    }
+    void put(std::size_t cell, int level, const Layer& layer) {
+        const std::size_t i = at(cell, level);
+        material_[i] = layer.material, thickness_[i] = layer.thickness, born_[i] = layer.born;
+    }
+    BuriedColumn column(std::size_t cell) const {
+        if (!columns_) return {};
+        const std::size_t i = columns_->first[cell];
+        return {columns_->count[cell], thickness_.get() + i, material_.get() + i, born_.get() + i};
+    }
+
+    // Makes a column longer, its new levels being anything, or cuts it off from above.
+    void resize(std::size_t cell, int count) {
+        if (!columns_ || count > columns_->room[cell]) {
+            if (count == 0) return;
+            find_room(cell, count);
+        }
+        layers_ += static_cast<std::size_t>(count) - columns_->count[cell];
+        columns_->count[cell] = static_cast<std::uint8_t>(count);
+        if (capacity_ > 2 * (layers_ + cells)) pack(Fit::as_it_changed, 0);
+    }
+    // Makes room for one more layer in every column: they are about to get one.
+    void widen() { pack(Fit::one_more, 0); }
+    // Packs the tile as closely as it goes, if that gives anything back.
+    void trim();
+
+private:
+    struct Columns {
+        std::array<std::uint32_t, cells> first{};
+        std::array<std::uint8_t, cells> count{}, room{};
+    };
+    std::size_t at(std::size_t cell, int level) const {
+        return columns_->first[cell] + static_cast<std::size_t>(level);
+    }
+    void allocate(std::size_t capacity);
+    enum class Fit { closely, as_it_changed, one_more };
+    std::size_t room_of(std::size_t cell, Fit fit) const;
+    void pack(Fit fit, std::size_t more);
+    void find_room(std::size_t cell, int count);
+
+    std::unique_ptr<Columns> columns_;
+    std::unique_ptr<Units[]> thickness_;
+    std::unique_ptr<MaterialId[]> material_;
+    std::unique_ptr<std::int32_t[]> born_;
+    std::size_t capacity_ = 0, end_ = 0;  // of the pool, in layers
+    std::size_t layers_ = 0;
+};
+
+}  // namespace cuesta
