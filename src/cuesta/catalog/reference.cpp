@@ -48,8 +48,7 @@ std::string operator_page(const OperatorRow& op) {
         out += "\nInside `simulate` it takes `every` in place of `steps`.\n";
     if (!op.promises.empty()) {
         out += "\n## What it holds\n\n";
-        for (const Promise& promise : op.promises)
-            out += fmt::format("- {}\n", sentence(promise));
+        for (const Promise& promise : op.promises) out += fmt::format("- {}\n", sentence(promise));
     }
     out += fmt::format(
         "\n## Fields and memory\n\nReads {} and writes {}{}. Looks {} cell{} around. "
@@ -64,8 +63,9 @@ std::string operator_page(const OperatorRow& op) {
         out += fmt::format(" and {} times the map", format_number(op.grid_copies));
     out += ".\n";
     if (engine_keeps_change_maps(op))
-        out += "\nWhat its steps take from the ground and lay down is added to `wear` and "
-               "`deposit` where an output or a\nstage asks for them.\n";
+        out +=
+            "\nWhat its steps take from the ground and lay down is added to `wear` and "
+            "`deposit` where an output or a\nstage asks for them.\n";
     out += "\n## In a recipe\n\n```toml\n" + stage_snippet(op) + "```\n";
     if (!op.cites.empty())
         out += fmt::format("\n## Sources\n\n[{}] in `docs/references.bib`.\n",

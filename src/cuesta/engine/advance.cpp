@@ -8,10 +8,10 @@
 #include <cmath>
 
 #include "cuesta/base/interrupt.h"
-#include "cuesta/engine/active.h"
-#include "cuesta/engine/carry_out.h"
 #include "cuesta/engine/checkpoint.h"
 #include "cuesta/engine/copy_run.h"
+#include "cuesta/engine/execute_stage.h"
+#include "cuesta/engine/instantiate.h"
 #include "cuesta/engine/moment.h"
 #include "cuesta/engine/outputs.h"
 #include "cuesta/operator/field_watch.h"
@@ -32,7 +32,7 @@ void run_events(Run& run, const StagePlan& stage, StageRecord& record) {
         change_parameters(run, event);
         for (const StagePlan& single : event.operators) {
             const auto op = single.op->make(single.values, run.plan.input_index);
-            record.report.merge(carry_out(run, single, single.values, *op, event.at));
+            record.report.merge(execute_stage(run, single, single.values, *op, event.at));
             ++record.operator_steps;
         }
     }
@@ -48,8 +48,9 @@ void step_once(Run& run) {
         std::size_t resting = 0;
         for (std::size_t i = 0; i < stage.processes.size(); ++i) {
             if ((step + 1) % stage.processes[i].every != 0) continue;
-            record.report.merge(carry_out(run, stage.processes[i], run.active.process_values[i],
-                                          *run.active.processes[i], step));
+            record.report.merge(execute_stage(run, stage.processes[i],
+                                              run.instantiated.process_values[i],
+                                              *run.instantiated.processes[i], step));
             ++record.operator_steps;
             resting += record.report.at_rest ? 1 : 0;
         }
@@ -59,14 +60,15 @@ void step_once(Run& run) {
             record.resting && std::none_of(stage.events.begin(), stage.events.end(),
                                            [&](const EventPlan& event) { return event.at > step; });
     } else {
-        record.report.merge(carry_out(run, stage, stage.values, *run.active.op, run.position.step));
+        record.report.merge(
+            execute_stage(run, stage, stage.values, *run.instantiated.op, run.position.step));
         ++record.operator_steps;
         record.at_rest = record.resting = record.report.at_rest;
     }
     ++run.position.step;
     ++record.steps;
     if (stage.op->kind == OperatorKind::container || stage.op->kind == OperatorKind::process)
-        for (int i = 0; i < run.domain.blocks(); ++i) ++run.domain.site(i).terrain.now;
+        for (int i = 0; i < run.domain.blocks(); ++i) ++run.domain.block(i).terrain.now;
 }
 
 // Numbers that are not finite are never passed on to the next stage or to a file.
@@ -179,12 +181,12 @@ private:
 AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
     Saving saving(run);
     for (int i = 0; i < run.domain.blocks(); ++i)
-        run.domain.site(i).scratch.object<FieldWatch>().restart();
+        run.domain.block(i).scratch.object<FieldWatch>().restart();
     std::int64_t steps = 0;
     while (!run.done()) {
         const StagePlan& stage = run.plan.stages[run.position.stage];
         const Clock::time_point start = Clock::now();
-        activate(run);
+        instantiate_stage(run);
         if (run.position.step >= ticks_of(stage) || run.records[run.position.stage].at_rest) {
             finish_stage(run);
             continue;

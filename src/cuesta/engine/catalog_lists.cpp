@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/engine/catalog_lists.h"
 
+#include "cuesta/engine/preview.h"
 #include "cuesta/io/format.h"
+#include "cuesta/io/geojson.h"
 #include "cuesta/render/palette.h"
 
 namespace cuesta {
@@ -10,7 +12,8 @@ CatalogLists catalog_lists() {
     CatalogLists lists;
     for (const FormatInfo& format : formats())
         lists.formats.push_back({std::string(format.extension), std::string(format.name),
-                                 std::string(format.sentence), format.can_read, format.can_write});
+                                 std::string(format.sentence), format.can_read(),
+                                 format.can_write()});
     for (const Palette& palette : palettes()) {
         PaletteRow row{std::string(palette.name),
                        std::string(word(palette.kind)),
@@ -26,9 +29,14 @@ CatalogLists catalog_lists() {
 
 CheckOptions check_options() {
     CheckOptions options;
-    options.endings.clear();
     for (const FormatInfo& format : formats())
-        if (format.can_write) options.endings.emplace_back(format.extension);
+        options.formats.push_back({.ending = std::string(format.extension),
+                                   .written = format.can_write(),
+                                   .levels = format.levels,
+                                   .colours = format.colours,
+                                   .library_bytes = format.library_bytes()});
+    options.formats.push_back({.ending = std::string(geojson_ending), .vector = true});
+    options.preview_bytes = preview_bytes;
     for (const Palette& palette : palettes()) options.palettes.emplace_back(palette.name);
     return options;
 }

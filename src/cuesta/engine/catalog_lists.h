@@ -10,7 +10,8 @@ namespace cuesta {
 
 CatalogLists catalog_lists();
 
-// What a recipe may ask of those rooms: endings that can be written, palettes there are.
+// What a recipe may ask of those rooms: formats that can be written, palettes there are; and what
+// they say about memory.
 CheckOptions check_options();
 
 }  // namespace cuesta

@@ -30,7 +30,7 @@ bool same_shape(const Run& a, const Run& b) {
 std::uint64_t land_bytes(const Run& run) {
     std::uint64_t bytes = 0;
     for (int i = 0; i < run.domain.blocks(); ++i) {
-        const Terrain& terrain = run.domain.site(i).terrain;
+        const Terrain& terrain = run.domain.block(i).terrain;
         bytes += terrain.fields().size() * Field::bytes(terrain.shape());
         if (terrain.settled()) bytes += terrain.ground().bytes();
     }
@@ -46,7 +46,7 @@ void copy_run(const Run& from, std::unique_ptr<Run>& to) {
         to->inputs = from.inputs;
     to->input_sha256 = from.input_sha256;
     for (int i = 0; i < from.domain.blocks(); ++i)
-        copy_terrain(from.domain.site(i).terrain, to->domain.site(i).terrain);
+        copy_terrain(from.domain.block(i).terrain, to->domain.block(i).terrain);
     to->domain.ground_changed();
     to->position = from.position;
     to->records = from.records;
@@ -54,7 +54,7 @@ void copy_run(const Run& from, std::unique_ptr<Run>& to) {
     to->booked = from.booked;
     to->seconds_before = from.seconds_before;
     to->started = from.started;
-    to->active = {};
+    to->instantiated = {};
 }
 
 }  // namespace cuesta

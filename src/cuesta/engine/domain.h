@@ -19,7 +19,7 @@
 namespace cuesta {
 
 // One block with what belongs to it.
-struct Site {
+struct BlockState {
     Terrain terrain;
     Scratch scratch;
     StepReport report;  // what the body of the last each() counted here
@@ -31,23 +31,23 @@ public:
            std::shared_ptr<const MaterialTable> materials);
 
     const Grid& grid() const { return grid_; }
-    int blocks() const { return static_cast<int>(sites_.size()); }
-    Site& site(int index) { return *sites_[static_cast<std::size_t>(index)]; }
-    const Site& site(int index) const { return *sites_[static_cast<std::size_t>(index)]; }
+    int blocks() const { return static_cast<int>(blocks_.size()); }
+    BlockState& block(int index) { return *blocks_[static_cast<std::size_t>(index)]; }
+    const BlockState& block(int index) const { return *blocks_[static_cast<std::size_t>(index)]; }
 
     // Calls body on every block at the same time; returns all reports added up.
-    StepReport each(const std::function<void(Site&, Communicator&)>& body);
+    StepReport for_each_block(const std::function<void(BlockState&, Communicator&)>& body);
 
     // Whole-map access to a field by samples of the map; every block must have the field.
     void read_tile(std::string_view name, const Block& tile, float* out) const;
     // May be called from several threads for different tiles.
     void write_tile(std::string_view name, const Block& tile, const float* from);
-    // The part of a tile on each block: body(site, its samples within the block, offset in the
+    // The part of a tile on each block: body(state, its samples within the block, offset in the
     // tile, samples between rows of the tile).
     void over_tile(const Block& tile,
-                   const std::function<void(Site&, const Block&, std::int64_t)>& body) const;
+                   const std::function<void(BlockState&, const Block&, std::int64_t)>& body) const;
     Raster collect(std::string_view name) const;
-    bool has(std::string_view name) const { return site(0).terrain.find(name) != nullptr; }
+    bool has(std::string_view name) const { return block(0).terrain.find(name) != nullptr; }
     void make(std::string_view name);
     void drop(std::string_view name);
     void release_scratch();
@@ -65,7 +65,7 @@ public:
 private:
     Grid grid_;
     Decomposition cut_;
-    std::vector<std::unique_ptr<Site>> sites_;
+    std::vector<std::unique_ptr<BlockState>> blocks_;
     std::unique_ptr<BlockTeam> team_;
     SingleCommunicator single_;
     mutable std::optional<Ground> ground_;

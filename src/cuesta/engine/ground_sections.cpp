@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cuesta/base/error.h"
+#include "cuesta/terrain/layer_levels.h"
 
 namespace cuesta {
 namespace {
@@ -29,7 +30,7 @@ constexpr std::array<Plane<std::int32_t>, 3> whole_numbers = {{
 }};
 constexpr std::array<Plane<std::uint8_t>, 2> bytes = {{
     {"top_material", [](LayerStack& g) -> ByteField& { return g.top_material(); }},
-    {"buried", [](LayerStack& g) -> ByteField& { return g.buried_for_restore(); }},
+    {"buried", [](LayerStack& g) -> ByteField& { return LayerLevels(g).buried(); }},
 }};
 
 std::string section_name(std::string_view part) {
@@ -44,8 +45,8 @@ constexpr ElementKind kind_of = sizeof(T) == 1 ? ElementKind::u8 : ElementKind::
 
 // Tiles are moved by several threads at once, so nobody may tell the terrain that its height is
 // old; saving does not change the columns, and load_ground has said so before.
-LayerStack& columns_of(Site& site) {
-    return const_cast<LayerStack&>(std::as_const(site.terrain).ground());
+LayerStack& columns_of(BlockState& state) {
+    return const_cast<LayerStack&>(std::as_const(state.terrain).ground());
 }
 
 Block block_of(const TileArea& tile) {
@@ -57,13 +58,13 @@ void save_plane(const Domain& domain, CheckpointWriter& writer, const Plane<T>& 
     const Grid& grid = domain.grid();
     writer.add_field(section_name(plane.name), grid.columns, grid.rows, kind_of<T>,
                      [&](const TileArea& tile, void* out) {
-                         domain.over_tile(
-                             block_of(tile), [&](Site& site, const Block& part, std::int64_t at) {
-                                 const auto& from = plane.of(columns_of(site));
-                                 for (std::int64_t y = 0; y < part.rows; ++y)
-                                     std::copy_n(from.row(part.y0 + y) + part.x0, part.columns,
-                                                 static_cast<T*>(out) + at + y * tile.width);
-                             });
+                         domain.over_tile(block_of(tile), [&](BlockState& state, const Block& part,
+                                                              std::int64_t at) {
+                             const auto& from = plane.of(columns_of(state));
+                             for (std::int64_t y = 0; y < part.rows; ++y)
+                                 std::copy_n(from.row(part.y0 + y) + part.x0, part.columns,
+                                             static_cast<T*>(out) + at + y * tile.width);
+                         });
                      });
 }
 
@@ -81,21 +82,22 @@ void load_plane(Domain& domain, const CheckpointReader& reader, const Plane<T>& 
     const std::string name = section_name(plane.name);
     check_section(reader, name, kind_of<T>, domain.grid());
     reader.read_field(name, [&](const TileArea& tile, const void* elements) {
-        domain.over_tile(block_of(tile), [&](Site& site, const Block& part, std::int64_t at) {
-            auto& into = plane.of(columns_of(site));
-            for (std::int64_t y = 0; y < part.rows; ++y)
-                std::copy_n(static_cast<const T*>(elements) + at + y * tile.width, part.columns,
-                            into.row(part.y0 + y) + part.x0);
-        });
+        domain.over_tile(block_of(tile),
+                         [&](BlockState& state, const Block& part, std::int64_t at) {
+                             auto& into = plane.of(columns_of(state));
+                             for (std::int64_t y = 0; y < part.rows; ++y)
+                                 std::copy_n(static_cast<const T*>(elements) + at + y * tile.width,
+                                             part.columns, into.row(part.y0 + y) + part.x0);
+                         });
     });
 }
 
-// The three parts of a level; `at` picks one of the pointers of read_level and write_level.
+// The three parts of a level; `at` picks one of the pointers of LayerLevels::read and write.
 template <class T, class Move>
 void over_level(const Domain& domain, const TileArea& tile, T* elements, const Move& move) {
-    domain.over_tile(block_of(tile), [&](Site& site, const Block& part, std::int64_t at) {
+    domain.over_tile(block_of(tile), [&](BlockState& state, const Block& part, std::int64_t at) {
         for (std::int64_t y = 0; y < part.rows; ++y)
-            move(columns_of(site), part.x0, part.y0 + y, part.columns,
+            move(columns_of(state), part.x0, part.y0 + y, part.columns,
                  elements + at + y * tile.width);
     });
 }
@@ -107,21 +109,21 @@ void save_level(const Domain& domain, CheckpointWriter& writer, int level) {
                      [&](const TileArea& tile, void* out) {
                          over_level(domain, tile, static_cast<std::int32_t*>(out),
                                     [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
-                                        g.read_level(level, x, y, n, to, nullptr, nullptr);
+                                        LayerLevels::read(g, level, x, y, n, to, nullptr, nullptr);
                                     });
                      });
     writer.add_field(level_name(level, "material"), grid.columns, grid.rows, ElementKind::u8,
                      [&](const TileArea& tile, void* out) {
                          over_level(domain, tile, static_cast<std::uint8_t*>(out),
                                     [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
-                                        g.read_level(level, x, y, n, nullptr, to, nullptr);
+                                        LayerLevels::read(g, level, x, y, n, nullptr, to, nullptr);
                                     });
                      });
     writer.add_field(level_name(level, "born"), grid.columns, grid.rows, ElementKind::i32,
                      [&](const TileArea& tile, void* out) {
                          over_level(domain, tile, static_cast<std::int32_t*>(out),
                                     [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
-                                        g.read_level(level, x, y, n, nullptr, nullptr, to);
+                                        LayerLevels::read(g, level, x, y, n, nullptr, nullptr, to);
                                     });
                      });
 }
@@ -136,13 +138,13 @@ void load_level(Domain& domain, const CheckpointReader& reader, int level) {
         });
     };
     load("thickness", std::int32_t{}, [&](LayerStack& g, Row x, Row y, Row n, const auto* from) {
-        g.write_level(level, x, y, n, from, nullptr, nullptr);
+        LayerLevels(g).write(level, x, y, n, from, nullptr, nullptr);
     });
     load("material", std::uint8_t{}, [&](LayerStack& g, Row x, Row y, Row n, const auto* from) {
-        g.write_level(level, x, y, n, nullptr, from, nullptr);
+        LayerLevels(g).write(level, x, y, n, nullptr, from, nullptr);
     });
     load("born", std::int32_t{}, [&](LayerStack& g, Row x, Row y, Row n, const auto* from) {
-        g.write_level(level, x, y, n, nullptr, nullptr, from);
+        LayerLevels(g).write(level, x, y, n, nullptr, nullptr, from);
     });
 }
 
@@ -161,7 +163,7 @@ void check_buried(const CheckpointReader& reader, const LayerStack& ground, int 
 int levels_of(const Domain& domain) {
     int most = 0;
     for (int i = 0; i < domain.blocks(); ++i)
-        most = std::max(most, domain.site(i).terrain.ground().levels());
+        most = std::max(most, LayerLevels::levels(domain.block(i).terrain.ground()));
     return most;
 }
 
@@ -172,13 +174,13 @@ bool is_ground_section(std::string_view name) {
 }
 
 GroundFacts ground_facts(const Domain& domain) {
-    const LayerStack& ground = domain.site(0).terrain.ground();
+    const LayerStack& ground = domain.block(0).terrain.ground();
     return {std::ilogb(ground.unit_m()), ground.bed_material(), ground.layered(),
             levels_of(domain)};
 }
 
 void save_ground(const Domain& domain, CheckpointWriter& writer) {
-    const bool layered = domain.site(0).terrain.layered();
+    const bool layered = domain.block(0).terrain.layered();
     for (const auto& plane : whole_numbers) {
         save_plane(domain, writer, plane);
         if (!layered) return;
@@ -192,11 +194,10 @@ void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFac
     const double unit_m = std::ldexp(1.0, facts.unit_exponent);
     const bool layered = facts.layered;
     for (int i = 0; i < domain.blocks(); ++i) {
-        Terrain& terrain = domain.site(i).terrain;
+        Terrain& terrain = domain.block(i).terrain;
         terrain.height().fill(0);
         terrain.settle(unit_m);
-        terrain.ground().restore_unit(unit_m, facts.bed);
-        if (layered) terrain.ground().make_layered();
+        LayerLevels(terrain.ground()).begin(unit_m, facts.bed, layered);
     }
     for (const auto& plane : whole_numbers) {
         load_plane(domain, reader, plane);
@@ -204,8 +205,8 @@ void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFac
     }
     for (const auto& plane : bytes) load_plane(domain, reader, plane);
     for (int i = 0; i < domain.blocks(); ++i) {
-        check_buried(reader, domain.site(i).terrain.ground(), facts.levels);
-        domain.site(i).terrain.ground().reserve_levels();
+        check_buried(reader, domain.block(i).terrain.ground(), facts.levels);
+        LayerLevels(domain.block(i).terrain.ground()).end_planes();
     }
     for (int level = 0; level < facts.levels; ++level) load_level(domain, reader, level);
 }

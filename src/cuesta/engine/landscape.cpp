@@ -89,7 +89,7 @@ Raster Landscape::field(const std::string& name) {
     const FieldInfo* info = find_field_info(name);
     const bool layer = name.starts_with(field::layer_prefix);
     const bool known =
-        run.domain.site(0).terrain.find(name) != nullptr ||
+        run.domain.block(0).terrain.find(name) != nullptr ||
         (layer ? run.plan.materials.find(name.substr(field::layer_prefix.size())).has_value()
                : info != nullptr && info->kind != FieldKind::internal);
     if (!known)

@@ -47,7 +47,7 @@ Material material_from(const Json& json) {
 
 Json header_of(const Run& run) {
     const Grid& grid = run.domain.grid();
-    const Terrain& terrain = run.domain.site(0).terrain;
+    const Terrain& terrain = run.domain.block(0).terrain;
     Json json;
     json["format"] = format_name;
     json["format_version"] = format_version;
@@ -97,9 +97,9 @@ Measured measure(const Domain& domain) {
             Row& row = rows[static_cast<std::size_t>(y)];
             Sha256 hash;
             for (int i = 0; i < domain.blocks(); ++i) {
-                const Block& block = domain.site(i).terrain.block();
+                const Block& block = domain.block(i).terrain.block();
                 if (y < block.y0 || y >= block.y0 + block.rows) continue;
-                const LayerStack& ground = domain.site(i).terrain.ground();
+                const LayerStack& ground = domain.block(i).terrain.ground();
                 bytes.clear();
                 for (std::int64_t x = 0; x < block.columns; ++x) {
                     const int count = ground.layers(x, y - block.y0);
@@ -183,7 +183,7 @@ GroundFacts facts_from(const Json& json) {
 }  // namespace
 
 bool has_layers(const Run& run) {
-    return run.domain.site(0).terrain.layered();
+    return run.domain.block(0).terrain.layered();
 }
 
 OutputRecord write_layers(const Run& run, const std::filesystem::path& root,
@@ -194,7 +194,7 @@ OutputRecord write_layers(const Run& run, const std::filesystem::path& root,
     save_ground(run.domain, writer);
     writer.commit();
     const Measured measured = measure(run.domain);
-    const double unit_m = run.domain.site(0).terrain.ground().unit_m();
+    const double unit_m = run.domain.block(0).terrain.ground().unit_m();
     OutputRecord record;
     record.file = file, record.field = field::layers;
     record.bytes = std::filesystem::file_size(path);
@@ -212,10 +212,10 @@ OutputRecord write_layers(const Run& run, const std::filesystem::path& root,
 GroundView LayersFile::view_of(const Domain& domain) {
     std::vector<GroundView::Part> parts;
     for (int i = 0; i < domain.blocks(); ++i) {
-        const Terrain& terrain = domain.site(i).terrain;
+        const Terrain& terrain = domain.block(i).terrain;
         parts.push_back({terrain.block(), &terrain.ground()});
     }
-    return {domain.grid(), std::move(parts), domain.site(0).terrain.now};
+    return {domain.grid(), std::move(parts), domain.block(0).terrain.now};
 }
 
 LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limits) {
@@ -234,7 +234,7 @@ LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limi
         LayersFile file;
         file.recipe = json.value("recipe", "");
         file.domain = std::make_unique<Domain>(grid, 1, 1, 1, materials);
-        Terrain& terrain = file.domain->site(0).terrain;
+        Terrain& terrain = file.domain->block(0).terrain;
         terrain.now = json.at("now").get<std::int32_t>();
         terrain.ground_material = json.at("ground_material").get<MaterialId>();
         load_ground(*file.domain, reader, facts_from(json.at("ground")));

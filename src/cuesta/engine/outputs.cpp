@@ -33,10 +33,10 @@ bool is_derived(const std::string& name) {
 
 Raster collect_field(Run& run, const std::string& name) {
     const bool derived = is_derived(name);
-    const bool held = run.domain.site(0).terrain.find(name) != nullptr;
+    const bool held = run.domain.block(0).terrain.find(name) != nullptr;
     if (derived) {
-        run.domain.each([&](Site& site, Communicator& comm) {
-            derive_field(name, site.terrain, comm, site.terrain.make(name));
+        run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
+            derive_field(name, state.terrain, comm, state.terrain.make(name));
         });
     } else {
         run.domain.make(name);  // zero where its process never took a turn
@@ -130,7 +130,7 @@ private:
 // What stages derived for themselves is computed anew for the files that want it.
 void drop_derived(Run& run) {
     std::vector<std::string> names;
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields())
+    for (const auto& [name, field] : run.domain.block(0).terrain.fields())
         if (is_derived(name)) names.push_back(name);
     for (const std::string& name : names) run.domain.drop(name);
 }

@@ -73,13 +73,16 @@ std::uint64_t disk_estimate(const Plan& plan) {
     return files * map + (std::uint64_t{4} << 20);
 }
 
+bool is_inside(const fs::path& root, const fs::path& file) {
+    return std::mismatch(root.begin(), root.end(), file.begin(), file.end()).first == root.end();
+}
+
 // A link below the output directory must not lead a file out of it.
 void check_inside(const Plan& plan, const fs::path& out) {
     const fs::path root = fs::weakly_canonical(out);
     for (const OutputPlan& output : plan.outputs) {
         const fs::path place = fs::weakly_canonical(out / fs::path(output.file).parent_path());
-        if (std::mismatch(root.begin(), root.end(), place.begin(), place.end()).first == root.end())
-            continue;
+        if (is_inside(root, place)) continue;
         throw Error(fmt::format("a link leads {} out of {}, to {}", output.file, out.string(),
                                 place.string()),
                     "Remove the link or choose another directory with --out");
@@ -123,9 +126,17 @@ std::unique_ptr<DirectoryLock> take_directory(const Plan& plan, const fs::path& 
     return lock;
 }
 
-Raster read_input(const fs::path& path, std::uint64_t budget, Observer& observer) {
+// A mosaic may lead to files in the recipe's directory, or in its own if it lies elsewhere.
+fs::path reach_of(const fs::path& recipe, const fs::path& file) {
+    const fs::path home = fs::weakly_canonical(fs::absolute(recipe)).parent_path();
+    return is_inside(home, fs::weakly_canonical(fs::absolute(file))) ? home : fs::path{};
+}
+
+Raster read_input(const fs::path& path, const fs::path& recipe, std::uint64_t budget,
+                  Observer& observer) {
     ObserverLog log(observer);
     ReadOptions options;
+    options.root = reach_of(recipe, path);
     options.limits.max_bytes = budget;
     options.log = &log;
     return read_raster(path, options);
@@ -187,7 +198,7 @@ std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer&
     std::vector<Raster> inputs;
     std::vector<std::string> hashes;
     for (const fs::path& path : plan.inputs) {
-        inputs.push_back(read_input(path, budget, observer));
+        inputs.push_back(read_input(path, plan.recipe_path, budget, observer));
         hashes.push_back(data_sha256(inputs.back()));
     }
     check_inputs(plan, inputs);

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "cuesta/analysis/derive.h"
+#include "cuesta/analysis/surface_water.h"
 #include "cuesta/base/png_writer.h"
 #include "cuesta/engine/layers_file.h"
-#include "cuesta/engine/sea_level.h"
 #include "cuesta/engine/vector_outputs.h"
 
 namespace cuesta {
@@ -34,7 +34,7 @@ void add_depth(std::optional<Raster>& water, Raster from, Depth&& depth) {
 }
 
 std::optional<Raster> water_depth(Run& run) {
-    const Terrain& terrain = run.domain.site(0).terrain;
+    const Terrain& terrain = run.domain.block(0).terrain;
     std::optional<Raster> water;
     const auto as_it_is = [](float depth) { return depth; };
     if (terrain.find(field::water) != nullptr)
@@ -49,8 +49,8 @@ std::optional<Raster> water_depth(Run& run) {
         });
     }
     if (asks_for_lakes(run.plan)) {
-        run.domain.each([&](Site& site, Communicator& comm) {
-            derive_field(field::lake, site.terrain, comm, site.terrain.make(field::lake));
+        run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
+            derive_field(field::lake, state.terrain, comm, state.terrain.make(field::lake));
         });
         add_depth(water, run.domain.collect(field::lake), as_it_is);
         run.domain.drop(field::lake);
@@ -64,7 +64,7 @@ Picture picture_of(Run& run, ReliefOptions options) {
     options.spacing_m = run.plan.grid.spacing_m;
     // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
     options.find_sea = false;
-    options.sea_level_m = sea_level_of(run.plan.stages);
+    options.sea_level_m = run.plan.sea_level_m;
     std::optional<GroundView> ground;
     if (has_layers(run)) ground = LayersFile::view_of(run.domain);
     options.ground = ground ? &*ground : nullptr;
@@ -72,6 +72,16 @@ Picture picture_of(Run& run, ReliefOptions options) {
     options.water_depth = water ? &*water : nullptr;
     run.domain.show_height();
     return render_relief(run.domain.collect(field::height), options);
+}
+
+// The picture has the map's shape, 512 to 1024 pixels along its longer side.
+std::uint64_t preview_bytes(const Grid& grid) {
+    constexpr std::uint64_t pixel_bytes = 33;  // heights, light, colours
+    const double longest = static_cast<double>(std::max(grid.columns, grid.rows));
+    const double scale = std::clamp(longest, 512.0, 1024.0) / longest;
+    const double pixels =
+        static_cast<double>(grid.columns) * scale * (static_cast<double>(grid.rows) * scale);
+    return static_cast<std::uint64_t>(pixels) * pixel_bytes;
 }
 
 std::string write_preview(Run& run, const std::filesystem::path& root) {

@@ -6,6 +6,7 @@
 // a fortieth of the largest), and lakes if an output asks for them.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 
@@ -18,6 +19,9 @@ namespace cuesta {
 // studio and the frames of a film look alike. Of the options only what is drawn how counts (side,
 // legend, title, light); the rest is taken from the run.
 Picture picture_of(Run& run, ReliefOptions options = {});
+
+// What drawing it takes, beside the map itself (measured: tests/e2e/memory_test.py).
+std::uint64_t preview_bytes(const Grid& grid);
 
 // Writes root/preview.png and returns its name.
 std::string write_preview(Run& run, const std::filesystem::path& root);

@@ -77,12 +77,12 @@ public:
     std::vector<LedgerRow> ledger() const;
 
     // Operators ready to run: those of the current stage, rebuilt when the stage changes.
-    struct Active {
+    struct Instantiated {
         std::size_t stage = static_cast<std::size_t>(-1);
         std::unique_ptr<Operator> op;
         std::vector<std::unique_ptr<Operator>> processes;
         std::vector<ParamValues> process_values;
-    } active;
+    } instantiated;
 };
 
 }  // namespace cuesta

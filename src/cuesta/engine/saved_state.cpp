@@ -75,7 +75,7 @@ Json header_of(const Run& run) {
     json["stage"] = run.position.stage;
     json["step"] = run.position.step;
     json["seconds"] = run.seconds();
-    const Terrain& terrain = run.domain.site(0).terrain;
+    const Terrain& terrain = run.domain.block(0).terrain;
     json["ground_material"] = terrain.ground_material;
     json["now"] = terrain.now;
     if (terrain.settled()) {
@@ -103,7 +103,7 @@ void restore(Run& run, const CheckpointReader& reader, const Json& json) {
     run.frames.clear();
     for (const Json& frame : json.at("frames")) run.frames.push_back(frame_from(frame));
     for (int i = 0; i < run.domain.blocks(); ++i) {
-        Terrain& terrain = run.domain.site(i).terrain;
+        Terrain& terrain = run.domain.block(i).terrain;
         terrain.ground_material = json.at("ground_material").get<MaterialId>();
         terrain.now = json.at("now").get<std::int32_t>();
     }
@@ -131,8 +131,8 @@ void restore(Run& run, const CheckpointReader& reader, const Json& json) {
     std::vector<std::int64_t> integers(bytes.size() / sizeof(std::int64_t));
     std::memcpy(integers.data(), bytes.data(), integers.size() * sizeof(std::int64_t));
     run.booked = Ledger::from_integers(integers);
-    for (int i = 0; i < run.domain.blocks(); ++i) run.domain.site(i).terrain.ledger = {};
-    run.active = {};
+    for (int i = 0; i < run.domain.blocks(); ++i) run.domain.block(i).terrain.ledger = {};
+    run.instantiated = {};
 }
 
 }  // namespace
@@ -143,9 +143,9 @@ void save_state(const Run& run, const std::filesystem::path& path, const StateOr
     json["inputs"] = origin.inputs;
     CheckpointWriter writer(path, json.dump());
     const Grid& grid = run.plan.grid;
-    const bool settled = run.domain.site(0).terrain.settled();
+    const bool settled = run.domain.block(0).terrain.settled();
     if (settled) save_ground(run.domain, writer);
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields()) {
+    for (const auto& [name, field] : run.domain.block(0).terrain.fields()) {
         if (!saved(name) || (name == field::height && settled)) continue;
         writer.add_field(name, grid.columns, grid.rows, ElementKind::f32,
                          [&, &field_name = name](const TileArea& tile, void* out) {

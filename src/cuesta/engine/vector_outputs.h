@@ -24,13 +24,6 @@ namespace cuesta {
 // other at the origin of its grid, in metres of no coordinate system of the Earth.
 GeoReference place_of(const Run& run);
 
-// The smallest drained area that counts as a river if nobody says, m2: the larger of 100 cells and
-// a thousandth of the map.
-double usual_river_area_m2(const Grid& grid);
-inline constexpr double usual_runoff_m_per_yr = 0.5;
-// Shallower water is a film, no lake.
-inline constexpr float thinnest_water_m = 0.05f;
-
 // Writes root/file for an output that is `vector`.
 OutputRecord write_vector(Run& run, const OutputPlan& output, const std::filesystem::path& root,
                           const std::string& file, std::int64_t step);

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <fstream>
@@ -17,6 +16,7 @@
 #include <vector>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/lower_case.h"
 #include "cuesta/base/text.h"
 #include "cuesta/io/limits.h"
 
@@ -119,8 +119,7 @@ Header read_header(Words& words, const std::filesystem::path& path) {
             words.put_back();
             break;
         }
-        std::string key(word);
-        for (char& c : key) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        const std::string key = lower_case(word);
         if (key == "nan" || key == "inf") {
             words.put_back();
             break;

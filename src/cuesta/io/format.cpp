@@ -4,98 +4,42 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cctype>
 #include <cmath>
 #include <limits>
 #include <new>
 #include <vector>
 
+#include "cuesta/base/lower_case.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
-#include "cuesta/io/ascii_grid.h"
-#include "cuesta/io/exr.h"
 #include "cuesta/io/geotiff.h"
 #include "cuesta/io/limits.h"
-#include "cuesta/io/npy.h"
-#include "cuesta/io/pgm.h"
-#include "cuesta/io/png16.h"
-#include "cuesta/io/raw.h"
 #include "cuesta/io/sidecar.h"
-#include "cuesta/io/whole_metres.h"
 
 namespace cuesta {
 namespace {
 
 constexpr double usual_nodata = -32767;
 
-constexpr FormatInfo table[] = {
-    {".exr", "OpenEXR", true, true, 32, "Float metres in one channel, compressed without loss."},
-    {".tif", "GeoTIFF", true, true, 32, "Float metres with coordinate system and nodata (GDAL).",
-     Samples::metres, true},
-    {".png", "PNG", true, true, 16, "Grey over one range of heights, told by the sidecar.",
-     Samples::range},
-    {".pgm", "PGM", true, true, 16, "Grey over one range of heights, as netpbm has it.",
-     Samples::range},
-    {".r16", "raw 16 bit", true, true, 16, "Headerless 16-bit samples for game engines.",
-     Samples::range},
-    {".r32", "raw float", true, true, 32, "Headerless float metres."},
-    {".npy", "NumPy", true, true, 32, "Float metres as numpy.load reads them."},
-    {".asc", "ASCII grid", true, true, 32, "Text; every digit a float needs, so nothing is lost."},
-    {".hgt", "SRTM", true, true, 16, "Survey tiles of one degree in whole metres.",
-     Samples::whole_metres},
-    {".dt0", "DTED level 0", true, true, 16, "Survey tiles of one degree, 121 rows (GDAL).",
-     Samples::whole_metres, true},
-    {".dt1", "DTED level 1", true, true, 16, "Survey tiles of one degree, 1201 rows (GDAL).",
-     Samples::whole_metres, true},
-    {".dt2", "DTED level 2", true, true, 16, "Survey tiles of one degree, 3601 rows (GDAL).",
-     Samples::whole_metres, true},
-    {".dem", "USGS DEM", true, false, 0, "Survey tiles in the old American format (GDAL).",
-     Samples::metres, true},
-    {".bil", "Esri BIL", true, false, 0, "Survey maps with a .hdr file beside them (GDAL).",
-     Samples::metres, true},
-    {".flt", "Esri float grid", true, false, 0, "Float metres with a .hdr beside them (GDAL).",
-     Samples::metres, true},
-    {".img", "Erdas Imagine", true, false, 0, "Survey maps of image processing (GDAL).",
-     Samples::metres, true},
-    {".nc", "NetCDF", true, false, 0, "Grids of the Earth sciences, their first variable (GDAL).",
-     Samples::metres, true},
-    {".ter", "Terragen", true, false, 0, "Heights of the Terragen renderer (GDAL).",
-     Samples::metres, true},
-    {".bt", "Binary Terrain", true, false, 0, "Heights of the Virtual Terrain Project (GDAL).",
-     Samples::metres, true},
-    {".xyz", "XYZ", true, false, 0, "Points of a grid as lines of text (GDAL).", Samples::metres,
-     true},
-    {".jp2", "JPEG 2000", true, false, 0, "Compressed survey maps (GDAL).", Samples::metres, true},
-};
-
-std::string extension_of(const std::filesystem::path& path) {
-    std::string ending = path.extension().string();
-    for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return ending == ".tiff" ? ".tif" : ending;
-}
-
 bool has_range(const FormatInfo& format) {
     return format.samples == Samples::range;
 }
 
-const FormatInfo* find_format(const std::filesystem::path& path) {
-    const std::string ending = extension_of(path);
-    for (const FormatInfo& format : table)
-        if (format.extension == ending) return &format;
-    return nullptr;
+std::vector<std::string> endings_that(bool (FormatInfo::*can)() const) {
+    std::vector<std::string> endings;
+    for (const FormatInfo& format : formats())
+        if ((format.*can)()) endings.emplace_back(format.extension);
+    return endings;
 }
 
 [[noreturn]] void refuse_ending(const std::filesystem::path& path, bool to_write) {
-    const std::string ending = extension_of(path);
-    std::vector<std::string> known;
-    for (const FormatInfo& format : table)
-        if (!to_write || format.can_write) known.emplace_back(format.extension);
+    const std::vector<std::string> known = to_write ? endings_to_write() : endings_to_read();
     if (const FormatInfo* format = find_format(path))
         throw Error(fmt::format("{}: {} is only read, never written; written are {}", path.string(),
                                 format->name, join_or(known)));
+    const std::string ending = small_ending(path);
     if (ending.empty())
         throw Error(fmt::format("{} has no ending to tell its format; known are {}", path.string(),
                                 join_or(known)));
@@ -105,21 +49,10 @@ const FormatInfo* find_format(const std::filesystem::path& path) {
 
 Raster read_samples(const FormatInfo& format, const std::filesystem::path& path,
                     const std::optional<Sidecar>& sidecar, const ReadOptions& options) {
-    std::optional<RawSize> size;
-    if (sidecar) size = RawSize{sidecar->columns, sidecar->rows};
-    if (options.columns && options.rows) size = RawSize{*options.columns, *options.rows};
-    if (format.extension == ".exr") return read_exr(path, options);
-    if (format.extension == ".tif") return read_geotiff(path, options);
-    if (format.extension == ".png") return read_png16(path, options);
-    if (format.extension == ".r16") return read_r16(path, size, options);
-    if (format.extension == ".r32") return read_r32(path, size, options);
-    if (format.extension == ".npy") return read_npy(path, options);
-    if (format.extension == ".asc") return read_ascii_grid(path, options);
-    if (format.extension == ".pgm") return read_pgm(path, options);
-    if (format.extension == ".hgt") return read_hgt(path, options);
-    if (format.extension == ".dem") return read_usgs_dem(path, options);
-    if (format.samples == Samples::whole_metres) return read_dted(path, options);
-    return read_any(path, options);
+    ReadRequest request{path, options};
+    if (sidecar) request.size = RawSize{sidecar->columns, sidecar->rows};
+    if (options.columns && options.rows) request.size = RawSize{*options.columns, *options.rows};
+    return format.read(request);
 }
 
 // Adds what the sidecar knows and the file does not say.
@@ -209,16 +142,14 @@ void settle_range(const std::filesystem::path& path, const Raster& raster,
 std::optional<double> settle_nodata(const std::filesystem::path& path, const FormatInfo& format,
                                     const Raster& raster, const WriteOptions& options,
                                     std::uint64_t masked) {
-    if (has_range(format)) return std::nullopt;
-    if (format.samples == Samples::whole_metres)
-        return format.extension == ".hgt" ? hgt_nodata : dted_nodata;
-    if (format.extension != ".tif" && format.extension != ".asc") {
+    if (format.gaps == Gaps::zero) return std::nullopt;
+    if (format.gaps == Gaps::fixed) return format.nodata;
+    if (format.gaps == Gaps::nan) {
         if (masked == 0) return std::nullopt;
         return std::numeric_limits<double>::quiet_NaN();
     }
     double nodata = options.nodata ? *options.nodata : raster.nodata.value_or(usual_nodata);
-    if (format.extension == ".asc" && !std::isfinite(static_cast<float>(nodata)))
-        nodata = usual_nodata;
+    if (format.finite_nodata && !std::isfinite(static_cast<float>(nodata))) nodata = usual_nodata;
     const float mark = static_cast<float>(nodata);
     for (std::size_t i = 0; i < raster.samples.size(); ++i) {
         const float sample = raster.samples[i];
@@ -250,9 +181,8 @@ Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const R
         s.low = raster.in_metres ? written.low : raster.low;
         s.high = raster.in_metres ? written.high : raster.high;
     }
-    s.bits = has_range(format) && format.extension != ".r16" ? options.bits : format.bits;
-    const bool first_high = format.extension == ".pgm" || format.samples == Samples::whole_metres;
-    s.byte_order = first_high ? "big" : "little";
+    s.bits = format.levels ? options.bits : format.bits;
+    s.byte_order = format.high_byte_first ? "big" : "little";
     s.geo = options.geo ? options.geo : raster.geo;
     s.nodata = nodata;
     s.nodata_count = written.masked;
@@ -265,38 +195,25 @@ Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const R
     return s;
 }
 
-void write_samples(const FormatInfo& format, const Raster& raster, const WriteOptions& options,
-                   const WrittenFile& written, std::optional<double> nodata) {
-    const auto geo = options.geo ? options.geo : raster.geo;
-    const auto spacing_m = options.spacing_m ? options.spacing_m : raster.spacing_m;
-    const std::filesystem::path& path = written.path;
-    if (format.extension == ".exr")
-        write_exr(path, raster);
-    else if (format.extension == ".tif")
-        write_geotiff(path, raster, options, nodata);
-    else if (format.extension == ".png")
-        options.bits == 8 ? write_png8(path, raster, *written.low, *written.high, options.palette)
-                          : write_png16(path, raster, *written.low, *written.high);
-    else if (format.extension == ".pgm")
-        write_pgm(path, raster, *written.low, *written.high, options.bits);
-    else if (format.extension == ".r16")
-        write_r16(path, raster, *written.low, *written.high);
-    else if (format.extension == ".r32")
-        write_r32(path, raster);
-    else if (format.extension == ".npy")
-        write_npy(path, raster);
-    else if (format.extension == ".hgt")
-        write_hgt(path, raster);
-    else if (format.samples == Samples::whole_metres)
-        write_dted(path, raster, tile_place(path, raster, geo, options.log));
-    else
-        write_ascii_grid(path, raster, geo, spacing_m, nodata);
-}
-
 }  // namespace
 
-std::span<const FormatInfo> formats() {
-    return table;
+const FormatInfo* find_format(const std::filesystem::path& path) {
+    const std::string ending = small_ending(path);
+    if (ending.empty()) return nullptr;
+    for (const FormatInfo& format : formats())
+        if (format.extension == ending || format.also == ending) return &format;
+    return nullptr;
+}
+
+std::uint64_t FormatInfo::library_bytes() const {
+    return gdal ? gdal_library_bytes : 0;
+}
+
+std::vector<std::string> endings_to_read() {
+    return endings_that(&FormatInfo::can_read);
+}
+std::vector<std::string> endings_to_write() {
+    return endings_that(&FormatInfo::can_write);
 }
 
 const FormatInfo& format_of(const std::filesystem::path& path) {
@@ -307,14 +224,14 @@ const FormatInfo& format_of(const std::filesystem::path& path) {
 
 const FormatInfo& format_to_write(const std::filesystem::path& path) {
     const FormatInfo* format = find_format(path);
-    if (format == nullptr || !format->can_write) refuse_ending(path, true);
+    if (format == nullptr || !format->can_write()) refuse_ending(path, true);
     return *format;
 }
 
 void check_can_write(const std::filesystem::path& path, std::int64_t columns, std::int64_t rows) {
     const FormatInfo& format = format_to_write(path);
-    if (format.samples == Samples::whole_metres)
-        if (const std::string problem = tile_problem(format.extension, columns, rows);
+    if (format.size_problem != nullptr)
+        if (const std::string problem = format.size_problem(format.extension, columns, rows);
             !problem.empty())
             throw Error(fmt::format("cannot write {}: {}", path.string(), problem));
     if (format.gdal) need_gdal(path);
@@ -329,13 +246,22 @@ Raster read_raster(const std::filesystem::path& path, const ReadOptions& options
             refuse_ending(path, false);
         std::optional<Sidecar> sidecar;
         if (options.use_sidecar) sidecar = read_sidecar(path, options.log);
+        // Files with a header tell it themselves; a headerless one of the other order is not ours,
+        // and reading it as ours would make another land.
+        if (sidecar && format != nullptr && format->headerless && sidecar->byte_order == "big") {
+            warn(options.log, fmt::format("{} is ignored: 'byte_order' is not little",
+                                          sidecar_path(path).string()));
+            sidecar.reset();
+        }
         Raster raster;
         if (format != nullptr) {
             raster = read_samples(*format, path, sidecar, options);
+        } else if (!gdal_version()) {
+            refuse_ending(path, false);
         } else {
             try {
                 raster = read_any(path, options);
-            } catch (const Error&) {
+            } catch (const UnknownContent&) {
                 refuse_ending(path, false);  // says which are known
             }
         }
@@ -365,7 +291,9 @@ WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster
             "Give low and high in metres");
     const auto nodata = settle_nodata(path, format, raster, options, written.masked);
     written.data_sha256 = data_sha256(raster);
-    write_samples(format, raster, options, written, nodata);
+    format.write({path, raster, options, written.low.value_or(0), written.high.value_or(1), nodata,
+                  options.geo ? options.geo : raster.geo,
+                  options.spacing_m ? options.spacing_m : raster.spacing_m});
     written.bytes = file_bytes(path);
     written.sha256 = sha256_of_file(path);
     if (options.sidecar) write_sidecar(path, sidecar_of(written, format, raster, options, nodata));

@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -21,6 +22,9 @@
 #include "cuesta/io/options.h"
 
 namespace cuesta {
+
+inline constexpr std::string_view geojson_ending = ".geojson";
+inline constexpr std::string_view geojson_mime = "application/geo+json";
 
 struct GeoPosition {
     double x = 0, y = 0;

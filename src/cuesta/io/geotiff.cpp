@@ -107,11 +107,18 @@ std::string plain_name(const fs::path& path) {
 
 class OpenMap {
 public:
-    OpenMap(const fs::path& path, const char* drivers) : path_(path), api_(gdal(path)) {
+    // What the file leads to must lie in `root`, or beside it if that is empty.
+    OpenMap(const fs::path& path, const fs::path& root, const char* drivers)
+        : path_(path), api_(gdal(path)) {
         file_bytes(path);
+        const std::string name = plain_name(path);
+        const std::string home =
+            root.empty() ? fs::canonical(name).parent_path().string() : plain_name(root);
         char error[CUESTA_GDAL_ERROR_BYTES] = "";
-        if (api_.open(plain_name(path).c_str(), drivers, &handle_, &map, error) != 0)
-            fail_reading(path_, error);
+        const int result = api_.open(name.c_str(), home.c_str(), drivers, &handle_, &map, error);
+        if (result == CUESTA_GDAL_UNKNOWN)
+            throw UnknownContent(fmt::format("cannot read {}: {}", path.string(), error));
+        if (result != 0) fail_reading(path_, error);
     }
     ~OpenMap() { api_.close(handle_); }
     OpenMap(const OpenMap&) = delete;
@@ -157,7 +164,7 @@ void place(const OpenMap& open, const fs::path& path, Raster& raster, Log* log) 
 }
 
 Raster read_through_gdal(const fs::path& path, const char* drivers, const ReadOptions& options) {
-    OpenMap open(path, drivers);
+    OpenMap open(path, options.root, drivers);
     const cuesta_gdal_map& map = open.map;
     if (map.bands > options.limits.max_samples_per_pixel)
         fail_reading(path, fmt::format("{} samples per pixel, the limit is {}", map.bands,
@@ -166,6 +173,8 @@ Raster read_through_gdal(const fs::path& path, const char* drivers, const ReadOp
         check_map_size(path, static_cast<std::uint64_t>(std::max<std::int64_t>(map.columns, 0)),
                        static_cast<std::uint64_t>(std::max<std::int64_t>(map.rows, 0)),
                        sizeof(float) + 1, options.limits, map.block_bytes);
+    if (*map.part != '\0')
+        note(options.log, fmt::format("{}: of its maps {} is read", path.string(), map.part));
     if (map.bands > 1)
         note(options.log, fmt::format("{}: band 1 of {} is read", path.string(), map.bands));
     if (map.bits <= 8)
@@ -217,7 +226,7 @@ int give_row(void* user, int64_t y, float* out) {
 
 // Bit for bit, since the codec is lossless.
 bool reads_back(const fs::path& temporary, const Raster& raster, MaskedRows& rows) {
-    OpenMap open(temporary, "GTiff");
+    OpenMap open(temporary, {}, "GTiff");
     if (open.map.columns != raster.columns || open.map.rows != raster.rows) return false;
     const std::size_t columns = static_cast<std::size_t>(raster.columns);
     std::vector<float> strip(columns * static_cast<std::size_t>(std::min(strip_rows, raster.rows)));
@@ -236,9 +245,6 @@ bool reads_back(const fs::path& temporary, const Raster& raster, MaskedRows& row
 
 Raster read_geotiff(const fs::path& path, const ReadOptions& options) {
     return read_through_gdal(path, "GTiff", options);
-}
-Raster read_usgs_dem(const fs::path& path, const ReadOptions& options) {
-    return read_through_gdal(path, "USGSDEM", options);
 }
 Raster read_dted(const fs::path& path, const ReadOptions& options) {
     return read_through_gdal(path, "DTED", options);
@@ -315,7 +321,7 @@ void write_dted(const fs::path& path, const Raster& raster, const GeoReference& 
                                       &source, error);
     if (source.failure) std::rethrow_exception(source.failure);
     if (failed != 0) throw Error(fmt::format("cannot write {}: {}", path.string(), error));
-    OpenMap open(file.temporary(), "DTED");
+    OpenMap open(file.temporary(), {}, "DTED");
     bool same = open.map.columns == raster.columns && open.map.rows == raster.rows;
     std::vector<float> found(source.row.size()), expected(source.row.size());
     for (std::int64_t y = 0; same && y < raster.rows; ++y) {

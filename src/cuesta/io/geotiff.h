@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // GeoTIFF through the GDAL module: float32 metres, tiles of 256, DEFLATE with PREDICTOR=3, with
-// coordinate system, position and nodata. USGS DEM (.dem), DTED (.dt0 to .dt2) and whatever else
-// GDAL makes out are read the same way.
+// coordinate system, position and nodata. DTED (.dt0 to .dt2) and whatever else GDAL makes out are
+// read the same way.
 //
 // GDAL is opened on first use from CUESTA_MODULE_PATH, from ../lib/cuesta beside the program or
 // from the installation; without it every call is an Error that says how to get it. Cuesta's
@@ -9,19 +9,29 @@
 // writing.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
 
+#include "cuesta/base/error.h"
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
 
 namespace cuesta {
 
+// What GDAL and the libraries it brings take, once loaded (measured: tests/e2e/memory_test.py).
+inline constexpr std::uint64_t gdal_library_bytes = std::uint64_t{46} << 20;
+
+struct UnknownContent : Error {
+    using Error::Error;
+};
+
 Raster read_geotiff(const std::filesystem::path& path, const ReadOptions& options);
-Raster read_usgs_dem(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_dted(const std::filesystem::path& path, const ReadOptions& options);
-// By what is in the file. Whole numbers are metres as they are, 8 bits as well.
+// By what is in the file. Whole numbers are metres as they are, 8 bits as well. Of several maps in
+// one file the largest is taken. What the file leads to (maps of a mosaic, headers) must lie in
+// ReadOptions::root; nothing is fetched from a network. UnknownContent if GDAL makes out nothing.
 Raster read_any(const std::filesystem::path& path, const ReadOptions& options);
 
 // Masked samples are written as `nodata`, which is declared if given. Unit, name of the field,

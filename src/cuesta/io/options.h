@@ -26,7 +26,9 @@ struct ReadOptions {
     ReadLimits limits{};
     bool use_sidecar = true;                        // read <file>.json if it is there
     std::optional<std::int64_t> columns{}, rows{};  // size of a headerless .r16 or .r32
-    Log* log = nullptr;                             // hears notes and warnings
+    // Folder that a file made of others (a mosaic) may not lead out of; empty: the file's own.
+    std::filesystem::path root{};
+    Log* log = nullptr;  // hears notes and warnings
 };
 
 struct WriteOptions {

@@ -165,12 +165,9 @@ Sidecar parse_sidecar(std::string_view text) {
     if (s.low.has_value() != s.high.has_value() || (s.low && *s.high < *s.low))
         throw Error("'low' and 'high' are not a range");
     s.bits = static_cast<int>(std::min<std::uint64_t>(count_of(json, "bits", 32), 64));
-    // Files of the other order are not ours; reading them as ours would turn the map around.
     s.byte_order = text_of(json, "byte_order", "little");
-    // Files with a header tell it themselves; of headerless ones only this is read.
-    const bool raw = s.file.ends_with(".r16") || s.file.ends_with(".r32") || s.file.empty();
-    if (s.byte_order != "little" && (raw || s.byte_order != "big"))
-        throw Error("'byte_order' is not little");
+    if (s.byte_order != "little" && s.byte_order != "big")
+        throw Error("'byte_order' is neither little nor big");
     if (text_of(json, "row_order", "north_first") != "north_first")
         throw Error("'row_order' is not north_first");
     const auto pair = [&](const char* key) -> std::optional<std::pair<double, double>> {

@@ -10,6 +10,7 @@
 #include "cuesta/recipe/check_context.h"
 #include "cuesta/recipe/check_material.h"
 #include "cuesta/recipe/check_output.h"
+#include "cuesta/recipe/check_shared.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/overrides.h"
@@ -142,7 +143,10 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     check_stages(context, root);
     check_outputs(context, root);
     const std::set<std::string> asked = fields_read(context.plan);
+    context.plan.sea_level_m = sea_level_of(context.plan.stages);
     context.plan.asked.assign(asked.begin(), asked.end());
+    if (options.preview_bytes)
+        context.plan.preview_bytes = options.preview_bytes(context.plan.grid);
 
     if (context.ok()) {
         context.plan.canonical = canonical_text(context.plan);

@@ -8,12 +8,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "cuesta/recipe/diagnostic.h"
+#include "cuesta/recipe/file_format.h"
 #include "cuesta/recipe/plan.h"
 #include "cuesta/recipe/recipe.h"
 
@@ -24,10 +26,11 @@ struct CheckOptions {
     std::optional<std::uint64_t> seed;  // replaces the recipe's
     std::optional<std::pair<std::int64_t, std::int64_t>> size;  // the extent stays
     bool allow_outside = false;  // file parameters may leave the recipe's directory
-    // What an output may end with; the io room is on this row, so its list is handed in.
-    std::vector<std::string> endings = {".exr", ".tif", ".png", ".r16", ".r32", ".npy", ".asc"};
-    // Likewise the colours an 8-bit output may have, of the render room; empty: any.
+    // What other rooms know and this one does not see (engine/catalog_lists.h hands it in): formats
+    // of files, colours an 8-bit output may have, what the picture of a run takes. Empty: any.
+    std::vector<FileFormat> formats = {};
     std::vector<std::string> palettes = {};
+    std::function<std::uint64_t(const Grid&)> preview_bytes = {};
 };
 
 struct CheckResult {

@@ -61,6 +61,12 @@ void CheckContext::warn(const Origin& origin, std::string_view sentence) {
         {option ? origin.option : path.string(), origin.at, std::string(sentence), option});
 }
 
+bool CheckContext::needs_library(const std::filesystem::path& file) {
+    const std::uint64_t bytes = library_bytes(options.formats, file.string());
+    plan.library_bytes = std::max(plan.library_bytes, bytes);
+    return bytes > 0;
+}
+
 void CheckContext::refuse_unknown(const RecipeTable& table, std::span<const std::string> known,
                                   std::string_view where) {
     for (const RecipeEntry& entry : table.entries) {

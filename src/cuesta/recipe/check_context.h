@@ -48,6 +48,9 @@ public:
     bool full() const { return problems_.size() >= most_problems; }
     bool ok() const { return problems_.empty(); }
 
+    // Counts the library of a file that is read or written; whether it has one.
+    bool needs_library(const std::filesystem::path& file);
+
     // A problem for each key that is not in `known`; `where` ends the sentence: "in [grid]".
     void refuse_unknown(const RecipeTable& table, std::span<const std::string> known,
                         std::string_view where);

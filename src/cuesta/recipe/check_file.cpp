@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "cuesta/base/lower_case.h"
 #include "cuesta/base/text.h"
 #include "cuesta/recipe/check_value.h"
 
@@ -65,16 +66,9 @@ std::optional<std::string> read_input_file(CheckContext& context, std::string_vi
     if (!context.plan.input_index.contains(*name)) {
         context.plan.input_index[*name] = static_cast<int>(context.plan.inputs.size());
         context.plan.inputs.push_back(file);
+        context.needs_library(file);
     }
     return name;
-}
-
-std::string ending_of(std::string_view name) {
-    std::string ending = fs::path(name).extension().string();
-    std::transform(ending.begin(), ending.end(), ending.begin(), [](unsigned char c) {
-        return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    });
-    return ending;
 }
 
 std::optional<std::string> read_output_file(CheckContext& context, std::string_view key,
@@ -100,8 +94,8 @@ std::optional<std::string> read_output_file(CheckContext& context, std::string_v
     if (const auto at = rest.find("{step}"); at != std::string::npos) rest.erase(at, 6);
     if (rest.find_first_of("{}") != std::string::npos)
         return refuse("only {step} may stand in braces, once");
-    const std::string ending = ending_of(*name);
-    if (std::find(endings.begin(), endings.end(), ending) == endings.end())
+    const std::string ending = small_ending(*name);
+    if (!endings.empty() && std::find(endings.begin(), endings.end(), ending) == endings.end())
         return refuse(fmt::format("the ending must be {}.{}", join_or(endings),
                                   did_you_mean(ending, endings)));
     return name;

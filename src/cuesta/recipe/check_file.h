@@ -18,11 +18,9 @@ std::optional<std::string> read_input_file(CheckContext& context, std::string_vi
                                            const RecipeValue& value);
 
 // A file to write, relative to the output directory: no "..", nothing hidden from view, and one of
-// these endings.
+// these endings; any if there are none.
 std::optional<std::string> read_output_file(CheckContext& context, std::string_view key,
                                             const RecipeValue& value,
                                             std::span<const std::string> endings);
-// The ending of a name in small letters, ".exr".
-std::string ending_of(std::string_view name);
 
 }  // namespace cuesta

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "cuesta/base/text.h"
 #include "cuesta/recipe/check_file.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
@@ -15,9 +16,12 @@
 namespace cuesta {
 namespace {
 
-// Lines and polygons that follow from the ground, and the ending of their files.
+// Lines and polygons that follow from the ground.
 constexpr std::string_view rivers = "rivers", lakes = "lakes";
-const std::string vector_endings[] = {".geojson"};
+
+std::string vector_endings(const CheckContext& context) {
+    return join_or(endings_with(context.options.formats, &FileFormat::vector));
+}
 
 // Files a run writes by itself.
 constexpr std::string_view reserved_files[] = {"preview.png", "manifest.json"};
@@ -33,13 +37,14 @@ void check_range(CheckContext& context, const RecipeTable& table, OutputPlan& ou
         context.problem(value_of(table, "high")->origin, "high must be above low");
 }
 
-// A .geojson file holds rivers or lakes; they come in no other.
+// A file of lines and polygons holds rivers or lakes; they come in no other.
 bool is_vector(const CheckContext& context, const RecipeValue* field, const RecipeValue* file) {
     const auto text = [](const RecipeValue* value) {
         const std::string* held = value != nullptr ? value->text() : nullptr;
         return held != nullptr ? *held : std::string{};
     };
-    if (ending_of(text(file)) == vector_endings[0]) return true;
+    const FileFormat* format = find_format(context.options.formats, text(file));
+    if (format != nullptr && format->vector) return true;
     const std::string name = text(field);
     return (name == rivers || name == lakes) && !context.fields.readable(name);
 }
@@ -49,8 +54,8 @@ void check_vector_field(CheckContext& context, const RecipeValue& field, OutputP
     if (!name) return;
     if (*name != rivers && *name != lakes)
         context.problem(field.origin,
-                        fmt::format("field = {}: a .geojson file holds \"rivers\" or \"lakes\"",
-                                    in_quotes(*name)));
+                        fmt::format("field = {}: a {} file holds \"rivers\" or \"lakes\"",
+                                    in_quotes(*name), vector_endings(context)));
     output.field = *name;
 }
 
@@ -60,24 +65,31 @@ void check_vector_keys(CheckContext& context, const RecipeTable& table, OutputPl
     if (area != nullptr && output.vector)
         output.min_area_m2 = read_number(context, "min_area", *area, {"m2", 0, 1e18});
     else if (area != nullptr)
-        context.problem(area->origin, "min_area is for rivers and lakes, in .geojson files");
+        context.problem(area->origin, fmt::format("min_area is for rivers and lakes, in {} files",
+                                                  vector_endings(context)));
     if (runoff != nullptr && output.vector && output.field != lakes)
         output.runoff = read_number(context, "runoff", *runoff, {"m/yr", 0, 100});
     else if (runoff != nullptr)
-        context.problem(runoff->origin, "runoff is for rivers, in .geojson files");
+        context.problem(runoff->origin,
+                        fmt::format("runoff is for rivers, in {} files", vector_endings(context)));
     for (const char* key : {"low", "high"})
         if (const RecipeValue* value = value_of(table, key); value != nullptr && output.vector)
-            context.problem(value->origin,
-                            fmt::format("{} is for 16-bit maps, not for .geojson files", key));
+            context.problem(value->origin, fmt::format("{} is for 16-bit maps, not for {} files",
+                                                       key, vector_endings(context)));
 }
 
 // How many levels a file of a range has, and their colours.
 void check_levels(CheckContext& context, const RecipeTable& table, OutputPlan& output) {
-    const std::string ending = ending_of(output.file);
-    const bool png = ending == ".png";
+    const std::span<const FileFormat> formats = context.options.formats;
+    const FileFormat* format = find_format(formats, output.file);
+    const auto has = [&](bool FileFormat::*what) {
+        return formats.empty() || (format != nullptr && format->*what);
+    };
     if (const RecipeValue* bits = value_of(table, "bits")) {
-        if (!png && ending != ".pgm")
-            context.problem(bits->origin, "bits is for .png and .pgm files");
+        if (!has(&FileFormat::levels))
+            context.problem(bits->origin,
+                            fmt::format("bits is for {} files",
+                                        join_or(endings_with(formats, &FileFormat::levels))));
         const auto given = read_integer(context, "bits", *bits, {"1", 8, 16});
         if (given && *given != 8 && *given != 16)
             context.problem(bits->origin, fmt::format("bits = {}: 8 or 16 is needed", *given));
@@ -85,8 +97,10 @@ void check_levels(CheckContext& context, const RecipeTable& table, OutputPlan& o
     }
     const RecipeValue* palette = value_of(table, "palette");
     if (palette == nullptr) return;
-    if (!png || output.bits != 8)
-        context.problem(palette->origin, "palette is for .png files with bits = 8");
+    if (!has(&FileFormat::colours) || output.bits != 8)
+        context.problem(palette->origin,
+                        fmt::format("palette is for {} files with bits = 8",
+                                    join_or(endings_with(formats, &FileFormat::colours))));
     const std::vector<std::string>& known = context.options.palettes;
     output.palette = (known.empty() ? read_text(context, "palette", *palette)
                                     : read_choice(context, "palette", *palette, known))
@@ -147,10 +161,14 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
     if (list == nullptr) {
         OutputPlan height;
         height.field = field::height, height.file = "height.exr";
+        height.library = context.needs_library(height.file);
         context.plan.outputs.push_back(std::move(height));
         return;
     }
     Names names;
+    std::vector<std::string> map_files, vector_files;  // their endings
+    for (const FileFormat& format : context.options.formats)
+        if (format.written) (format.vector ? vector_files : map_files).push_back(format.ending);
     const std::string known[] = {"field",  "file",     "every",  "low",  "high",
                                  "preset", "min_area", "runoff", "bits", "palette"};
     context.each_table(*list, "output", 1000, [&](const RecipeValue& value, std::size_t) {
@@ -177,11 +195,10 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         if (file == nullptr) {
             context.problem(value.origin,
                             "this output needs file = \"NAME\", such as \"height.exr\"");
-        } else if (const auto name = read_output_file(
-                       context, "file", *file,
-                       output.vector ? std::span<const std::string>(vector_endings)
-                                     : std::span<const std::string>(context.options.endings))) {
+        } else if (const auto name = read_output_file(context, "file", *file,
+                                                      output.vector ? vector_files : map_files)) {
             output.file = *name;
+            output.library = context.needs_library(*name);
             names.add(context, *file, *name);
             check_frames(context, table, *file, output);
         }

@@ -13,7 +13,8 @@
 namespace cuesta {
 namespace {
 
-constexpr std::array<std::string_view, 2> shared_names{"time_step", "model"};
+constexpr std::string_view time_step = "time_step", sea_level = "sea_level";
+constexpr std::array<std::string_view, 3> shared_names{time_step, "model", sea_level};
 // Of processes that put what they wear off into the water: it has one load, of one material or of
 // each its own.
 constexpr std::array<std::string_view, 2> load_names{"sediment", "loads"};
@@ -30,6 +31,7 @@ bool shares(const OperatorRow& op, const ParamRow& param) {
 }
 std::string_view what_is_shared(const ParamRow& param) {
     if (is_load(param)) return "load of the water";
+    if (param.name == sea_level) return "sea";
     return param.choices.empty() ? "time" : "water";
 }
 
@@ -37,9 +39,11 @@ bool same_thing(const ParamRow& a, const ParamRow& b) {
     return a.name == b.name && a.unit == b.unit && a.choices == b.choices;
 }
 
-// A value of one process against one of another, each with the number of steps it stands for.
-bool agree(const ParamValue& a, std::int64_t a_every, const ParamValue& b, std::int64_t b_every) {
+// A value of one process against one of another; a time with the number of steps it stands for.
+bool agree(const ParamRow& row, const ParamValue& a, std::int64_t a_every, const ParamValue& b,
+           std::int64_t b_every) {
     if (a == b) return true;
+    if (row.name != time_step) return false;
     const double *x = std::get_if<double>(&a), *y = std::get_if<double>(&b);
     if (x == nullptr || y == nullptr) return false;
     const auto near = [](double p, double q) { return std::abs(p - q) <= 1e-9 * std::abs(q); };
@@ -103,6 +107,20 @@ void check_loads(CheckContext& context, const ProcessTable& table, const StagePl
 
 }  // namespace
 
+std::optional<double> sea_level_of(const std::vector<StagePlan>& stages) {
+    constexpr double no_sea_m = -1e5;
+    std::optional<double> found;
+    for (const StagePlan& stage : stages) {
+        const auto level = stage.values.find(sea_level);
+        if (level != stage.values.end())
+            if (const double* metres = std::get_if<double>(&level->second);
+                metres != nullptr && *metres > no_sea_m)
+                found = *metres;
+        if (const auto inside = sea_level_of(stage.processes)) found = inside;
+    }
+    return found;
+}
+
 bool is_shared(const ParamRow& param) {
     return std::find(shared_names.begin(), shared_names.end(), param.name) != shared_names.end();
 }
@@ -127,11 +145,11 @@ void share_params(CheckContext& context, const ProcessTable& table, StagePlan& s
         bool unstated_agree = true;
         for (const Member& one : group) {
             if (written(one) == nullptr) {
-                unstated_agree =
-                    unstated_agree && agree(value(one), every(one), value(*first), every(*first));
+                unstated_agree = unstated_agree && agree(*one.row, value(one), every(one),
+                                                         value(*first), every(*first));
                 continue;
             }
-            if (agree(value(one), every(one), value(*first), every(*first))) continue;
+            if (agree(*one.row, value(one), every(one), value(*first), every(*first))) continue;
             // The later of the two is the one refused.
             const bool later = one.process > first->process;
             const Member &wrong = later ? one : *first, &other = later ? *first : one;
@@ -183,7 +201,7 @@ void check_shared_changes(CheckContext& context, const StagePlan& stage,
                         if (!same_thing(*other.row, *row)) continue;
                         const ParamValue& theirs = now[other.process][row->name];
                         const StagePlan& process = stage.processes[other.process];
-                        if (agree(change.value, own.every, theirs, process.every)) continue;
+                        if (agree(*row, change.value, own.every, theirs, process.every)) continue;
                         context.problem(
                             origin(i, c),
                             fmt::format("{} = {} contradicts {} from then on; set it for all "

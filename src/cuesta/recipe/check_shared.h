@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What processes that take turns in one simulation must agree on: the time of a step, the model of
 // the water that they share, and what they put into it: the load of the water has one material, or
-// every material its own.
+// every material its own. And the sea, of which there is one.
 //
 //   a parameter of this name, unit and choices is one thing, whoever has it
 //   stated twice   the values must agree, or the later one is refused at its place
@@ -25,6 +25,10 @@ void share_params(CheckContext& context, const ProcessTable& table, StagePlan& s
 
 // Whether a parameter is one that processes share.
 bool is_shared(const ParamRow& param);
+
+// Where the sea of a recipe stands, metres: what the last stage says that speaks of one. Levels
+// below -100 km mean that there is none.
+std::optional<double> sea_level_of(const std::vector<StagePlan>& stages);
 
 // Refuses what events set so that processes no longer agree. `origin` of a change of an event.
 using ChangeOrigin = std::function<Origin(std::size_t event, std::size_t change)>;

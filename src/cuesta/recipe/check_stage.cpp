@@ -154,7 +154,7 @@ void check_material(CheckContext& context, const RecipeValue* value, StagePlan& 
         const auto name = read_choice(context, "material", *value, known);
         if (!name) return;
         id = context.plan.materials.find(*name);
-        if (*name == "air") {
+        if (context.plan.materials.is_air(*id)) {
             context.problem(value->origin, "material = 'air': the ground cannot be made of air");
             return;
         }

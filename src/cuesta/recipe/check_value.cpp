@@ -115,7 +115,7 @@ std::optional<std::string> read_material(CheckContext& context, const ParamRow& 
                                          const RecipeValue& value) {
     const std::vector<std::string> known = context.plan.materials.names();
     auto name = read_choice(context, row.name, value, known);
-    if (!name || *name != "air") return name;
+    if (!name || !context.plan.materials.is_air(*context.plan.materials.find(*name))) return name;
     context.problem(value.origin,
                     fmt::format("{} = 'air': the ground cannot be made of air", row.name));
     return std::nullopt;

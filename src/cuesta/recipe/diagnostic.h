@@ -13,7 +13,7 @@ struct Position {
 };
 
 struct Diagnostic {
-    std::string file;   // the recipe's path, or "--set stage.2.hurst=7" for a command-line value
+    std::string file;  // the recipe's path, or "--set stage.2.hurst=7" for a command-line value
     Position at;
     std::string sentence;
     bool from_command_line = false;

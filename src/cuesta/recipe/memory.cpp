@@ -2,8 +2,6 @@
 // How much memory a plan takes: fields that live through the run, what each stage needs besides,
 // and what writing the outputs needs.
 #include <algorithm>
-#include <cctype>
-#include <iterator>
 #include <limits>
 #include <set>
 
@@ -18,11 +16,9 @@ namespace {
 
 // Constants are measured: tests/e2e/memory_test.py holds the plan against the resident peak.
 constexpr std::uint64_t program_bytes = 9u << 20;  // code, libraries, stacks
-constexpr std::uint64_t gdal_bytes = 46u << 20;    // GDAL and the libraries it brings, once loaded
 constexpr std::size_t usual_layers = 4;            // of an operator that does not say
 constexpr std::size_t load_maps = 4;               // of each material that is carried
 constexpr double stream_maps = 22;                 // of drops that lead each other
-constexpr std::uint64_t preview_pixel_bytes = 33;  // heights, light, colours of one pixel
 constexpr std::uint64_t drainage_cell_bytes = 26;  // of a cell whose water is routed
 constexpr std::uint64_t network_cell_bytes = 30;   // of a cell of a map of rivers or lakes
 constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
@@ -67,25 +63,6 @@ std::uint64_t derived_work_bytes(const StagePlan& stage, std::uint64_t raster) {
             routes = routes || needs_drainage(held->field);
     for (const std::string& name : stage.op->fields.reads) routes = routes || needs_drainage(name);
     return routes ? times(raster / sizeof(float), drainage_cell_bytes) : 0;
-}
-
-// Files that only the GDAL module reads or writes.
-bool is_gdal_file(const std::filesystem::path& path) {
-    std::string ending = path.extension().string();
-    for (char& c : ending) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    // Whatever Cuesta does not read by itself goes there.
-    constexpr std::string_view own[] = {".exr", ".png", ".pgm", ".r16",    ".r32",
-                                        ".npy", ".asc", ".hgt", ".geojson"};
-    return std::find(std::begin(own), std::end(own), ending) == std::end(own);
-}
-
-// The picture has the map's shape, 512 to 1024 pixels along its longer side.
-std::uint64_t preview_bytes(const Grid& grid) {
-    const double longest = static_cast<double>(std::max(grid.columns, grid.rows));
-    const double scale = std::clamp(longest, 512.0, 1024.0) / longest;
-    const double pixels =
-        static_cast<double>(grid.columns) * scale * (static_cast<double>(grid.rows) * scale);
-    return static_cast<std::uint64_t>(pixels) * preview_pixel_bytes;
 }
 
 template <class See>
@@ -133,10 +110,11 @@ std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
     });
     if (!columns && laid == 0) return 0;
     if (laid == 0) return field;
-    // The surface and the uppermost layer in planes of 14 bytes, 9 for each buried level.
-    const int levels =
-        LayerStack::capacity_for(static_cast<int>(std::min<std::size_t>(laid, most_layers)));
-    return plus(field / 4 * 14, times(field / 4 * 9, static_cast<std::size_t>(levels)));
+    // The surface and the uppermost layer in planes of 14 bytes, 9 for each buried layer with a
+    // quarter to grow into, and where they lie.
+    const std::size_t most = std::min<std::size_t>(laid, most_layers);
+    return plus(field / 4 * (14 + LayerTile::column_bytes),
+                times(field / 16 * 5 * LayerTile::layer_bytes, most + 1));
 }
 
 // Whether drops lead each other: maps of how much water passed, which way, and what it does.
@@ -210,10 +188,8 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
     estimate.state_bytes = plus(estimate.state_bytes, column_bytes(plan, field));
     // Files that were read stay in memory; their size is unknown here, so each counts as one map.
     estimate.state_bytes = plus(estimate.state_bytes, times(plan.inputs.size(), raster));
-    // GDAL is loaded before the work: to read, or to be sure that it can write.
-    bool gdal = std::any_of(plan.inputs.begin(), plan.inputs.end(), is_gdal_file);
-    for (const OutputPlan& output : plan.outputs) gdal = gdal || is_gdal_file(output.file);
-    if (gdal) estimate.state_bytes = plus(estimate.state_bytes, gdal_bytes);
+    // Libraries are loaded before the work: to read, or to be sure that they can write.
+    estimate.state_bytes = plus(estimate.state_bytes, plan.library_bytes);
     const bool layered = has_layers(plan);
     for (const StagePlan& stage : plan.stages) {
         std::uint64_t need = own_bytes(stage, layered, field, raster, options);
@@ -225,7 +201,7 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
                 need = std::max(need, own_bytes(op, layered, field, raster, options));
         estimate.stage_bytes.push_back(plus(estimate.state_bytes, need));
     }
-    // Writing: the map as one raster, GDAL's copy of it, and a derived field while it is computed.
+    // Writing: the map as one raster, a library's copy, and a derived field while it is computed.
     std::uint64_t writing = raster;
     for (const OutputPlan& output : plan.outputs) {
         std::uint64_t need = raster;
@@ -234,10 +210,10 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
             need = std::max(need, plus(field, times(raster / sizeof(float), drainage_cell_bytes)));
         if (output.vector)
             need = times(raster / sizeof(float), drainage_cell_bytes + network_cell_bytes);
-        if (is_gdal_file(output.file)) need = std::max(need, times(2, raster));
+        if (output.library) need = std::max(need, times(2, raster));
         writing = std::max(writing, need);
     }
-    if (options.preview) writing = std::max(writing, plus(raster, preview_bytes(plan.grid)));
+    if (options.preview) writing = std::max(writing, plus(raster, plan.preview_bytes));
     estimate.output_bytes = plus(estimate.state_bytes, writing);
     estimate.peak_bytes = estimate.output_bytes;
     for (const std::uint64_t bytes : estimate.stage_bytes)

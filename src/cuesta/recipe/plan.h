@@ -21,29 +21,29 @@ struct EventPlan;
 
 // One operator in its place: a stage, a process inside `simulate`, or the operator of an event.
 struct StagePlan {
-    std::string label;                 // unique among stages and among the processes of a stage
-    const OperatorRow* op = nullptr;   // owned by the registry, which outlives the plan
-    ParamValues values;                // every parameter, defaults included
-    std::uint32_t stream = 0;          // of random numbers: from the label, never from the position
-    std::optional<std::uint64_t> seed; // replaces the recipe's seed for this operator
+    std::string label;                // unique among stages and among the processes of a stage
+    const OperatorRow* op = nullptr;  // owned by the registry, which outlives the plan
+    ParamValues values;               // every parameter, defaults included
+    std::uint32_t stream = 0;         // of random numbers: from the label, never from the position
+    std::optional<std::uint64_t> seed;  // replaces the recipe's seed for this operator
     // Generators and filters: where the surface goes.
-    std::string into;                  // a field; empty = the ground
-    std::string from;                  // filters: the field they reshape; empty = what `into` names
+    std::string into;  // a field; empty = the ground
+    std::string from;  // filters: the field they reshape; empty = what `into` names
     Blend blend = Blend::replace;
-    std::string mask;                  // a field; empty = everywhere
+    std::string mask;  // a field; empty = everywhere
     std::optional<MaterialId> material;
     // Processes.
-    std::int64_t steps = 1;            // of a process as a stage, or of simulate
-    std::int64_t every = 1;            // inside simulate: runs when step % every == 0, steps from 1
+    std::int64_t steps = 1;  // of a process as a stage, or of simulate
+    std::int64_t every = 1;  // inside simulate: runs when step % every == 0, steps from 1
     // simulate only.
     std::vector<StagePlan> processes;
-    std::vector<EventPlan> events;     // sorted by `at`, stable
+    std::vector<EventPlan> events;  // sorted by `at`, stable
 };
 
 // Happens after `at` steps of the stage are done, before the next one.
 struct EventPlan {
     struct Change {
-        std::size_t process;           // index into StagePlan::processes
+        std::size_t process;  // index into StagePlan::processes
         std::string param;
         ParamValue value;
     };
@@ -54,14 +54,15 @@ struct EventPlan {
 
 struct OutputPlan {
     std::string field;
-    std::string file;                  // relative to the output directory; may contain {step}
-    std::int64_t every = 0;            // 0: at the end; else every so many steps of simulate
-    std::optional<double> low, high;   // range of 8-bit and 16-bit files
-    int bits = 16;                     // of such a file
-    std::string palette;               // colours of an 8-bit .png; empty = grey
-    bool vector = false;               // "rivers" or "lakes" as GeoJSON instead of a map of a field
-    std::optional<double> min_area_m2; // what is smaller is left out
-    std::optional<double> runoff;      // m/yr, of rivers
+    std::string file;                 // relative to the output directory; may contain {step}
+    std::int64_t every = 0;           // 0: at the end; else every so many steps of simulate
+    std::optional<double> low, high;  // range of 8-bit and 16-bit files
+    int bits = 16;                    // of such a file
+    std::string palette;              // colours of an 8-bit .png; empty = grey
+    bool vector = false;              // "rivers" or "lakes" as GeoJSON instead of a map of a field
+    std::optional<double> min_area_m2;  // what is smaller is left out
+    std::optional<double> runoff;       // m/yr, of rivers
+    bool library = false;               // a library writes it, which holds a second copy of the map
 };
 
 struct Plan {
@@ -72,13 +73,16 @@ struct Plan {
     MaterialTable materials;
     std::vector<StagePlan> stages;
     std::vector<OutputPlan> outputs;
-    std::vector<std::filesystem::path> inputs;   // files to read, in order of InputFile::index
-    std::map<std::string, int> input_index;      // value of a file parameter -> index
-    std::vector<std::string> fields;             // made by the recipe (`into`), in order
-    std::vector<std::string> asked;              // fields that outputs and stages read, sorted
-    int halo = 1;                                // the widest any operator needs, at least 1
-    std::string canonical;                       // the effective recipe as one text
-    std::string recipe_sha256;                   // of `canonical`
+    std::vector<std::filesystem::path> inputs;  // files to read, in order of InputFile::index
+    std::map<std::string, int> input_index;     // value of a file parameter -> index
+    std::vector<std::string> fields;            // made by the recipe (`into`), in order
+    std::vector<std::string> asked;             // fields that outputs and stages read, sorted
+    std::optional<double> sea_level_m;          // of the last stage that states one; none: no sea
+    int halo = 1;                               // the widest any operator needs, at least 1
+    std::uint64_t library_bytes = 0;            // of what is loaded to read and write its files
+    std::uint64_t preview_bytes = 0;            // what drawing its picture takes
+    std::string canonical;                      // the effective recipe as one text
+    std::string recipe_sha256;                  // of `canonical`
     std::vector<std::string> warnings;
 };
 
@@ -90,14 +94,14 @@ std::set<std::string> fields_read(const Plan& plan);
 
 // What a run of this plan takes in memory at its fullest, by stage.
 struct MemoryEstimate {
-    std::uint64_t state_bytes = 0;               // fields that live through the run
-    std::vector<std::uint64_t> stage_bytes;      // peak during each stage, state included
-    std::uint64_t output_bytes = 0;              // peak while writing, state included
+    std::uint64_t state_bytes = 0;           // fields that live through the run
+    std::vector<std::uint64_t> stage_bytes;  // peak during each stage, state included
+    std::uint64_t output_bytes = 0;          // peak while writing, state included
     std::uint64_t peak_bytes = 0;
 };
 struct MemoryOptions {
-    bool preview = true;                         // a picture is drawn at the end
-    int blocks = 1;                              // the map is cut into so many
+    bool preview = true;  // a picture is drawn at the end
+    int blocks = 1;       // the map is cut into so many
 };
 MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options = {});
 

@@ -2,8 +2,7 @@
 // A block diagram: the land as a block seen from the south-west, cut open on its two near sides.
 //
 // Scheme  parallel projection, so that lengths can be compared everywhere. Each line of sight
-// column
-//         walks the ground from front to back and keeps the highest row it has filled
+//         column walks the ground from front to back and keeps the highest row it has filled
 //         [anderson1982]; faces between two steps are painted row by row, so cliffs show the layers
 //         they cut. Four looks per pixel. The sides are sections (column_blend.h).
 // Holds   same bytes for any thread count.

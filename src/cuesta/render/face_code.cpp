@@ -81,7 +81,7 @@ void write_face_codes(const LayerStack& ground, std::int64_t stride, Field& rock
         edges.fill(static_cast<float>(code.edges));
         return;
     }
-    const std::optional<MaterialId> air = ground.materials().find("air");
+    const MaterialId air = ground.materials().air();
     parallel_for(
         0, (rows + stride - 1) / stride, rows_per_piece(columns),
         [&](std::int64_t lo, std::int64_t hi) {

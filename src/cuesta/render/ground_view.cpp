@@ -18,7 +18,7 @@ std::int64_t place_on(std::int64_t i, std::int64_t n, bool wraps) {
 GroundView::GroundView(const Grid& grid, std::vector<Part> parts, std::int32_t now)
     : grid_(grid), parts_(std::move(parts)), now_(now) {
     CUESTA_CHECK(!parts_.empty(), "a view needs columns");
-    if (const auto air = materials().find("air")) air_ = *air;
+    air_ = materials().air();
 }
 
 std::int64_t GroundView::column_at(std::int64_t column) const {

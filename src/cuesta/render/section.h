@@ -2,8 +2,7 @@
 // A geological section: the ground cut open along a line, with its layers, a legend and scales.
 //
 // Scheme  every pixel column takes three cuts between samples (column_blend.h), each looked at
-// three
-//         times a pixel; ends of layers, the surface and walls of caves are lines where the
+//         three times a pixel; ends of layers, the surface and walls of caves are lines where the
 //         material changes, so that a bed that thins out ends in a point.
 // Holds   boundaries lie where the columns have them, to a third of a pixel; heights and lengths
 //         read on the axes are those of the map. Same bytes for any thread count.

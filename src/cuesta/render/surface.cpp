@@ -107,8 +107,7 @@ void grow_into_holes(Surface& s) {
 }
 
 // Spline coefficients of one line in place: the pole of the cubic B-spline is sqrt(3) - 2, ends are
-// mirrored at the last sample.                                                   [unser1999] sec.
-// II
+// mirrored at the last sample. [unser1999, sec. II]
 void spline_coefficients(std::vector<double>& c) {
     const auto n = static_cast<std::ptrdiff_t>(c.size());
     if (n < 2) return;

@@ -9,7 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CUESTA_GDAL_ABI 2
+#define CUESTA_GDAL_ABI 3
+#define CUESTA_GDAL_UNKNOWN 2 /* of open: no driver makes anything of the file */
 #define CUESTA_GDAL_ERROR_BYTES 512
 
 #ifdef __cplusplus
@@ -27,6 +28,7 @@ struct cuesta_gdal_map {
     double metres_per_unit; /* of the coordinate system; 0 if it is in degrees or unknown */
     const char* crs_wkt;    /* "" if unknown; lives as long as the handle */
     uint64_t block_bytes;   /* memory of one block as the file is cut */
+    const char* part;       /* which of several maps in the file this is; "" if there is one */
     /* For writing only, "" where there is nothing to say. */
     const char* unit;          /* of the samples */
     const char* field;         /* what they are */
@@ -41,9 +43,10 @@ struct cuesta_gdal_api {
     int32_t abi;
     const char* version;
     /* Opens `path` with the named drivers only (comma separated); "" stands for all that read maps
-       and pictures and ask no database and no network. */
-    int (*open)(const char* path, const char* drivers, void** handle, struct cuesta_gdal_map* map,
-                char* error);
+       and pictures and ask no database and no network, and for mosaics. What the file leads to must
+       lie in the folder `root` or below. */
+    int (*open)(const char* path, const char* root, const char* drivers, void** handle,
+                struct cuesta_gdal_map* map, char* error);
     /* Rows y to y+count-1 of band 1 as float32, scale and offset of the band applied. */
     int (*read_rows)(void* handle, int64_t y, int64_t count, float* out, char* error);
     void (*close)(void* handle);

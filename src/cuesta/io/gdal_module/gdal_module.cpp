@@ -11,11 +11,15 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "cuesta/io/gdal_module/linked_files.h"
 
 namespace {
 
@@ -51,25 +55,19 @@ private:
         {"GDAL_PAM_ENABLED", "NO"},
         {"GDAL_DISABLE_READDIR_ON_OPEN", "TRUE"},
         {"GTIFF_REPORT_COMPD_CS", "YES"},
+        {"GDAL_VRT_ENABLE_PYTHON", "NO"},
+        {"CPL_VSIL_CURL_ALLOWED_FILENAME", "none"},  // nothing is fetched, whoever asks
     };
 };
 
 struct Handle {
     GDALDatasetH dataset = nullptr;
-    std::string crs_wkt;
+    std::string crs_wkt, part;
     double scale = 1, offset = 0;
     ~Handle() {
         if (dataset != nullptr) GDALClose(dataset);
     }
 };
-
-// Drivers for a file whose ending tells nothing: maps of heights and plain pictures. Left out is
-// what goes to databases, to the network or to a list of other files by what stands in it.
-constexpr const char* plain_drivers =
-    "GTiff,DTED,USGSDEM,SRTMHGT,AAIGrid,GRASSASCIIGrid,AIG,EHdr,ENVI,ERS,HFA,netCDF,BAG,BT,BYN,"
-    "Terragen,Leveller,SAGA,GSAG,GSBG,GS7BG,GXF,NWT_GRD,PCRaster,RST,ILWIS,SIGDEM,SDTS,XYZ,ZMap,"
-    "HF2,ACE2,SNODAS,JDEM,ROI_PAC,RRASTER,RMF,GTX,NGSGEOID,ISG,ESAT,ELAS,EIR,LAN,LCP,KRO,PAux,PRF,"
-    "ARG,BLX,GRIB,GPKG,FITS,NITF,JP2OpenJPEG,PNG,PNM,JPEG,BMP,GIF,TGA,SGI,XPM,WEBP";
 
 double metres_per_unit(GDALDatasetH dataset) {
     OGRSpatialReferenceH system = GDALGetSpatialRef(dataset);
@@ -78,7 +76,7 @@ double metres_per_unit(GDALDatasetH dataset) {
     return OSRGetLinearUnits(system, nullptr);
 }
 
-void describe(Handle& handle, cuesta_gdal_map& map) {
+void describe(Handle& handle, std::uint64_t largest_block, cuesta_gdal_map& map) {
     GDALDatasetH dataset = handle.dataset;
     GDALRasterBandH band = GDALGetRasterBand(dataset, 1);
     map = {};
@@ -98,34 +96,83 @@ void describe(Handle& handle, cuesta_gdal_map& map) {
     if (found == 0) handle.scale = 1;
     handle.offset = GDALGetRasterOffset(band, &found);
     if (found == 0) handle.offset = 0;
-    int block_x = 0, block_y = 0;
-    GDALGetBlockSize(band, &block_x, &block_y);
-    map.block_bytes = static_cast<std::uint64_t>(block_x) * static_cast<std::uint64_t>(block_y) *
-                      static_cast<std::uint64_t>((map.bits + 7) / 8);
+    map.block_bytes = std::max(largest_block, cuesta_gdal::block_bytes(band));
+    map.part = handle.part.c_str();
 }
 
-int open_file(const char* path, const char* drivers, void** out, cuesta_gdal_map* map,
-              char* error) {
+GDALDatasetH open_plain(const char* name, const char* drivers) {
+    char** allowed = CSLTokenizeString2(drivers, ",", 0);
+    GDALDatasetH dataset =
+        GDALOpenEx(name, GDAL_OF_RASTER | GDAL_OF_READONLY, allowed, nullptr, nullptr);
+    CSLDestroy(allowed);
+    return dataset;
+}
+
+// Samples of a map that is described as "[12x180x360] z (32-bit floating-point)"; the last two
+// numbers count.
+double described_samples(const char* text) {
+    double before = 1, last = 1;
+    if (*text != '[') return 0;
+    for (char* end = nullptr;; text = end) {
+        before = last;
+        last = std::strtod(text + 1, &end);
+        if (*end != 'x') return before * last;
+    }
+}
+
+// A file of several maps gives its largest, the first of equals.
+void open_part(Handle& handle, const char* drivers) {
+    char** parts = GDALGetMetadata(handle.dataset, "SUBDATASETS");
+    std::string best, words;
+    double most = 0;
+    for (int i = 1;; ++i) {
+        const std::string key = "SUBDATASET_" + std::to_string(i);
+        const char* name = CSLFetchNameValue(parts, (key + "_NAME").c_str());
+        const char* text = CSLFetchNameValue(parts, (key + "_DESC").c_str());
+        if (name == nullptr) break;
+        const double samples = text != nullptr ? described_samples(text) : 0;
+        if (!best.empty() && samples <= most) continue;
+        best = name, words = text != nullptr ? text : name, most = samples;
+    }
+    if (best.empty()) return;
+    GDALDatasetH part = open_plain(best.c_str(), drivers);
+    if (part == nullptr) return;
+    GDALClose(handle.dataset);
+    handle.dataset = part, handle.part = words;
+}
+
+int open_file(const char* path, const char* root, const char* drivers, void** out,
+              cuesta_gdal_map* map, char* error) {
     try {
         const Session session;
-        char** allowed = CSLTokenizeString2(*drivers != '\0' ? drivers : plain_drivers, ",", 0);
-        auto handle = new Handle;
-        handle->dataset =
-            GDALOpenEx(path, GDAL_OF_RASTER | GDAL_OF_READONLY, allowed, nullptr, nullptr);
-        CSLDestroy(allowed);
-        if (handle->dataset == nullptr || GDALGetRasterCount(handle->dataset) < 1) {
-            say_last(error, "it holds no raster");
-            delete handle;
-            return 1;
+        const bool any = *drivers == '\0';
+        if (any) drivers = cuesta_gdal::plain_drivers;
+        auto handle = std::make_unique<Handle>();
+        std::uint64_t largest_block = 0;
+        if (any && cuesta_gdal::is_mosaic(path)) {
+            const cuesta_gdal::Mosaic mosaic = cuesta_gdal::vetted_mosaic(path, root);
+            if (mosaic.xml.empty()) return say(error, mosaic.problem.c_str()), 1;
+            handle->dataset = open_plain(mosaic.xml.c_str(), "VRT");
+            largest_block = mosaic.block_bytes;
+        } else {
+            handle->dataset = open_plain(path, drivers);
         }
+        if (handle->dataset == nullptr) {
+            // No message: nobody took it for a file of his.
+            const bool unknown = any && CPLGetLastErrorNo() == CPLE_None;
+            say_last(error, "GDAL finds no map in it");
+            return unknown ? CUESTA_GDAL_UNKNOWN : 1;
+        }
+        if (GDALGetRasterCount(handle->dataset) < 1) open_part(*handle, drivers);
+        if (GDALGetRasterCount(handle->dataset) < 1) return say(error, "it holds no raster"), 1;
+        if (const std::string stray = cuesta_gdal::stray_file(handle->dataset, path, root);
+            !stray.empty())
+            return say(error, stray.c_str()), 1;
         const GDALDataType type = GDALGetRasterDataType(GDALGetRasterBand(handle->dataset, 1));
-        if (GDALDataTypeIsComplex(type) != 0) {
-            say(error, "its samples are complex numbers");
-            delete handle;
-            return 1;
-        }
-        describe(*handle, *map);
-        *out = handle;
+        if (GDALDataTypeIsComplex(type) != 0)
+            return say(error, "its samples are complex numbers"), 1;
+        describe(*handle, largest_block, *map);
+        *out = handle.release();
         return 0;
     } catch (...) {
         say(error, "not enough memory");

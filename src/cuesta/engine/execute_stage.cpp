@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/execute_stage.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <set>
+
+#include "cuesta/analysis/derive.h"
+#include "cuesta/base/check.h"
+#include "cuesta/engine/apply_masked.h"
+#include "cuesta/engine/erosion_maps.h"
+#include "cuesta/engine/lay_surface.h"
+#include "cuesta/engine/ledger_changes.h"
+#include "cuesta/operator/field_watch.h"
+
+namespace cuesta {
+namespace {
+
+// Derived fields are computed afresh each time somebody is about to read them. State that nobody
+// has made so far, because its process takes its turn later or never, is zero.
+void show_fields(const std::set<std::string>& names, BlockState& state, Communicator& comm) {
+    for (const std::string& name : names) {
+        const FieldInfo* info = find_field_info(name);
+        if (name == field::height)
+            state.terrain.show_height();
+        else if (info != nullptr && info->kind == FieldKind::derived)
+            derive_field(name, state.terrain, comm, state.terrain.make(name));
+        else
+            state.terrain.make(name);
+    }
+}
+
+}  // namespace
+
+StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& values,
+                         const Operator& op, std::int64_t step) {
+    const bool surface = stage.op->kind != OperatorKind::process;
+    // Water made by hand is booked like ground.
+    const bool makes_ground = surface && (stage.into.empty() || stage.into == field::water ||
+                                          stage.into == field::cave_water);
+    const bool masked_process = !surface && !stage.mask.empty();
+    // A process works on columns; what the height held below their unit is booked.
+    const bool settles = !surface && !run.domain.block(0).terrain.settled();
+
+    std::optional<LedgerChanges> changes;
+    if (makes_ground || masked_process || settles) changes.emplace(run);
+    std::set<std::string> names = fields_read(stage, values);
+    names.insert(stage.op->fields.reads.begin(), stage.op->fields.reads.end());
+    names.erase(std::string(field::layers));  // no field
+    const RandomKey key{stage.seed.value_or(run.plan.seed), stage.stream};
+    StepReport report = run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
+        const CheckScope scope(fmt::format("stage '{}' ({}), step {}, seed {}, block at {}, {}",
+                                           stage.label, stage.op->name, step, key.seed,
+                                           state.terrain.block().x0, state.terrain.block().y0));
+        if (settles) make_room(state.terrain, comm);
+        show_fields(names, state, comm);
+        FieldWatch& watch = state.scratch.object<FieldWatch>();
+        watch.begin(stage.op->fields.writes);
+        if (!stage.into.empty()) watch.changed({&stage.into, 1});
+        const StepContext context{run.domain.grid(), state.terrain.block(), comm,      key, step,
+                                  state.terrain,     state.scratch,         run.inputs};
+        ErosionMaps maps(stage, run.plan, state.terrain);
+        state.report = surface ? lay_surface(stage, op, state, context)
+                               : apply_masked(stage, op, state, context);
+        if (masked_process) watch.changed(stage.op->fields.writes);
+        maps.add(watch);
+    });
+    if (makes_ground || !surface) run.domain.ground_changed();
+    if (changes) changes->book(run);
+    return report;
+}
+
+}  // namespace cuesta

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table of formats: a row for each, in the order in which they are listed.
+#include "cuesta/io/ascii_grid.h"
+#include "cuesta/io/exr.h"
+#include "cuesta/io/format.h"
+#include "cuesta/io/geotiff.h"
+#include "cuesta/io/npy.h"
+#include "cuesta/io/pgm.h"
+#include "cuesta/io/png16.h"
+#include "cuesta/io/raw.h"
+#include "cuesta/io/whole_metres.h"
+
+namespace cuesta {
+namespace {
+
+template <auto read>
+Raster by_path(const ReadRequest& request) {
+    return read(request.path, request.options);
+}
+template <auto read>
+Raster by_size(const ReadRequest& request) {
+    return read(request.path, request.size, request.options);
+}
+template <auto write>
+void samples(const WriteRequest& request) {
+    write(request.path, request.raster);
+}
+template <auto write>
+void in_range(const WriteRequest& request) {
+    write(request.path, request.raster, request.low, request.high);
+}
+
+void write_tile(const WriteRequest& request) {
+    write_dted(request.path, request.raster,
+               tile_place(request.path, request.raster, request.geo, request.options.log));
+}
+
+// A format that only GDAL reads, by what is in the file.
+constexpr FormatInfo surveyed(std::string_view extension, std::string_view name,
+                              std::string_view sentence, std::string_view beside = {}) {
+    return {.extension = extension,
+            .name = name,
+            .sentence = sentence,
+            .read = by_path<read_any>,
+            .beside = beside,
+            .gdal = true};
+}
+
+constexpr FormatInfo dted(std::string_view extension, std::string_view name,
+                          std::string_view sentence) {
+    return {.extension = extension,
+            .name = name,
+            .sentence = sentence,
+            .samples = Samples::whole_metres,
+            .bits = 16,
+            .read = by_path<read_dted>,
+            .write = write_tile,
+            .gdal = true,
+            .high_byte_first = true,
+            .gaps = Gaps::fixed,
+            .nodata = dted_nodata,
+            .size_problem = tile_problem};
+}
+
+constexpr FormatInfo table[] = {
+    {.extension = ".exr",
+     .name = "OpenEXR",
+     .sentence = "Float metres in one channel, compressed without loss.",
+     .bits = 32,
+     .read = by_path<read_exr>,
+     .write = samples<write_exr>,
+     .mime = "image/x-exr"},
+    {.extension = ".tif",
+     .name = "GeoTIFF",
+     .sentence = "Float metres with coordinate system and nodata (GDAL).",
+     .bits = 32,
+     .read = by_path<read_geotiff>,
+     .write =
+         [](const WriteRequest& request) {
+             write_geotiff(request.path, request.raster, request.options, request.nodata);
+         },
+     .mime = "image/tiff",
+     .also = ".tiff",
+     .gdal = true,
+     .gaps = Gaps::free},
+    {.extension = ".png",
+     .name = "PNG",
+     .sentence = "Grey over one range of heights, told by the sidecar.",
+     .samples = Samples::range,
+     .bits = 16,
+     .read = by_path<read_png16>,
+     .write =
+         [](const WriteRequest& request) {
+             if (request.options.bits == 8)
+                 write_png8(request.path, request.raster, request.low, request.high,
+                            request.options.palette);
+             else
+                 write_png16(request.path, request.raster, request.low, request.high);
+         },
+     .mime = "image/png",
+     .levels = true,
+     .colours = true,
+     .gaps = Gaps::zero},
+    {.extension = ".pgm",
+     .name = "PGM",
+     .sentence = "Grey over one range of heights, as netpbm has it.",
+     .samples = Samples::range,
+     .bits = 16,
+     .read = by_path<read_pgm>,
+     .write =
+         [](const WriteRequest& request) {
+             write_pgm(request.path, request.raster, request.low, request.high,
+                       request.options.bits);
+         },
+     .mime = "image/x-portable-graymap",
+     .levels = true,
+     .high_byte_first = true,
+     .gaps = Gaps::zero},
+    {.extension = ".r16",
+     .name = "raw 16 bit",
+     .sentence = "Headerless 16-bit samples for game engines.",
+     .samples = Samples::range,
+     .bits = 16,
+     .read = by_size<read_r16>,
+     .write = in_range<write_r16>,
+     .headerless = true,
+     .gaps = Gaps::zero},
+    {.extension = ".r32",
+     .name = "raw float",
+     .sentence = "Headerless float metres.",
+     .bits = 32,
+     .read = by_size<read_r32>,
+     .write = samples<write_r32>,
+     .headerless = true},
+    {.extension = ".npy",
+     .name = "NumPy",
+     .sentence = "Float metres as numpy.load reads them.",
+     .bits = 32,
+     .read = by_path<read_npy>,
+     .write = samples<write_npy>},
+    {.extension = ".asc",
+     .name = "ASCII grid",
+     .sentence = "Text; every digit a float needs, so nothing is lost.",
+     .bits = 32,
+     .read = by_path<read_ascii_grid>,
+     .write =
+         [](const WriteRequest& request) {
+             write_ascii_grid(request.path, request.raster, request.geo, request.spacing_m,
+                              request.nodata);
+         },
+     .mime = "text/plain; charset=utf-8",
+     .gaps = Gaps::free,
+     .finite_nodata = true},
+    {.extension = ".hgt",
+     .name = "SRTM",
+     .sentence = "Survey tiles of one degree in whole metres.",
+     .samples = Samples::whole_metres,
+     .bits = 16,
+     .read = by_path<read_hgt>,
+     .write = samples<write_hgt>,
+     .high_byte_first = true,
+     .gaps = Gaps::fixed,
+     .nodata = hgt_nodata,
+     .size_problem = tile_problem},
+    dted(".dt0", "DTED level 0", "Survey tiles of one degree, 121 rows (GDAL)."),
+    dted(".dt1", "DTED level 1", "Survey tiles of one degree, 1201 rows (GDAL)."),
+    dted(".dt2", "DTED level 2", "Survey tiles of one degree, 3601 rows (GDAL)."),
+    surveyed(".dem", "USGS DEM", "Survey tiles in the old American format (GDAL)."),
+    surveyed(".bil", "Esri BIL", "Survey maps with a .hdr file beside them (GDAL).", ".hdr"),
+    surveyed(".flt", "Esri float grid", "Float metres with a .hdr beside them (GDAL).", ".hdr"),
+    surveyed(".adf", "Esri grid", "A folder of .adf files; give any of them (GDAL)."),
+    surveyed(".img", "Erdas Imagine", "Survey maps of image processing (GDAL)."),
+    surveyed(".vrt", "GDAL mosaic", "Maps of the same folder put together (GDAL)."),
+    surveyed(".nc", "NetCDF", "Grids of the Earth sciences, their first variable (GDAL)."),
+    surveyed(".grd", "Surfer and GMT grid", "Grids of maps and soundings (GDAL)."),
+    surveyed(".ter", "Terragen", "Heights of the Terragen renderer (GDAL)."),
+    surveyed(".bt", "Binary Terrain", "Heights of the Virtual Terrain Project (GDAL)."),
+    surveyed(".xyz", "XYZ", "Points of a grid as lines of text (GDAL)."),
+    surveyed(".jp2", "JPEG 2000", "Compressed survey maps (GDAL)."),
+};
+
+}  // namespace
+
+std::span<const FormatInfo> formats() {
+    return table;
+}
+
+}  // namespace cuesta
