@@ -63,7 +63,7 @@ ExitCode analyze_drop(const Arguments& arguments, const Raster& map, const Grid&
         Json all;
         all["end"] = trace.end;
         Json& steps = all["moments"] = Json::array();
-        for (const DropMoment& m : trace.moments)
+        for (const DropState& m : trace.states)
             steps.push_back({{"x_m", m.x_m},
                              {"y_m", m.y_m},
                              {"height_m", m.height_m},
@@ -76,8 +76,8 @@ ExitCode analyze_drop(const Arguments& arguments, const Raster& map, const Grid&
     }
     fmt::print("{:>6}{:>12}{:>12}{:>11}{:>8}{:>8}{:>9}{:>9}{:>14}\n", "step", "x, m", "y, m",
                "height, m", "east", "south", "speed", "water", "sediment, m3");
-    for (std::size_t i = 0; i < trace.moments.size(); ++i) {
-        const DropMoment& m = trace.moments[i];
+    for (std::size_t i = 0; i < trace.states.size(); ++i) {
+        const DropState& m = trace.states[i];
         fmt::print("{:>6}{:>12.2f}{:>12.2f}{:>11.3f}{:>8.3f}{:>8.3f}{:>9.4f}{:>9.4f}{:>14.5g}\n", i,
                    m.x_m, m.y_m, m.height_m, m.east, m.south, m.speed, m.water, m.sediment_m3);
     }

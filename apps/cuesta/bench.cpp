@@ -41,7 +41,10 @@ void print_goal(const GoalResult& goal) {
     fmt::print("{:<16} {:>11} {:>8} {:>9.1f} {:>9.1f} {:>12.4g} {:>6}", goal.name, size,
                goal.threads, goal.seconds * 1e3, goal.clock_seconds * 1e3, goal.cells_per_s / 1e6,
                goal.bytes_per_cell > 0 ? fmt::format("{:g}", goal.bytes_per_cell) : "-");
-    if (goal.reference_seconds > 0)
+    if (goal.rate_bar > 0)
+        fmt::print(" {:>11} {:>9} {:>8} {:>8}  {}\n", "-", "-", "-",
+                   fmt::format(">= {:.3g} M", goal.rate_bar / 1e6), goal.met() ? "met" : "MISSED");
+    else if (goal.reference_seconds > 0)
         fmt::print(" {:>11} {:>9.1f} {:>8.2f} {:>8}  {}\n", goal.reference,
                    goal.reference_seconds * 1e3, goal.ratio, bar, goal.met() ? "met" : "MISSED");
     else
@@ -64,6 +67,11 @@ Json goal_json(const GoalResult& goal) {
     if (goal.drops > 0)
         entry["milliseconds_per_1000_drops"] = 1e6 * goal.seconds / static_cast<double>(goal.drops);
     if (goal.bytes_per_cell > 0) entry["bytes_per_cell"] = goal.bytes_per_cell;
+    if (goal.rate_bar > 0) {
+        entry["at_least_cells_per_second"] = goal.rate_bar;
+        entry["met"] = goal.met();
+        return entry;
+    }
     entry["reference"] = goal.reference;
     entry[goal.at_most ? "at_most" : "at_least"] = goal.bar;
     if (goal.reference_seconds > 0) {

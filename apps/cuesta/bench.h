@@ -87,7 +87,11 @@ struct GoalResult {
     std::int64_t drops = 0;                                   // that ran, of drops of rain
     double ratio = 0, bar = 0;
     bool at_most = false;  // the ratio is of times and must not exceed the bar
-    bool met() const { return at_most ? ratio <= bar : ratio >= bar; }
+    double rate_bar = 0;   // cells per second, instead of a ratio to a program; 0: there is one
+    bool met() const {
+        if (rate_bar > 0) return cells_per_s >= rate_bar;
+        return at_most ? ratio <= bar : ratio >= bar;
+    }
 };
 
 std::vector<std::string> goal_names();
@@ -99,7 +103,10 @@ void bench_goals(const std::string& filter, const std::string& directory,
 void bench_droplets(const std::string& directory,
                     const std::function<void(const GoalResult&)>& each);
 
-// Receivers and hollows of a fractal, on one thread: bench_hollows.cpp.
-GoalResult measure_hollows(std::int64_t size);
+// Receivers and depressions of a fractal, on one thread: bench_depressions.cpp.
+GoalResult measure_depressions(std::int64_t size);
+
+// Layers laid by generators beside their surfaces, on one thread: bench_layers.cpp.
+GoalResult measure_layers();
 
 }  // namespace cuesta::app

@@ -56,9 +56,8 @@ std::pair<std::int64_t, std::int64_t> parse_size_option(const std::string& text,
         good = error == std::errc{} && end == last && sides[i] >= 1;
     }
     if (!good)
-        throw UsageError(fmt::format(
-            "{} {}: COLUMNSxROWS is needed, such as {}", flag, text,
-            flag == "--blocks" ? "2x2" : "1024x1024"));
+        throw UsageError(fmt::format("{} {}: COLUMNSxROWS is needed, such as {}", flag, text,
+                                     flag == "--blocks" ? "2x2" : "1024x1024"));
     return {sides[0], parts.size() == 1 ? sides[0] : sides[1]};
 }
 

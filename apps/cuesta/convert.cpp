@@ -17,18 +17,26 @@ namespace {
 
 // --bits and --palette, for files that hold a range.
 void take_levels(const Arguments& arguments, WriteOptions& writing) {
-    const std::string_view ending = format_of(arguments.text("OUT")).extension;
-    const bool png = ending == ".png";
+    const FormatInfo& format = format_of(arguments.text("OUT"));
+    const auto endings = [](bool FormatInfo::*has) {
+        std::vector<std::string> list;
+        for (const FormatInfo& one : formats())
+            if (one.*has) list.emplace_back(one.extension);
+        return join_or(list);
+    };
     if (arguments.has("palette")) writing.bits = 8;
     if (const auto bits = arguments.integer("bits", 8, 16)) {
         if (*bits != 8 && *bits != 16)
             throw UsageError(fmt::format("--bits {}: 8 or 16 is needed", *bits));
-        if (!png && ending != ".pgm") throw UsageError("--bits is for .png and .pgm files");
+        if (!format.levels)
+            throw UsageError(fmt::format("--bits is for {} files", endings(&FormatInfo::levels)));
         writing.bits = static_cast<int>(*bits);
     }
     if (!arguments.has("palette")) return;
     const std::string name = arguments.text("palette");
-    if (!png || writing.bits != 8) throw UsageError("--palette is for .png files of 8 bits");
+    if (!format.colours || writing.bits != 8)
+        throw UsageError(
+            fmt::format("--palette is for {} files of 8 bits", endings(&FormatInfo::colours)));
     const Palette* palette = find_palette(name);
     if (palette == nullptr) {
         std::vector<std::string> known;

@@ -41,8 +41,8 @@ bool told_by_layers(std::string_view field) {
 }
 
 Raster derived_from(LayersFile& layers, const std::string& field) {
-    layers.domain->each([&](Site& site, Communicator& comm) {
-        derive_field(field, site.terrain, comm, site.terrain.make(field));
+    layers.domain->for_each_block([&](BlockState& state, Communicator& comm) {
+        derive_field(field, state.terrain, comm, state.terrain.make(field));
     });
     return layers.domain->collect(field);
 }
@@ -66,7 +66,7 @@ Picture field_picture(const Arguments& arguments, const std::string& field, cons
         const std::string material = field.starts_with(field::layer_prefix)
                                          ? field.substr(field::layer_prefix.size())
                                          : std::string();
-        const MaterialTable& table = layers->domain->site(0).terrain.materials();
+        const MaterialTable& table = layers->domain->block(0).terrain.materials();
         if (!material.empty() && !table.find(material))
             throw UsageError(fmt::format("--field {}: this run knows no material '{}'.{}", field,
                                          material, did_you_mean(material, table.names())));
@@ -90,7 +90,7 @@ Picture field_picture(const Arguments& arguments, const std::string& field, cons
     if (const FieldInfo* info = find_field_info(field)) options.unit = std::string(info->unit);
     if (field == field::top_material)
         options.classes =
-            classes_of(layers ? layers->domain->site(0).terrain.materials() : MaterialTable());
+            classes_of(layers ? layers->domain->block(0).terrain.materials() : MaterialTable());
     return render_field(raster, field, options);
 }
 

@@ -13,6 +13,7 @@
 #ifdef CUESTA_HAVE_STUDIO
 #include <spawn.h>
 
+#include "apps/studio/message_text.h"
 #include "apps/studio/session.h"
 #include "apps/studio/studio.h"
 #endif
@@ -31,6 +32,10 @@ void open_browser(const std::string& address) {
 }
 
 ExitCode run(const Arguments& arguments) {
+    if (arguments.has("messages")) {
+        studio::write_messages(arguments.text("messages"));
+        return ExitCode::done;
+    }
     studio::StudioOptions options;
     options.given = arguments.text("RECIPE");
     options.project = arguments.text("project");
@@ -93,6 +98,7 @@ Command studio_command() {
         {"--host", "ADDR", "The address to listen on; 127.0.0.1 if not given."},
         {"--no-browser", "", "Only print the address."},
         {"--project", "DIR", "Where the work is kept; studio/<recipe name> if not given."},
+        {"--messages", "ROOT", "For developers: writes the list of messages into a source tree."},
     };
     command.run = run;
     command.example = "cuesta studio examples/quickstart.toml";

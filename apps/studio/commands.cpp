@@ -2,50 +2,74 @@
 #include "commands.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <algorithm>
-#include <cmath>
+#include <nlohmann/json.hpp>
 
-#include "cuesta/base/atomic_file.h"
-#include "cuesta/engine/moment.h"
-#include "embedded.h"
-#include "gate.h"
+#include "cuesta/base/interrupt.h"
 #include "json_text.h"
-#include "message.h"
-#include "readings.h"
-#include "routes.h"
 
 namespace cuesta::studio {
 namespace {
 
-namespace fs = std::filesystem;
 using Json = nlohmann::json;
 using Ordered = nlohmann::ordered_json;
 
-constexpr std::size_t most_view_bytes = 64 * 1024;
-constexpr std::size_t most_note_bytes = 500;
+Ordered begun_answer(const Json& message) {
+    Ordered out;
+    if (message.contains("id") && is_id(message["id"])) out["id"] = message["id"];
+    return out;
+}
 
-// Names of fields; what is no name is passed over.
-std::vector<std::string> names_of(const Json& message, const char* key) {
-    std::vector<std::string> names;
-    if (!message.contains(key)) return names;
-    for (const Json& name : list_of(message, key, 16))
-        if (name.is_string() && name.get<std::string>().size() <= 64)
-            names.push_back(name.get<std::string>());
-    return names;
+void add_result(Ordered& out, const Ordered& result) {
+    out["ok"] = true;
+    for (const auto& [key, value] : result.items()) out[key] = value;
+}
+
+// Answers with what `work` finds, or with its sentence.
+std::function<void()> answering(const Json& message, const Commands::Answer& answer,
+                                std::function<Ordered()> work) {
+    return [out = begun_answer(message), answer, work = std::move(work)]() mutable {
+        try {
+            add_result(out, work());
+        } catch (const Interrupted&) {
+            out["error"] = "this was stopped";
+        } catch (const std::exception& e) {
+            out["error"] = e.what();
+        }
+        answer(dumped(out));
+    };
+}
+
+const MessageRow& row_of(const Json& message) {
+    const auto what = message.find("do");
+    if (what == message.end() || !what->is_string()) throw Error("'do' must be a text");
+    const auto& name = what->get_ref<const std::string&>();
+    const MessageRow* row = find_message(name);
+    if (row == nullptr) throw Error(fmt::format("the studio cannot do '{}'", name.substr(0, 60)));
+    return *row;
 }
 
 }  // namespace
 
-Commands::Commands(const Registry& registry, Session& session, FrameBoard& board, ChartBook& charts,
-                   std::function<void(const Ordered&)> tell)
+struct Commands::Facts {
+    Ordered state;                      // members of the state
+    Ordered slots = Ordered::object();  // slot to branch, edition and tick
+    std::string text;
+};
+
+Commands::Commands(const Registry& registry, Session& session, FramePublisher& frames,
+                   ChartHistory& charts, Tell tell)
     : registry_(registry),
       session_(session),
-      board_(board),
+      frames_(frames),
       charts_(charts),
-      tell_(std::move(tell)) {
+      tell_(std::move(tell)),
+      facts_(std::make_unique<Facts>()) {
     note_facts();
+}
+
+Commands::~Commands() {
+    stop();
 }
 
 void Commands::stop() {
@@ -73,16 +97,23 @@ void Commands::note_facts() {
                      {"branches", session_.branches_json()},
                      {"project", session_.project().folder().string()}};
     const std::lock_guard lock(facts_guard_);
-    facts["kept"] = kept_;
-    if (facts == facts_ && text_ == session_.checked().text) return;
-    facts_ = std::move(facts);
-    text_ = session_.checked().text;
+    facts["kept"] = facts_->slots;
+    if (facts == facts_->state && facts_->text == session_.checked().text) return;
+    facts_->state = std::move(facts);
+    facts_->text = session_.checked().text;
+    ++facts_changes_;
+}
+
+void Commands::note_slot(const std::string& slot, const Ordered& origin) {
+    const std::lock_guard lock(facts_guard_);
+    facts_->slots[slot] = origin;
+    facts_->state["kept"] = facts_->slots;
     ++facts_changes_;
 }
 
 std::string Commands::text() const {
     const std::lock_guard lock(facts_guard_);
-    return text_;
+    return facts_->text;
 }
 
 Ordered Commands::state() const {
@@ -103,7 +134,7 @@ Ordered Commands::state() const {
                    {"fraction", live.fraction},
                    {"seconds", live.seconds},
                    {"recorded", live.recorded},
-                   {"recorded_bytes", live.moments_bytes},
+                   {"recorded_bytes", live.recorded_bytes},
                    {"seed", live.seed},
                    {"fields", live.fields}};
     out["grid"] = {{"columns", live.columns},
@@ -114,8 +145,17 @@ Ordered Commands::state() const {
     out["sea_level"] = live.sea_level_m ? Ordered(*live.sea_level_m) : Ordered();
     out["error"] = live.error.empty() ? Ordered() : Ordered(live.error);
     const std::lock_guard lock(facts_guard_);
-    for (const auto& [key, value] : facts_.items()) out[key] = value;
+    for (const auto& [key, value] : facts_->state.items()) out[key] = value;
     return out;
+}
+
+void Commands::give(Task task, const Json& message, const Answer& answer) {
+    auto work = answering(message, answer, std::move(task.work));
+    if (task.where == Where::desk) return work();
+    if (task.where == Where::readers && !readers_.give(std::move(work)))
+        throw Error("too many questions wait already", "Try again in a moment");
+    if (task.where == Where::jobs && !jobs_.give(std::move(work)))
+        throw Error("too many exports wait already", "Try again when one is done");
 }
 
 void Commands::take(std::uint64_t client, const std::string& message, const Answer& answer) {
@@ -129,13 +169,12 @@ void Commands::take(std::uint64_t client, const std::string& message, const Answ
                     fmt::format("a message has at most {} levels of brackets", most_json_levels));
             throw Error("a message is a JSON object with 'id' and 'do'");
         }
-        if (json.contains("id") && is_id(json["id"])) out["id"] = json["id"];
-        const auto what = text_of(json, "do");
-        if (measure(what, json, answer) || make_files(what, json, answer)) return;
-        if (what == "keep") return keep(json, answer);
-        const Ordered result = carry_out(client, what, json);
-        out["ok"] = true;
-        for (const auto& [key, value] : result.items()) out[key] = value;
+        out = begun_answer(json);
+        const MessageRow& row = row_of(json);
+        const Call call(row, json, client);
+        if (const auto* later = std::get_if<Task (*)(Commands&, const Call&)>(&row.handler))
+            return give((*later)(*this, call), json, answer);
+        add_result(out, std::get<0>(row.handler)(*this, call));
     } catch (const Refused& e) {
         out["error"] = e.what();
         out["problems"] = problems_of(e.problems);
@@ -144,147 +183,6 @@ void Commands::take(std::uint64_t client, const std::string& message, const Answ
     }
     note_facts();
     answer(dumped(out));
-}
-
-Ordered Commands::hello() {
-    Ordered out = state();
-    out.erase("event");
-    const Ordered state_now = out;
-    out["state"] = state_now;
-    const Ordered recipe = session_.recipe_event();
-    for (const char* key : {"text", "structure", "problems", "warnings"}) out[key] = recipe[key];
-    out["history"] = session_.history_json();
-    out["view"] = session_.project().view;
-    out["remarks"] = session_.project().remarks;
-    return out;
-}
-
-Ordered Commands::carry_out(std::uint64_t client, const std::string& what, const Json& message) {
-    LiveRun& live = session_.live();
-    const std::string note = text_of(message, "what", std::string());
-    if (note.size() > most_note_bytes)
-        throw Error(fmt::format("'what' has more than {} letters", most_note_bytes));
-    if (what == "hello") return hello();
-    if (what == "look") {
-        Look look;
-        look.fields = names_of(message, "fields");
-        look.slow = names_of(message, "slow");
-        look.detail = static_cast<std::int64_t>(number_of(message, "detail", 16, 8192, 1024.0));
-        look.rate = number_of(message, "rate", 0.1, 120, 30.0);
-        board_.look(client, std::move(look));
-        live.show_standing();
-    } else if (what == "run") {
-        live.run();
-    } else if (what == "pause") {
-        live.pause();
-    } else if (what == "step") {
-        live.step(static_cast<std::int64_t>(number_of(message, "n", 1, 1e9, 1.0)));
-    } else if (what == "seek") {
-        live.seek(static_cast<std::int64_t>(number_of(message, "tick", 0, 1e15)));
-    } else if (what == "speed") {
-        live.speed(number_of(message, "steps_per_second", 0, 1e6));
-    } else if (what == "text") {
-        session_.set_text(text_of(message, "text"), note);
-    } else if (what == "edit") {
-        session_.edit(edits_of(message.value("edits", Json())), note,
-                      toggle_of(message, "from_now", false));
-    } else if (what == "undo") {
-        session_.undo();
-    } else if (what == "redo") {
-        session_.redo();
-    } else if (what == "stroke") {
-        return stroke(message);
-    } else if (what == "act") {
-        return act(message);
-    } else if (what == "branch") {
-        session_.branch(text_of(message, "name"));
-    } else if (what == "switch") {
-        session_.switch_to(text_of(message, "name"));
-    } else if (what == "drop_branch") {
-        session_.drop_branch(text_of(message, "name"));
-    } else if (what == "view") {
-        set_view(message.value("view", Json()));
-    } else if (what == "load_example") {
-        return load_example(message);
-    } else if (what == "open") {
-        return open(message);
-    } else if (what == "charts") {
-        return {{"points", charts_.all()}};
-    } else if (what == "history") {
-        return {{"history", session_.history_json()}};
-    } else if (what == "edition") {
-        return session_.edition_json(
-            static_cast<std::int64_t>(number_of(message, "edition", 1, 1e15)));
-    } else if (what == "cancel") {
-        cancel_jobs();
-    } else {
-        throw Error(fmt::format("the studio cannot do '{}'", what.substr(0, 60)));
-    }
-    return Ordered::object();
-}
-
-void Commands::set_view(Json view) {
-    const std::size_t bytes = dumped(view).size();
-    if (bytes > most_view_bytes)
-        throw Error(fmt::format("a view of {} bytes is more than the {} that are kept", bytes,
-                                most_view_bytes));
-    session_.project().view = std::move(view);
-    session_.project().save();
-}
-
-Ordered Commands::stroke(const Json& message) {
-    Ordered table = {{"op", "brush"}};
-    for (const auto& [key, value] : message.items())
-        if (key != "id" && key != "do" && key != "what" && key != "op" && key != "answered" &&
-            !value.is_null())
-            table[key] = value;
-    session_.happen(table, text_of(message, "what", "brush " + text_of(message, "mode", "raise")),
-                    toggle_of(message, "answered", false) && !table.contains("into"));
-    return Ordered::object();
-}
-
-Ordered Commands::act(const Json& message) {
-    const auto name = text_of(message, "op");
-    const OperatorRow* op = registry_.find(name);
-    if (op == nullptr) throw Error(fmt::format("there is no operator '{}'", name.substr(0, 60)));
-    if (op->kind == OperatorKind::container) throw Error("this cannot happen at one moment");
-    Ordered table = {{"op", name}};
-    // A name of its own keeps its random numbers whatever is put before it later.
-    table["label"] = fmt::format("{}_hand_{}", name, session_.project().history.newest() + 1);
-    if (message.contains("params") && message["params"].is_object())
-        for (const auto& [key, value] : message["params"].items())
-            if (!value.is_null()) table[key] = value;
-    for (const char* key : {"x", "y"})
-        if (op->find_param(key) != nullptr && message.contains(key))
-            table[key] = number_of(message, key, -1e9, 1e9);
-    // Made ground joins what is there unless somebody says otherwise.
-    if (op->kind == OperatorKind::generator && !table.contains("blend")) table["blend"] = "add";
-    session_.happen(table, text_of(message, "what", name));
-    return {{"label", table["label"]}};
-}
-
-Ordered Commands::load_example(const Json& message) {
-    const auto name = text_of(message, "name");
-    for (const Example& example : examples()) {
-        if (example.name != name) continue;
-        const std::string text(example.text);
-        place_example_files(text, session_.project().folder());
-        session_.start_anew(text, "example " + name);
-        return Ordered::object();
-    }
-    throw Error(fmt::format("there is no example '{}'", name.substr(0, 60)));
-}
-
-Ordered Commands::open(const Json& message) {
-    const auto name = text_of(message, "file");
-    const auto file = inside(session_.project().folder(), name);
-    std::error_code code;
-    if (!file || !may_upload(*file) || !fs::is_regular_file(*file, code))
-        throw Error("there is no such file in this project");
-    const std::string text =
-        file->extension() == ".toml" ? read_file(*file, 1 << 20) : recipe_for_map(*file, name);
-    session_.start_anew(text, "opened " + name);
-    return Ordered::object();
 }
 
 }  // namespace cuesta::studio

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Messages of the page: each one becomes a call of the session, a reading or an export, and the
-// answer a JSON text with the same id.
+// The desk: messages of the page come in, each goes to the handler of its row (message.h), and the
+// answer is a JSON text with the same id.
 //
 // Holds   one thread takes the messages in order; what takes long is answered later by others, so
 //         `pause` never waits for a measurement. Nothing a message holds can end the server.
@@ -10,11 +10,11 @@
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "chart_book.h"
-#include "exports.h"
+#include "chart_history.h"
+#include "message.h"
 #include "session.h"
 #include "worker.h"
 
@@ -23,12 +23,14 @@ namespace cuesta::studio {
 class Commands {
 public:
     using Answer = std::function<void(std::string)>;
+    using Tell = std::function<void(const nlohmann::ordered_json&)>;
+    using Flag = std::shared_ptr<std::atomic<bool>>;
 
-    Commands(const Registry& registry, Session& session, FrameBoard& board, ChartBook& charts,
-             std::function<void(const nlohmann::ordered_json&)> tell);
-    ~Commands() { stop(); }
+    Commands(const Registry& registry, Session& session, FramePublisher& frames,
+             ChartHistory& charts, Tell tell);
+    ~Commands();
 
-    // On the desk's thread. `client` says whose look changes.
+    // On the desk's thread. `client` says whose subscription changes.
     void take(std::uint64_t client, const std::string& message, const Answer& answer);
     // What `state` events tell, safe from any thread.
     nlohmann::ordered_json state() const;
@@ -38,36 +40,31 @@ public:
     void note_facts();
     void stop();
 
-private:
-    using Json = nlohmann::json;
-    using Ordered = nlohmann::ordered_json;
+    // For the handlers.
+    const Registry& registry() const { return registry_; }
+    Session& session() { return session_; }
+    FramePublisher& frames() { return frames_; }
+    ChartHistory& charts() { return charts_; }
+    void tell(const nlohmann::ordered_json& event) const { tell_(event); }
+    // Where the land of a comparison slot comes from, for the state.
+    void note_slot(const std::string& slot, const nlohmann::ordered_json& origin);
+    // Set when the jobs given so far shall be left.
+    Flag job_flag() const;
+    void cancel_jobs();
+    std::uint64_t next_job() { return ++jobs_made_; }
 
-    Ordered carry_out(std::uint64_t client, const std::string& what, const Json& message);
-    bool measure(const std::string& what, const Json& message, const Answer& answer);
-    bool make_files(const std::string& what, const Json& message, const Answer& answer);
-    Ordered hello();
-    void set_view(Json view);
-    Ordered stroke(const Json& message);
-    Ordered act(const Json& message);
-    void keep(const Json& message, const Answer& answer);
-    void note_kept(const std::string& slot, const Ordered& origin);
-    Ordered open(const Json& message);
-    Ordered load_example(const Json& message);
-    ExportStart export_start(bool from_now);
+private:
+    struct Facts;
+    void give(Task task, const nlohmann::json& message, const Answer& answer);
 
     const Registry& registry_;
     Session& session_;
-    FrameBoard& board_;
-    ChartBook& charts_;
-    std::function<void(const Ordered&)> tell_;
+    FramePublisher& frames_;
+    ChartHistory& charts_;
+    Tell tell_;
     mutable std::mutex facts_guard_;
-    Ordered facts_;                     // what the session adds to the state
-    Ordered kept_ = Ordered::object();  // slot to branch, edition and tick
-    std::string text_;
+    std::unique_ptr<Facts> facts_;  // what the session adds to the state
     std::atomic<std::uint64_t> facts_changes_ = 0;
-    using Flag = std::shared_ptr<std::atomic<bool>>;
-    Flag job_flag() const;
-    void cancel_jobs();
     mutable std::mutex flag_guard_;
     Flag cancelled_ = std::make_shared<std::atomic<bool>>(false);  // of all jobs given so far
     std::uint64_t jobs_made_ = 0;

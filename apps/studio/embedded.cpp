@@ -4,11 +4,12 @@
 #include <zlib.h>
 
 #include <algorithm>
-#include <array>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/check.h"
 #include "cuesta/base/text.h"
+#include "cuesta/io/format.h"
+#include "cuesta/io/geojson.h"
 
 namespace cuesta::studio {
 namespace {
@@ -70,15 +71,16 @@ void place_example_files(std::string_view text, const std::filesystem::path& fol
 }
 
 std::string_view content_type(std::string_view name) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 18> types = {{
+    // Maps say it themselves; these are the files of the page and of a project.
+    if (const FormatInfo* format = find_format("map" + std::string(name))) return format->mime;
+    static constexpr std::pair<std::string_view, std::string_view> types[] = {
         {".html", "text/html; charset=utf-8"},
         {".js", "text/javascript; charset=utf-8"},
         {".css", "text/css; charset=utf-8"},
         {".json", "application/json"},
-        {".geojson", "application/geo+json"},
+        {geojson_ending, geojson_mime},
         {".toml", "application/toml; charset=utf-8"},
         {".svg", "image/svg+xml"},
-        {".png", "image/png"},
         {".jpg", "image/jpeg"},
         {".webp", "image/webp"},
         {".ico", "image/x-icon"},
@@ -87,9 +89,7 @@ std::string_view content_type(std::string_view name) {
         {".txt", "text/plain; charset=utf-8"},
         {".mp4", "video/mp4"},
         {".webm", "video/webm"},
-        {".tif", "image/tiff"},
-        {".glb", "model/gltf-binary"},
-    }};
+    };
     for (const auto& [ending, type] : types)
         if (name.ends_with(ending)) return type;
     return "application/octet-stream";

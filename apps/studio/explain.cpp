@@ -8,7 +8,6 @@
 #include "cuesta/base/error.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/prepare.h"
-#include "cuesta/engine/sea_level.h"
 #include "cuesta/render/relief.h"
 #include "land_view.h"
 #include "recipe_text.h"
@@ -51,7 +50,7 @@ Land land_of(const Registry& registry, const std::string& text) {
     options.preview = false;
     const auto run = prepare_run(std::move(*checked.plan), options, observer);
     advance(*run, observer);
-    Land land{*field_of(*run, "height"), field_of(*run, "water"), sea_level_of(run->plan.stages)};
+    Land land{*field_of(*run, "height"), field_of(*run, "water"), run->plan.sea_level_m};
     return land;
 }
 

@@ -22,7 +22,6 @@
 #include "cuesta/render/video.h"
 #include "export_sets.h"
 #include "land_view.h"
-#include "message.h"
 #include "project.h"
 #include "recipe_text.h"
 
@@ -78,12 +77,12 @@ T value_or(const Json& wish, const char* key, T otherwise) {
 // The nearest in the range; Error if it is no number.
 std::int64_t whole_or(const Json& wish, const char* key, std::int64_t low, std::int64_t high,
                       std::int64_t otherwise) {
-    const double given = number_of(wish, key, -1e300, 1e300, static_cast<double>(otherwise));
+    const auto given = value_or<double>(wish, key, static_cast<double>(otherwise));
     return static_cast<std::int64_t>(
         std::clamp(given, static_cast<double>(low), static_cast<double>(high)));
 }
 
-constexpr std::int64_t most_frames = 10000;
+using Limits = ExportLimits;
 
 Picture blend(const Picture& from, const Picture& to, double share) {
     Picture out = to;
@@ -177,7 +176,8 @@ Ordered export_picture(const ExportStart& start, const Json& wish, const ExportW
     WatchObserver observer(watch);
     const auto run = run_from(start, plan_of(start, start.text), {}, observer);
     const auto kind = value_or<std::string>(wish, "kind", "relief");
-    const auto size = static_cast<int>(whole_or(wish, "size", 64, 8192, 1024));
+    const auto size =
+        static_cast<int>(whole_or(wish, "size", Limits::least_size, Limits::most_picture, 1024));
     const double spacing = run->plan.grid.spacing_m;
     Picture picture;
     if (kind == "relief") {
@@ -237,16 +237,18 @@ Ordered export_timelapse(const ExportStart& start, const Json& wish, const Expor
     const std::int64_t all = ticks_of(run->plan);
     const std::int64_t from = whole_or(wish, "from", start.tick, all, 1);
     const std::int64_t to = whole_or(wish, "to", from, all, all);
-    const auto fps = static_cast<int>(whole_or(wish, "fps", 1, 120, 30));
+    const auto fps = static_cast<int>(whole_or(wish, "fps", 1, Limits::most_fps, 30));
     // A film of a length, or a number of frames and no land twice.
-    const double seconds = number_of(wish, "seconds", 0, 3600, 0.0);
+    const double seconds =
+        std::clamp<double>(value_or<double>(wish, "seconds", 0), 0, Limits::most_seconds);
     const std::int64_t lands_there = to - from + 1;
     const std::int64_t frames =
-        seconds > 0 ? std::clamp<std::int64_t>(std::llround(seconds * fps), 1, most_frames)
-                    : std::min(whole_or(wish, "frames", 1, most_frames, 240), lands_there);
+        seconds > 0 ? std::clamp<std::int64_t>(std::llround(seconds * fps), 1, Limits::most_frames)
+                    : std::min(whole_or(wish, "frames", 1, Limits::most_frames, 240), lands_there);
     const std::int64_t lands = std::min(frames, lands_there);
     ReliefOptions options;
-    options.long_side = static_cast<int>(whole_or(wish, "size", 64, 4096, 720));
+    options.long_side =
+        static_cast<int>(whole_or(wish, "size", Limits::least_size, Limits::most_film, 720));
     options.legend = false;
     const std::string name = free_name(
         start.folder, value_or<std::string>(wish, "name", run->plan.name + "_timelapse"), ".mp4");

@@ -24,6 +24,12 @@ struct ExportStart {
     std::int64_t tick = 0;
 };
 
+// What may be asked for, also of the messages that ask.
+struct ExportLimits {
+    static constexpr int least_size = 64, most_picture = 8192, most_film = 4096;  // pixels
+    static constexpr int most_frames = 10000, most_fps = 120, most_seconds = 3600;
+};
+
 struct ExportWatch {
     std::function<void(const std::string& sentence)> say;
     const std::atomic<bool>* cancelled = nullptr;

@@ -8,9 +8,11 @@
 #include <array>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/lower_case.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/text.h"
 #include "cuesta/io/format.h"
+#include "cuesta/io/geojson.h"
 
 namespace cuesta::studio {
 namespace {
@@ -20,23 +22,12 @@ namespace fs = std::filesystem;
 constexpr std::size_t most_target_bytes = 8192;
 
 // Besides the height maps that `formats()` can write and read.
-constexpr std::array<std::string_view, 8> downloads = {".toml", ".json", ".geojson", ".obj",
-                                                       ".glb",  ".stl",  ".mp4",     ".webm"};
+constexpr std::array<std::string_view, 5> downloads = {".toml", ".json", geojson_ending, ".mp4",
+                                                       ".webm"};
 constexpr std::array<std::string_view, 2> uploads = {".toml", ".json"};
 
-std::string small_ending(const fs::path& file) {
-    std::string ending = file.extension().string();
-    std::transform(ending.begin(), ending.end(), ending.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return ending;
-}
-
-bool is_map_ending(std::string_view ending, bool FormatInfo::*can) {
-    if (ending == ".tiff") ending = ".tif";
-    for (const FormatInfo& format : formats())
-        if (format.extension == ending) return format.*can;
-    return false;
+bool is_listed(std::span<const std::string_view> endings, const fs::path& file) {
+    return std::find(endings.begin(), endings.end(), small_ending(file)) != endings.end();
 }
 
 int digit(char c) {
@@ -186,23 +177,19 @@ std::optional<fs::path> inside(const fs::path& root, std::string_view name) {
 }
 
 bool may_download(const fs::path& file) {
-    const std::string ending = small_ending(file);
-    return std::find(downloads.begin(), downloads.end(), ending) != downloads.end() ||
-           is_map_ending(ending, &FormatInfo::can_write);
+    const FormatInfo* format = find_format(file);
+    return is_listed(downloads, file) || (format != nullptr && format->can_write());
 }
 
 bool may_upload(const fs::path& file) {
-    const std::string ending = small_ending(file);
-    return std::find(uploads.begin(), uploads.end(), ending) != uploads.end() ||
-           is_map_ending(ending, &FormatInfo::can_read);
+    const FormatInfo* format = find_format(file);
+    return is_listed(uploads, file) || (format != nullptr && format->can_read());
 }
 
 std::string map_endings() {
-    std::vector<std::string_view> endings;
-    for (const FormatInfo& format : formats())
-        if (format.can_read) endings.push_back(format.extension);
+    const std::vector<std::string> endings = endings_to_read();
     std::string text;
-    for (const std::string_view ending : endings)
+    for (const std::string& ending : endings)
         text += fmt::format("{}{}",
                             text.empty()               ? ""
                             : ending == endings.back() ? " and "

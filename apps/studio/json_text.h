@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// JSON that somebody else wrote: messages of a page, files of the project folder.
+// JSON that somebody else wrote: messages of a page, files of the project folder; and JSON for
+// them.
 //
 // nlohmann::json copies and prints by recursion, a level of the text to a level of the stack, so
 // 16,000 brackets end the program. Depth is therefore looked at in the text, before there is a
@@ -7,6 +8,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 
 namespace cuesta::studio {
@@ -21,6 +23,12 @@ template <class J = nlohmann::json>
 J shallow_json(std::string_view text) {
     if (nested_deeper(text)) return J(J::value_t::discarded);
     return J::parse(text, nullptr, false);
+}
+
+// Text that a browser can always read, whatever a sentence quotes.
+template <class J>
+std::string dumped(const J& json) {
+    return json.dump(-1, ' ', false, J::error_handler_t::replace);
 }
 
 // Whether it can be repeated in an answer: a number or a short text.

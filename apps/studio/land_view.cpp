@@ -19,18 +19,19 @@ bool can_derive(const Run& run, std::string_view name) {
 }
 
 Field derive_aside(Run& run, const std::string& name) {
-    Field out(run.domain.site(0).terrain.shape());
-    run.domain.each(
-        [&](Site& site, Communicator& comm) { derive_field(name, site.terrain, comm, out); });
+    Field out(run.domain.block(0).terrain.shape());
+    run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
+        derive_field(name, state.terrain, comm, out);
+    });
     return out;
 }
 
 bool has_faces(const Run& run, std::string_view name) {
-    return is_code(name) && run.domain.site(0).terrain.layered();
+    return is_code(name) && run.domain.block(0).terrain.layered();
 }
 
 Field faces_aside(const Run& run, std::string_view name, std::int64_t stride) {
-    const LayerStack& ground = run.domain.site(0).terrain.ground();
+    const LayerStack& ground = run.domain.block(0).terrain.ground();
     Field rocks(ground.shape()), edges(ground.shape());
     write_face_codes(ground, stride, rocks, edges);
     return name == rock_face ? std::move(rocks) : std::move(edges);
@@ -39,7 +40,7 @@ Field faces_aside(const Run& run, std::string_view name, std::int64_t stride) {
 // The field if the land holds it as state.
 const Field* held(Run& run, const std::string& name) {
     if (can_derive(run, name)) return nullptr;  // what a stage derived may be old by now
-    Terrain& terrain = run.domain.site(0).terrain;
+    Terrain& terrain = run.domain.block(0).terrain;
     if (name == field::height) terrain.show_height();
     return terrain.find(name);
 }
@@ -48,7 +49,7 @@ const Field* held(Run& run, const std::string& name) {
 
 std::vector<std::string> fields_of(const Run& run) {
     std::vector<std::string> names;
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields()) {
+    for (const auto& [name, field] : run.domain.block(0).terrain.fields()) {
         // What a process keeps for itself between two steps ("water.qx") is no field of the land;
         // what a recipe makes under a name of its own is.
         const FieldInfo* info = find_field_info(name);
@@ -76,7 +77,7 @@ std::optional<Raster> field_of(Run& run, const std::string& name) {
     return raster;
 }
 
-LandFrame view_of(Run& run, const std::set<FrameBoard::Wish>& wishes, MapCache& cache,
+LandFrame view_of(Run& run, const std::set<FramePublisher::Wish>& wishes, MapCache& cache,
                   std::uint64_t state, std::uint64_t version) {
     CUESTA_CHECK(run.domain.blocks() == 1, "the studio works on one block");
     const Grid& grid = run.plan.grid;
@@ -84,7 +85,7 @@ LandFrame view_of(Run& run, const std::set<FrameBoard::Wish>& wishes, MapCache& 
     land.tick = tick_of(run.plan, run.position);
     land.columns = grid.columns, land.rows = grid.rows, land.spacing_m = grid.spacing_m;
     std::map<std::string, Field> derived;
-    for (const FrameBoard::Wish& wish : wishes) {
+    for (const FramePublisher::Wish& wish : wishes) {
         const std::int64_t stride = stride_for(grid.columns, grid.rows, wish.detail);
         const std::pair key(wish.field, stride);
         if (land.maps.contains(key)) continue;

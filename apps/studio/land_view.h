@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cuesta/engine/run.h"
-#include "frame_board.h"
+#include "frame_publisher.h"
 
 namespace cuesta::studio {
 
@@ -37,7 +37,7 @@ struct MapCache {
 
 // The wishes as maps; what the cache holds of the same state is taken as it is. `version` counts up
 // from call to call, `state` changes when the land does.
-LandFrame view_of(Run& run, const std::set<FrameBoard::Wish>& wishes, MapCache& cache,
+LandFrame view_of(Run& run, const std::set<FramePublisher::Wish>& wishes, MapCache& cache,
                   std::uint64_t state, std::uint64_t version);
 
 }  // namespace cuesta::studio

@@ -15,13 +15,13 @@ void LiveRun::read(const std::function<void(Run&)>& look, std::chrono::milliseco
 
 void LiveRun::between(const std::function<void(Run&)>& look, std::chrono::milliseconds patience) {
     visit(
-        look, patience, [this] { return standby_.ready(); }, false);
+        look, patience, [this] { return rollback_.ready(); }, false);
 }
 
 void LiveRun::visit(const std::function<void(Run&)>& look, std::chrono::milliseconds patience,
-                    const Leaves& leaves, bool may_stand_by) {
-    const auto standing_by = [&] { return may_stand_by && !leave_ && standby_.ready(); };
-    if (standing_by() && standby_.look(look)) return;
+                    const Leaves& leaves, bool may_use_copy) {
+    const auto standing_by = [&] { return may_use_copy && !inbox_.leaving() && rollback_.ready(); };
+    if (standing_by() && rollback_.look(look)) return;
     struct Visit {
         std::mutex guard;
         std::condition_variable news;
@@ -29,7 +29,7 @@ void LiveRun::visit(const std::function<void(Run&)>& look, std::chrono::millisec
         std::exception_ptr failed;
     };
     const auto visit = std::make_shared<Visit>();
-    give(
+    inbox_.give(
         [this, visit, &look] {
             const std::lock_guard held(visit->guard);
             if (visit->given_up) return;
@@ -49,8 +49,8 @@ void LiveRun::visit(const std::function<void(Run&)>& look, std::chrono::millisec
         !visit->news.wait_for(lock, std::chrono::milliseconds(20), [&] { return visit->done; })) {
         // The step began just before: the land before it will do.
         visit->given_up = true;
-        if (standing_by() && standby_.look(look)) return;
-        if (stop_ || Clock::now() >= until)
+        if (standing_by() && rollback_.look(look)) return;
+        if (inbox_.stopped() || Clock::now() >= until)
             throw Error(fmt::format("the land is still being made (stage '{}')", state().label),
                         "Try again in a moment");
         visit->given_up = false;
@@ -61,14 +61,11 @@ void LiveRun::visit(const std::function<void(Run&)>& look, std::chrono::millisec
 }
 
 void LiveRun::show_standing() {
-    standby_.look([this](Run& land) {
-        const std::lock_guard lock(view_guard_);
-        const std::uint64_t state = state_number_;
-        // The step may have ended meanwhile: then its end is shown, by others.
-        if (!standby_.ready() || outsketched_at(standby_.tick())) return;
-        const std::set<FrameBoard::Wish> wishes = board_.wishes(true);
-        if (!wishes.empty())
-            board_.hang(view_of(land, wishes, cache_, state, board_.next_version()));
+    rollback_.look([this](Run& land) {
+        land_.publish_copy(land, [this] {
+            // The step may have ended meanwhile: then its end is shown, by others.
+            return !rollback_.ready() || cover_.hides(rollback_.tick());
+        });
     });
 }
 

@@ -1,61 +1,111 @@
 // SPDX-License-Identifier: Apache-2.0
-// Members of a message with the sentence that is due when they are missing or of another kind.
+// A message of the page as a row: its name, what it takes, what it does, what comes back. From the
+// rows come the refusals of wrong messages, the types of the page (web/src/api/messages.ts) and the
+// table of docs/design/studio.md. To add a message: its handler and its row, in one of the files
+// messages_*.cpp.
 #pragma once
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
-#include <filesystem>
-#include <nlohmann/json.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
-
-#include "cuesta/base/error.h"
+#include <variant>
+#include <vector>
 
 namespace cuesta::studio {
 
-// Needed, unless there is an `otherwise`.
-inline std::string text_of(const nlohmann::json& message, const char* key,
-                           const std::optional<std::string>& otherwise = {}) {
-    const auto at = message.find(key);
-    if ((at == message.end() || at->is_null()) && otherwise) return *otherwise;
-    if (at == message.end() || !at->is_string())
-        throw Error(fmt::format("'{}' must be a text", key));
-    return at->get<std::string>();
-}
+class Commands;
 
-inline double number_of(const nlohmann::json& message, const char* key, double low, double high,
-                        const std::optional<double>& otherwise = {}) {
-    const auto at = message.find(key);
-    if ((at == message.end() || at->is_null()) && otherwise) return *otherwise;
-    if (at == message.end() || !at->is_number())
-        throw Error(fmt::format("'{}' must be a number", key));
-    const double value = at->get<double>();
-    if (!(value >= low && value <= high))
-        throw Error(fmt::format("'{}' must lie between {:g} and {:g}", key, low, high));
-    return value;
-}
+enum class ArgumentKind { number, whole, toggle, text, choice, names, list, table, any };
 
-inline bool toggle_of(const nlohmann::json& message, const char* key, bool otherwise) {
-    const auto at = message.find(key);
-    if (at == message.end() || at->is_null()) return otherwise;
-    if (!at->is_boolean()) throw Error(fmt::format("'{}' must be true or false", key));
-    return at->get<bool>();
-}
+// One member of a message. Without a default it is needed, unless `optional` says otherwise.
+struct ArgumentRow {
+    std::string name;
+    ArgumentKind kind = ArgumentKind::any;
+    std::string sentence;      // with the unit, if it has one
+    double low = 0, high = 0;  // of numbers; of texts and lists `high` is the most
+    std::vector<std::string> choices;
+    std::string type;  // of lists and tables, in the page's language
+    bool optional = false;
+    std::variant<std::monostate, double, bool, std::string> otherwise = {};
 
-inline nlohmann::json list_of(const nlohmann::json& message, const char* key, std::size_t most) {
-    const auto at = message.find(key);
-    if (at == message.end() || !at->is_array())
-        throw Error(fmt::format("'{}' must be a list", key));
-    if (at->size() > most) throw Error(fmt::format("'{}' has more than {} entries", key, most));
-    return *at;
-}
+    // Left out it counts as this; nobody needs to send it.
+    ArgumentRow or_else(double value) &&;
+    ArgumentRow or_else(bool value) &&;
+    ArgumentRow or_else(const char* value) &&;
+    ArgumentRow or_nothing() &&;
+};
 
-// Text that a browser can always read, whatever a sentence quotes.
-template <class J>
-std::string dumped(const J& json) {
-    return json.dump(-1, ' ', false, J::error_handler_t::replace);
-}
+ArgumentRow number(std::string name, double low, double high, std::string sentence);
+ArgumentRow whole(std::string name, double low, double high, std::string sentence);
+ArgumentRow toggle(std::string name, std::string sentence);
+ArgumentRow text(std::string name, std::size_t most, std::string sentence);
+ArgumentRow choice(std::string name, std::vector<std::string> choices, std::string sentence);
+// At most 16 of 64 letters.
+ArgumentRow names(std::string name, std::string sentence);
+ArgumentRow list(std::string name, std::string type, std::size_t most, std::string sentence);
+ArgumentRow table(std::string name, std::string type, std::string sentence);
+ArgumentRow any(std::string name, std::string sentence);
+
+struct MessageRow;
+
+// A message that fits its row. Error with a sentence if it does not: an argument that is missing,
+// unknown, of another kind or outside of its range. A copy may outlive the message.
+class Call {
+public:
+    Call(const MessageRow& row, nlohmann::json message, std::uint64_t client);
+
+    std::uint64_t client() const { return client_; }  // who asks
+    bool has(const std::string& name) const;
+    // What was sent, or the default of the row.
+    double number(const std::string& name) const;
+    std::int64_t whole(const std::string& name) const;
+    bool toggle(const std::string& name) const;
+    std::string text(const std::string& name) const;
+    std::vector<std::string> names(const std::string& name) const;
+    // Null if it was left out.
+    const nlohmann::json& json(const std::string& name) const;
+    const nlohmann::json& all() const { return *message_; }
+
+private:
+    const ArgumentRow& row_of(const std::string& name) const;
+
+    const MessageRow* row_;
+    std::shared_ptr<const nlohmann::json> message_;
+    std::uint64_t client_;
+};
+
+// Work that finds the answer later: at the desk at once, or on the threads that read the land or
+// make files.
+enum class Where { desk, readers, jobs };
+struct Task {
+    Where where;
+    std::function<nlohmann::ordered_json()> work;
+};
+
+struct MessageRow {
+    std::string name;
+    std::string sentence;
+    std::vector<ArgumentRow> arguments;
+    std::string answer;  // what comes back, in the page's language
+    std::variant<nlohmann::ordered_json (*)(Commands&, const Call&),
+                 Task (*)(Commands&, const Call&)>
+        handler;
+    std::string rest = {};  // what it takes beside its arguments; "": nothing
+
+    const ArgumentRow* find(const std::string& argument) const;
+};
+
+// Every message there is, by topic.
+const std::vector<MessageRow>& all_messages();
+const MessageRow* find_message(const std::string& name);
+
+std::vector<MessageRow> clock_messages();
+std::vector<MessageRow> recipe_messages();
+std::vector<MessageRow> view_messages();
+std::vector<MessageRow> reading_messages();
+std::vector<MessageRow> file_messages();
 
 }  // namespace cuesta::studio

@@ -13,7 +13,6 @@
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
 #include "json_text.h"
-#include "message.h"
 
 namespace cuesta::studio {
 namespace {
@@ -79,7 +78,7 @@ void Project::load_place(const fs::path& file) {
     branch = json.value("branch", "main");
     source_sha256 = json.value("source_sha256", "");
     token = json.value("token", "");
-    view = json.value("view", Json());
+    view = dumped(json.value("view", Json()));
     const Json list = json.value("branches", Json::object());
     for (const auto& [name, one] : list.items())
         branches[name] = {one.value("head", std::int64_t{0}),
@@ -95,7 +94,7 @@ void Project::load() {
             load_place(file);
         } catch (const std::exception& e) {
             // The history tells where one was; what cannot be read is kept for whoever can.
-            branch = "main", branches.clear(), source_sha256.clear(), token.clear(), view = {};
+            branch = "main", branches.clear(), source_sha256.clear(), token.clear(), view = "null";
             const fs::path aside = folder() / "studio.damaged.json";
             fs::rename(file, aside, code);
             remarks.push_back(fmt::format(
@@ -132,7 +131,7 @@ std::string Project::text() const {
 
 void Project::save() {
     Json json = {{"branch", branch}, {"source_sha256", source_sha256}, {"token", token}};
-    json["view"] = view;
+    json["view"] = Json::parse(view);
     json["branches"] = Json::object();
     for (const auto& [name, one] : branches)
         json["branches"][name] = {{"head", one.head}, {"redo", one.redo}, {"tick", one.tick}};

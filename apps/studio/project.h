@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -47,14 +46,14 @@ public:
     std::filesystem::path recipe_path() const { return folder() / "recipe.toml"; }
     std::filesystem::path files() const { return folder() / "files"; }
     std::filesystem::path exports() const { return folder() / "export"; }
-    std::filesystem::path moments() const { return folder() / "moments"; }
+    std::filesystem::path snapshots() const { return folder() / "moments"; }
 
     History history;
     std::string branch = "main";
     std::map<std::string, Branch> branches;
     std::string source_sha256;         // of the recipe this project was opened with
     std::string token;                 // of the last start; "" if there was none
-    nlohmann::json view;               // what the page wants to find again
+    std::string view = "null";         // what the page wants to find again, as JSON
     std::vector<std::string> remarks;  // sentences about what was found damaged
 
     Branch& here() { return branches[branch]; }

@@ -44,7 +44,7 @@ Json number(double value) {
 // From the top down; the bed has no bottom.
 Json layers_at(const Run& run, std::int64_t x, std::int64_t y) {
     Json list = Json::array();
-    const Terrain& terrain = run.domain.site(0).terrain;
+    const Terrain& terrain = run.domain.block(0).terrain;
     if (!has_layers(run)) {
         const double top = terrain.settled()
                                ? static_cast<double>(terrain.ground().surface().at(x, y)) *
@@ -78,7 +78,7 @@ Json place_json(const Grid& grid, Sample at) {
 }
 
 double held_value(const Run& run, std::string_view name, Sample at) {
-    const Field* field = run.domain.site(0).terrain.find(name);
+    const Field* field = run.domain.block(0).terrain.find(name);
     return field == nullptr ? 0 : field->at(at.x, at.y);
 }
 
@@ -95,7 +95,7 @@ void add_levels(const Run& run, Sample at, Json& out) {
 
 Json cell_reading(Run& run, double x, double y) {
     const Sample at = sample_at(run.plan.grid, x, y);
-    Terrain& terrain = run.domain.site(0).terrain;
+    Terrain& terrain = run.domain.block(0).terrain;
     terrain.show_height();
     Json out = place_json(run.plan.grid, at);
     Json& values = out["values"] = Json::object();

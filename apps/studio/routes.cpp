@@ -9,6 +9,7 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/lower_case.h"
 #include "cuesta/base/png_writer.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/text.h"
@@ -20,7 +21,7 @@
 #include "explain.h"
 #include "export_sets.h"
 #include "gate.h"
-#include "message.h"
+#include "json_text.h"
 #include "presets.h"
 #include "project.h"
 #include "recipe_text.h"
@@ -32,13 +33,6 @@ namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
 constexpr std::int64_t largest_side = 2048;  // of land that a dropped map becomes
-
-std::string small_ending(const std::string& name) {
-    std::string ending = fs::path(name).extension().string();
-    for (char& c : ending)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return ending;
-}
 
 // studio.json, or one that was set aside.
 bool holds_token(const fs::path& file, const fs::path& project) {

@@ -11,12 +11,11 @@
 #include "connection.h"
 #include "cuesta/base/error.h"
 #include "gate.h"
-#include "message.h"
+#include "json_text.h"
 
 namespace cuesta::studio {
 
-// --- HTTP
-// -----------------------------------------------------------------------------------------
+// --- HTTP ----------------------------------------------------------------------------------------
 
 class HttpConnection final : public std::enable_shared_from_this<HttpConnection> {
 public:
@@ -266,8 +265,7 @@ private:
     Clock::time_point since_;
 };
 
-// --- The server
-// -----------------------------------------------------------------------------------
+// --- The server ----------------------------------------------------------------------------------
 
 namespace {
 

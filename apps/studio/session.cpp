@@ -23,11 +23,11 @@ constexpr auto amend_within = std::chrono::milliseconds(1500);
 
 }  // namespace
 
-Session::Session(const Registry& registry, std::unique_ptr<Project> project, FrameBoard& board,
+Session::Session(const Registry& registry, std::unique_ptr<Project> project, FramePublisher& frames,
                  LiveHooks hooks, std::function<void(const Ordered&)> tell)
     : registry_(registry), project_(std::move(project)), tell_(std::move(tell)) {
-    live_ = std::make_unique<LiveRun>(board, project_->moments(), std::move(hooks));
-    sketch_ = std::make_unique<Sketch>(board);
+    live_ = std::make_unique<LiveRun>(frames, project_->snapshots(), std::move(hooks));
+    sketch_ = std::make_unique<Sketch>(frames);
 }
 
 CheckedText Session::checked_or_refused(const std::string& text) const {

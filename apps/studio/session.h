@@ -31,7 +31,7 @@ struct Refused : Error {
 class Session {
 public:
     // `tell` hears `recipe` events for all clients.
-    Session(const Registry& registry, std::unique_ptr<Project> project, FrameBoard& board,
+    Session(const Registry& registry, std::unique_ptr<Project> project, FramePublisher& frames,
             LiveHooks hooks, std::function<void(const nlohmann::ordered_json&)> tell);
 
     // Shows the project's text, or `text` if the project is new or was made from another one.
@@ -40,6 +40,8 @@ public:
     Project& project() { return *project_; }
     LiveRun& live() { return *live_; }
     const CheckedText& checked() const { return checked_; }
+    // A sketch of the land is drawn at present, or will be.
+    bool sketching() const { return sketch_->drawing(); }
     // The text with its structure as the `recipe` event.
     nlohmann::ordered_json recipe_event() const;
     nlohmann::json history_json() const;

@@ -40,6 +40,7 @@ void Sketch::work() {
         } catch (const std::exception&) {
             // The run itself meets the same trouble and says so.
         }
+        done_ = drawing_;
         lock.lock();
     }
 }
@@ -49,7 +50,7 @@ void Sketch::make(const Order& order) {
     options.preview = false;
     const std::unique_ptr<cuesta::Run> run = prepare_run(order.plan, options, *this);
     MapCache cache;
-    const auto start = FrameBoard::Clock::now();
+    const auto start = FramePublisher::Clock::now();
     auto shown = start;
     std::uint64_t state = 0;
     while (!run->done() && tick_of(run->plan, run->position) < order.target) {
@@ -57,7 +58,7 @@ void Sketch::make(const Order& order) {
         if (advance(*run, *this, 1) == AdvanceEnd::stopped) return;
         ++state;
         const bool last = run->done() || tick_of(run->plan, run->position) >= order.target;
-        const auto now = FrameBoard::Clock::now();
+        const auto now = FramePublisher::Clock::now();
         // Stages that are gone in a blink are not shown one by one.
         if (!last &&
             (run->position.stage == stage || now - start < std::chrono::milliseconds(60)) &&
@@ -66,12 +67,12 @@ void Sketch::make(const Order& order) {
         shown = now;
         const auto too_late = [&] { return outdated() || order.run.arrived(); };
         if (too_late()) return;
-        const auto wishes = board_.wishes(true);
+        const auto wishes = frames_.wishes(true);
         if (wishes.empty()) continue;
-        LandFrame land = view_of(*run, wishes, cache, state, board_.next_version());
+        LandFrame land = view_of(*run, wishes, cache, state, frames_.next_version());
         land.preview = true;
         const std::int64_t tick = land.tick;
-        if (board_.hang_unless(std::move(land), too_late)) order.run.shown(tick);
+        if (frames_.publish_unless(std::move(land), too_late)) order.run.shown(tick);
     }
 }
 

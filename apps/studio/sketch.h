@@ -13,13 +13,13 @@
 
 #include "cuesta/engine/observer.h"
 #include "cuesta/recipe/plan.h"
-#include "frame_board.h"
+#include "frame_publisher.h"
 
 namespace cuesta::studio {
 
 class Sketch final : private Observer {
 public:
-    explicit Sketch(FrameBoard& board) : board_(board), thread_([this] { work(); }) {}
+    explicit Sketch(FramePublisher& frames) : frames_(frames), thread_([this] { work(); }) {}
     ~Sketch() override { stop(); }
 
     struct Run {
@@ -28,6 +28,8 @@ public:
     };
     // Draws the plan up to a tick in the place of whatever it draws now.
     void draw(Plan plan, std::int64_t target, Run run);
+    // Something is drawn or waits to be drawn.
+    bool drawing() const { return news_count_ != done_; }
     void stop();
 
 private:
@@ -41,12 +43,13 @@ private:
     void work();
     void make(const Order& order);
 
-    FrameBoard& board_;
+    FramePublisher& frames_;
     std::mutex guard_;
     std::condition_variable news_;
     std::optional<Order> order_;
     std::atomic<std::uint64_t> news_count_ = 0;
     std::uint64_t drawing_ = 0;
+    std::atomic<std::uint64_t> done_ = 0;
     std::atomic<bool> stop_ = false;
     std::thread thread_;
 };

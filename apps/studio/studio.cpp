@@ -16,7 +16,6 @@
 #include "embedded.h"
 #include "gate.h"
 #include "json_text.h"
-#include "message.h"
 #include "readings.h"
 #include "routes.h"
 #include "session.h"
@@ -145,12 +144,12 @@ struct Studio::Body final : Handler {
         hooks.adopted = [this](const Run& run) {
             if (charts->show(run)) tell_latest("charts", R"({"event":"charts"})");
         };
-        charts = std::make_unique<ChartBook>(folder / "charts.jsonl");
-        session = std::make_unique<Session>(registry, std::move(project), board, std::move(hooks),
+        charts = std::make_unique<ChartHistory>(folder / "charts.jsonl");
+        session = std::make_unique<Session>(registry, std::move(project), frames, std::move(hooks),
                                             [this](const Ordered& event) { tell(event); });
         const bool continued = options.given.empty() && !session->project().text().empty();
         session->start(continued ? std::string() : opening.text, opening.what);
-        commands = std::make_unique<Commands>(registry, *session, board, *charts,
+        commands = std::make_unique<Commands>(registry, *session, frames, *charts,
                                               [this](const Ordered& event) { tell(event); });
         routes = std::make_unique<Routes>(registry, folder, net.limits,
                                           [this] { return commands->text(); });
@@ -168,7 +167,7 @@ struct Studio::Body final : Handler {
         return routes->upload_place(request);
     }
     void opened(const std::shared_ptr<Line>& line) override {
-        board.enter(line->id());
+        frames.enter(line->id());
         line->send_latest("state", dumped(commands->state()));
         const std::lock_guard lock(lines_guard);
         lines[line->id()] = line;
@@ -185,12 +184,12 @@ struct Studio::Body final : Handler {
         answer(dumped(out));
     }
     void closed(std::uint64_t id) override {
-        board.leave(id);
+        frames.leave(id);
         const std::lock_guard lock(lines_guard);
         lines.erase(id);
     }
-    std::string next_frame(std::uint64_t id) override { return board.next(id); }
-    void frame_sent(std::uint64_t id) override { board.sent(id); }
+    std::string next_frame(std::uint64_t id) override { return frames.next(id); }
+    void frame_sent(std::uint64_t id) override { frames.sent(id); }
     void tenth_of_a_second() override {
         const std::uint64_t now = commands->changes();
         if (now != told) {
@@ -247,10 +246,10 @@ struct Studio::Body final : Handler {
     const Registry& registry;
     fs::path folder;
     std::atomic<bool> ready = false;
-    FrameBoard board{[this] {
+    FramePublisher frames{[this] {
         if (ready) server->poke();
     }};
-    std::unique_ptr<ChartBook> charts;
+    std::unique_ptr<ChartHistory> charts;
     std::mutex lines_guard;
     std::map<std::uint64_t, std::shared_ptr<Line>> lines;
     std::uint64_t told = 0, tenths = 0;

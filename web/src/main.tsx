@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Starts the page: language, canvas, line to the server.
 import { Client, tokenFrom } from "./api/client.ts";
-import { RunState } from "./api/types.ts";
+import { RunState, StudioEvent } from "./api/types.ts";
 import { book, chartNews } from "./charts/series.ts";
 import { chooseLanguage, setLanguage, t } from "./i18n/i18n.ts";
 import { mount } from "./shell/app.tsx";
 import { onLook, tellMotion, tellServer } from "./shell/modes.ts";
 import { connectActions, takeRecipe } from "./state/actions.ts";
-import { applySea, Branch, model, Notice, tell } from "./state/model.ts";
+import { applySea, model, tell } from "./state/model.ts";
 import "./style/app.css";
-import { readings } from "./tools/hand.ts";
+import "./style/narrow.css";
+import { readings } from "./tools/readings.ts";
 import { RigState } from "./viewport/camera_rig.ts";
-import { View, ViewSettings } from "./viewport/view.ts";
+import { ViewSettings } from "./viewport/settings.ts";
+import { View } from "./viewport/view.ts";
 import { watchWalls } from "./viewport/walls.ts";
 import { takePalettes } from "./map/palettes.ts";
 
@@ -63,48 +65,53 @@ async function begin(): Promise<void> {
         takePalettes(catalog.palettes, catalog.fields);
         model.set({ catalog });
         const hello = await client.ask("hello");
-        takeState((hello.state ?? hello) as unknown as RunState & Record<string, unknown>);
-        takeRecipe((hello.recipe ?? hello) as Record<string, unknown>);
-        if (Array.isArray(hello.history)) model.set({ history: hello.history as { n: number; what: string }[] });
-        takeBranches(hello.branches);
+        takeState(hello.state);
+        takeRecipe(hello);
+        model.set({ history: hello.history });
         takeView(hello.view);
-        for (const remark of (hello.remarks as string[] | undefined) ?? []) tell("warning", remark);
+        for (const remark of hello.remarks) tell("warning", remark);
         tellServer(true);
         await takeCharts();
         const first = read("cuesta.seen") === null && !model.value.everConnected;
         model.set({ connected: true, everConnected: true });
-        if (first && model.value.dialog === "" && !/[#&]quiet/.test(location.hash)) model.set({ dialog: "welcome" });
+        if (first && model.value.dialog === "" && !/[#&]quiet/.test(location.hash))
+            model.set({ dialog: "welcome" });
         document.documentElement.dataset.ready = "1";
-        if (performance.getEntriesByName("cuesta-ready").length === 0) performance.mark("cuesta-ready");
+        if (performance.getEntriesByName("cuesta-ready").length === 0)
+            performance.mark("cuesta-ready");
     } catch (error) {
         tell("error", (error as Error).message);
     }
 }
 
-function heard(name: string, message: Record<string, unknown>): void {
-    if (name === "state") takeState(message as unknown as RunState & Record<string, unknown>);
-    else if (name === "recipe") {
-        takeRecipe(message);
-        if (message.branches !== undefined) takeBranches(message.branches);
-    } else if (name === "chart") {
-        book.add(message);
-        chartNews.set({ version: chartNews.value.version + 1 });
-    } else if (name === "charts") void takeCharts(); // another past: other curves
-    else if (name === "branches") takeBranches(message.branches);
-    else if (name === "note" || name === "warning" || name === "error")
-        tell(name as Notice["kind"], String(message.sentence ?? message.error ?? ""));
+function heard(news: StudioEvent): void {
+    switch (news.event) {
+        case "state":
+            return takeState(news);
+        case "recipe":
+            return takeRecipe(news);
+        case "chart":
+            book.add(news);
+            chartNews.set({ version: chartNews.value.version + 1 });
+            return;
+        case "charts":
+            return void takeCharts(); // another past: other curves
+        case "note":
+        case "warning":
+        case "error":
+            return tell(news.event, news.sentence);
+    }
 }
 
 async function takeCharts(): Promise<void> {
     const charts = await client.ask("charts").catch(() => undefined);
-    const points = charts?.points ?? charts?.charts;
-    if (!Array.isArray(points)) return;
+    if (charts === undefined) return;
     book.clear();
-    for (const point of points as Record<string, unknown>[]) book.add(point);
+    for (const point of charts.points) book.add(point);
     chartNews.set({ version: chartNews.value.version + 1 });
 }
 
-function takeState(state: RunState & Record<string, unknown>): void {
+function takeState(state: RunState): void {
     const before = model.value.run;
     model.set({ run: { ...before, ...state } });
     tellMotion(model.value.run.running || Boolean(model.value.run.busy));
@@ -114,14 +121,17 @@ function takeState(state: RunState & Record<string, unknown>): void {
         view.setSea(typeof level === "number" ? level : undefined, slot);
     }
     if (state.error && state.error !== before.error) tell("error", state.error);
-    if (state.branches !== undefined) takeBranches(state.branches);
+    if (state.branches !== undefined) model.set({ branches: state.branches });
     document.title = model.value.name ? `${model.value.name} · Cuesta` : t("Cuesta studio");
 }
 
 // The view is kept with the project: who comes back finds it as it was left.
 function takeView(saved: unknown): void {
     if (typeof saved !== "object" || saved === null || model.value.everConnected) return;
-    const { settings, rig } = saved as { settings?: Partial<ViewSettings>; rig?: Partial<RigState> };
+    const { settings, rig } = saved as {
+        settings?: Partial<ViewSettings>;
+        rig?: Partial<RigState>;
+    };
     if (settings !== undefined) {
         model.set({ settings: { ...model.value.settings, ...settings } });
         view.change(settings);
@@ -132,18 +142,14 @@ function takeView(saved: unknown): void {
 
 let savedView = "";
 setInterval(() => {
-    if (!client.connected || !model.value.connected || document.visibilityState !== "visible") return;
+    if (!client.connected || !model.value.connected || document.visibilityState !== "visible")
+        return;
     const now = { settings: model.value.settings, rig: view.rig.state };
     const text = JSON.stringify(now);
     if (text === savedView) return;
     if (savedView !== "") void client.ask("view", { view: now }).catch(() => {});
     savedView = text;
 }, 3000);
-
-function takeBranches(list: unknown): void {
-    if (!Array.isArray(list)) return;
-    model.set({ branches: list.map((one) => (typeof one === "string" ? { name: one } : (one as Branch))) });
-}
 
 function read(key: string): string | null {
     try {

@@ -22,7 +22,8 @@ function skip(why) {
 }
 
 if (Number(process.versions.node.split(".")[0]) < 18) skip("Node 18 or newer is needed");
-if (!existsSync(join(web, "node_modules/esbuild"))) skip("run `npm ci` in web/ first");
+for (const tool of ["esbuild", "prettier", "typescript"])
+    if (!existsSync(join(web, "node_modules", tool))) skip("run `npm ci` in web/ first");
 
 let files;
 if (kind === "unit") {
@@ -48,9 +49,12 @@ if (kind === "unit") {
 } else {
     if (!existsSync("/usr/bin/chromium")) skip("chromium is needed");
     if (!existsSync(join(web, "node_modules/playwright-core"))) skip("playwright-core is needed");
-    if (program === undefined || !existsSync(program)) skip("give the built program: --program BIN/cuesta");
+    if (program === undefined || !existsSync(program))
+        skip("give the built program: --program BIN/cuesta");
     const folder = join(here, kind === "shots" ? "shots" : "browser");
-    files = readdirSync(folder).filter((name) => name.endsWith(".test.mjs")).map((name) => join(folder, name));
+    files = readdirSync(folder)
+        .filter((name) => name.endsWith(".test.mjs"))
+        .map((name) => join(folder, name));
 }
 const only = words.find((word) => word.startsWith("--only="))?.slice(7);
 if (only !== undefined) files = files.filter((name) => basename(name).includes(only));

@@ -2,7 +2,15 @@
 // The line to the server: numbered questions with answers, events, frames, and a line that comes
 // back by itself after the server was away.
 import { decodeFrame, Frame } from "./frame.ts";
-import { Answer, Catalog, Problem } from "./types.ts";
+import type { Messages } from "./messages.ts";
+import { Catalog, Problem, StudioEvent, UploadAnswer } from "./types.ts";
+
+export type Message = keyof Messages;
+export type Takes<M extends Message> = Messages[M]["takes"];
+export type Gives<M extends Message> = Messages[M]["gives"];
+// Arguments may be left out if none of them is needed.
+export type Arguments<M extends Message> =
+    Record<never, never> extends Takes<M> ? [takes?: Takes<M>] : [takes: Takes<M>];
 
 export class Refused extends Error {
     constructor(
@@ -16,12 +24,19 @@ export class Refused extends Error {
 export interface Listener {
     open(): void;
     closed(reason: string): void;
-    event(name: string, message: Record<string, unknown>): void;
+    event(event: StudioEvent): void;
     frame(frame: Frame): void;
 }
 
+// What was asked under this number; the members of the answer stand beside.
+interface Reply {
+    id: number;
+    error?: string;
+    problems?: Problem[];
+}
+
 interface Waiting {
-    resolve(answer: Answer): void;
+    resolve(answer: never): void;
     reject(error: Error): void;
 }
 
@@ -80,7 +95,7 @@ export class Client {
     }
 
     // Asks and waits for the answer; Refused with the server's sentence if it says no.
-    ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    ask<M extends Message>(what: M, ...[takes]: Arguments<M>): Promise<Gives<M>> {
         const id = this.next++;
         return new Promise((resolve, reject) => {
             if (!this.connected) {
@@ -88,7 +103,7 @@ export class Client {
                 return;
             }
             this.waiting.set(id, { resolve, reject });
-            this.socket?.send(JSON.stringify({ id, do: what, ...fields }));
+            this.socket?.send(JSON.stringify({ id, do: what, ...takes }));
         });
     }
 
@@ -102,7 +117,7 @@ export class Client {
         return response;
     }
 
-    async upload(name: string, body: Blob): Promise<Record<string, unknown>> {
+    async upload(name: string, body: Blob): Promise<UploadAnswer> {
         const response = await fetch(`${this.base}/api/upload?name=${encodeURIComponent(name)}`, {
             method: "POST",
             headers: { ...this.headers(), "Content-Type": "application/octet-stream" },
@@ -127,23 +142,21 @@ export class Client {
             try {
                 this.listener.frame(decodeFrame(data));
             } catch (error) {
-                this.listener.event("warning", { sentence: (error as Error).message });
+                this.listener.event({ event: "warning", sentence: (error as Error).message });
             }
             return;
         }
-        const message = JSON.parse(String(data)) as Record<string, unknown>;
-        if (typeof message.event === "string") {
-            this.listener.event(message.event, message);
+        const message = JSON.parse(String(data)) as StudioEvent | Reply;
+        if ("event" in message) {
+            this.listener.event(message);
             return;
         }
-        const waiting = this.waiting.get(message.id as number);
+        const waiting = this.waiting.get(message.id);
         if (waiting === undefined) return;
-        this.waiting.delete(message.id as number);
-        if (typeof message.error === "string") {
-            waiting.reject(new Refused(message.error, (message.problems as Problem[]) ?? []));
-        } else {
-            waiting.resolve(message as Answer);
-        }
+        this.waiting.delete(message.id);
+        if (message.error !== undefined)
+            waiting.reject(new Refused(message.error, message.problems ?? []));
+        else waiting.resolve(message as never);
     }
 
     private lost(reason: string): void {

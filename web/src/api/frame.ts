@@ -156,7 +156,10 @@ function mapFor(maps: LandMaps, field: FieldHead): FieldMap {
               stride: field.stride,
               low: field.low,
               high: field.high,
-              values: field.format === "u8" ? new Uint8Array(size) : new Float32Array(size).fill(field.low),
+              values:
+                  field.format === "u8"
+                      ? new Uint8Array(size)
+                      : new Float32Array(size).fill(field.low),
               version: 0,
               firstRow: field.rows,
               endRow: 0,
@@ -179,9 +182,13 @@ function spread(field: FieldHead, bytes: Uint8Array, map: FieldMap): void {
         for (let row = 0; row < height; row++) {
             const to = (y + row) * map.columns + x;
             if (field.format === "u8") {
-                (map.values as Uint8Array).set(codes.subarray(from, from + width) as Uint8Array, to);
+                (map.values as Uint8Array).set(
+                    codes.subarray(from, from + width) as Uint8Array,
+                    to,
+                );
             } else {
-                for (let i = 0; i < width; i++) map.values[to + i] = field.low + step * codes[from + i];
+                for (let i = 0; i < width; i++)
+                    map.values[to + i] = field.low + step * codes[from + i];
             }
             from += width;
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the server says; docs/design/studio.md is the source. Everything optional is treated as
-// possibly absent, so that a server that knows more or less still works.
+// What the server says: the catalog, answers, events. What it may be asked is in messages.ts.
+// Members that are optional are treated as possibly absent.
 
 export interface Param {
     name: string;
@@ -23,7 +23,7 @@ export interface KeyInfo {
 
 export interface Operator {
     name: string;
-    kind: string; // generator, filter, process, container
+    kind: "generator" | "filter" | "process" | "container";
     summary: string;
     params: Param[];
     keys?: KeyInfo[];
@@ -90,7 +90,10 @@ export interface Catalog {
     presets: { name: string; summary?: string; sentence?: string }[];
     examples: Example[];
     export_sets?: ExportSet[];
-    operator_presets?: Record<string, { name: string; label: string; values: Record<string, unknown> }[]>;
+    operator_presets?: Record<
+        string,
+        { name: string; label: string; values: Record<string, unknown> }[]
+    >;
     limits?: Record<string, number>;
     version?: string;
 }
@@ -106,6 +109,13 @@ export interface GridInfo {
     rows: number;
     spacing: number;
     origin?: [number, number];
+    edges?: string;
+}
+
+export interface Branch {
+    name: string;
+    tick?: number;
+    current?: boolean;
 }
 
 export interface RunState {
@@ -117,7 +127,7 @@ export interface RunState {
     step: number; // of the stage
     steps?: number;
     running: boolean;
-    busy?: boolean | string;
+    busy?: boolean;
     rate?: number;
     fraction?: number;
     seconds?: number;
@@ -125,16 +135,18 @@ export interface RunState {
     can_redo?: boolean;
     recorded?: number[];
     branch?: string;
-    branches?: (string | { name: string; tick?: number })[];
+    branches?: Branch[];
     seed?: number;
-    grid?: Partial<GridInfo> & Record<string, unknown>;
-    sea_level?: number;
+    grid?: GridInfo;
+    sea_level?: number | null;
     project?: string;
-    error?: string;
+    error?: string | null;
     fields?: string[];
     speed?: number;
-    kept?: Partial<Record<"a" | "b", Kept>>;
+    kept?: Partial<Record<ComparisonSlot, Kept>>;
 }
+
+export type ComparisonSlot = "a" | "b";
 
 // A land that was kept for comparing: where it comes from.
 export interface Kept {
@@ -144,7 +156,193 @@ export interface Kept {
     sea_level?: number | null;
 }
 
-export type Answer = Record<string, unknown> & { id: number; ok?: boolean };
+// A message without arguments, an answer that says no more than that it was done.
+export type Nothing = Record<never, never>;
+export type Done = Nothing;
+
+// The recipe as the server reads it; recipe/structure.ts makes cards of it.
+export type Structure = Record<string, unknown>;
+
+export interface RecipeNews {
+    text: string;
+    structure: Structure;
+    problems: Problem[];
+    warnings?: string[];
+    branch?: string;
+    what?: string;
+}
+
+export interface Edition {
+    n: number;
+    at?: string;
+    what: string;
+}
+
+export interface Hello extends RunState, RecipeNews {
+    state: RunState;
+    history: Edition[];
+    view: unknown;
+    remarks: string[];
+    branch?: string;
+}
+
+export interface HistoryAnswer {
+    history: Edition[];
+}
+
+export interface EditionAnswer {
+    edition: number;
+    what: string;
+    at: string;
+    text: string;
+    structure: Structure;
+}
+
+export interface ActAnswer {
+    label: string;
+}
+
+export interface KeepAnswer extends Kept {
+    slot: ComparisonSlot;
+}
+
+export interface LayerReading {
+    material: string;
+    top: number;
+    bottom: number | null; // null: the bed, which has no lower end
+    thickness: number | null;
+    age_steps?: number;
+}
+
+export interface PlaceReading {
+    x: number; // sample
+    y: number;
+    x_m: number;
+    y_m: number;
+    tick: number;
+}
+
+export interface CellReading extends PlaceReading {
+    values: Record<string, { value: number | null; unit: string }>;
+    layers: LayerReading[];
+}
+
+export interface Levels {
+    height: number; // of the bare ground
+    water: number; // depth on it
+    surface: number; // of both
+}
+
+export interface BoreholeReading extends PlaceReading, Levels {
+    layers: LayerReading[];
+}
+
+export interface ColumnReading extends Levels {
+    distance: number;
+    x: number;
+    y: number;
+    layers: LayerReading[];
+}
+
+export interface SectionReading {
+    length_m: number;
+    tick: number;
+    columns: ColumnReading[];
+}
+
+export interface ProfileReading {
+    length_m: number;
+    tick: number;
+    points: {
+        distance: number;
+        height: number;
+        surface: number;
+        area: number;
+        x: number;
+        y: number;
+    }[];
+}
+
+// Curves by name, beside the tick.
+export interface ChartPoint {
+    tick: number;
+    [name: string]: unknown;
+}
+
+export interface ChartsAnswer {
+    points: ChartPoint[];
+}
+
+export interface HistogramReading {
+    field: string;
+    unit: string;
+    low: number;
+    high: number;
+    mean: number | null;
+    median: number;
+    counts: number[];
+    tick: number;
+}
+
+export interface Measure {
+    name: string;
+    title: string;
+    kind: string;
+    verdict: "pass" | "fail" | "unknown" | string;
+    value: number | null;
+    low: number | null;
+    high: number | null;
+    sentence: string;
+}
+
+export interface RealismReading {
+    passes_gates: boolean;
+    warnings: string[];
+    measures: Measure[];
+    tick: number;
+}
+
+export interface Output {
+    field: string;
+    file: string;
+    [key: string]: unknown;
+}
+
+export interface ExportAnswer {
+    folder: string;
+    tick: number;
+    files: { file: string; bytes: number; field?: string }[];
+}
+
+export interface PictureAnswer {
+    file: string;
+    width: number;
+    height: number;
+}
+
+export interface TimelapseAnswer {
+    frames: number;
+    fps: number;
+    video: boolean;
+    file?: string;
+    folder?: string;
+    note?: string;
+}
+
+export interface UploadAnswer {
+    file: string;
+    columns?: number;
+    rows?: number;
+    kind?: string;
+}
+
+// What comes unasked.
+export type StudioEvent =
+    | ({ event: "state" } & RunState)
+    | ({ event: "recipe" } & RecipeNews)
+    | ({ event: "chart" } & ChartPoint)
+    | { event: "charts" }
+    | { event: "note" | "warning" | "error"; sentence: string };
 
 export interface Edit {
     kind: "set" | "unset" | "insert" | "remove" | "move";

@@ -3,7 +3,10 @@
 import { Operator } from "../api/types.ts";
 
 export function searchOperators(operators: Operator[], words: string): Operator[] {
-    const wanted = words.toLowerCase().split(/[\s_]+/).filter((word) => word !== "");
+    const wanted = words
+        .toLowerCase()
+        .split(/[\s_]+/)
+        .filter((word) => word !== "");
     if (wanted.length === 0) return operators;
     const scored = operators
         .map((op) => ({ op, score: scoreOf(op, wanted) }))

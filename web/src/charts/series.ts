@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Points of the charts as they come: one list of ticks, one list of values per name. Going back in
 // time cuts off what lies behind.
+import { ChartPoint } from "../api/types.ts";
 import { Store } from "../state/store.ts";
 
 export interface Series {
@@ -15,15 +16,19 @@ export class ChartBook {
     readonly ticks: number[] = [];
     readonly values = new Map<string, (number | null)[]>();
 
-    add(point: Record<string, unknown>): void {
-        const tick = Number(point.tick);
+    add(point: ChartPoint): void {
+        const { tick } = point;
         if (!Number.isFinite(tick)) return;
         let keep = this.ticks.length;
         while (keep > 0 && this.ticks[keep - 1] >= tick) keep--;
         this.cut(keep);
         for (const [name, value] of Object.entries(point)) {
             if (name === "tick" || name === "event" || typeof value !== "number") continue;
-            if (!this.values.has(name)) this.values.set(name, this.ticks.map(() => null));
+            if (!this.values.has(name))
+                this.values.set(
+                    name,
+                    this.ticks.map(() => null),
+                );
         }
         this.ticks.push(tick);
         for (const [name, list] of this.values) {
@@ -71,7 +76,8 @@ export function chartGroups(names: string[]): { title: string; names: string[] }
     take("Water", (name) => name === "water");
     take("Steps per second", (name) => name === "steps_per_second");
     take("Residual of the ledger", (name) => name === "residual");
-    for (const name of names) if (name !== "ledger.water") groups.push({ title: name, names: [name] });
+    for (const name of names)
+        if (name !== "ledger.water") groups.push({ title: name, names: [name] });
     return groups;
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two lands side by side. The left one is a kept moment or a branch, the right one the land as it
 // is now or a branch; the server brings a branch's land into a slot while the run stays in place.
-import { Answer, Kept } from "../api/types.ts";
+import { ComparisonSlot, KeepAnswer } from "../api/types.ts";
 import { ask, client, view } from "../state/actions.ts";
 import { Compare, model } from "../state/model.ts";
 import { cardsOf } from "../recipe/structure.ts";
 import { tellServer } from "../shell/modes.ts";
-import { Compared } from "../viewport/view.ts";
+import { Compared, Slot } from "../viewport/settings.ts";
 import { differencesOf, RecipeSide } from "./words.ts";
 
 export type Side = "left" | "right";
@@ -16,13 +16,14 @@ function change(part: Partial<Compare>): void {
 }
 
 // The state tells it too, a little later.
-function noteKept(slot: "a" | "b", answer: Answer): void {
+function noteKept(slot: ComparisonSlot, answer: KeepAnswer): void {
     const { run } = model.value;
-    model.set({ run: { ...run, kept: { ...run.kept, [slot]: answer as unknown as Kept } } });
-    view.setSea(typeof answer.sea_level === "number" ? answer.sea_level : undefined, slot);
+    model.set({ run: { ...run, kept: { ...run.kept, [slot]: answer } } });
+    view.setSea(answer.sea_level ?? undefined, slot);
 }
 
-// Something to compare with: the first time, the other branch if there is just one, else this moment.
+// Something to compare with: the first time, the other branch if there is just one, else this
+// moment.
 export async function beginCompare(): Promise<void> {
     if (model.value.run.kept?.a === undefined) {
         const here = model.value.run.branch;
@@ -71,18 +72,23 @@ export async function freshen(): Promise<void> {
         if (kept === undefined || view.slots[slot].maps.fields.has(settings.field)) continue;
         if (!run.fields?.includes(settings.field)) continue;
         change({ busy: true });
-        const answer = await ask("keep", { slot, branch: kept.branch, edition: kept.edition, tick: kept.tick });
+        const answer = await ask("keep", {
+            slot,
+            branch: kept.branch,
+            edition: kept.edition,
+            tick: kept.tick,
+        });
         change({ busy: false });
         if (answer !== undefined) noteKept(slot, answer);
     }
 }
 
-async function recipeOf(slot: "a" | "b" | "live"): Promise<RecipeSide | undefined> {
+async function recipeOf(slot: Slot): Promise<RecipeSide | undefined> {
     const kept = slot === "live" ? undefined : model.value.run.kept?.[slot];
     if (kept === undefined) return { cards: model.value.cards, structure: model.value.structure };
     try {
         const answer = await client.ask("edition", { edition: kept.edition });
-        return { cards: cardsOf(answer.structure), structure: answer.structure as Record<string, unknown> };
+        return { cards: cardsOf(answer.structure), structure: answer.structure };
     } catch {
         return undefined; // forgotten by now
     }

@@ -23,7 +23,9 @@ export function difference(before: Grounds, after: Grounds, version: number): Fi
     let high = 0;
     for (let y = 0, i = 0; y < b.rows; y++) {
         for (let x = 0; x < b.columns; x++, i++) {
-            const old = same ? a.values[i] : sample(a, x / Math.max(1, b.columns - 1), y / Math.max(1, b.rows - 1));
+            const old = same
+                ? a.values[i]
+                : sample(a, x / Math.max(1, b.columns - 1), y / Math.max(1, b.rows - 1));
             const change = b.values[i] - old;
             if (Math.abs(change) <= least) continue;
             values[i] = change;
@@ -32,7 +34,18 @@ export function difference(before: Grounds, after: Grounds, version: number): Fi
         }
     }
     const { columns, rows, stride } = b;
-    return { name: "difference", columns, rows, stride, low, high, values, version, firstRow: 0, endRow: rows };
+    return {
+        name: "difference",
+        columns,
+        rows,
+        stride,
+        low,
+        high,
+        values,
+        version,
+        firstRow: 0,
+        endRow: rows,
+    };
 }
 
 function quantum(map: FieldMap): number {

@@ -27,7 +27,13 @@ export function zip(members: Member[]): Blob {
         const common = [20, 0x0800, 0, 0, 0x0021];
         const sizes = [crc32(data), data.length, data.length];
         const head = record(0x04034b50, common, sizes, [words.length, 0]);
-        const entry = record(0x02014b50, [20, ...common], sizes, [words.length, 0, 0, 0, 0], [0, offset]);
+        const entry = record(
+            0x02014b50,
+            [20, ...common],
+            sizes,
+            [words.length, 0, 0, 0, 0],
+            [0, offset],
+        );
         parts.push(head, words, data);
         list.push(entry, words);
         offset += head.length + words.length + data.length;

@@ -23,7 +23,11 @@ export function Control(props: ControlProps) {
     const changed = written && JSON.stringify(props.value) !== JSON.stringify(param.default);
     return (
         <div class={`control ${changed ? "changed" : ""}`} data-param={param.name}>
-            <label for={id} title={t("Double click: back to the default")} onDblClick={props.onReset}>
+            <label
+                for={id}
+                title={t("Double click: back to the default")}
+                onDblClick={props.onReset}
+            >
                 {plainName(param.name)}
                 {param.required ? " *" : ""}
             </label>
@@ -74,7 +78,13 @@ function numberOf(value: unknown): number {
     return readNumber(String(value ?? ""))?.value ?? NaN;
 }
 
-export function NumberControl({ id, param, value, onChange, onReset }: ControlProps & { id: string }) {
+export function NumberControl({
+    id,
+    param,
+    value,
+    onChange,
+    onReset,
+}: ControlProps & { id: string }) {
     const scale = sliderScale(param);
     const given = numberOf(value);
     const [shown, setShown] = useState(given);
@@ -84,8 +94,8 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
         if (!dragging.current) setShown(given);
     }, [given]);
     const unit = showUnit(param.unit);
-    // The land follows the hand: every value is given on, and of those that wait for the server only
-    // the newest is sent.
+    // The land follows the hand: every value is given on, and of those that wait for the server
+    // only the newest is sent.
     const slide = (position: number) => {
         dragging.current = true;
         const next = roundFor(param, scale.toValue(position));
@@ -107,11 +117,26 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
         const text = box.value.trim();
         if (text === shownText) return;
         const read = readNumber(text.replace(/[\u202f\u00a0]/g, ""));
-        const range = { min: showNumber(param.min ?? -Infinity), max: showNumber(param.max ?? Infinity), unit };
+        const range = {
+            min: showNumber(param.min ?? -Infinity),
+            max: showNumber(param.max ?? Infinity),
+            unit,
+        };
         let problem = "";
-        if (read === undefined) problem = t("“{text}” is no number: {value} stays.", { text: text.slice(0, 40), value: `${shownText} ${unit}`.trim() });
-        else if (read.unit === "" && (read.value < (param.min ?? -Infinity) || read.value > (param.max ?? Infinity)))
-            problem = t("{text} lies outside {min} to {max} {unit}: {value} stays.", { ...range, text: showNumber(read.value), value: shownText });
+        if (read === undefined)
+            problem = t("“{text}” is no number: {value} stays.", {
+                text: text.slice(0, 40),
+                value: `${shownText} ${unit}`.trim(),
+            });
+        else if (
+            read.unit === "" &&
+            (read.value < (param.min ?? -Infinity) || read.value > (param.max ?? Infinity))
+        )
+            problem = t("{text} lies outside {min} to {max} {unit}: {value} stays.", {
+                ...range,
+                text: showNumber(read.value),
+                value: shownText,
+            });
         setRefusal(problem);
         draft.end();
         if (read === undefined || problem !== "") {
@@ -133,7 +158,9 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
                 max="1"
                 step="0.001"
                 value={Number.isFinite(shown) ? scale.toPosition(shown) : 0}
-                style={{ "--at": `${100 * (Number.isFinite(shown) ? scale.toPosition(shown) : 0)}%` }}
+                style={{
+                    "--at": `${100 * (Number.isFinite(shown) ? scale.toPosition(shown) : 0)}%`,
+                }}
                 aria-label={plainName(param.name)}
                 aria-describedby={`${id}-s`}
                 aria-valuetext={`${showNumber(shown)} ${unit}`}
@@ -151,7 +178,10 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
                     size={7}
                     aria-invalid={refusal !== ""}
                     aria-errormessage={refusal !== "" ? `${id}-r` : undefined}
-                    title={t("From {min} to {max}", { min: showNumber(param.min ?? 0), max: showNumber(param.max ?? 0) })}
+                    title={t("From {min} to {max}", {
+                        min: showNumber(param.min ?? 0),
+                        max: showNumber(param.max ?? 0),
+                    })}
                     onFocus={(event) => event.currentTarget.select()}
                     onInput={draft.type}
                     onChange={(event) => typed(event.currentTarget)}
@@ -162,7 +192,11 @@ export function NumberControl({ id, param, value, onChange, onReset }: ControlPr
                 />
                 {unit && <span class="unit">{unit}</span>}
             </span>
-            {refusal !== "" && <p class="refusal" id={`${id}-r`} role="alert">{refusal}</p>}
+            {refusal !== "" && (
+                <p class="refusal" id={`${id}-r`} role="alert">
+                    {refusal}
+                </p>
+            )}
         </div>
     );
 }
@@ -179,8 +213,22 @@ function useDraft(value: string) {
 }
 
 // A box for a whole number such as a seed. `empty` may take the value away again.
-export function WholeBox({ id, value, what, empty, describedBy, placeholder, onNumber }: {
-    id: string; value: string; what: string; empty?: () => void; describedBy?: string; placeholder?: string; onNumber(text: string): void;
+export function WholeBox({
+    id,
+    value,
+    what,
+    empty,
+    describedBy,
+    placeholder,
+    onNumber,
+}: {
+    id: string;
+    value: string;
+    what: string;
+    empty?: () => void;
+    describedBy?: string;
+    placeholder?: string;
+    onNumber(text: string): void;
 }) {
     const [refusal, setRefusal] = useState("");
     const draft = useDraft(value);
@@ -193,17 +241,41 @@ export function WholeBox({ id, value, what, empty, describedBy, placeholder, onN
         if (text === "" && empty !== undefined) empty();
         else if (whole !== undefined) onNumber(whole);
         else {
-            setRefusal(value === "" ? t("“{text}” is no whole number: {what} takes one, such as 42.", { text: text.slice(0, 40), what })
-                : t("“{text}” is no whole number: {value} stays.", { text: text.slice(0, 40), value }));
+            setRefusal(
+                value === ""
+                    ? t("“{text}” is no whole number: {what} takes one, such as 42.", {
+                          text: text.slice(0, 40),
+                          what,
+                      })
+                    : t("“{text}” is no whole number: {value} stays.", {
+                          text: text.slice(0, 40),
+                          value,
+                      }),
+            );
             box.value = value;
         }
     };
     return (
         <>
-            <input id={id} type="text" inputMode="numeric" autocomplete="off" value={draft.text} placeholder={placeholder}
-                aria-describedby={describedBy} aria-invalid={refusal !== ""} aria-errormessage={refusal !== "" ? `${id}-r` : undefined}
-                onInput={draft.type} onChange={(event) => typed(event.currentTarget)} onBlur={draft.end} />
-            {refusal !== "" && <p class="refusal" id={`${id}-r`} role="alert">{refusal}</p>}
+            <input
+                id={id}
+                type="text"
+                inputMode="numeric"
+                autocomplete="off"
+                value={draft.text}
+                placeholder={placeholder}
+                aria-describedby={describedBy}
+                aria-invalid={refusal !== ""}
+                aria-errormessage={refusal !== "" ? `${id}-r` : undefined}
+                onInput={draft.type}
+                onChange={(event) => typed(event.currentTarget)}
+                onBlur={draft.end}
+            />
+            {refusal !== "" && (
+                <p class="refusal" id={`${id}-r`} role="alert">
+                    {refusal}
+                </p>
+            )}
         </>
     );
 }
@@ -213,16 +285,15 @@ function roundTyped(param: Param, value: number): number {
 }
 
 function NumberOrField(props: ControlProps & { id: string }) {
-    const isField = typeof props.value === "string" && readNumber(props.value) === undefined && props.value !== "";
+    const isField =
+        typeof props.value === "string" &&
+        readNumber(props.value) === undefined &&
+        props.value !== "";
     const [mode, setMode] = useState(isField);
     useEffect(() => setMode(isField), [isField]);
     return (
         <div class="either">
-            {mode ? (
-                <Choice {...props} options={props.fields} />
-            ) : (
-                <NumberControl {...props} />
-            )}
+            {mode ? <Choice {...props} options={props.fields} /> : <NumberControl {...props} />}
             <button
                 class="small"
                 aria-pressed={mode}
@@ -249,14 +320,27 @@ function Toggle({ id, param, value, onChange }: ControlProps & { id: string }) {
     );
 }
 
-function Choice({ id, value, options, onChange, materials }: ControlProps & { id: string; options: string[] }) {
+function Choice({
+    id,
+    value,
+    options,
+    onChange,
+    materials,
+}: ControlProps & { id: string; options: string[] }) {
     const current = String(value ?? "");
     const colour = materials.find((material) => material.name === current)?.colour;
     return (
         <span class="choice">
             {colour !== undefined && <span class="swatch" style={{ background: colour }} />}
-            <select id={id} value={current} aria-describedby={`${id}-s`} onChange={(event) => onChange(event.currentTarget.value)}>
-                {!options.includes(current) && <option value={current}>{current || t("none")}</option>}
+            <select
+                id={id}
+                value={current}
+                aria-describedby={`${id}-s`}
+                onChange={(event) => onChange(event.currentTarget.value)}
+            >
+                {!options.includes(current) && (
+                    <option value={current}>{current || t("none")}</option>
+                )}
                 {options.map((option) => (
                     <option key={option} value={option}>
                         {option === "" ? t("none") : plainName(option)}
@@ -270,14 +354,20 @@ function Choice({ id, value, options, onChange, materials }: ControlProps & { id
 // Lists, files and whatever the catalog invents later: as text.
 function TextControl({ id, param, value, onChange, onUpload }: ControlProps & { id: string }) {
     const isList = param.kind.startsWith("list");
-    const text = Array.isArray(value) ? value.map((v) => (typeof v === "number" ? Number(v.toPrecision(7)) : v)).join(", ") : String(value ?? "");
+    const text = Array.isArray(value)
+        ? value.map((v) => (typeof v === "number" ? Number(v.toPrecision(7)) : v)).join(", ")
+        : String(value ?? "");
     const send = (raw: string) => {
         if (!isList) {
             onChange(raw);
             return;
         }
         const parts = raw.split(/[,;]\s*/).filter((part) => part !== "");
-        onChange(param.kind.includes("number") ? parts.map((part) => (Number.isFinite(Number(part)) ? Number(part) : part)) : parts);
+        onChange(
+            param.kind.includes("number")
+                ? parts.map((part) => (Number.isFinite(Number(part)) ? Number(part) : part))
+                : parts,
+        );
     };
     return (
         <span class="textual">

@@ -45,7 +45,8 @@ export function sliderScale(param: Pick<Param, "min" | "max" | "scale" | "defaul
 export function roundFor(param: Pick<Param, "kind" | "min" | "max">, value: number): number {
     const min = param.min ?? -Infinity;
     const max = param.max ?? Infinity;
-    const rounded = param.kind === "whole number" ? Math.round(value) : Number(value.toPrecision(3));
+    const rounded =
+        param.kind === "whole number" ? Math.round(value) : Number(value.toPrecision(3));
     return Math.min(max, Math.max(min, rounded));
 }
 
@@ -67,17 +68,29 @@ export function readWhole(text: string): string | undefined {
 export function showNumber(value: number, digits = 4): string {
     if (!Number.isFinite(value)) return "–";
     const size = Math.abs(value);
-    if (size !== 0 && (size >= 1e7 || size < 1e-3)) return String(Number(value.toPrecision(3))).includes("e") ? String(Number(value.toPrecision(3))).replace("e+", "e") : value.toExponential(2).replace(/\.?0+e\+?/, "e");
-    const places = size === 0 ? 0 : Math.max(0, Math.min(4, digits - 1 - Math.floor(Math.log10(size))));
+    if (size !== 0 && (size >= 1e7 || size < 1e-3))
+        return String(Number(value.toPrecision(3))).includes("e")
+            ? String(Number(value.toPrecision(3))).replace("e+", "e")
+            : value.toExponential(2).replace(/\.?0+e\+?/, "e");
+    const places =
+        size === 0 ? 0 : Math.max(0, Math.min(4, digits - 1 - Math.floor(Math.log10(size))));
     const text = value.toFixed(places);
-    return places > 0 ? text.replace(/\.?0+$/, "") : text.replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
+    return places > 0
+        ? text.replace(/\.?0+$/, "")
+        : text.replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
 }
 
 export function showUnit(unit: string | undefined): string {
     if (unit === undefined || unit === "1" || unit === "") return "";
-    return unit.replace(/([a-z])2/g, "$1²").replace(/([a-z])3/g, "$1³").replace("deg", "°").replace(/^C$/, "°C");
+    return unit
+        .replace(/([a-z])2/g, "$1²")
+        .replace(/([a-z])3/g, "$1³")
+        .replace("deg", "°")
+        .replace(/^C$/, "°C");
 }
 
 export function showLength(metres: number): string {
-    return Math.abs(metres) >= 1000 ? `${showNumber(metres / 1000, 3)} km` : `${showNumber(metres, 3)} m`;
+    return Math.abs(metres) >= 1000
+        ? `${showNumber(metres / 1000, 3)} km`
+        : `${showNumber(metres, 3)} m`;
 }

@@ -45,7 +45,8 @@ export const german: Record<string, string> = {
     "Add a process": "Vorgang hinzufügen",
     "Search: rain, dunes, canyon…": "Suche: rain, dunes, canyon…",
     "Search operators": "Werkzeuge suchen",
-    "Nothing is called that. Try a plainer word.": "So heißt nichts. Versuchen Sie ein einfacheres Wort.",
+    "Nothing is called that. Try a plainer word.":
+        "So heißt nichts. Versuchen Sie ein einfacheres Wort.",
     "Only where {name} is above 0": "Nur wo {name} über 0 liegt",
     "Switch off": "Ausschalten",
     "Switch on": "Einschalten",
@@ -232,7 +233,8 @@ export const german: Record<string, string> = {
     "The recipes are the same": "Die Rezepte sind gleich",
     "One difference of the recipes": "Ein Unterschied der Rezepte",
     "{n} differences of the recipes": "{n} Unterschiede der Rezepte",
-    "These lands have other extents: no difference can be drawn.": "Diese Länder sind verschieden groß: Ein Unterschied lässt sich nicht zeichnen.",
+    "These lands have other extents: no difference can be drawn.":
+        "Diese Länder sind verschieden groß: Ein Unterschied lässt sich nicht zeichnen.",
     "Right minus left: {name}": "Rechts minus links: {name}",
     "rust is lost, blue-green is gained": "Rost ist verloren, Blaugrün gewonnen",
     "{name}: only on the left": "{name}: nur links",
@@ -242,17 +244,24 @@ export const german: Record<string, string> = {
     "{n} values": "{n} Werte",
     "No sea": "Kein Meer",
     "It becomes a value of {list}.": "Er wird ein Wert von {list}.",
-    "No stage of this recipe knows a sea: it is only drawn in the view, and is no part of the land or its files.":
-        "Keine Stufe dieses Rezepts kennt ein Meer: Es wird nur in der Ansicht gezeichnet und gehört weder zum Land noch zu seinen Dateien.",
+    ["No stage of this recipe knows a sea: it is only drawn in the view, and is no part of " +
+    "the land or its files."]:
+        "Keine Stufe dieses Rezepts kennt ein Meer: Es wird nur in der Ansicht gezeichnet " +
+        "und gehört weder zum Land noch zu seinen Dateien.",
     "For which program": "Für welches Programm",
     "My choice": "Eigene Wahl",
-    "It takes square maps of {list} samples without padding; nothing is resampled here. The land itself can be made in such a size:":
-        "Es nimmt quadratische Karten von {list} Punkten ohne Rand; hier wird nichts umgerechnet. Das Land selbst kann in so einer Größe gemacht werden:",
-    "A recipe of {n} lines and the files it reads ({list}) are all of this land. Whoever runs it gets the same land, to the bit:":
-        "Ein Rezept von {n} Zeilen und die Dateien, die es liest ({list}), sind dieses ganze Land. Wer es ausführt, bekommt dasselbe Land, bis aufs Bit:",
+    ["It takes square maps of {list} samples without padding; nothing is resampled here. The " +
+    "land itself can be made in such a size:"]:
+        "Es nimmt quadratische Karten von {list} Punkten ohne Rand; hier wird nichts " +
+        "umgerechnet. Das Land selbst kann in so einer Größe gemacht werden:",
+    ["A recipe of {n} lines and the files it reads ({list}) are all of this land. Whoever " +
+    "runs it gets the same land, to the bit:"]:
+        "Ein Rezept von {n} Zeilen und die Dateien, die es liest ({list}), sind dieses ganze " +
+        "Land. Wer es ausführt, bekommt dasselbe Land, bis aufs Bit:",
     "Download recipe and files (.zip)": "Rezept und Dateien herunterladen (.zip)",
     "This page answers on this computer alone, so its address cannot be shared; the recipe can.":
-        "Diese Seite antwortet nur auf diesem Rechner, ihre Adresse lässt sich also nicht teilen; das Rezept schon.",
+        "Diese Seite antwortet nur auf diesem Rechner, ihre Adresse lässt sich also nicht " +
+        "teilen; das Rezept schon.",
     More: "Mehr",
     Presets: "Vorlagen",
     "All settings at one go": "Alle Einstellungen auf einmal",
@@ -268,8 +277,10 @@ export const german: Record<string, string> = {
     "{name} painted": "{name} gemalt",
     "{card} takes the map {map} from now on: {key}.": "{card} nimmt nun die Karte {map}: {key}.",
     "{card} reads the map {map}: {key}.": "{card} liest die Karte {map}: {key}.",
-    "The first stroke gives the map {map} to {card}: {key}.": "Der erste Strich gibt {card} die Karte {map}: {key}.",
-    "No process of this recipe takes the map {map} yet.": "Noch nimmt kein Vorgang dieses Rezepts die Karte {map}.",
+    "The first stroke gives the map {map} to {card}: {key}.":
+        "Der erste Strich gibt {card} die Karte {map}: {key}.",
+    "No process of this recipe takes the map {map} yet.":
+        "Noch nimmt kein Vorgang dieses Rezepts die Karte {map}.",
     "Add {card} that does": "{card} hinzufügen, der sie nimmt",
     "Keep this moment": "Diesen Zeitpunkt behalten",
     "Opening {name}…": "{name} wird geöffnet…",
@@ -293,19 +304,26 @@ export const german: Record<string, string> = {
     Files: "Dateien",
     "Written to {place}": "Geschrieben nach {place}",
     "This browser cannot record the canvas.": "Dieser Browser kann das Bild nicht aufnehmen.",
-    "Drag turns the view, the right button or two fingers move it, the wheel comes nearer. Everything you do becomes a line of the recipe: it can be undone, and repeated without the studio to the bit.":
-        "Ziehen dreht die Ansicht, die rechte Taste oder zwei Finger verschieben sie, das Rad kommt näher. Alles, was Sie tun, wird eine Zeile des Rezepts: es lässt sich zurücknehmen und ohne das Studio bis aufs Bit wiederholen.",
+    ["Drag turns the view, the right button or two fingers move it, the wheel comes nearer. " +
+    "Everything you do becomes a line of the recipe: it can be undone, and repeated without " +
+    "the studio to the bit."]:
+        "Ziehen dreht die Ansicht, die rechte Taste oder zwei Finger verschieben sie, das " +
+        "Rad kommt näher. Alles, was Sie tun, wird eine Zeile des Rezepts: es lässt sich " +
+        "zurücknehmen und ohne das Studio bis aufs Bit wiederholen.",
     "A recipe of {n} lines is all of this land. Whoever runs it gets the same land, to the bit:":
-        "Ein Rezept von {n} Zeilen ist dieses ganze Land. Wer es ausführt, bekommt dasselbe Land, bis aufs Bit:",
+        "Ein Rezept von {n} Zeilen ist dieses ganze Land. Wer es ausführt, bekommt dasselbe " +
+        "Land, bis aufs Bit:",
     "Download the recipe": "Rezept herunterladen",
     "The browser did not allow copying.": "Der Browser hat das Kopieren nicht erlaubt.",
     Copied: "Kopiert",
     "Copy the text": "Text kopieren",
-    "The work is on disk at all times: {place}": "Die Arbeit liegt jederzeit auf der Platte: {place}",
+    "The work is on disk at all times: {place}":
+        "Die Arbeit liegt jederzeit auf der Platte: {place}",
     "Begin with": "Beginnen mit",
     "Open a height map or a recipe…": "Höhenkarte oder Rezept öffnen…",
     "Or drop a file on the land. What is open now stays in the history: undo brings it back.":
-        "Oder legen Sie eine Datei auf das Land. Was jetzt offen ist, bleibt im Verlauf: Zurücknehmen bringt es wieder.",
+        "Oder legen Sie eine Datei auf das Land. Was jetzt offen ist, bleibt im Verlauf: " +
+        "Zurücknehmen bringt es wieder.",
     "Three things to try": "Drei Dinge zum Versuchen",
     "Watch it change": "Zusehen, wie es sich wandelt",
     "Let it run": "Laufen lassen",
@@ -332,12 +350,19 @@ export const german: Record<string, string> = {
 
     // What was typed and cannot be taken
     "“{text}” is no number: {value} stays.": "„{text}“ ist keine Zahl: {value} bleibt.",
-    "{text} lies outside {min} to {max} {unit}: {value} stays.": "{text} liegt außerhalb von {min} bis {max} {unit}: {value} bleibt.",
-    "“{text}” is no whole number: {what} takes one, such as 42.": "„{text}“ ist keine ganze Zahl: {what} braucht eine, etwa 42.",
+    "{text} lies outside {min} to {max} {unit}: {value} stays.":
+        "{text} liegt außerhalb von {min} bis {max} {unit}: {value} bleibt.",
+    "“{text}” is no whole number: {what} takes one, such as 42.":
+        "„{text}“ ist keine ganze Zahl: {what} braucht eine, etwa 42.",
     "“{text}” is no whole number: {value} stays.": "„{text}“ ist keine ganze Zahl: {value} bleibt.",
-    "The recipe was changed after this text was begun.": "Das Rezept wurde geändert, nachdem dieser Text begonnen wurde.",
+    "The recipe was changed after this text was begun.":
+        "Das Rezept wurde geändert, nachdem dieser Text begonnen wurde.",
     "Take the text as it is here": "Den Text nehmen, wie er hier steht",
-    "{n} classes, told apart by colour; colours repeat and mean no amount": "{n} Klassen, durch Farben getrennt; Farben wiederholen sich und sagen keine Menge",
+    "{n} classes, told apart by colour; colours repeat and mean no amount":
+        "{n} Klassen, durch Farben getrennt; Farben wiederholen sich und sagen keine Menge",
     "Rivers and slopes answer": "Flüsse und Hänge antworten",
-    "The stroke comes before them in the recipe, and they run again; off: it lies on the land as it is now.": "Der Strich kommt im Rezept vor ihnen, und sie laufen noch einmal; aus: er liegt auf dem Land, wie es jetzt ist.",
+    ["The stroke comes before them in the recipe, and they run again; off: it lies on the " +
+    "land as it is now."]:
+        "Der Strich kommt im Rezept vor ihnen, und sie laufen noch einmal; aus: er liegt auf " +
+        "dem Land, wie es jetzt ist.",
 };

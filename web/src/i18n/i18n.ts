@@ -23,5 +23,7 @@ export function currentLanguage(): Language {
 // t("Step {n}", { n: 3 })
 export function t(text: string, values: Record<string, string | number> = {}): string {
     const found = language === "de" ? (german[text] ?? text) : text;
-    return found.replace(/\{(\w+)\}/g, (whole: string, name: string) => (name in values ? String(values[name]) : whole));
+    return found.replace(/\{(\w+)\}/g, (whole: string, name: string) =>
+        name in values ? String(values[name]) : whole,
+    );
 }

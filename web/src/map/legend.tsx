@@ -41,30 +41,63 @@ export function Legend() {
     const field = apart ? view.map.field.replace(/^difference\.?/, "") || "height" : settings.field;
     const info = catalog.fields.find((one) => one.name === field);
     const title = apart ? (
-        <p><strong>{t("Right minus left: {name}", { name: plainName(field) })}</strong> {showUnit(info?.unit)}<br /><small>{t("rust is lost, blue-green is gained")}</small></p>
+        <p>
+            <strong>{t("Right minus left: {name}", { name: plainName(field) })}</strong>{" "}
+            {showUnit(info?.unit)}
+            <br />
+            <small>{t("rust is lost, blue-green is gained")}</small>
+        </p>
     ) : (
-        <p><strong>{plainName(field)}</strong> {showUnit(info?.unit)}</p>
+        <p>
+            <strong>{plainName(field)}</strong> {showUnit(info?.unit)}
+        </p>
     );
     if (palette.kind === "classes") {
         if (field !== "top_material")
             return (
                 <div class="legend" aria-label={t("Legend")}>
                     {title}
-                    <div class="classes" aria-hidden="true">{palette.stops.map((c, i) => <span key={i} class="swatch" style={{ background: `rgb(${c.join(" ")})` }} />)}</div>
-                    <p><small>{t("{n} classes, told apart by colour; colours repeat and mean no amount", { n: view.map.classCount })}</small></p>
+                    <div class="classes" aria-hidden="true">
+                        {palette.stops.map((c, i) => (
+                            <span
+                                key={i}
+                                class="swatch"
+                                style={{ background: `rgb(${c.join(" ")})` }}
+                            />
+                        ))}
+                    </div>
+                    <p>
+                        <small>
+                            {t(
+                                "{n} classes, told apart by colour; colours repeat and mean " +
+                                    "no amount",
+                                { n: view.map.classCount },
+                            )}
+                        </small>
+                    </p>
                 </div>
             );
         return (
             <div class="legend" aria-label={t("Legend")}>
                 {title}
-                <ul>{rocks.map((m) => <li key={m.name}><span class="swatch" style={{ background: m.colour }} />{plainName(m.name)}</li>)}</ul>
+                <ul>
+                    {rocks.map((m) => (
+                        <li key={m.name}>
+                            <span class="swatch" style={{ background: m.colour }} />
+                            {plainName(m.name)}
+                        </li>
+                    ))}
+                </ul>
             </div>
         );
     }
     const place = (v: number): number => {
         if (tall) {
             const low = Math.min(lowest, sea - 1);
-            const at = v < sea ? (0.499 * (v - low)) / (sea - low) : 0.501 + (0.499 * (v - sea)) / Math.max(top - sea, 1e-6);
+            const at =
+                v < sea
+                    ? (0.499 * (v - low)) / (sea - low)
+                    : 0.501 + (0.499 * (v - sea)) / Math.max(top - sea, 1e-6);
             return (at - from) / (to - from);
         }
         if (palette.kind === "log") return Math.log2(v / range[0]) / Math.log2(range[1] / range[0]);
@@ -73,14 +106,19 @@ export function Legend() {
     let marks: number[];
     if (palette.kind === "log") {
         marks = [];
-        for (let p = Math.ceil(Math.log10(range[0])); p <= Math.log10(range[1]) + 1e-9; p++) marks.push(10 ** p);
+        for (let p = Math.ceil(Math.log10(range[0])); p <= Math.log10(range[1]) + 1e-9; p++)
+            marks.push(10 ** p);
         if (marks.length > 5) marks = marks.filter((_, i) => i % Math.ceil(marks.length / 5) === 0);
     } else if (tall && from > 0) {
         marks = ticks(sea, top, 4);
     } else if (tall && to < 1) {
         marks = ticks(lowest, sea, 4);
     } else if (tall) {
-        marks = [...ticks(lowest, sea, 2).filter((v) => v < sea - (sea - lowest) * 0.2), sea, ...ticks(sea, top, 3).filter((v) => v > sea + (top - sea) * 0.15)];
+        marks = [
+            ...ticks(lowest, sea, 2).filter((v) => v < sea - (sea - lowest) * 0.2),
+            sea,
+            ...ticks(sea, top, 3).filter((v) => v > sea + (top - sea) * 0.15),
+        ];
     } else {
         marks = ticks(range[0], range[1], 4);
     }
@@ -89,7 +127,14 @@ export function Legend() {
             {title}
             <canvas ref={canvas} width={220} height={1} />
             <div class="marks">
-                {marks.map((v) => <span key={v} style={{ left: `${Math.min(100, Math.max(0, 100 * place(v)))}%` }}>{showNumber(v, 3)}</span>)}
+                {marks.map((v) => (
+                    <span
+                        key={v}
+                        style={{ left: `${Math.min(100, Math.max(0, 100 * place(v)))}%` }}
+                    >
+                        {showNumber(v, 3)}
+                    </span>
+                ))}
             </div>
         </div>
     );

@@ -40,12 +40,20 @@ export class MapLayer {
             depthTest: false,
             depthWrite: false,
             uniforms: {
-                uHeight: { value: null }, uField: { value: null }, uPalette: { value: this.colours },
-                uLight: { value: null }, uCells: { value: v2() }, uFieldCells: { value: v2() },
-                uSpacing: { value: 1 }, uWindow: { value: new THREE.Vector4() },
-                uScreen: { value: v2() }, uOrigin: { value: v2() },
-                uRange: { value: new THREE.Vector4() }, uShade: { value: 2 },
-                uContour: { value: 0 }, uBrush: { value: new THREE.Vector4(0, 0, 1, 0) },
+                uHeight: { value: null },
+                uField: { value: null },
+                uPalette: { value: this.colours },
+                uLight: { value: null },
+                uCells: { value: v2() },
+                uFieldCells: { value: v2() },
+                uSpacing: { value: 1 },
+                uWindow: { value: new THREE.Vector4() },
+                uScreen: { value: v2() },
+                uOrigin: { value: v2() },
+                uRange: { value: new THREE.Vector4() },
+                uShade: { value: 2 },
+                uContour: { value: 0 },
+                uBrush: { value: new THREE.Vector4(0, 0, 1, 0) },
             },
         });
         const mesh = new THREE.Mesh(triangle, this.material);
@@ -78,16 +86,37 @@ export class MapLayer {
     // What two lands differ in, of a field with numbers; of the heights if it has none. The same
     // change has the same colour whichever way it goes.
     showDifference(before: LandMaps, after: LandMaps, wanted: string, land: Land): void {
-        const plain = paletteFor(wanted).kind === "classes" || !before.fields.has(wanted) || !after.fields.has(wanted);
+        const plain =
+            paletteFor(wanted).kind === "classes" ||
+            !before.fields.has(wanted) ||
+            !after.fields.has(wanted);
         const field = plain ? "height" : wanted;
         const a = before.fields.get(field);
         const b = after.fields.get(field);
         if (a === undefined || b === undefined) return;
-        const key = `difference ${field} ${a.version} ${b.version} ${a.columns} ${b.columns} ${before.tick} ${after.tick}`;
+        const key = [
+            "difference",
+            field,
+            a.version,
+            b.version,
+            a.columns,
+            b.columns,
+            before.tick,
+            after.tick,
+        ].join(" ");
         if (key === this.shown) return;
-        this.apart = difference({ map: a, spacing: before.spacing }, { map: b, spacing: after.spacing }, b.version);
+        this.apart = difference(
+            { map: a, spacing: before.spacing },
+            { map: b, spacing: after.spacing },
+            b.version,
+        );
         if (this.apart === undefined) return;
-        this.show(this.apart, field === "height" ? "difference" : `difference.${field}`, land, paletteNamed("change"));
+        this.show(
+            this.apart,
+            field === "height" ? "difference" : `difference.${field}`,
+            land,
+            paletteNamed("change"),
+        );
         this.shown = key;
     }
 
@@ -95,11 +124,22 @@ export class MapLayer {
     show(map: FieldMap | undefined, name: string, land: Land, palette?: Palette): void {
         this.field = name;
         this.palette = palette ?? paletteFor(name);
-        const key = `${name} ${this.palette.name} ${map?.version} ${map?.columns} ${this.classes?.length} ${this.peer?.map?.version}`;
+        const key = [
+            name,
+            this.palette.name,
+            map?.version,
+            map?.columns,
+            this.classes?.length,
+            this.peer?.map?.version,
+        ].join(" ");
         if (key === this.shown && name !== "height") return;
         this.shown = key;
         // Only materials have colours of their own; basins and zones are just to be told apart.
-        this.colours.image.data = table(this.palette, 256, name === "top_material" ? this.classes : undefined);
+        this.colours.image.data = table(
+            this.palette,
+            256,
+            name === "top_material" ? this.classes : undefined,
+        );
         this.colours.minFilter = this.colours.magFilter =
             this.palette.kind === "classes" ? THREE.NearestFilter : THREE.LinearFilter;
         this.colours.needsUpdate = true;
@@ -115,7 +155,11 @@ export class MapLayer {
             }
             const [low, high] = spanOf(values);
             const other = this.peer?.map === undefined ? [low, high] : spanOf(this.peer.map.values);
-            this.range = legendRange(this.palette, Math.min(low, other[0]), Math.max(high, other[1]));
+            this.range = legendRange(
+                this.palette,
+                Math.min(low, other[0]),
+                Math.max(high, other[1]),
+            );
         } else {
             const span = this.heights(land);
             this.range = legendRange(this.palette, span.low, span.high);
@@ -165,7 +209,8 @@ export class MapLayer {
         );
         // Shading so strong that the slope in the middle can be seen.
         const shade = Math.min(8, Math.max(0.6, 0.42 / Math.max(land.numbers.median, 0.02)));
-        u.uShade.value = this.field.startsWith("difference") ? shade * 0.3 : shade; // the colour leads
+        // The colour leads.
+        u.uShade.value = this.field.startsWith("difference") ? shade * 0.3 : shade;
         u.uContour.value = contour;
         u.uBrush.value.copy(brush);
         renderer.render(this.scene, this.camera);

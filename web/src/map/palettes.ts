@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Colour tables of fields. The colours and which field has which come with the catalog (the rows of
-// terrain/field_names.cpp and render/palette.cpp), so that page, picture and export agree. Stops are
-// spread evenly by how different they look (in OKLab), so equal steps of a value look like equal
-// steps; all read in grey.
+// terrain/field_names.cpp and render/palette.cpp), so that page, picture and export agree. Stops
+// are spread evenly by how different they look (in OKLab), so equal steps of a value look like
+// equal steps; all read in grey.
 import { FieldInfo, PaletteRow } from "../api/types.ts";
 
 export type PaletteKind = "linear" | "log" | "hypsometric" | "classes";
@@ -19,7 +19,17 @@ export interface Palette {
 export type Rgb = [number, number, number];
 
 // Until the catalog is there.
-const plain: Palette = { name: "value", kind: "linear", diverging: false, stops: [[28, 33, 44], [233, 229, 206]], at: [0, 1], even: true };
+const plain: Palette = {
+    name: "value",
+    kind: "linear",
+    diverging: false,
+    stops: [
+        [28, 33, 44],
+        [233, 229, 206],
+    ],
+    at: [0, 1],
+    even: true,
+};
 
 export const palettes: Palette[] = [plain];
 const ofField = new Map<string, string>();
@@ -46,7 +56,8 @@ export function takePalettes(rows: PaletteRow[], fields: FieldInfo[]): void {
         });
     palettes.splice(0, palettes.length, ...list.filter((one) => one !== land && one !== sea));
     ofField.clear();
-    for (const field of fields) ofField.set(field.name, field.palette === "land" ? "height" : field.palette);
+    for (const field of fields)
+        ofField.set(field.name, field.palette === "land" ? "height" : field.palette);
 }
 
 // A field of a recipe has the palette of its own name, or that of plain values; one of the layers
@@ -56,12 +67,17 @@ export function paletteFor(field: string): Palette {
 }
 
 export function paletteNamed(name: string): Palette {
-    return palettes.find((palette) => palette.name === name) ?? palettes.find((palette) => palette.name === "value") ?? plain;
+    return (
+        palettes.find((palette) => palette.name === name) ??
+        palettes.find((palette) => palette.name === "value") ??
+        plain
+    );
 }
 
 // OKLab after Bjorn Ottosson's published matrices.
 export function oklab([r, g, b]: Rgb): Rgb {
-    const lin = (c: number) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+    const lin = (c: number) =>
+        c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4;
     const [R, G, B] = [lin(r), lin(g), lin(b)];
     const l = Math.cbrt(0.4122214708 * R + 0.5363325363 * G + 0.0514459929 * B);
     const m = Math.cbrt(0.2119034982 * R + 0.6806995451 * G + 0.1073969566 * B);
@@ -95,14 +111,23 @@ function positions(palette: Palette): number[] {
     const way = (from: number, to: number) => {
         const out = [0];
         for (let i = from; i < to; i++) {
-            const d = Math.hypot(labs[i][0] - labs[i + 1][0], labs[i][1] - labs[i + 1][1], labs[i][2] - labs[i + 1][2]);
+            const d = Math.hypot(
+                labs[i][0] - labs[i + 1][0],
+                labs[i][1] - labs[i + 1][1],
+                labs[i][2] - labs[i + 1][2],
+            );
             out.push(out[out.length - 1] + d);
         }
         return out.map((x) => x / out[out.length - 1]);
     };
     if (!palette.diverging) return way(0, n - 1);
     const middle = (n - 1) / 2; // halves apart, so that the middle colour stays in the middle
-    return [...way(0, middle).map((x) => x / 2), ...way(middle, n - 1).slice(1).map((x) => 0.5 + x / 2)];
+    return [
+        ...way(0, middle).map((x) => x / 2),
+        ...way(middle, n - 1)
+            .slice(1)
+            .map((x) => 0.5 + x / 2),
+    ];
 }
 
 // RGBA table of `size` entries; classes repeat every 32.

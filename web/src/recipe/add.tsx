@@ -20,28 +20,52 @@ export function AddDialog() {
     const kinds = [...new Set(found.map((op) => op.kind))];
     return (
         <Dialog title={addTo === "stage" ? t("Add a stage") : t("Add a process")}>
-            <input class="search" type="search" autofocus placeholder={t("Search: rain, dunes, canyon…")} aria-label={t("Search operators")}
-                value={words} onInput={(event) => setWords(event.currentTarget.value)}
+            <input
+                class="search"
+                type="search"
+                autofocus
+                placeholder={t("Search: rain, dunes, canyon…")}
+                aria-label={t("Search operators")}
+                value={words}
+                onInput={(event) => setWords(event.currentTarget.value)}
                 onKeyDown={(event) => {
                     if (event.key === "Enter" && found.length > 0) addCard(addTo, found[0].name);
-                }} />
+                }}
+            />
             <div class="operators" role="list">
                 {kinds.map((kind) => (
                     <div key={kind} role="listitem">
                         <h3>{t(kind)}</h3>
-                        {found.filter((op) => op.kind === kind).map((op) => (
-                            <div class="operator" key={op.name}>
-                                <button data-op={op.name} onClick={() => addCard(addTo, op.name)}>
-                                    <strong>{plainName(op.name)}</strong>
-                                    <span>{op.summary}</span>
-                                </button>
-                                <button class="small quiet" aria-expanded={shown === op.name} title={t("Explain")} aria-label={`${t("Explain")}: ${plainName(op.name)}`}
-                                    onClick={() => setShown(shown === op.name ? "" : op.name)}>i</button>
-                                {shown === op.name && (
-                                    <img src={client.link(`/api/explain/${op.name}.png`)} alt={t("Before and after {name} with its defaults", { name: plainName(op.name) })} />
-                                )}
-                            </div>
-                        ))}
+                        {found
+                            .filter((op) => op.kind === kind)
+                            .map((op) => (
+                                <div class="operator" key={op.name}>
+                                    <button
+                                        data-op={op.name}
+                                        onClick={() => addCard(addTo, op.name)}
+                                    >
+                                        <strong>{plainName(op.name)}</strong>
+                                        <span>{op.summary}</span>
+                                    </button>
+                                    <button
+                                        class="small quiet"
+                                        aria-expanded={shown === op.name}
+                                        title={t("Explain")}
+                                        aria-label={`${t("Explain")}: ${plainName(op.name)}`}
+                                        onClick={() => setShown(shown === op.name ? "" : op.name)}
+                                    >
+                                        i
+                                    </button>
+                                    {shown === op.name && (
+                                        <img
+                                            src={client.link(`/api/explain/${op.name}.png`)}
+                                            alt={t("Before and after {name} with its defaults", {
+                                                name: plainName(op.name),
+                                            })}
+                                        />
+                                    )}
+                                </div>
+                            ))}
                     </div>
                 ))}
                 {found.length === 0 && <p>{t("Nothing is called that. Try a plainer word.")}</p>}

@@ -17,8 +17,15 @@ const NONE: Draft = { text: undefined, base: "", project: "" };
 export function readDraft(storage: Kept | undefined): Draft {
     try {
         const found = JSON.parse(storage?.getItem(KEY) ?? "null");
-        if (typeof found?.text === "string" && typeof found.base === "string" && typeof found.project === "string") return found;
-    } catch { /* private window, or not ours */ }
+        if (
+            typeof found?.text === "string" &&
+            typeof found.base === "string" &&
+            typeof found.project === "string"
+        )
+            return found;
+    } catch {
+        /* private window, or not ours */
+    }
     return NONE;
 }
 
@@ -30,14 +37,24 @@ function tabStorage(): Kept | undefined {
     }
 }
 
-export const draft = new Store<Draft>(typeof window === "undefined" ? { ...NONE } : { ...readDraft(tabStorage()) });
+export const draft = new Store<Draft>(
+    typeof window === "undefined" ? { ...NONE } : { ...readDraft(tabStorage()) },
+);
 
 export function keepDraft(text: string, base: string, project: string): void {
     draft.set({ text, base, project });
-    try { tabStorage()?.setItem(KEY, JSON.stringify(draft.value)); } catch { /* full: the page has it */ }
+    try {
+        tabStorage()?.setItem(KEY, JSON.stringify(draft.value));
+    } catch {
+        /* full: the page has it */
+    }
 }
 
 export function dropDraft(): void {
     draft.set({ ...NONE });
-    try { tabStorage()?.removeItem(KEY); } catch { /* private window */ }
+    try {
+        tabStorage()?.removeItem(KEY);
+    } catch {
+        /* private window */
+    }
 }

@@ -40,7 +40,14 @@ export function Editor() {
     const lines = shown.split("\n").length;
     const marks = new Map(problems.filter((p) => p.line).map((p) => [p.line as number, p.message]));
     const goTo = (line: number, column = 1) => {
-        const at = shown.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1;
+        const at =
+            shown
+                .split("\n")
+                .slice(0, line - 1)
+                .join("\n").length +
+            (line > 1 ? 1 : 0) +
+            column -
+            1;
         area.current?.focus();
         area.current?.setSelectionRange(at, at);
         if (area.current) area.current.scrollTop = Math.max(0, (line - 6) * 19);
@@ -50,7 +57,14 @@ export function Editor() {
             <div class="paper">
                 <pre class="gutter" ref={gutter} aria-hidden="true">
                     {Array.from({ length: lines }, (_, i) => (
-                        <span key={i} class={marks.has(i + 1) ? "bad" : ""} title={marks.get(i + 1)}>{i + 1}{"\n"}</span>
+                        <span
+                            key={i}
+                            class={marks.has(i + 1) ? "bad" : ""}
+                            title={marks.get(i + 1)}
+                        >
+                            {i + 1}
+                            {"\n"}
+                        </span>
                     ))}
                 </pre>
                 <textarea
@@ -66,28 +80,47 @@ export function Editor() {
                     onInput={(event) => typed(event.currentTarget.value)}
                     onBlur={() => mine && !stale && void send(shown)}
                     onScroll={(event) => {
-                        if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop;
+                        if (gutter.current)
+                            gutter.current.scrollTop = event.currentTarget.scrollTop;
                     }}
                     onKeyDown={(event) => {
                         event.stopPropagation();
-                        if ((event.ctrlKey || event.metaKey) && event.key === "Enter") void send(shown);
+                        if ((event.ctrlKey || event.metaKey) && event.key === "Enter")
+                            void send(shown);
                     }}
                 />
             </div>
             <div id="editor-problems" role="status" class="problems">
                 {problems.map((problem, i) => (
-                    <button key={i} onClick={() => problem.line && goTo(problem.line, problem.column)}>
-                        {problem.line ? <b>{t("Line {n}", { n: problem.line })}</b> : null} {problem.message}
+                    <button
+                        key={i}
+                        onClick={() => problem.line && goTo(problem.line, problem.column)}
+                    >
+                        {problem.line ? <b>{t("Line {n}", { n: problem.line })}</b> : null}{" "}
+                        {problem.message}
                     </button>
                 ))}
                 {stale && <span>{t("The recipe was changed after this text was begun.")}</span>}
-                {stale && <button class="small" onClick={() => void send(shown)}>{t("Take the text as it is here")}</button>}
+                {stale && (
+                    <button class="small" onClick={() => void send(shown)}>
+                        {t("Take the text as it is here")}
+                    </button>
+                )}
                 {mine && (problems.length > 0 || stale) && (
-                    <button class="small" onClick={() => { clearTimeout(timer.current); dropDraft(); model.set({ problems: [] }); }}>
+                    <button
+                        class="small"
+                        onClick={() => {
+                            clearTimeout(timer.current);
+                            dropDraft();
+                            model.set({ problems: [] });
+                        }}
+                    >
                         {t("Back to the text that holds")}
                     </button>
                 )}
-                {problems.length === 0 && !stale && <span>{mine ? t("Typing…") : t("In step with the cards")}</span>}
+                {problems.length === 0 && !stale && (
+                    <span>{mine ? t("Typing…") : t("In step with the cards")}</span>
+                )}
             </div>
         </div>
     );

@@ -19,7 +19,7 @@ export function chooseFile(accept = ""): Promise<File | undefined> {
 export async function takeFile(file: File): Promise<string | undefined> {
     try {
         const answer = await client.upload(file.name, file);
-        return String(answer.file ?? file.name);
+        return answer.file;
     } catch (error) {
         tell("error", (error as Error).message);
         return undefined;

@@ -4,7 +4,16 @@ import { useState } from "preact/hooks";
 import { Operator } from "../api/types.ts";
 import { Control, WholeBox } from "../form/control.tsx";
 import { t } from "../i18n/i18n.ts";
-import { ask, client, edit, removeCard, resetParam, setParam, setSize, toggleCard } from "../state/actions.ts";
+import {
+    ask,
+    client,
+    edit,
+    removeCard,
+    resetParam,
+    setParam,
+    setSize,
+    toggleCard,
+} from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { chooseFile, takeFile } from "./files.ts";
@@ -37,12 +46,21 @@ function CardForm({ card, operator }: { card: Card; operator: Operator | undefin
             <header>
                 <h2>{plainName(card.label || card.op)}</h2>
                 <p class="summary">{operator?.summary}</p>
-                {operator !== undefined && params.length > 0 && card.list !== "event" && <Presets card={card} operator={operator} />}
+                {operator !== undefined && params.length > 0 && card.list !== "event" && (
+                    <Presets card={card} operator={operator} />
+                )}
             </header>
             {card.list === "process" && (
-                <label class="inline" title={t("Later values apply from this step; what has happened stays.")}>
-                    <input type="checkbox" role="switch" checked={fromNow}
-                        onChange={(event) => model.set({ fromNow: event.currentTarget.checked })} />
+                <label
+                    class="inline"
+                    title={t("Later values apply from this step; what has happened stays.")}
+                >
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        checked={fromNow}
+                        onChange={(event) => model.set({ fromNow: event.currentTarget.checked })}
+                    />
                     {t("Change from now on")}
                 </label>
             )}
@@ -54,7 +72,14 @@ function CardForm({ card, operator }: { card: Card; operator: Operator | undefin
                     written={param.name in card.written}
                     fields={fields}
                     materials={rocks}
-                    onChange={(value) => setParam(card.place, param.name, value, typeof value === "number" ? param.unit : undefined)}
+                    onChange={(value) =>
+                        setParam(
+                            card.place,
+                            param.name,
+                            value,
+                            typeof value === "number" ? param.unit : undefined,
+                        )
+                    }
                     onReset={() => resetParam(card.place, param.name)}
                     onUpload={async () => {
                         const file = await chooseFile();
@@ -73,21 +98,37 @@ function CardForm({ card, operator }: { card: Card; operator: Operator | undefin
                 <TextKey card={card} name="label" doc={keyOf("label")?.doc ?? ""} />
                 <MaskKey card={card} doc={keyOf("mask")?.doc ?? ""} fields={fields} />
                 <TextKey card={card} name="seed" doc={keyOf("seed")?.doc ?? ""} numeric />
-                {keyOf("steps") && <TextKey card={card} name="steps" doc={keyOf("steps")!.doc} numeric />}
+                {keyOf("steps") && (
+                    <TextKey card={card} name="steps" doc={keyOf("steps")!.doc} numeric />
+                )}
                 {keyOf("into") && <TextKey card={card} name="into" doc={keyOf("into")!.doc} />}
                 {keyOf("blend") && <TextKey card={card} name="blend" doc={keyOf("blend")!.doc} />}
             </details>
             {operator && <Explain operator={operator} />}
             <footer class="buttons">
-                <button onClick={() => toggleCard(card.place)}>{card.enabled ? t("Switch off") : t("Switch on")}</button>
-                <button class="danger" onClick={() => removeCard(card.place)}>{t("Remove")}</button>
+                <button onClick={() => toggleCard(card.place)}>
+                    {card.enabled ? t("Switch off") : t("Switch on")}
+                </button>
+                <button class="danger" onClick={() => removeCard(card.place)}>
+                    {t("Remove")}
+                </button>
             </footer>
         </section>
     );
 }
 
 // Keys that every operator has; their sentences are the catalog's.
-function TextKey({ card, name, doc, numeric }: { card: Card; name: string; doc: string; numeric?: boolean }) {
+function TextKey({
+    card,
+    name,
+    doc,
+    numeric,
+}: {
+    card: Card;
+    name: string;
+    doc: string;
+    numeric?: boolean;
+}) {
     const id = `k-${name}`;
     const value = String(card.written[name] ?? "");
     const place = `${card.place}.${name}`;
@@ -96,14 +137,32 @@ function TextKey({ card, name, doc, numeric }: { card: Card; name: string; doc: 
     return (
         <div class="control">
             <label for={id}>{plainName(name)}</label>
-            {numeric ? <WholeBox id={id} value={value} what={plainName(name)} empty={unset} onNumber={set} describedBy={`${id}-s`} />
-                : <input id={id} type="text" value={value} aria-describedby={`${id}-s`} placeholder={name === "label" ? card.label : ""}
+            {numeric ? (
+                <WholeBox
+                    id={id}
+                    value={value}
+                    what={plainName(name)}
+                    empty={unset}
+                    onNumber={set}
+                    describedBy={`${id}-s`}
+                />
+            ) : (
+                <input
+                    id={id}
+                    type="text"
+                    value={value}
+                    aria-describedby={`${id}-s`}
+                    placeholder={name === "label" ? card.label : ""}
                     onChange={(event) => {
                         const text = event.currentTarget.value.trim();
                         if (text === "") unset();
                         else set(tomlValue(text));
-                    }} />}
-            <p class="sentence" id={`${id}-s`}>{doc}</p>
+                    }}
+                />
+            )}
+            <p class="sentence" id={`${id}-s`}>
+                {doc}
+            </p>
         </div>
     );
 }
@@ -115,19 +174,29 @@ function MaskKey({ card, doc, fields }: { card: Card; doc: string; fields: strin
     return (
         <div class="control">
             <label for="k-mask">{t("Mask")}</label>
-            <select id="k-mask" value={card.mask} aria-describedby="k-mask-s"
+            <select
+                id="k-mask"
+                value={card.mask}
+                aria-describedby="k-mask-s"
                 onChange={(event) => {
                     const name = event.currentTarget.value;
                     const place = `${card.place}.mask`;
                     if (name === "") void edit([{ kind: "unset", place }], t("Mask"));
                     else void edit([{ kind: "set", place, value: tomlValue(name) }], t("Mask"));
-                }}>
+                }}
+            >
                 <option value="">{t("everywhere")}</option>
-                {[...new Set([...made, ...fields, ...(card.mask ? [card.mask] : [])])].map((name) => (
-                    <option key={name} value={name}>{name}</option>
-                ))}
+                {[...new Set([...made, ...fields, ...(card.mask ? [card.mask] : [])])].map(
+                    (name) => (
+                        <option key={name} value={name}>
+                            {name}
+                        </option>
+                    ),
+                )}
             </select>
-            <p class="sentence" id="k-mask-s">{doc}</p>
+            <p class="sentence" id="k-mask-s">
+                {doc}
+            </p>
         </div>
     );
 }
@@ -139,14 +208,24 @@ function Explain({ operator }: { operator: Operator }) {
             <summary>{t("Explain")}</summary>
             {open && (
                 <figure>
-                    <img src={client.link(`/api/explain/${operator.name}.png`)} loading="lazy"
-                        alt={t("Before and after {name} with its defaults", { name: plainName(operator.name) })} />
+                    <img
+                        src={client.link(`/api/explain/${operator.name}.png`)}
+                        loading="lazy"
+                        alt={t("Before and after {name} with its defaults", {
+                            name: plainName(operator.name),
+                        })}
+                    />
                     <figcaption>{t("Before and after, with the defaults")}</figcaption>
                 </figure>
             )}
             <p class="sentence">
                 <code>{operator.name}</code> · {t(operator.kind)}
-                {operator.cites && operator.cites.length > 0 && <> · {t("after")} {operator.cites.join(", ")}</>}
+                {operator.cites && operator.cites.length > 0 && (
+                    <>
+                        {" "}
+                        · {t("after")} {operator.cites.join(", ")}
+                    </>
+                )}
             </p>
         </details>
     );
@@ -155,22 +234,44 @@ function Explain({ operator }: { operator: Operator }) {
 // Nothing chosen: the land itself.
 function Land() {
     const run = useStore(model, (m) => m.run);
-    const grid = run.grid ?? {};
-    const columns = Number(grid.columns ?? 0);
-    const rows = Number(grid.rows ?? 0);
-    const fitting = (useStore(model, (m) => m.catalog)?.export_sets ?? []).flatMap((set) => set.sizes);
+    const { columns, rows } = run.grid ?? { columns: 0, rows: 0 };
+    const fitting = (useStore(model, (m) => m.catalog)?.export_sets ?? []).flatMap(
+        (set) => set.sizes,
+    );
     return (
         <section class="inspector" aria-label={t("Inspector")}>
             <header>
                 <h2>{t("The land")}</h2>
-                <p class="summary">{t("Choose a card to change it. These values hold for all of them.")}</p>
+                <p class="summary">
+                    {t("Choose a card to change it. These values hold for all of them.")}
+                </p>
             </header>
             <div class="control">
                 <label for="l-seed">{t("Seed")}</label>
                 <span class="textual">
-                    <WholeBox id="l-seed" value={String(run.seed ?? "")} what={t("Seed")}
-                        onNumber={(text) => void edit([{ kind: "set", place: "seed", value: text }], t("Seed"))} />
-                    <button class="small" onClick={() => void edit([{ kind: "set", place: "seed", value: String(1 + Math.floor(Math.random() * 99999)) }], t("Seed"))}>
+                    <WholeBox
+                        id="l-seed"
+                        value={String(run.seed ?? "")}
+                        what={t("Seed")}
+                        onNumber={(text) =>
+                            void edit([{ kind: "set", place: "seed", value: text }], t("Seed"))
+                        }
+                    />
+                    <button
+                        class="small"
+                        onClick={() =>
+                            void edit(
+                                [
+                                    {
+                                        kind: "set",
+                                        place: "seed",
+                                        value: String(1 + Math.floor(Math.random() * 99999)),
+                                    },
+                                ],
+                                t("Seed"),
+                            )
+                        }
+                    >
                         {t("Another")}
                     </button>
                 </span>
@@ -178,18 +279,29 @@ function Land() {
             </div>
             <div class="control">
                 <label for="l-size">{t("Size")}</label>
-                <select id="l-size" value={`${columns}`} onChange={(event) => {
-                    const next = Number(event.currentTarget.value);
-                    setSize(next, Math.round((rows * next) / columns));
-                }}>
-                    {[...new Set([128, 256, 512, 1024, 2048, 4096, ...fitting, columns])].filter((n) => n > 0).sort((a, b) => a - b).map((n) => (
-                        <option key={n} value={`${n}`}>{n} × {columns ? Math.round((rows * n) / columns) : n}</option>
-                    ))}
+                <select
+                    id="l-size"
+                    value={`${columns}`}
+                    onChange={(event) => {
+                        const next = Number(event.currentTarget.value);
+                        setSize(next, Math.round((rows * next) / columns));
+                    }}
+                >
+                    {[...new Set([128, 256, 512, 1024, 2048, 4096, ...fitting, columns])]
+                        .filter((n) => n > 0)
+                        .sort((a, b) => a - b)
+                        .map((n) => (
+                            <option key={n} value={`${n}`}>
+                                {n} × {columns ? Math.round((rows * n) / columns) : n}
+                            </option>
+                        ))}
                 </select>
                 <p class="sentence">{t("Samples along the sides; the extent stays the same.")}</p>
             </div>
             <footer class="buttons">
-                <button onClick={() => void ask("branch", { name: nextBranch() })}>{t("Branch from here")}</button>
+                <button onClick={() => void ask("branch", { name: nextBranch() })}>
+                    {t("Branch from here")}
+                </button>
             </footer>
         </section>
     );

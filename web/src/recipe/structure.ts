@@ -21,7 +21,9 @@ type Raw = Record<string, unknown>;
 // Reads what the server sends; a member it does not send has its plain meaning.
 export function cardsOf(structure: unknown): Card[] {
     const root = (structure ?? {}) as Raw;
-    const stages = (Array.isArray(structure) ? structure : (root.stages ?? root.stage ?? [])) as Raw[];
+    const stages = (
+        Array.isArray(structure) ? structure : (root.stages ?? root.stage ?? [])
+    ) as Raw[];
     return stages.map((stage, i) => cardOf(stage, `stage.${i + 1}`, "stage"));
 }
 
@@ -31,7 +33,9 @@ function cardOf(raw: Raw, place: string, list: Card["list"]): Card {
     const children: Card[] = [];
     const inner = (key: string, kind: Card["list"]) => {
         const entries = (raw[key] ?? raw[`${key}es`] ?? raw[`${key}s`] ?? []) as Raw[];
-        entries.forEach((entry, i) => children.push(cardOf(entry, `${place}.${key}.${i + 1}`, kind)));
+        entries.forEach((entry, i) =>
+            children.push(cardOf(entry, `${place}.${key}.${i + 1}`, kind)),
+        );
     };
     inner("process", "process");
     inner("event", "event");
@@ -112,5 +116,14 @@ export function rocksOf(catalog: Rock[], structure: unknown): Rock[] {
 function colourText(value: unknown): string | undefined {
     if (typeof value === "string") return /^#[0-9a-fA-F]{6}$/.test(value) ? value : undefined;
     if (!Array.isArray(value) || value.length !== 3) return undefined;
-    return "#" + value.map((part) => Math.max(0, Math.min(255, Math.round(Number(part)))).toString(16).padStart(2, "0")).join("");
+    return (
+        "#" +
+        value
+            .map((part) =>
+                Math.max(0, Math.min(255, Math.round(Number(part))))
+                    .toString(16)
+                    .padStart(2, "0"),
+            )
+            .join("")
+    );
 }

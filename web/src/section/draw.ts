@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The layers under a line, as polygons: between two columns a boundary runs straight, a layer that
 // the next column does not have thins out to nothing.
+import { LayerReading, SectionReading } from "../api/types.ts";
 
 export interface Layer {
     material: string;
@@ -16,26 +17,22 @@ export interface Column {
     layers: Layer[]; // from the top down
 }
 
-type Raw = Record<string, unknown>;
-
 // Reads the server's answer; lengths in metres.
-export function columnsOf(answer: Raw | undefined): Column[] {
-    const list = (answer?.columns ?? []) as Raw[];
-    return list.map((raw) => ({
-        distance: Number(raw.distance_m ?? raw.distance ?? 0),
-        surface: Number(raw.height ?? raw.surface_m ?? raw.surface ?? 0),
-        water: raw.water_m === undefined && raw.water === undefined ? undefined : Number(raw.water_m ?? raw.water),
-        layers: layersOf(raw.layers),
+export function columnsOf(answer: SectionReading | undefined): Column[] {
+    return (answer?.columns ?? []).map((column) => ({
+        distance: column.distance,
+        surface: column.height,
+        water: column.water,
+        layers: layersOf(column.layers),
     }));
 }
 
-export function layersOf(list: unknown): Layer[] {
-    return ((list ?? []) as Raw[]).map((raw) => ({
-        material: String(raw.material),
-        top: Number(raw.top_m ?? raw.top),
-        bottom: raw.bottom_m === null || raw.bottom === null || (raw.bottom_m ?? raw.bottom) === undefined
-            ? null : Number(raw.bottom_m ?? raw.bottom),
-        age: raw.age_steps === undefined ? undefined : Number(raw.age_steps),
+export function layersOf(list: LayerReading[]): Layer[] {
+    return list.map(({ material, top, bottom, age_steps: age }) => ({
+        material,
+        top,
+        bottom,
+        age,
     }));
 }
 
@@ -62,7 +59,12 @@ export function pieces(left: Column, right: Column, floor: number): Piece[] {
         if (ta > la || tb > lb) {
             out.push({
                 material,
-                corners: [[left.distance, ta], [right.distance, tb], [right.distance, lb], [left.distance, la]],
+                corners: [
+                    [left.distance, ta],
+                    [right.distance, tb],
+                    [right.distance, lb],
+                    [left.distance, la],
+                ],
                 bed: bed++,
             });
         }
@@ -76,10 +78,21 @@ export function pieces(left: Column, right: Column, floor: number): Piece[] {
             j++;
             continue;
         }
-        // One of the two ends here: the one whose material does not come again soon on the other side.
-        const laterInB = i < a.length ? b.findIndex((layer, k) => k >= j && layer.material === a[i].material) : -1;
-        const laterInA = j < b.length ? a.findIndex((layer, k) => k >= i && layer.material === b[j].material) : -1;
-        if (j >= b.length || (i < a.length && laterInB < 0) || (laterInA >= 0 && i < a.length && laterInA - i <= laterInB - j)) {
+        // One of the two ends here: the one whose material does not come again soon on the other
+        // side.
+        const laterInB =
+            i < a.length
+                ? b.findIndex((layer, k) => k >= j && layer.material === a[i].material)
+                : -1;
+        const laterInA =
+            j < b.length
+                ? a.findIndex((layer, k) => k >= i && layer.material === b[j].material)
+                : -1;
+        if (
+            j >= b.length ||
+            (i < a.length && laterInB < 0) ||
+            (laterInA >= 0 && i < a.length && laterInA - i <= laterInB - j)
+        ) {
             add(a[i].material, a[i].top, lb);
             i++;
         } else {
@@ -101,10 +114,14 @@ export interface SectionFrame {
 
 const WATER = [64, 132, 176];
 
-// Paints columns into RGBA pixels, the top row being `high`; what is not ground stays clear. The same
-// for the panel and for the walls of the block; plain arrays, because thousands of thin polygons
-// take a canvas seconds.
-export function paintSection(columns: Column[], colours: Map<string, string>, frame: SectionFrame): Uint8ClampedArray<ArrayBuffer> {
+// Paints columns into RGBA pixels, the top row being `high`; what is not ground stays clear. The
+// same for the panel and for the walls of the block; plain arrays, because thousands of thin
+// polygons take a canvas seconds.
+export function paintSection(
+    columns: Column[],
+    colours: Map<string, string>,
+    frame: SectionFrame,
+): Uint8ClampedArray<ArrayBuffer> {
     const { width, height, from, to, low, high } = frame;
     const out = new Uint8ClampedArray(width * height * 4);
     const row = (h: number) => ((high - h) / Math.max(high - low, 1e-9)) * height;
@@ -130,7 +147,8 @@ export function paintSection(columns: Column[], colours: Map<string, string>, fr
         for (let y = Math.max(0, Math.round(top)); y < height; y++) {
             const i = (y * width + x) * 4;
             const t = Math.min(1, Math.max(0, (y - top) / deep));
-            for (let c = 0; c < 3; c++) out[i + c] = colour[c] + (common[c] - colour[c]) * t * t * (3 - 2 * t);
+            for (let c = 0; c < 3; c++)
+                out[i + c] = colour[c] + (common[c] - colour[c]) * t * t * (3 - 2 * t);
             out[i + 3] = 255;
         }
     };
@@ -146,7 +164,10 @@ export function paintSection(columns: Column[], colours: Map<string, string>, fr
         }
         const a = columns[k];
         const b = columns[k + 1];
-        const t = Math.min(1, Math.max(0, (d - a.distance) / Math.max(b.distance - a.distance, 1e-9)));
+        const t = Math.min(
+            1,
+            Math.max(0, (d - a.distance) / Math.max(b.distance - a.distance, 1e-9)),
+        );
         for (const piece of between) {
             const top = piece.corners[0][1] * (1 - t) + piece.corners[1][1] * t;
             const bottom = piece.corners[3][1] * (1 - t) + piece.corners[2][1] * t;
@@ -180,7 +201,8 @@ function commonFloor(columns: Column[]): string {
 function shade(colour: string, bed: number): number[] {
     const n = parseInt(colour.slice(1), 16);
     const k = 1 + (((bed * 37) % 11) - 5) * 0.014;
-    const part = (shift: number) => Math.max(0, Math.min(255, Math.round(((n >> shift) & 255) * k)));
+    const part = (shift: number) =>
+        Math.max(0, Math.min(255, Math.round(((n >> shift) & 255) * k)));
     return [part(16), part(8), part(0)];
 }
 
@@ -190,7 +212,8 @@ export function heightRange(columns: Column[]): [number, number] {
     for (const column of columns) {
         high = Math.max(high, column.surface + (column.water ?? 0));
         low = Math.min(low, column.surface);
-        for (const layer of column.layers) if (layer.bottom !== null) low = Math.min(low, layer.bottom);
+        for (const layer of column.layers)
+            if (layer.bottom !== null) low = Math.min(low, layer.bottom);
     }
     if (!(high > low)) return [high - 1, high + 1];
     return [low - (high - low) * 0.12, high + (high - low) * 0.06];

@@ -1,150 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
-// Section, borehole and river profile, over the lower part of the land.
-import { useEffect, useRef } from "preact/hooks";
-import { showLength, showNumber } from "../form/scale.ts";
+// What tools have read under the ground, over the lower part of the land.
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n/i18n.ts";
-import { ticks } from "../map/palettes.ts";
-import { plainName } from "../recipe/structure.ts";
 import { Icon } from "../shell/icons.tsx";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
-import { readings, readSection } from "../tools/hand.ts";
-import { columnsOf, heightRange, layersOf, paintSection } from "./draw.ts";
+import { forgetReadings, readings, readSection } from "../tools/readings.ts";
+import { tools } from "../tools/tools.tsx";
 
 export function SectionPanel() {
-    const section = useStore(readings, (r) => r.section);
-    const borehole = useStore(readings, (r) => r.borehole);
-    const profile = useStore(readings, (r) => r.profile);
+    const taken = useStore(readings, (r) => r);
+    const section = taken.section;
     const tick = useStore(model, (m) => m.tick);
-    const drawing = useStore(readings, (r) => r.drawing);
     // The section is live: it follows the land.
     useEffect(() => {
-        if (section !== undefined && !drawing) void readSection(false);
+        if (section !== undefined && !taken.drawing) void readSection(false);
     }, [tick]);
-    if (section === undefined && borehole === undefined && profile === undefined) return null;
-    const close = () => readings.set({ section: undefined, borehole: undefined, profile: undefined, line: [] });
+    const shown = tools.filter((tool) => tool.reading && taken[tool.reading] !== undefined);
+    if (shown.length === 0) return null;
     return (
         <aside class="cuts" aria-label={t("Under the ground")}>
-            <button class="icon quiet close" onClick={close} aria-label={t("Close")} title={t("Close")}><Icon name="close" /></button>
-            {section !== undefined && <SectionDrawing answer={section} />}
-            {profile !== undefined && <ProfileDrawing answer={profile} />}
-            {borehole !== undefined && <Borehole answer={borehole} />}
+            <button
+                class="icon quiet close"
+                onClick={forgetReadings}
+                aria-label={t("Close")}
+                title={t("Close")}
+            >
+                <Icon name="close" />
+            </button>
+            {shown.map(({ key, drawing: Drawing }) => Drawing && <Drawing key={key} />)}
         </aside>
     );
-}
-
-export function materialColours(): Map<string, string> {
-    return new Map(model.value.rocks.map((rock) => [rock.name, rock.colour]));
-}
-
-function SectionDrawing({ answer }: { answer: Record<string, unknown> }) {
-    const canvas = useRef<HTMLCanvasElement>(null);
-    const columns = columnsOf(answer);
-    useEffect(() => {
-        const element = canvas.current;
-        if (!element || columns.length < 2) return;
-        const context = fit(element);
-        const [low, high] = heightRange(columns);
-        const frame = {
-            x: 46, y: 6, width: element.clientWidth - 54, height: element.clientHeight - 28,
-            from: columns[0].distance, to: columns[columns.length - 1].distance, low, high,
-        };
-        axes(context, frame);
-        const ratio = devicePixelRatio || 1;
-        const width = Math.max(1, Math.round(frame.width * ratio));
-        const height = Math.max(1, Math.round(frame.height * ratio));
-        const pixels = paintSection(columns, materialColours(), { ...frame, width, height });
-        const layer = new OffscreenCanvas(width, height);
-        layer.getContext("2d")!.putImageData(new ImageData(pixels, width, height), 0, 0);
-        context.drawImage(layer, frame.x, frame.y, frame.width, frame.height);
-    }, [answer]);
-    const used = [...new Set(columns.flatMap((c) => c.layers.map((l) => l.material)))];
-    const colours = materialColours();
-    return (
-        <figure class="sectionfigure">
-            <figcaption>{t("Section A–B")} · <ul class="swatches">{used.map((m) => <li key={m}><span class="swatch" style={{ background: colours.get(m) }} />{plainName(m)}</li>)}</ul></figcaption>
-            <canvas ref={canvas} role="img" aria-label={t("Layers under the line: {list}", { list: used.join(", ") })} />
-        </figure>
-    );
-}
-
-function ProfileDrawing({ answer }: { answer: Record<string, unknown> }) {
-    const canvas = useRef<HTMLCanvasElement>(null);
-    const raw = (answer.points ?? answer.profile ?? []) as (Record<string, number> | [number, number])[];
-    const points = raw.map((p) => (Array.isArray(p) ? p : [Number(p.distance_m ?? p.distance), Number(p.height_m ?? p.height)]) as [number, number]);
-    useEffect(() => {
-        const element = canvas.current;
-        if (!element || points.length < 2) return;
-        const context = fit(element);
-        const heights = points.map((p) => p[1]);
-        const frame = {
-            x: 46, y: 8, width: element.clientWidth - 54, height: element.clientHeight - 30,
-            from: points[0][0], to: points[points.length - 1][0],
-            low: Math.min(...heights), high: Math.max(...heights) + 1e-6,
-        };
-        axes(context, frame);
-        context.beginPath();
-        for (const [d, h] of points)
-            context.lineTo(frame.x + ((d - frame.from) / (frame.to - frame.from)) * frame.width, frame.y + (1 - (h - frame.low) / (frame.high - frame.low)) * frame.height);
-        context.strokeStyle = "#67a4d1";
-        context.lineWidth = 2;
-        context.stroke();
-    }, [answer]);
-    return (
-        <figure class="sectionfigure">
-            <figcaption>{t("River profile")}{points.length < 2 ? `: ${t("no river here")}` : ` · ${showLength(points[points.length - 1][0] - points[0][0])}`}</figcaption>
-            <canvas ref={canvas} role="img" aria-label={t("River profile")} />
-        </figure>
-    );
-}
-
-function Borehole({ answer }: { answer: Record<string, unknown> }) {
-    const layers = layersOf(answer.layers);
-    const colours = materialColours();
-    const thickest = Math.max(1, ...layers.map((l) => (l.bottom === null ? 0 : l.top - l.bottom)));
-    return (
-        <figure class="borefigure">
-            <figcaption>{t("Borehole")}</figcaption>
-            <ol>
-                {layers.map((layer, i) => {
-                    const thick = layer.bottom === null ? undefined : layer.top - layer.bottom;
-                    return (
-                        <li key={i} style={{ minHeight: `${18 + (30 * (thick ?? thickest)) / thickest}px` }}>
-                            <span class="core" style={{ background: colours.get(layer.material) }} />
-                            <span><b>{plainName(layer.material)}</b> {thick === undefined ? t("and farther down") : `${showNumber(thick, 3)} m`}<br /><small>{t("top at {h} m", { h: showNumber(layer.top) })}</small></span>
-                        </li>
-                    );
-                })}
-            </ol>
-        </figure>
-    );
-}
-
-function fit(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-    const ratio = devicePixelRatio || 1;
-    canvas.width = Math.round(canvas.clientWidth * ratio);
-    canvas.height = Math.round(canvas.clientHeight * ratio);
-    const context = canvas.getContext("2d")!;
-    context.scale(ratio, ratio);
-    return context;
-}
-
-function axes(context: CanvasRenderingContext2D, f: { x: number; y: number; width: number; height: number; from: number; to: number; low: number; high: number }): void {
-    context.font = "13px system-ui, sans-serif";
-    context.fillStyle = "#b4bbc2";
-    context.strokeStyle = "#343a41";
-    context.textAlign = "right";
-    for (const v of ticks(f.low, f.high, 4)) {
-        const y = f.y + (1 - (v - f.low) / (f.high - f.low)) * f.height;
-        context.fillText(showNumber(v, 4), f.x - 6, y + 4);
-        context.beginPath();
-        context.moveTo(f.x, y);
-        context.lineTo(f.x + f.width, y);
-        context.stroke();
-    }
-    context.textAlign = "center";
-    for (const v of ticks(0, f.to - f.from, Math.max(2, Math.floor(f.width / 110)))) {
-        const x = f.x + (v / (f.to - f.from)) * f.width;
-        context.fillText(showLength(v), Math.min(f.x + f.width - 16, x), f.y + f.height + 18);
-    }
 }

@@ -16,7 +16,8 @@ import { Timeline } from "../timeline/timeline.tsx";
 import { LookPanel } from "../viewport/look_panel.tsx";
 import { Stage } from "../viewport/stage.tsx";
 import { ExamplesDialog, HelpDialog, MoreDialog, ShareDialog, Welcome } from "./dialogs.tsx";
-import { Icon } from "./icons.tsx";
+import { classes } from "./classes.ts";
+import { Icon, IconName } from "./icons.tsx";
 import { handleKey } from "./keys.ts";
 import { Notices } from "./notices.tsx";
 import { TopBar } from "./topbar.tsx";
@@ -27,7 +28,11 @@ export function switchLanguage(): void {
     const next = currentLanguage() === "de" ? "en" : "de";
     setLanguage(next);
     document.documentElement.lang = next;
-    try { localStorage.setItem("cuesta.language", next); } catch { /* private window */ }
+    try {
+        localStorage.setItem("cuesta.language", next);
+    } catch {
+        /* private window */
+    }
     redraw();
 }
 
@@ -56,13 +61,29 @@ function App() {
         return () => removeEventListener("keydown", listen);
     }, []);
     return (
-        <div class={`app ${left ? "" : "noleft"} ${right ? "" : "noright"} ${dock ? "docked" : ""} sheet-${sheet || "none"}`}>
+        <div
+            class={classes(`app sheet-${sheet || "none"}`, {
+                noleft: !left,
+                noright: !right,
+                docked: dock,
+            })}
+        >
             <TopBar />
             <RecipePanel />
             <Stage />
             <aside class="panel right" aria-label={t("Inspector")}>
-                <Fold open={right} word={right ? t("Hide the inspector") : t("Show the inspector")} icon={right ? "right" : "left"} act={() => model.set({ right: !right })} />
-                {(right || sheet !== "") && <div class="scroll"><Inspector /><LookPanel /></div>}
+                <Fold
+                    open={right}
+                    word={right ? t("Hide the inspector") : t("Show the inspector")}
+                    icon={right ? "right" : "left"}
+                    act={() => model.set({ right: !right })}
+                />
+                {(right || sheet !== "") && (
+                    <div class="scroll">
+                        <Inspector />
+                        <LookPanel />
+                    </div>
+                )}
             </aside>
             <footer class="bottom">
                 <Timeline />
@@ -70,12 +91,40 @@ function App() {
             </footer>
             <nav class="sheets" aria-label={t("Panels")}>
                 {(["recipe", "inspector", "time"] as const).map((name) => (
-                    <button key={name} aria-pressed={sheet === name} onClick={() => model.set({ sheet: sheet === name ? "" : name, right: true, left: true })}>
-                        <Icon name={name === "recipe" ? "recipe" : name === "inspector" ? "look" : "chart"} />
-                        {name === "recipe" ? t("Recipe") : name === "inspector" ? t("Inspector") : t("Time")}
+                    <button
+                        key={name}
+                        aria-pressed={sheet === name}
+                        onClick={() =>
+                            model.set({
+                                sheet: sheet === name ? "" : name,
+                                right: true,
+                                left: true,
+                            })
+                        }
+                    >
+                        <Icon
+                            name={
+                                name === "recipe"
+                                    ? "recipe"
+                                    : name === "inspector"
+                                      ? "look"
+                                      : "chart"
+                            }
+                        />
+                        {name === "recipe"
+                            ? t("Recipe")
+                            : name === "inspector"
+                              ? t("Inspector")
+                              : t("Time")}
                     </button>
                 ))}
-                <button aria-haspopup="dialog" onClick={() => model.set({ dialog: "more", sheet: "" })}><Icon name="more" />{t("More")}</button>
+                <button
+                    aria-haspopup="dialog"
+                    onClick={() => model.set({ dialog: "more", sheet: "" })}
+                >
+                    <Icon name="more" />
+                    {t("More")}
+                </button>
             </nav>
             <Notices />
             <Welcome />
@@ -90,25 +139,60 @@ function App() {
 }
 
 // At the edge of a panel: folds it away and brings it back.
-function Fold({ open, word, icon, act }: { open: boolean; word: string; icon: string; act: () => void }) {
-    return <button class="collapse" onClick={act} aria-expanded={open} aria-label={word} title={word}><Icon name={icon} /></button>;
+function Fold({
+    open,
+    word,
+    icon,
+    act,
+}: {
+    open: boolean;
+    word: string;
+    icon: IconName;
+    act: () => void;
+}) {
+    return (
+        <button class="collapse" onClick={act} aria-expanded={open} aria-label={word} title={word}>
+            <Icon name={icon} />
+        </button>
+    );
 }
 
 function RecipePanel() {
     const left = useStore(model, (m) => m.left);
     const sheet = useStore(model, (m) => m.sheet);
     const problems = useStore(model, (m) => m.problems);
-    const [tab, setTab] = useState<"cards" | "text">(draft.value.text === undefined ? "cards" : "text");
+    const [tab, setTab] = useState<"cards" | "text">(
+        draft.value.text === undefined ? "cards" : "text",
+    );
     return (
         <aside class="panel left" aria-label={t("Recipe")}>
-            <Fold open={left} word={left ? t("Hide the recipe") : t("Show the recipe")} icon={left ? "left" : "right"} act={() => model.set({ left: !left })} />
+            <Fold
+                open={left}
+                word={left ? t("Hide the recipe") : t("Show the recipe")}
+                icon={left ? "left" : "right"}
+                act={() => model.set({ left: !left })}
+            />
             {(left || sheet !== "") && (
                 <>
                     <div class="tabs" role="tablist" aria-label={t("Recipe")}>
-                        <button role="tab" aria-selected={tab === "cards"} onClick={() => setTab("cards")}>{t("Recipe")}</button>
-                        <button role="tab" aria-selected={tab === "text"} onClick={() => setTab("text")}>TOML {problems.length > 0 && <b class="bad">{problems.length}</b>}</button>
+                        <button
+                            role="tab"
+                            aria-selected={tab === "cards"}
+                            onClick={() => setTab("cards")}
+                        >
+                            {t("Recipe")}
+                        </button>
+                        <button
+                            role="tab"
+                            aria-selected={tab === "text"}
+                            onClick={() => setTab("text")}
+                        >
+                            TOML {problems.length > 0 && <b class="bad">{problems.length}</b>}
+                        </button>
                     </div>
-                    <div class={`scroll ${tab === "text" ? "flush" : ""}`} role="tabpanel">{tab === "cards" ? <Cards /> : <Editor />}</div>
+                    <div class={`scroll ${tab === "text" ? "flush" : ""}`} role="tabpanel">
+                        {tab === "cards" ? <Cards /> : <Editor />}
+                    </div>
                 </>
             )}
         </aside>

@@ -6,7 +6,15 @@ import { t } from "../i18n/i18n.ts";
 import { model } from "../state/model.ts";
 import { Icon } from "./icons.tsx";
 
-export function Dialog({ title, children, wide }: { title: string; children: ComponentChildren; wide?: boolean }) {
+export function Dialog({
+    title,
+    children,
+    wide,
+}: {
+    title: string;
+    children: ComponentChildren;
+    wide?: boolean;
+}) {
     const element = useRef<HTMLDialogElement>(null);
     useEffect(() => {
         const dialog = element.current!;
@@ -20,12 +28,23 @@ export function Dialog({ title, children, wide }: { title: string; children: Com
     }, []);
     const close = () => model.set({ dialog: "" });
     return (
-        <dialog ref={element} class={wide ? "wide" : ""} aria-label={title}
-            onCancel={(event) => { event.preventDefault(); close(); }}
-            onClick={(event) => { if (event.target === element.current) close(); }}>
+        <dialog
+            ref={element}
+            class={wide ? "wide" : ""}
+            aria-label={title}
+            onCancel={(event) => {
+                event.preventDefault();
+                close();
+            }}
+            onClick={(event) => {
+                if (event.target === element.current) close();
+            }}
+        >
             <header>
                 <h2>{title}</h2>
-                <button class="icon" onClick={close} aria-label={t("Close")} title={t("Close")}><Icon name="close" /></button>
+                <button class="icon" onClick={close} aria-label={t("Close")} title={t("Close")}>
+                    <Icon name="close" />
+                </button>
             </header>
             <div class="content">{children}</div>
         </dialog>

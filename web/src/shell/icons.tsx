@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Line icons, drawn for this page on a lattice of 20. They always stand beside or under a word.
 
-const paths: Record<string, string> = {
+export const icons = {
     play: "M6 4l10 6-10 6z",
     pause: "M6 4v12M14 4v12",
     step: "M4 4l8 6-8 6zM15 4v12",
@@ -9,7 +9,9 @@ const paths: Record<string, string> = {
     redo: "M16 9H8a4 4 0 000 8h4M16 9l-4-4M16 9l-4 4",
     plus: "M10 4v12M4 10h12",
     eye: "M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM10 8a2 2 0 100 4 2 2 0 000-4z",
-    "eye-off": "M3 3l14 14M6 6C3.500 7.500 2 10 2 10s3 5 8 5c1.500 0 2.800-.4 4-1M9 5h1c5 0 8 5 8 5l-1.500 2",
+    "eye-off":
+        "M3 3l14 14M6 6C3.500 7.500 2 10 2 10s3 5 8 5c1.500 0 2.800-.4 4-1M9 5h1c5 0 8 5 8 " +
+        "5l-1.500 2",
     close: "M5 5l10 10M15 5L5 15",
     first: "M5 4v12M15 4l-7 6 7 6z",
     left: "M12 4l-6 6 6 6",
@@ -17,10 +19,6 @@ const paths: Record<string, string> = {
     up: "M4 12l6-6 6 6",
     down: "M4 8l6 6 6-6",
     look: "M10 3v14M3 10h14M6 6l8 8M14 6l-8 8",
-    brush: "M14 3l3 3-7 7-3-3zM6 11l3 3c-1 3-4 3-6 3 1-2 0-5 3-6z",
-    section: "M2 14l4-5 3 3 4-7 5 8M2 17h16",
-    borehole: "M10 2v16M7 5h6M7 9h6M7 13h6",
-    profile: "M3 4c5 0 4 6 7 6s3 6 7 6",
     act: "M3 16l5-9h4l5 9zM9 7c0-3-2-3-1-5M11 7c0-2 2-3 1-5",
     map: "M3 5l5-2 4 2 5-2v12l-5 2-4-2-5 2zM8 3v12M12 5v12",
     land: "M2 16l5-9 3 5 2-3 6 7z",
@@ -35,13 +33,25 @@ const paths: Record<string, string> = {
     chart: "M3 3v14h14M6 13l3-4 3 2 4-6",
     recipe: "M4 3h12v5H4zM4 11h12v6H4z",
     more: "M4 10h.01M10 10h.01M16 10h.01M4 5h.01M10 5h.01M16 5h.01M4 15h.01M10 15h.01M16 15h.01",
-    sea: "M2 8c2-2 4-2 6 0s4 2 6 0 3-1 4 0M2 13c2-2 4-2 6 0s4 2 6 0 3-1 4 0",
 };
 
-export function Icon({ name }: { name: string }) {
+export type IconName = keyof typeof icons;
+
+export function Icon({ name }: { name: IconName }) {
+    return <Glyph lines={icons[name]} />;
+}
+
+export function Glyph({ lines }: { lines: string }) {
     return (
         <svg class="glyph" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d={paths[name] ?? paths.help} fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round" />
+            <path
+                d={lines}
+                fill="none"
+                stroke="currentColor"
+                stroke-width="1.5"
+                stroke-linejoin="round"
+                stroke-linecap="round"
+            />
         </svg>
     );
 }

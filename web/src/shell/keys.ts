@@ -3,7 +3,8 @@
 import { savePicture } from "../export/picture.ts";
 import { redo, seek, stepOnce, toggleRun, undo, view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
-import { showMode, useTool } from "./modes.ts";
+import { tools, useTool } from "../tools/tools.tsx";
+import { showMode } from "./modes.ts";
 
 export interface Key {
     keys: string;
@@ -18,15 +19,12 @@ export const keyList: Key[] = [
     { keys: "1 2 3", what: "Land, map, compare" },
     { keys: "F", what: "All of the land in view" },
     { keys: "Shift+arrows", what: "Move over the land" },
-    { keys: "G, then W A S D", what: "Fly" },
     { keys: "Q E", what: "Turn around the land" },
     { keys: "R V", what: "Look more from above, more from the side" },
     { keys: "+ −", what: "Nearer, farther" },
-    { keys: "B", what: "Brush" },
-    { keys: "S", what: "Section" },
-    { keys: "O", what: "Borehole" },
-    { keys: "P", what: "River profile" },
-    { keys: "L", what: "Sea level" },
+    ...tools
+        .filter((tool) => tool.key !== "look")
+        .map((tool) => ({ keys: tool.keys ?? tool.shortcut.toUpperCase(), what: tool.word })),
     { keys: "T", what: "Charts" },
     { keys: "C", what: "Save a picture" },
     { keys: "N", what: "Add a stage" },
@@ -39,7 +37,9 @@ export const keyList: Key[] = [
 export function handleKey(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
     const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-    const slider = target instanceof HTMLInputElement && (target.type === "range" || target.type === "checkbox");
+    const slider =
+        target instanceof HTMLInputElement &&
+        (target.type === "range" || target.type === "checkbox");
     if (model.value.dialog !== "") return false;
     if (typing && !slider) return false;
     const mod = event.ctrlKey || event.metaKey;
@@ -51,7 +51,7 @@ export function handleKey(event: KeyboardEvent): boolean {
     if (mod || event.altKey) return false;
     if (slider && (key.startsWith("Arrow") || key === " ")) return false;
     if (key === " " && /^(BUTTON|A|SUMMARY)$/.test(target.tagName)) return false;
-    return eye(event.shiftKey ? `shift ${key}` : key) || clock(key) || tools(key, event.shiftKey);
+    return eye(event.shiftKey ? `shift ${key}` : key) || clock(key) || rest(key, event.shiftKey);
 }
 
 function clock(key: string): boolean {
@@ -103,22 +103,20 @@ function eye(key: string): boolean {
     return true;
 }
 
-function tools(key: string, shift: boolean): boolean {
+function rest(key: string, shift: boolean): boolean {
     if (key === "1") showMode("land");
     else if (key === "2") showMode("map");
     else if (key === "3") showMode("split");
-    else if (key === "b") useTool("brush");
-    else if (key === "s") useTool("section");
-    else if (key === "p") useTool("profile");
-    else if (key === "l") useTool("sea");
-    else if (key === "g") useTool("fly");
-    else if (key === "o") useTool("borehole");
     else if (key === "t") model.set({ dock: !model.value.dock });
     else if (key === "c") void savePicture();
     else if (key === "n") model.set({ dialog: "add", addTo: "stage" });
     else if (key === "?" || (key === "/" && shift)) model.set({ dialog: "help" });
-    else if (key === "Escape" && model.value.tool === "look" && model.value.notices.length > 0) model.set({ notices: [] });
-    else if (key === "Escape") useTool("look");
-    else return false;
+    else if (key === "Escape" && model.value.tool === "look" && model.value.notices.length > 0)
+        model.set({ notices: [] });
+    else {
+        const tool = tools.find((one) => one.shortcut === key);
+        if (tool === undefined) return false;
+        useTool(tool.key);
+    }
     return true;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Switching between the land, the map and the comparison, and between tools.
+// Switching between the land, the map and the comparison.
 import { beginCompare } from "../compare/compare.ts";
 import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
-import { Mode } from "../viewport/view.ts";
+import { Mode } from "../viewport/settings.ts";
 
 export function showMode(mode: Mode): void {
     model.set({ mode });
@@ -13,12 +13,8 @@ export function showMode(mode: Mode): void {
     if (mode === "split") void beginCompare();
 }
 
-export function useTool(tool: string): void {
-    model.set({ tool: model.value.tool === tool ? "look" : tool });
-    view.setBrush(undefined, 1, 0.5);
-}
-
-// Large land moves at this many samples a side, so that frames stay small; at rest all of them come.
+// Large land moves at this many samples a side, so that frames stay small; at rest all of them
+// come.
 const MOVING_DETAIL = 1024;
 let moving = false;
 let rest = 0;
@@ -46,8 +42,10 @@ export function tellServer(force = false): void {
     // What only tints the ground may lag behind it while it moves.
     const tints = ["top_material", "velocity_x", "velocity_y", "river_width", "wear", "deposit"];
     const slow = tints.filter((name) => known.has(name));
-    if (!view.flat) slow.push("rock_face", "rock_edge"); // what walls show; only layered ground has it
-    if ((view.flat || settings.overlay) && !fields.includes(settings.field)) fields.push(settings.field);
+    // What walls show; only layered ground has it.
+    if (!view.flat) slow.push("rock_face", "rock_edge");
+    if ((view.flat || settings.overlay) && !fields.includes(settings.field))
+        fields.push(settings.field);
     const most = view.quality.detail;
     const detail = moving ? Math.min(most, MOVING_DETAIL) : most;
     const key = [...fields, ...slow, detail].join(" ");

@@ -12,7 +12,13 @@ export function Notices() {
             {notices.map((notice) => (
                 <div key={notice.id} class={`notice ${notice.kind}`}>
                     <span>{notice.sentence}</span>
-                    <button class="icon quiet" onClick={() => dismiss(notice.id)} aria-label={t("Close")}><Icon name="close" /></button>
+                    <button
+                        class="icon quiet"
+                        onClick={() => dismiss(notice.id)}
+                        aria-label={t("Close")}
+                    >
+                        <Icon name="close" />
+                    </button>
                 </div>
             ))}
         </div>

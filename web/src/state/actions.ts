@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a person can do, as calls to the server; a refusal becomes a sentence on the page.
-import { Client, Refused } from "../api/client.ts";
-import { Answer, Edit, Problem } from "../api/types.ts";
-import { cardsOf, findCard, plainName, rocksOf, splitPlace, tomlValue } from "../recipe/structure.ts";
+import { Arguments, Client, Gives, Message, Refused } from "../api/client.ts";
+import { Edit, Problem, RecipeNews } from "../api/types.ts";
+import {
+    cardsOf,
+    findCard,
+    plainName,
+    rocksOf,
+    splitPlace,
+    tomlValue,
+} from "../recipe/structure.ts";
 import { t } from "../i18n/i18n.ts";
 import { View } from "../viewport/view.ts";
 import { applySea, forgetSea, model, settle, tell } from "./model.ts";
@@ -16,9 +23,12 @@ export function connectActions(theClient: Client, theView: View): void {
 }
 
 // Asks; undefined (and a sentence on the page) if the server refuses.
-export async function ask(what: string, fields: Record<string, unknown> = {}): Promise<Answer | undefined> {
+export async function ask<M extends Message>(
+    what: M,
+    ...takes: Arguments<M>
+): Promise<Gives<M> | undefined> {
     try {
-        const answer = await client.ask(what, fields);
+        const answer = await client.ask(what, ...takes);
         settle(what);
         return answer;
     } catch (error) {
@@ -82,7 +92,9 @@ export async function sendText(text: string, what: string): Promise<Problem[]> {
         return [];
     } catch (error) {
         const refused = error as Refused;
-        const problems = refused.problems?.length ? refused.problems : [{ message: refused.message }];
+        const problems = refused.problems?.length
+            ? refused.problems
+            : [{ message: refused.message }];
         model.set({ problems });
         return problems;
     }
@@ -95,39 +107,62 @@ export function setParam(place: string, name: string, value: unknown, unit?: str
             ? tomlValue(`${tomlValue(value)} ${unit}`)
             : tomlValue(value);
     const inRun = card?.list === "process" && model.value.fromNow;
-    void edit([{ kind: "set", place: `${place}.${name}`, value: text }], `${plainName(name)}: ${card?.label ?? place}`, inRun);
+    void edit(
+        [{ kind: "set", place: `${place}.${name}`, value: text }],
+        `${plainName(name)}: ${card?.label ?? place}`,
+        inRun,
+    );
 }
 
 export function resetParam(place: string, name: string): void {
     const card = findCard(model.value.cards, place);
     if (card !== undefined && !(name in card.written)) return;
-    void edit([{ kind: "unset", place: `${place}.${name}` }], t("{name} as it was", { name: plainName(name) }));
+    void edit(
+        [{ kind: "unset", place: `${place}.${name}` }],
+        t("{name} as it was", { name: plainName(name) }),
+    );
 }
 
 // Other samples over the same extent along the columns.
 export function setSize(columns: number, rows: number): void {
-    const grid = model.value.run.grid ?? {};
-    const spacing = (Number(grid.spacing ?? 1) * Math.max(1, Number(grid.columns ?? 2) - 1)) / Math.max(1, columns - 1);
-    void edit([
-        { kind: "set", place: "grid.size", value: `[${columns}, ${rows}]` },
-        { kind: "set", place: "grid.spacing", value: tomlValue(spacing) },
-    ], t("Size"));
+    const grid = model.value.run.grid ?? { columns: 2, spacing: 1 };
+    const spacing = (grid.spacing * Math.max(1, grid.columns - 1)) / Math.max(1, columns - 1);
+    void edit(
+        [
+            { kind: "set", place: "grid.size", value: `[${columns}, ${rows}]` },
+            { kind: "set", place: "grid.spacing", value: tomlValue(spacing) },
+        ],
+        t("Size"),
+    );
 }
 
 export function addCard(list: string, op: string): void {
     const at = model.value.cards;
-    const owner = list === "stage" ? undefined : findCard(at, list.replace(/\.(process|event)$/, ""));
-    const count = list === "stage" ? at.length : (owner?.children.filter((c) => c.list === "process").length ?? 0);
+    const owner =
+        list === "stage" ? undefined : findCard(at, list.replace(/\.(process|event)$/, ""));
+    const count =
+        list === "stage"
+            ? at.length
+            : (owner?.children.filter((c) => c.list === "process").length ?? 0);
     const selected = model.value.selected;
-    const after = selected !== "" && splitPlace(selected).list === list ? splitPlace(selected).number + 1 : count + 1;
+    const after =
+        selected !== "" && splitPlace(selected).list === list
+            ? splitPlace(selected).number + 1
+            : count + 1;
     const place = `${list}.${after}`;
-    void edit([{ kind: "insert", place, value: `op = "${op}"` }], t("{name} added", { name: plainName(op) }));
+    void edit(
+        [{ kind: "insert", place, value: `op = "${op}"` }],
+        t("{name} added", { name: plainName(op) }),
+    );
     model.set({ selected: place, dialog: "", right: true });
 }
 
 export function removeCard(place: string): void {
     const card = findCard(model.value.cards, place);
-    void edit([{ kind: "remove", place }], t("{name} removed", { name: plainName(card?.op ?? place) }));
+    void edit(
+        [{ kind: "remove", place }],
+        t("{name} removed", { name: plainName(card?.op ?? place) }),
+    );
     model.set({ selected: "" });
 }
 
@@ -135,7 +170,10 @@ export function moveCard(place: string, to: number): void {
     const { list, number } = splitPlace(place);
     if (to === number || to < 1) return;
     const card = findCard(model.value.cards, place);
-    void edit([{ kind: "move", place, to }], t("{name} moved", { name: plainName(card?.op ?? place) }));
+    void edit(
+        [{ kind: "move", place, to }],
+        t("{name} moved", { name: plainName(card?.op ?? place) }),
+    );
     model.set({ selected: `${list}.${to}` });
 }
 
@@ -144,27 +182,22 @@ export function toggleCard(place: string): void {
     if (card === undefined) return;
     const name = plainName(card.op);
     if (card.enabled)
-        void edit([{ kind: "set", place: `${place}.enabled`, value: "false" }], t("{name} off", { name }));
+        void edit(
+            [{ kind: "set", place: `${place}.enabled`, value: "false" }],
+            t("{name} off", { name }),
+        );
     else void edit([{ kind: "unset", place: `${place}.enabled` }], t("{name} on", { name }));
 }
 
 // The whole state after a connection or a change of recipe.
-export function takeRecipe(message: Record<string, unknown>): void {
-    const cards = cardsOf(message.structure);
-    const change: Partial<typeof model.value> = { problems: (message.problems as Problem[]) ?? [] };
-    if (message.structure !== undefined) change.structure = message.structure as Record<string, unknown>;
-    if (typeof message.text === "string") change.text = message.text;
-    const name = (message.structure as Record<string, unknown> | undefined)?.name;
-    if (typeof name === "string") change.name = name;
-    if (message.structure !== undefined) change.cards = cards;
-    if (message.structure !== undefined && findCard(cards, model.value.selected) === undefined)
-        change.selected = "";
-    if (message.structure !== undefined) {
-        change.rocks = rocksOf(model.value.catalog?.materials ?? [], message.structure);
-        view.landScene.setRocks(change.rocks);
-        view.otherMap.classes = view.map.classes = change.rocks.map((rock) => rgbOf(rock.colour));
-    }
-    model.set(change);
+export function takeRecipe({ text, structure, problems }: RecipeNews): void {
+    const cards = cardsOf(structure);
+    const rocks = rocksOf(model.value.catalog?.materials ?? [], structure);
+    model.set({ text, structure, problems, cards, rocks });
+    if (typeof structure.name === "string") model.set({ name: structure.name });
+    if (findCard(cards, model.value.selected) === undefined) model.set({ selected: "" });
+    view.landScene.setRocks(rocks);
+    view.otherMap.classes = view.map.classes = rocks.map((rock) => rgbOf(rock.colour));
 }
 
 function rgbOf(colour: string): [number, number, number] {

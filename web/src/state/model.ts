@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the page knows, in one place.
-import { Catalog, Problem, RunState } from "../api/types.ts";
+import { Branch, Catalog, Edition, Problem, RunState, Structure } from "../api/types.ts";
 import { Card, Rock } from "../recipe/structure.ts";
-import { Compared, firstSettings, Mode, ViewSettings } from "../viewport/view.ts";
+import type { Held } from "../tools/tool.ts";
+import { Compared, firstSettings, Mode, ViewSettings } from "../viewport/settings.ts";
 import { Store } from "./store.ts";
 
 export interface Notice {
@@ -10,11 +11,6 @@ export interface Notice {
     kind: "note" | "warning" | "error";
     sentence: string;
     about: string; // what was asked for; the next time that goes well the sentence is settled
-}
-
-export interface Branch {
-    name: string;
-    tick?: number;
 }
 
 // Two lands side by side: what the left and the right choice are made of.
@@ -34,15 +30,15 @@ export interface Model {
     name: string; // of the recipe
     text: string; // the recipe as the server has it
     cards: Card[];
-    structure: Record<string, unknown>; // the recipe as the server reads it
+    structure: Structure; // the recipe as the server reads it
     rocks: Rock[]; // materials by number
     problems: Problem[];
-    history: { n: number; what: string }[];
+    history: Edition[];
     branches: Branch[];
     selected: string; // place of a card, "" if none
     notices: Notice[];
     mode: Mode;
-    tool: string; // "look", "brush", "section", "borehole", "profile", or an act such as "volcano"
+    tool: Held;
     settings: ViewSettings;
     tick: number; // of the land that is drawn
     fields: string[]; // what frames bring at present
@@ -89,7 +85,8 @@ export const model = new Store<Model>({
 let nextNotice = 1;
 
 // A sentence at the edge of the view. Notes go by themselves; an error stays until it is read, is
-// settled or the next one takes its place: there is never more than one, so the land stays in sight.
+// settled or the next one takes its place: there is never more than one, so the land stays in
+// sight.
 export function tell(kind: Notice["kind"], sentence: string, about = ""): void {
     const { notices } = model.value;
     const same = notices.find((notice) => notice.sentence === sentence && notice.kind === kind);

@@ -23,7 +23,10 @@ export function segmentsOf(cards: Card[]): Segment[] {
         const to = from + weight(card) / all;
         const events = card.children
             .filter((child) => child.list === "event")
-            .map((child) => ({ tick: first + Number(child.written.at ?? 0), label: plainName(child.op || child.label) }));
+            .map((child) => ({
+                tick: first + Number(child.written.at ?? 0),
+                label: plainName(child.op || child.label),
+            }));
         out.push({ label: card.label || card.op, first, ticks: card.ticks, from, to, events });
         first += card.ticks;
         from = to;
@@ -33,14 +36,16 @@ export function segmentsOf(cards: Card[]): Segment[] {
 
 export function timeShare(segments: Segment[], tick: number): number {
     for (const s of segments)
-        if (tick <= s.first + s.ticks) return s.from + ((s.to - s.from) * Math.max(0, tick - s.first)) / s.ticks;
+        if (tick <= s.first + s.ticks)
+            return s.from + ((s.to - s.from) * Math.max(0, tick - s.first)) / s.ticks;
     return segments.length > 0 ? 1 : 0;
 }
 
 export function tickAt(segments: Segment[], share: number): number {
     const at = Math.min(1, Math.max(0, share));
     for (const s of segments)
-        if (at <= s.to) return Math.round(s.first + (s.ticks * (at - s.from)) / Math.max(s.to - s.from, 1e-9));
+        if (at <= s.to)
+            return Math.round(s.first + (s.ticks * (at - s.from)) / Math.max(s.to - s.from, 1e-9));
     const last = segments[segments.length - 1];
     return last === undefined ? 0 : last.first + last.ticks;
 }

@@ -29,7 +29,17 @@ class Thumbnails {
         const wide = Math.min(canvas.width, (canvas.height * WIDTH) / HEIGHT);
         const high = (wide * HEIGHT) / WIDTH;
         const left = (canvas.width - wide) / 2;
-        context.drawImage(canvas, left, (canvas.height - high) / 2, wide, high, 0, 0, WIDTH, HEIGHT);
+        context.drawImage(
+            canvas,
+            left,
+            (canvas.height - high) / 2,
+            wide,
+            high,
+            0,
+            0,
+            WIDTH,
+            HEIGHT,
+        );
         const shot = { tick, url: small.toDataURL("image/jpeg", 0.6) };
         this.list = [...this.list, shot].sort((a, b) => a.tick - b.tick).slice(-MOST * 2);
         return true;

@@ -29,45 +29,123 @@ export function Timeline() {
         return tickAt(segments, (clientX - rect.left) / rect.width);
     };
     const drag = (event: PointerEvent) => {
-        if (event.type === "pointerdown") (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+        if (event.type === "pointerdown")
+            (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
         if (event.type === "pointerdown" || event.buttons & 1) void seek(at(event.clientX));
     };
     const progress = run.ticks > 0 ? `${run.tick} / ${run.ticks}` : "";
     return (
         <section class="timeline" aria-label={t("Time")}>
             <div class="clock">
-                <button class="icon" onClick={() => void seek(0)} title={t("To the beginning")} aria-label={t("To the beginning")}><Icon name="first" /></button>
-                <button class="icon" onClick={() => void seek(Math.max(0, run.tick - 1))} title={t("One step back")} aria-label={t("One step back")}><Icon name="left" /></button>
-                <button class="icon" onClick={() => void toggleRun()} title={run.running ? t("Pause") : t("Run")} aria-label={run.running ? t("Pause") : t("Run")}><Icon name={run.running ? "pause" : "play"} /></button>
-                <button class="icon" onClick={() => void stepOnce()} title={t("One step")} aria-label={t("One step")}><Icon name="right" /></button>
-                <span class="count" aria-live="off">{progress}<small>{run.rate ? ` ${showNumber(run.rate, 3)} ${t("steps/s")}` : ""}</small></span>
+                <button
+                    class="icon"
+                    onClick={() => void seek(0)}
+                    title={t("To the beginning")}
+                    aria-label={t("To the beginning")}
+                >
+                    <Icon name="first" />
+                </button>
+                <button
+                    class="icon"
+                    onClick={() => void seek(Math.max(0, run.tick - 1))}
+                    title={t("One step back")}
+                    aria-label={t("One step back")}
+                >
+                    <Icon name="left" />
+                </button>
+                <button
+                    class="icon"
+                    onClick={() => void toggleRun()}
+                    title={run.running ? t("Pause") : t("Run")}
+                    aria-label={run.running ? t("Pause") : t("Run")}
+                >
+                    <Icon name={run.running ? "pause" : "play"} />
+                </button>
+                <button
+                    class="icon"
+                    onClick={() => void stepOnce()}
+                    title={t("One step")}
+                    aria-label={t("One step")}
+                >
+                    <Icon name="right" />
+                </button>
+                <span class="count" aria-live="off">
+                    {progress}
+                    <small>{run.rate ? ` ${showNumber(run.rate, 3)} ${t("steps/s")}` : ""}</small>
+                </span>
             </div>
-            <div class="track" ref={track} role="slider" tabIndex={0} aria-label={t("Moment")} aria-valuemin={0} aria-valuemax={run.ticks} aria-valuenow={run.tick}
+            <div
+                class="track"
+                ref={track}
+                role="slider"
+                tabIndex={0}
+                aria-label={t("Moment")}
+                aria-valuemin={0}
+                aria-valuemax={run.ticks}
+                aria-valuenow={run.tick}
                 aria-valuetext={t("step {n}", { n: run.tick })}
-                onPointerDown={drag} onPointerMove={drag}
+                onPointerDown={drag}
+                onPointerMove={drag}
                 onKeyDown={(event) => {
                     const far = event.shiftKey ? 10 : 1;
                     if (event.key === "ArrowLeft") void seek(Math.max(0, run.tick - far));
-                    else if (event.key === "ArrowRight") void seek(Math.min(run.ticks, run.tick + far));
+                    else if (event.key === "ArrowRight")
+                        void seek(Math.min(run.ticks, run.tick + far));
                     else if (event.key === "Home") void seek(0);
                     else if (event.key === "End") void seek(run.ticks);
                     else return;
                     event.preventDefault();
                     event.stopPropagation();
-                }}>
+                }}
+            >
                 {segments.map((segment, i) => (
-                    <div key={i} class={`segment ${i % 2 ? "odd" : ""}`} style={{ left: `${100 * segment.from}%`, width: `${100 * (segment.to - segment.from)}%` }} title={plainName(segment.label)}>
+                    <div
+                        key={i}
+                        class={`segment ${i % 2 ? "odd" : ""}`}
+                        style={{
+                            left: `${100 * segment.from}%`,
+                            width: `${100 * (segment.to - segment.from)}%`,
+                        }}
+                        title={plainName(segment.label)}
+                    >
                         <span>{plainName(segment.label)}</span>
                     </div>
                 ))}
                 <div class="past" style={{ width: `${share(run.tick)}%` }} />
-                {thumbnails.list.map((shot) => <img key={shot.tick} class="thumb" src={shot.url} alt="" style={{ left: `${share(shot.tick)}%` }} />)}
-                {(run.recorded ?? []).map((tick) => <i key={tick} class="moment" style={{ left: `${share(tick)}%` }} />)}
-                {segments.flatMap((segment) => segment.events.map((event) => <i key={`e${event.tick}${event.label}`} class="event" style={{ left: `${share(event.tick)}%` }} title={event.label} />))}
+                {thumbnails.list.map((shot) => (
+                    <img
+                        key={shot.tick}
+                        class="thumb"
+                        src={shot.url}
+                        alt=""
+                        style={{ left: `${share(shot.tick)}%` }}
+                    />
+                ))}
+                {(run.recorded ?? []).map((tick) => (
+                    <i key={tick} class="moment" style={{ left: `${share(tick)}%` }} />
+                ))}
+                {segments.flatMap((segment) =>
+                    segment.events.map((event) => (
+                        <i
+                            key={`e${event.tick}${event.label}`}
+                            class="event"
+                            style={{ left: `${share(event.tick)}%` }}
+                            title={event.label}
+                        />
+                    )),
+                )}
                 <div class="playhead" style={{ left: `${share(run.tick)}%` }} />
             </div>
             <Branches />
-            <button class="icon quiet" aria-expanded={dock} onClick={() => model.set({ dock: !dock })} title={`${t("Charts")} (T)`} aria-label={t("Charts")}><Icon name="chart" /></button>
+            <button
+                class="icon quiet"
+                aria-expanded={dock}
+                onClick={() => model.set({ dock: !dock })}
+                title={`${t("Charts")} (T)`}
+                aria-label={t("Charts")}
+            >
+                <Icon name="chart" />
+            </button>
         </section>
     );
 }
@@ -80,19 +158,47 @@ function Branches() {
     const [naming, setNaming] = useState(false);
     return (
         <div class="branches">
-            <select aria-label={t("Speed")} title={t("Speed")} value={String(speed)} onChange={(event) => void ask("speed", { steps_per_second: Number(event.currentTarget.value) })}>
-                {[...new Set([0, 1, 5, 20, 60, speed])].sort((a, b) => a - b).map((s) => <option key={s} value={String(s)}>{s === 0 ? t("full speed") : `${s} ${t("steps/s")}`}</option>)}
+            <select
+                aria-label={t("Speed")}
+                title={t("Speed")}
+                value={String(speed)}
+                onChange={(event) =>
+                    void ask("speed", { steps_per_second: Number(event.currentTarget.value) })
+                }
+            >
+                {[...new Set([0, 1, 5, 20, 60, speed])]
+                    .sort((a, b) => a - b)
+                    .map((s) => (
+                        <option key={s} value={String(s)}>
+                            {s === 0 ? t("full speed") : `${s} ${t("steps/s")}`}
+                        </option>
+                    ))}
             </select>
-            {naming ? <BranchName done={() => setNaming(false)} /> : <select aria-label={t("Branch")} title={t("Branch")} value={branch} onChange={(event) => {
-                const name = event.currentTarget.value;
-                if (name === "+") setNaming(true);
-                else if (name === "-") void ask("drop_branch", { name: branch });
-                else void ask("switch", { name });
-            }}>
-                {names.map((name) => <option key={name} value={name}>{name}</option>)}
-                <option value="+">{t("New branch from here…")}</option>
-                {names.length > 1 && branch !== "main" && <option value="-">{t("Drop this branch")}</option>}
-            </select>}
+            {naming ? (
+                <BranchName done={() => setNaming(false)} />
+            ) : (
+                <select
+                    aria-label={t("Branch")}
+                    title={t("Branch")}
+                    value={branch}
+                    onChange={(event) => {
+                        const name = event.currentTarget.value;
+                        if (name === "+") setNaming(true);
+                        else if (name === "-") void ask("drop_branch", { name: branch });
+                        else void ask("switch", { name });
+                    }}
+                >
+                    {names.map((name) => (
+                        <option key={name} value={name}>
+                            {name}
+                        </option>
+                    ))}
+                    <option value="+">{t("New branch from here…")}</option>
+                    {names.length > 1 && branch !== "main" && (
+                        <option value="-">{t("Drop this branch")}</option>
+                    )}
+                </select>
+            )}
         </div>
     );
 }
@@ -106,14 +212,24 @@ function BranchName({ done }: { done: () => void }) {
         box.current?.select();
     }, []);
     return (
-        <input ref={box} class="branchname" type="text" defaultValue={nextBranch()} maxLength={31} autocomplete="off" spellcheck={false}
-            aria-label={t("Name of the new branch")} title={t("Name of the new branch")} onBlur={done}
+        <input
+            ref={box}
+            class="branchname"
+            type="text"
+            defaultValue={nextBranch()}
+            maxLength={31}
+            autocomplete="off"
+            spellcheck={false}
+            aria-label={t("Name of the new branch")}
+            title={t("Name of the new branch")}
+            onBlur={done}
             onKeyDown={(event) => {
                 if (event.key === "Escape") done();
                 if (event.key !== "Enter") return;
                 const name = event.currentTarget.value.trim().replace(/[^\w-]+/g, "_");
                 done();
                 if (name !== "") void ask("branch", { name });
-            }} />
+            }}
+        />
     );
 }

@@ -5,7 +5,7 @@ import { roundFor } from "../form/scale.ts";
 import { Store } from "../state/store.ts";
 
 export interface Brush {
-    kind: string; // see brushKinds
+    kind: BrushName;
     radius: number; // metres
     amount: number; // metres, for raise, lower and rock
     strength: number; // 0..1
@@ -22,20 +22,28 @@ export interface Kit {
     processes: string[][]; // the first one takes the map
 }
 
+export type BrushName =
+    "raise" | "lower" | "smooth" | "flatten" | "rock" | "hardness" | "rain" | "spring" | "uplift";
+export type BrushMode = "raise" | "lower" | "smooth" | "flatten" | "paint";
+
 export interface BrushKind {
-    name: string;
+    name: BrushName;
     word: string;
-    mode: string;
+    mode: BrushMode;
     field?: string; // painted instead of the ground
     value?: number; // in the unit of the parameter that takes the map
-    weight?: string[]; // operators that are held back by such a map where they have no parameter for it
+    // Operators that are held back by such a map where they have no parameter for it.
+    weight?: string[];
     kit?: Kit;
 }
 
-const WATER = [["op = \"water_flow\"", "directions = \"eight\""], ["op = \"hydraulic_erosion\"", "acceleration = 60"]];
+const WATER = [
+    ['op = "water_flow"', 'directions = "eight"'],
+    ['op = "hydraulic_erosion"', "acceleration = 60"],
+];
 
-// Rain, springs, uplift and hardness are maps. Who takes one is found in the catalog: a parameter of
-// this name, or of an operator of this name, that accepts a field.
+// Rain, springs, uplift and hardness are maps. Who takes one is found in the catalog: a parameter
+// of this name, or of an operator of this name, that accepts a field.
 export const brushKinds: BrushKind[] = [
     { name: "raise", word: "Raise", mode: "raise" },
     { name: "lower", word: "Lower", mode: "lower" },
@@ -43,26 +51,57 @@ export const brushKinds: BrushKind[] = [
     { name: "flatten", word: "Flatten", mode: "flatten" },
     { name: "rock", word: "Add rock", mode: "raise" },
     {
-        name: "hardness", word: "Hardness", mode: "paint", field: "hardness_map", value: 0.8,
+        name: "hardness",
+        word: "Hardness",
+        mode: "paint",
+        field: "hardness_map",
+        value: 0.8,
         weight: ["hydraulic_erosion", "stream_power", "rivers", "musgrave_erosion", "thermal"],
-        kit: { label: "drops", steps: 12, processes: [["op = \"droplets\""]] },
+        kit: { label: "drops", steps: 12, processes: [['op = "droplets"']] },
     },
     {
-        name: "rain", word: "Rain", mode: "paint", field: "rain_map", value: 80,
-        kit: { label: "storm", steps: 400, processes: [["op = \"rain\""], ...WATER] },
+        name: "rain",
+        word: "Rain",
+        mode: "paint",
+        field: "rain_map",
+        value: 80,
+        kit: { label: "storm", steps: 400, processes: [['op = "rain"'], ...WATER] },
     },
     {
-        name: "spring", word: "Spring", mode: "paint", field: "spring_map", value: 1,
-        kit: { label: "springs", steps: 600, processes: [["op = \"spring\"", "discharge = \"5 m3/s\""], ...WATER] },
+        name: "spring",
+        word: "Spring",
+        mode: "paint",
+        field: "spring_map",
+        value: 1,
+        kit: {
+            label: "springs",
+            steps: 600,
+            processes: [['op = "spring"', 'discharge = "5 m3/s"'], ...WATER],
+        },
     },
     {
-        name: "uplift", word: "Uplift", mode: "paint", field: "uplift_map", value: 0.002,
-        kit: { label: "rising", steps: 40, processes: [["op = \"uplift\"", "time_step = \"1000 yr\""]] },
+        name: "uplift",
+        word: "Uplift",
+        mode: "paint",
+        field: "uplift_map",
+        value: 0.002,
+        kit: {
+            label: "rising",
+            steps: 40,
+            processes: [['op = "uplift"', 'time_step = "1000 yr"']],
+        },
     },
 ];
 
 export const brush = new Store<Brush>({
-    kind: "raise", radius: 500, amount: 50, strength: 0.6, core: 0.2, value: 1, material: "", answered: true,
+    kind: "raise",
+    radius: 500,
+    amount: 50,
+    strength: 0.6,
+    core: 0.2,
+    value: 1,
+    material: "",
+    answered: true,
 });
 
 // A cone that stands: its flank near the top is about 36 degrees steep, whatever its size.
@@ -87,14 +126,36 @@ export function actParams(params: Param[], radius: number): Record<string, numbe
 const MOST_POINTS = 128; // what the operator takes
 
 // Points no nearer to each other than a tenth of the radius, thinned evenly if there are too many.
-export function thinPath(points: [number, number][], least: number, most = MOST_POINTS): [number, number][] {
+export function thinPath(
+    points: [number, number][],
+    least: number,
+    most = MOST_POINTS,
+): [number, number][] {
     const kept: [number, number][] = [];
     for (const point of points) {
         const last = kept[kept.length - 1];
-        if (last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= least) kept.push(point);
+        if (last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= least)
+            kept.push(point);
     }
     if (kept.length <= most) return kept;
-    return Array.from({ length: most }, (_, i) => kept[Math.round((i * (kept.length - 1)) / (most - 1))]);
+    return Array.from(
+        { length: most },
+        (_, i) => kept[Math.round((i * (kept.length - 1)) / (most - 1))],
+    );
+}
+
+// Parameters of the operator `brush`.
+export interface Stroke {
+    mode: BrushMode;
+    path: number[]; // in shares of the extent
+    radius: number;
+    core: number;
+    amount?: number;
+    strength?: number;
+    level?: number;
+    material?: string;
+    value?: number;
+    into?: string;
 }
 
 // The message of a stroke. Points come in metres from the north-west corner.
@@ -104,11 +165,19 @@ export function strokeOf(
     width: number,
     depth: number,
     level: number,
-): Record<string, unknown> {
+): Stroke {
     const kind = brushKinds.find((one) => one.name === b.kind) ?? brushKinds[0];
     const round = (x: number) => Number(x.toFixed(5));
-    const path = thinPath(points, b.radius * 0.1).flatMap(([x, y]) => [round(x / width), round(y / depth)]);
-    const stroke: Record<string, unknown> = { mode: kind.mode, path, radius: b.radius, core: b.core };
+    const path = thinPath(points, b.radius * 0.1).flatMap(([x, y]) => [
+        round(x / width),
+        round(y / depth),
+    ]);
+    const stroke: Stroke = {
+        mode: kind.mode,
+        path,
+        radius: b.radius,
+        core: b.core,
+    };
     if (kind.mode === "raise" || kind.mode === "lower") stroke.amount = b.amount;
     else stroke.strength = b.strength;
     if (kind.mode === "flatten") stroke.level = Number(level.toPrecision(6));

@@ -12,8 +12,11 @@ import { useStore } from "../state/store.ts";
 
 function knowing(cards: Card[]): Card[] {
     const operators = model.value.catalog?.operators ?? [];
-    const knows = (card: Card) => operators.find((one) => one.name === card.op)?.params.some((p) => p.name === "sea_level");
-    return cards.flatMap((card) => [card, ...card.children.filter((child) => child.list === "process")]).filter((card) => card.enabled && knows(card));
+    const knows = (card: Card) =>
+        operators.find((one) => one.name === card.op)?.params.some((p) => p.name === "sea_level");
+    return cards
+        .flatMap((card) => [card, ...card.children.filter((child) => child.list === "process")])
+        .filter((card) => card.enabled && knows(card));
 }
 
 // `undefined` takes the sea away.
@@ -31,26 +34,56 @@ export async function setSea(height: number | undefined): Promise<void> {
         if (level !== undefined) return [{ kind: "set", place, value: String(level) }];
         return "sea_level" in card.written ? [{ kind: "unset", place }] : [];
     });
-    if (edits.length > 0) await edit(edits, level === undefined ? t("No sea") : t("Sea level {h} m", { h: level }));
+    if (edits.length > 0)
+        await edit(edits, level === undefined ? t("No sea") : t("Sea level {h} m", { h: level }));
 }
 
 export function SeaOptions() {
     const cards = knowing(useStore(model, (m) => m.cards));
     const sea = useStore(model, (m) => m.run.sea_level ?? m.settings.sea ?? undefined);
     const { low, high } = view.land.numbers;
-    const param = { name: "sea_level", kind: "number", doc: "", unit: "m", min: Math.floor(low), max: Math.ceil(high), default: low };
+    const param = {
+        name: "sea_level",
+        kind: "number",
+        doc: "",
+        unit: "m",
+        min: Math.floor(low),
+        max: Math.ceil(high),
+        default: low,
+    };
     return (
         <div class="tooloptions" role="group" aria-label={t("Sea level")}>
             <p>{t("Click where the shore shall be.")}</p>
             <div class="control tight">
                 <label for="sea-level">{t("Sea level")}</label>
-                <NumberControl id="sea-level" param={param} value={sea ?? low} written={false} fields={[]} materials={[]} onReset={() => void setSea(undefined)}
-                    onChange={(value) => void setSea(Number(value))} />
+                <NumberControl
+                    id="sea-level"
+                    param={param}
+                    value={sea ?? low}
+                    written={false}
+                    fields={[]}
+                    materials={[]}
+                    onReset={() => void setSea(undefined)}
+                    onChange={(value) => void setSea(Number(value))}
+                />
             </div>
-            <p class="sentence">{cards.length > 0
-                ? t("It becomes a value of {list}.", { list: [...new Set(cards.map((card) => plainName(card.label || card.op)))].join(", ") })
-                : t("No stage of this recipe knows a sea: it is only drawn in the view, and is no part of the land or its files.")}</p>
-            {sea !== undefined && sea !== null && <button class="small" onClick={() => void setSea(undefined)}>{t("No sea")} ({showNumber(sea)} m)</button>}
+            <p class="sentence">
+                {cards.length > 0
+                    ? t("It becomes a value of {list}.", {
+                          list: [
+                              ...new Set(cards.map((card) => plainName(card.label || card.op))),
+                          ].join(", "),
+                      })
+                    : t(
+                          "No stage of this recipe knows a sea: it is only drawn in the " +
+                              "view, and is no part of the land or its files.",
+                      )}
+            </p>
+            {sea !== undefined && sea !== null && (
+                <button class="small" onClick={() => void setSea(undefined)}>
+                    {t("No sea")} ({showNumber(sea)} m)
+                </button>
+            )}
         </div>
     );
 }

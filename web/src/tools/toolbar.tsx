@@ -1,126 +1,81 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tools at the edge of the land, and the settings of the one in the hand.
-import { NumberControl } from "../form/control.tsx";
 import { t } from "../i18n/i18n.ts";
 import { plainName } from "../recipe/structure.ts";
-import { Icon } from "../shell/icons.tsx";
-import { useTool } from "../shell/modes.ts";
+import { Glyph, Icon } from "../shell/icons.tsx";
 import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
-import { brush, BrushKind, brushKinds } from "./brush.ts";
-import { addKit } from "./hand.ts";
-import { SeaOptions } from "./sea.tsx";
-import { hasErosion, Taker, takerOf } from "./wiring.ts";
+import { Held } from "./tool.ts";
+import { toolOf, tools, useTool } from "./tools.tsx";
+
+const shownKey = (key: string) => (key === "Escape" ? "Esc" : key.toUpperCase());
 
 export function Toolbar() {
-    const tool = useStore(model, (m) => m.tool);
+    const held = useStore(model, (m) => m.tool);
     const operators = useStore(model, (m) => m.catalog)?.operators ?? [];
     // Landforms that stand at a place can be dropped there.
-    const acts = operators.filter((op) => op.kind === "generator" && op.params.some((p) => p.name === "x") && op.params.some((p) => p.name === "y"));
-    const tools: [string, string, string, string][] = [
-        ["look", t("Look around"), "look", "Esc"],
-        ["brush", t("Brush"), "brush", "B"],
-        ["section", t("Section"), "section", "S"],
-        ["borehole", t("Borehole"), "borehole", "O"],
-        ["profile", t("River profile"), "profile", "P"],
-        ["sea", t("Sea level"), "sea", "L"],
-    ];
+    const acts = operators.filter(
+        (op) =>
+            op.kind === "generator" && ["x", "y"].every((n) => op.params.some((p) => p.name === n)),
+    );
     return (
         <div class="toolbar" role="toolbar" aria-label={t("Tools")} aria-orientation="vertical">
-            {tools.map(([key, word, icon, shortcut]) => (
-                <button key={key} class="icon" aria-pressed={tool === key} aria-label={word} title={`${word} (${shortcut})`} onClick={() => useTool(key)}>
-                    <Icon name={icon} />
-                </button>
-            ))}
+            {tools
+                .filter((tool) => !tool.hidden)
+                .map((tool) => (
+                    <button
+                        key={tool.key}
+                        class="icon"
+                        aria-pressed={held === tool.key}
+                        aria-label={t(tool.word)}
+                        title={`${t(tool.word)} (${shownKey(tool.shortcut)})`}
+                        onClick={() => useTool(tool.key)}
+                    >
+                        <Glyph lines={tool.icon} />
+                    </button>
+                ))}
             {acts.length > 0 && (
                 <label class="acts" title={t("Drop a landform")}>
                     <Icon name="act" />
-                    <select aria-label={t("Drop a landform")} value={tool.startsWith("act:") ? tool : ""}
-                        onChange={(event) => model.set({ tool: event.currentTarget.value || "look" })}>
+                    <select
+                        aria-label={t("Drop a landform")}
+                        value={held.startsWith("act:") ? held : ""}
+                        onChange={(event) =>
+                            model.set({ tool: (event.currentTarget.value || "look") as Held })
+                        }
+                    >
                         <option value="">{t("none")}</option>
-                        {acts.map((op) => <option key={op.name} value={`act:${op.name}`}>{plainName(op.name)}</option>)}
+                        {acts.map((op) => (
+                            <option key={op.name} value={`act:${op.name}`}>
+                                {plainName(op.name)}
+                            </option>
+                        ))}
                     </select>
                 </label>
             )}
-            <button class="icon" onClick={() => view.frameLand(true)} aria-label={t("All of the land")} title={`${t("All of the land")} (F)`}><Icon name="frame" /></button>
+            <button
+                class="icon"
+                onClick={() => view.frameLand(true)}
+                aria-label={t("All of the land")}
+                title={`${t("All of the land")} (F)`}
+            >
+                <Icon name="frame" />
+            </button>
         </div>
     );
 }
 
 export function ToolOptions() {
-    const tool = useStore(model, (m) => m.tool);
-    if (tool === "brush") return <BrushOptions />;
-    if (tool === "sea") return <SeaOptions />;
-    const hints: Record<string, string> = {
-        section: t("Draw a line over the land: the section follows it."),
-        borehole: t("Click where to drill."),
-        profile: t("Click on a river: its profile down to the mouth is drawn."),
-        fly: t("W A S D move, drag looks around."),
-    };
-    const hint = tool.startsWith("act:") ? t("Click where it shall stand: {name}", { name: plainName(tool.slice(4)) }) : hints[tool];
-    return hint === undefined ? null : <p class="hint" role="status">{hint}</p>;
-}
-
-function BrushOptions() {
-    const b = useStore(brush, (value) => value);
-    const materials = useStore(model, (m) => m.rocks);
-    const extent = view.land.extent;
-    const kind = brushKinds.find((one) => one.name === b.kind) ?? brushKinds[0];
-    const cards = useStore(model, (m) => m.cards);
-    const operators = useStore(model, (m) => m.catalog)?.operators ?? [];
-    const taker = takerOf(kind, cards, operators);
-    const number = (name: keyof typeof b, word: string, unit: string, min: number, max: number, log = false) => (
-        <div class="control tight">
-            <label>{word}</label>
-            <NumberControl id={`b-${name}`} param={{ name, kind: "number", doc: "", unit, min, max, scale: log ? "log" : "linear", default: b[name] }}
-                value={b[name]} written={false} fields={[]} materials={[]} onReset={() => {}}
-                onChange={(value) => brush.set({ [name]: Number(value) })} />
-        </div>
-    );
-    return (
-        <div class="tooloptions" role="group" aria-label={t("Brush")}>
-            <div class="kinds" role="radiogroup" aria-label={t("What the brush does")}>
-                {brushKinds.map((one) => (
-                    <button key={one.name} role="radio" aria-checked={b.kind === one.name}
-                        onClick={() => brush.set({ kind: one.name, value: takerOf(one, cards, operators)?.value ?? b.value })}>{t(one.word)}</button>
-                ))}
-            </div>
-            {number("radius", t("Radius"), "m", Math.max(extent / 2000, 0.5), extent / 2, true)}
-            {(kind.mode === "raise" || kind.mode === "lower") && number("amount", t("Amount"), "m", 0, Math.max(10, extent / 20))}
-            {kind.mode !== "raise" && kind.mode !== "lower" && number("strength", t("Strength"), "1", 0, 1)}
-            {kind.mode === "paint" && number("value", kind.name === "spring" ? t("Weight") : t("Value"), taker?.unit ?? "1", 0, taker?.most ?? 1)}
-            {number("core", t("Hard core"), "1", 0, 1)}
-            {b.kind === "rock" && (
-                <div class="control tight">
-                    <label for="b-material">{t("Material")}</label>
-                    <select id="b-material" value={b.material} onChange={(event) => brush.set({ material: event.currentTarget.value })}>
-                        <option value="">{t("what is on top")}</option>
-                        {materials.map((m) => <option key={m.name} value={m.name}>{plainName(m.name)}</option>)}
-                    </select>
-                </div>
-            )}
-            {kind.field === undefined && hasErosion(cards, operators) && (
-                <label class="inline" title={t("The stroke comes before them in the recipe, and they run again; off: it lies on the land as it is now.")}>
-                    <input type="checkbox" role="switch" checked={b.answered} onChange={(event) => brush.set({ answered: event.currentTarget.checked })} />
-                    {t("Rivers and slopes answer")}
-                </label>
-            )}
-            {taker !== undefined && <MapWords kind={kind} taker={taker} />}
-        </div>
-    );
-}
-
-// Who takes the map that is painted, in one sentence; if nobody does, one click adds who would.
-function MapWords({ kind, taker }: { kind: BrushKind; taker: Taker }) {
-    const card = plainName(taker.op);
-    const words = { card, map: taker.map, key: plainName(taker.key) };
-    if (taker.wired) return <p class="sentence">{t("{card} reads the map {map}: {key}.", words)}</p>;
-    if (taker.place !== "") return <p class="sentence">{t("The first stroke gives the map {map} to {card}: {key}.", words)}</p>;
-    return (
-        <div class="offer" role="status">
-            <p>{t("No process of this recipe takes the map {map} yet.", words)}</p>
-            <button class="primary" onClick={() => void addKit(kind)}>{t("Add {card} that does", words)}</button>
-        </div>
+    const held = useStore(model, (m) => m.tool);
+    const { options: Options, hint, word } = toolOf(held);
+    if (Options !== undefined) return <Options />;
+    const sentence = held.startsWith("act:")
+        ? t("Click where it shall stand: {name}", { name: plainName(word) })
+        : hint && t(hint);
+    return sentence === undefined ? null : (
+        <p class="hint" role="status">
+            {sentence}
+        </p>
     );
 }

@@ -113,7 +113,10 @@ export class CameraRig {
         for (const key of Object.keys(this.goal) as (keyof RigState)[]) {
             const way = this.goal[key] - this.state[key];
             this.state[key] += way * t;
-            rest = Math.max(rest, Math.abs(way) / (key === "azimuth" || key === "polar" ? 1 : this.state.distance));
+            rest = Math.max(
+                rest,
+                Math.abs(way) / (key === "azimuth" || key === "polar" ? 1 : this.state.distance),
+            );
         }
         if (still || rest < 1e-3) this.goal = undefined;
         return this.goal !== undefined;

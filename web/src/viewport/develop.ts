@@ -32,7 +32,10 @@ export class Develop {
     private camera = new THREE.Camera();
     private material: THREE.RawShaderMaterial;
 
-    constructor(triangle: THREE.BufferGeometry, private readonly smooth: boolean) {
+    constructor(
+        triangle: THREE.BufferGeometry,
+        private readonly smooth: boolean,
+    ) {
         this.material = new THREE.RawShaderMaterial({
             glslVersion: THREE.GLSL3,
             vertexShader: "precision highp float;\n" + SKY_VERTEX,

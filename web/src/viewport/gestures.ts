@@ -100,7 +100,11 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
             event.preventDefault();
             view.rig.stay();
             const lines = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
-            zoomBy(Math.exp(Math.max(-200, Math.min(200, lines)) * 0.0016), event.clientX, event.clientY);
+            zoomBy(
+                Math.exp(Math.max(-200, Math.min(200, lines)) * 0.0016),
+                event.clientX,
+                event.clientY,
+            );
             view.invalidate();
             changed();
         },
@@ -110,7 +114,9 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         const place = view.pick(event.clientX, event.clientY);
         if (place === undefined || view.flat) return;
         view.rig.glideTo({
-            x: place.worldX, y: place.height * view.settings.exaggeration, z: place.worldZ,
+            x: place.worldX,
+            y: place.height * view.settings.exaggeration,
+            z: place.worldZ,
             distance: view.rig.state.distance * 0.55,
         });
         view.invalidate();

@@ -5,7 +5,16 @@ import * as THREE from "three";
 import { FieldMap, LandMaps, takeRows } from "../api/frame.ts";
 import { heightBoxes, HeightBoxes } from "./quadtree.ts";
 import {
-    boxAbove, coarseMean, ColourLevels, colourLevels, deepWater, edgeShareBelow, isWetLand, LandNumbers, landNumbers, waterLevels,
+    boxAbove,
+    coarseMean,
+    ColourLevels,
+    colourLevels,
+    deepWater,
+    edgeShareBelow,
+    isWetLand,
+    LandNumbers,
+    landNumbers,
+    waterLevels,
 } from "./terrain_math.ts";
 
 export class Land {
@@ -13,11 +22,20 @@ export class Land {
     rows = 2;
     spacing = 1; // between samples of the texture, in metres
     sea: number | undefined;
-    numbers: LandNumbers = { low: 0, high: 1, bulk: [0, 0, 1], top: 1, rockSlope: 0.7, median: 0.3 };
-    levels: ColourLevels = { low: 0, top: 0, bulk: [NaN, NaN, NaN] }; // of no land yet: any other is new
+    numbers: LandNumbers = {
+        low: 0,
+        high: 1,
+        bulk: [0, 0, 1],
+        top: 1,
+        rockSlope: 0.7,
+        median: 0.3,
+    };
+    // Of no land yet: any other is new.
+    levels: ColourLevels = { low: 0, top: 0, bulk: [NaN, NaN, NaN] };
     boxes: HeightBoxes | undefined;
     height = floatTexture(2, 2);
-    level = floatTexture(2, 2, new Float32Array(4).fill(-1e6)); // of the water's surface; far below the ground where all is dry
+    // Of the water's surface; far below the ground where all is dry.
+    level = floatTexture(2, 2, new Float32Array(4).fill(-1e6));
     coarse = floatTexture(2, 2);
     material = byteTexture(2, 2);
     extra = byteTexture(2, 2, 4); // velocity x, y; river; wear or deposit
@@ -95,7 +113,16 @@ export class Land {
     }
 
     dispose(): void {
-        for (const t of [this.height, this.level, this.coarse, this.material, this.extra, this.face, this.ice]) t.dispose();
+        for (const t of [
+            this.height,
+            this.level,
+            this.coarse,
+            this.material,
+            this.extra,
+            this.face,
+            this.ice,
+        ])
+            t.dispose();
     }
 
     private isNew(map: FieldMap | undefined): boolean {
@@ -167,21 +194,30 @@ export class Land {
     }
 
     private findBounds(ground: Float32Array): void {
-        const all = { west: -this.width / 2, east: this.width / 2, north: -this.depth / 2, south: this.depth / 2 };
+        const all = {
+            west: -this.width / 2,
+            east: this.width / 2,
+            north: -this.depth / 2,
+            south: this.depth / 2,
+        };
         this.bounds = all;
         if (!this.ocean) return;
         const box = boxAbove(ground, this.columns, this.rows, this.sea as number);
         if (box === undefined) return;
         this.bounds = {
-            west: all.west + box.x0 * this.spacing, east: all.west + box.x1 * this.spacing,
-            north: all.north + box.y0 * this.spacing, south: all.north + box.y1 * this.spacing,
+            west: all.west + box.x0 * this.spacing,
+            east: all.west + box.x1 * this.spacing,
+            north: all.north + box.y0 * this.spacing,
+            south: all.north + box.y1 * this.spacing,
         };
     }
 
     // What is drawn is the surface of the ice, in its own colour.
     private takeIce(map: FieldMap | undefined, height: FieldMap): void {
-        const fits = map !== undefined && map.columns === height.columns && map.rows === height.rows;
-        this.hasIce = fits && map.high > 0 && (map.values as Float32Array).some((thick) => thick > 0.01);
+        const fits =
+            map !== undefined && map.columns === height.columns && map.rows === height.rows;
+        this.hasIce =
+            fits && map.high > 0 && (map.values as Float32Array).some((thick) => thick > 0.01);
         if (!this.hasIce) {
             this.iced = undefined;
             return;
@@ -211,7 +247,8 @@ export class Land {
     // around, which only walls of several rocks need.
     private takeFace(maps: LandMaps, height: FieldMap): void {
         const [rocks, edges] = ["rock_face", "rock_edge"].map((name) => maps.fields.get(name));
-        const fits = (map: FieldMap | undefined) => map?.columns === height.columns && map.rows === height.rows;
+        const fits = (map: FieldMap | undefined) =>
+            map?.columns === height.columns && map.rows === height.rows;
         this.hasFace = fits(rocks) && fits(edges);
         const isNew = [this.isNew(rocks), this.isNew(edges)].some(Boolean);
         if (rocks === undefined || edges === undefined || !this.hasFace || !isNew) return;
@@ -229,8 +266,14 @@ export class Land {
                 const west = x > 0 ? -1 : 0;
                 const east = x < columns - 1 ? 1 : 0;
                 const low = Math.min(
-                    z[i + up + west], z[i + up], z[i + up + east], z[i + west], z[i + east],
-                    z[i + down + west], z[i + down], z[i + down + east],
+                    z[i + up + west],
+                    z[i + up],
+                    z[i + up + east],
+                    z[i + west],
+                    z[i + east],
+                    z[i + down + west],
+                    z[i + down],
+                    z[i + down + east],
                 );
                 drop[2 * i + 1] = Math.max(z[i] - low, 0);
             }
@@ -253,15 +296,20 @@ export class Land {
         const size = height.columns * height.rows;
         if (!parts.some(Boolean)) return;
         if (!dirty && this.extra.image.data!.length === size * 4) return;
-        // Rivers are mostly narrower than a sample: they are drawn wider, the largest of the land always
-        // so that they are seen; but only where no sample is left out, else they would be dotted.
+        // Rivers are mostly narrower than a sample: they are drawn wider, the largest of the land
+        // always so that they are seen; but only where no sample is left out, else they would be
+        // dotted.
         const drawn = parts[2] !== undefined && parts[2].stride === 1;
         const widest = drawn ? Math.max(parts[2]!.high, 1e-6) : 1;
         const cover = (w: number) => {
             const share = w / widest;
-            return drawn ? 255 * Math.max((5 * w) / this.spacing, share > 0.22 ? 0.35 + 0.5 * share : 0) : 0;
+            return drawn
+                ? 255 * Math.max((5 * w) / this.spacing, share > 0.22 ? 0.35 + 0.5 * share : 0)
+                : 0;
         };
-        const [vx, vy, river, wear, deposit] = parts.map((part) => part?.values as Float32Array | undefined);
+        const [vx, vy, river, wear, deposit] = parts.map(
+            (part) => part?.values as Float32Array | undefined,
+        );
         const data = new Uint8Array(size * 4);
         const byte = (x: number) => Math.max(0, Math.min(255, Math.round(x)));
         for (let i = 0; i < size; i++) {
@@ -291,7 +339,11 @@ function bilinear(v: Float32Array, columns: number, rows: number, x: number, y: 
     return upper * (1 - ty) + lower * ty;
 }
 
-export function floatTexture(columns: number, rows: number, data?: Float32Array): THREE.DataTexture {
+export function floatTexture(
+    columns: number,
+    rows: number,
+    data?: Float32Array,
+): THREE.DataTexture {
     const texture = new THREE.DataTexture(
         (data ?? new Float32Array(columns * rows)) as Float32Array<ArrayBuffer>,
         columns,
@@ -306,7 +358,12 @@ export function floatTexture(columns: number, rows: number, data?: Float32Array)
     return texture;
 }
 
-function byteTexture(columns: number, rows: number, channels = 1, data?: Uint8Array): THREE.DataTexture {
+function byteTexture(
+    columns: number,
+    rows: number,
+    channels = 1,
+    data?: Uint8Array,
+): THREE.DataTexture {
     const texture = new THREE.DataTexture(
         (data ?? new Uint8Array(columns * rows * channels)) as Uint8Array<ArrayBuffer>,
         columns,
@@ -314,14 +371,25 @@ function byteTexture(columns: number, rows: number, channels = 1, data?: Uint8Ar
         channels === 1 ? THREE.RedFormat : THREE.RGBAFormat,
         THREE.UnsignedByteType,
     );
-    texture.minFilter = texture.magFilter = channels === 1 ? THREE.NearestFilter : THREE.LinearFilter;
+    texture.minFilter = texture.magFilter =
+        channels === 1 ? THREE.NearestFilter : THREE.LinearFilter;
     texture.unpackAlignment = 1;
     texture.needsUpdate = true;
     return texture;
 }
 
-function faceTexture(columns: number, rows: number, data = new Uint32Array(columns * rows * 2)): THREE.DataTexture {
-    const texture = new THREE.DataTexture(data, columns, rows, THREE.RGIntegerFormat, THREE.UnsignedIntType);
+function faceTexture(
+    columns: number,
+    rows: number,
+    data = new Uint32Array(columns * rows * 2),
+): THREE.DataTexture {
+    const texture = new THREE.DataTexture(
+        data,
+        columns,
+        rows,
+        THREE.RGIntegerFormat,
+        THREE.UnsignedIntType,
+    );
     texture.internalFormat = "RG32UI";
     texture.minFilter = texture.magFilter = THREE.NearestFilter;
     texture.needsUpdate = true;
@@ -348,8 +416,16 @@ function uploadRows(
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
     gl.pixelStorei(gl.UNPACK_ALIGNMENT, 4);
     gl.texSubImage2D(
-        gl.TEXTURE_2D, 0, 0, first, width, end - first, gl.RED, gl.FLOAT,
-        data as unknown as Float32Array, first * width,
+        gl.TEXTURE_2D,
+        0,
+        0,
+        first,
+        width,
+        end - first,
+        gl.RED,
+        gl.FLOAT,
+        data as unknown as Float32Array,
+        first * width,
     );
     renderer.state.unbindTexture();
 }

@@ -22,7 +22,14 @@ export class LightMap {
     }
 
     // Begins anew if the key (land, sun, exaggeration) is another one; makes up to `budget` strips.
-    update(pass: LightPass, land: Land, sun: THREE.Vector3, z: number, q: Quality, budget: number): boolean {
+    update(
+        pass: LightPass,
+        land: Land,
+        sun: THREE.Vector3,
+        z: number,
+        q: Quality,
+        budget: number,
+    ): boolean {
         const scale = Math.min(1, q.light / Math.max(land.columns, land.rows));
         const width = Math.max(4, Math.round(land.columns * scale));
         const height = Math.max(4, Math.round(land.rows * scale));
@@ -31,7 +38,8 @@ export class LightMap {
             this.target = lightTarget(width, height);
             this.key = "";
         }
-        const key = `${land.version} ${sun.x.toFixed(4)} ${sun.y.toFixed(4)} ${sun.z.toFixed(4)} ${z}`;
+        const towards = [sun.x, sun.y, sun.z].map((v) => v.toFixed(4));
+        const key = [land.version, ...towards, z].join(" ");
         const count = Math.max(1, Math.ceil((width * height) / q.strip));
         if (key !== this.key) {
             this.key = key;
@@ -115,7 +123,8 @@ export class LightPass {
         u.uSpacing.value = land.spacing;
         u.uZ.value = z;
         u.uSun.value.copy(sun);
-        u.uRelief.value = Math.max(1, land.numbers.high - Math.max(land.numbers.low, land.sea ?? -1e9)) * z;
+        u.uRelief.value =
+            Math.max(1, land.numbers.high - Math.max(land.numbers.low, land.sea ?? -1e9)) * z;
         u.uSea.value = land.sea ?? -1e6;
         u.uSteps.value = q.steps;
         u.uRays.value = q.rays;

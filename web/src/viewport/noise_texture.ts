@@ -55,8 +55,10 @@ export function noiseTexture(): THREE.DataTexture {
     for (let y = 0; y < SIZE; y++) {
         for (let x = 0; x < SIZE; x++) {
             const i = y * SIZE + x;
-            const east = first[y * SIZE + ((x + 1) % SIZE)] - first[y * SIZE + ((x + SIZE - 1) % SIZE)];
-            const south = first[((y + 1) % SIZE) * SIZE + x] - first[((y + SIZE - 1) % SIZE) * SIZE + x];
+            const east =
+                first[y * SIZE + ((x + 1) % SIZE)] - first[y * SIZE + ((x + SIZE - 1) % SIZE)];
+            const south =
+                first[((y + 1) % SIZE) * SIZE + x] - first[((y + SIZE - 1) % SIZE) * SIZE + x];
             data[i * 4] = Math.round(255 * first[i]);
             data[i * 4 + 1] = Math.max(0, Math.min(255, Math.round(127.5 + 2400 * east)));
             data[i * 4 + 2] = Math.max(0, Math.min(255, Math.round(127.5 + 2400 * south)));

@@ -11,7 +11,9 @@ import { noiseTexture } from "./noise_texture.ts";
 import { choosePatches, MOST_PATCHES, PATCH } from "./quadtree.ts";
 import { Light } from "./sun.ts";
 
-const VERTEX_HEAD = "precision highp float;\nprecision highp int;\nuniform mat4 projectionMatrix;\nuniform mat4 viewMatrix;\n";
+const VERTEX_HEAD =
+    "precision highp float;\nprecision highp int;\n" +
+    "uniform mat4 projectionMatrix;\nuniform mat4 viewMatrix;\n";
 const FRAGMENT_HEAD = "precision highp float;\nprecision highp int;\n";
 
 type Uniforms = Record<string, THREE.IUniform>;
@@ -43,34 +45,80 @@ export class LandScene {
     constructor(private readonly plain: boolean) {
         const v3 = () => new THREE.Vector3();
         this.uniforms = {
-            uHeight: { value: null }, uLevel: { value: null }, uLight: { value: null },
-            uNoise: { value: noiseTexture() }, uCells: { value: new THREE.Vector2(2, 2) },
-            uSpacing: { value: 1 }, uZ: { value: 1 }, uSea: { value: -1e6 }, uSun: { value: v3() },
-            uSunLight: { value: v3() }, uSkyLight: { value: v3() }, uZenith: { value: v3() },
-            uHorizon: { value: v3() }, uGlow: { value: v3() }, uExposure: { value: 1 },
-            uHaze: { value: 0 }, uEye: { value: v3() }, uMaterial: { value: null },
-            uExtra: { value: null }, uHasMaterial: { value: 0 }, uHasExtra: { value: 0 },
-            uHasFlow: { value: 0 }, uFace: { value: null }, uHasFace: { value: 0 },
-            uIce: { value: null }, uHasIce: { value: 0 },
-            uRock: { value: Array.from({ length: 32 }, () => new THREE.Vector4(0.3, 0.28, 0.26, 0)) },
-            uTop: { value: 1 }, uLow: { value: 0 }, uRockSlope: { value: 0.7 }, uSnow: { value: 1e6 },
-            uMoss: { value: v3() }, uMeadow: { value: v3() }, uStraw: { value: v3() },
-            uWood: { value: v3() }, uSoil: { value: v3() }, uScree: { value: v3() },
-            uSand: { value: v3() }, uSnowColour: { value: v3() }, uGreen: { value: 1 },
-            uContour: { value: 0 }, uBrush: { value: new THREE.Vector4(0, 0, 1, 0) }, uBrushFall: { value: 0.5 },
-            uOverlay: { value: 0 }, uField: { value: floatTexture(2, 2) }, uPalette: { value: null },
-            uFieldRange: { value: v3() }, uTime: { value: 0 }, uWave: { value: 1 },
-            uClear: { value: 1 }, uBack: { value: new THREE.Matrix4() },
-            uBox: { value: new THREE.Vector4() }, uEdgeDepth: { value: 100 }, uBase: { value: 0 },
-            uWallTop: { value: 1 }, uHasWalls: { value: 0 }, uWalls: { value: null },
+            uHeight: { value: null },
+            uLevel: { value: null },
+            uLight: { value: null },
+            uNoise: { value: noiseTexture() },
+            uCells: { value: new THREE.Vector2(2, 2) },
+            uSpacing: { value: 1 },
+            uZ: { value: 1 },
+            uSea: { value: -1e6 },
+            uSun: { value: v3() },
+            uSunLight: { value: v3() },
+            uSkyLight: { value: v3() },
+            uZenith: { value: v3() },
+            uHorizon: { value: v3() },
+            uGlow: { value: v3() },
+            uExposure: { value: 1 },
+            uHaze: { value: 0 },
+            uEye: { value: v3() },
+            uMaterial: { value: null },
+            uExtra: { value: null },
+            uHasMaterial: { value: 0 },
+            uHasExtra: { value: 0 },
+            uHasFlow: { value: 0 },
+            uFace: { value: null },
+            uHasFace: { value: 0 },
+            uIce: { value: null },
+            uHasIce: { value: 0 },
+            uRock: {
+                value: Array.from({ length: 32 }, () => new THREE.Vector4(0.3, 0.28, 0.26, 0)),
+            },
+            uTop: { value: 1 },
+            uLow: { value: 0 },
+            uRockSlope: { value: 0.7 },
+            uSnow: { value: 1e6 },
+            uMoss: { value: v3() },
+            uMeadow: { value: v3() },
+            uStraw: { value: v3() },
+            uWood: { value: v3() },
+            uSoil: { value: v3() },
+            uScree: { value: v3() },
+            uSand: { value: v3() },
+            uSnowColour: { value: v3() },
+            uGreen: { value: 1 },
+            uContour: { value: 0 },
+            uBrush: { value: new THREE.Vector4(0, 0, 1, 0) },
+            uBrushFall: { value: 0.5 },
+            uOverlay: { value: 0 },
+            uField: { value: floatTexture(2, 2) },
+            uPalette: { value: null },
+            uFieldRange: { value: v3() },
+            uTime: { value: 0 },
+            uWave: { value: 1 },
+            uClear: { value: 1 },
+            uBack: { value: new THREE.Matrix4() },
+            uBox: { value: new THREE.Vector4() },
+            uEdgeDepth: { value: 100 },
+            uBase: { value: 0 },
+            uWallTop: { value: 1 },
+            uHasWalls: { value: 0 },
+            uWalls: { value: null },
             uWallRock: { value: new THREE.Vector3(0.3, 0.27, 0.24) },
         };
-        this.sky = this.mesh(this.triangle, SKY_VERTEX, SKY_FRAGMENT, { depthTest: false, depthWrite: false });
+        this.sky = this.mesh(this.triangle, SKY_VERTEX, SKY_FRAGMENT, {
+            depthTest: false,
+            depthWrite: false,
+        });
         this.sky.renderOrder = -1;
         this.mesh(this.geometry, GROUND_VERTEX, GROUND_FRAGMENT, { side: THREE.DoubleSide });
-        this.walls = this.mesh(wallGeometry(512), WALL_VERTEX, WALL_FRAGMENT, { side: THREE.DoubleSide });
+        this.walls = this.mesh(wallGeometry(512), WALL_VERTEX, WALL_FRAGMENT, {
+            side: THREE.DoubleSide,
+        });
         this.water = this.mesh(this.geometry, WATER_VERTEX, WATER_FRAGMENT, {
-            transparent: true, depthWrite: false, side: THREE.DoubleSide,
+            transparent: true,
+            depthWrite: false,
+            side: THREE.DoubleSide,
         });
         this.water.renderOrder = 2;
     }
@@ -139,7 +187,10 @@ export class LandScene {
         u.uBase.value = base;
         u.uWallTop.value = top;
         u.uBox.value.set(
-            land.width / 2, land.depth / 2, (land.ocean ? (land.sea as number) : base) * z, land.ocean ? 1 : 0,
+            land.width / 2,
+            land.depth / 2,
+            (land.ocean ? (land.sea as number) : base) * z,
+            land.ocean ? 1 : 0,
         );
         u.uEdgeDepth.value = Math.max(20, (land.sea ?? 0) - land.numbers.low);
         this.water.visible = land.hasWater;
@@ -149,13 +200,25 @@ export class LandScene {
 
     private setLook(land: Land, settings: SceneSettings): void {
         const u = this.uniforms;
-        const names = { uMoss: "moss", uMeadow: "meadow", uStraw: "straw", uWood: "wood", uSoil: "soil",
-            uScree: "scree", uSand: "sand", uSnowColour: "snow" } as const;
-        for (const [uniform, key] of Object.entries(names)) u[uniform].value.set(...linear(settings.look[key]));
+        const names = {
+            uMoss: "moss",
+            uMeadow: "meadow",
+            uStraw: "straw",
+            uWood: "wood",
+            uSoil: "soil",
+            uScree: "scree",
+            uSand: "sand",
+            uSnowColour: "snow",
+        } as const;
+        for (const [uniform, key] of Object.entries(names))
+            u[uniform].value.set(...linear(settings.look[key]));
         u.uGreen.value = settings.look.green;
         const foot = Math.max(land.levels.low, land.sea ?? -1e9);
         const span = land.levels.top - foot;
-        const auto = span > 1000 && settings.look.snowShare < 1 ? foot + span * settings.look.snowShare : 1e6;
+        const auto =
+            span > 1000 && settings.look.snowShare < 1
+                ? foot + span * settings.look.snowShare
+                : 1e6;
         u.uSnow.value = settings.snow ?? auto;
     }
 
@@ -221,7 +284,10 @@ export class LandScene {
 
 export function fullTriangle(): THREE.BufferGeometry {
     const geometry = new THREE.BufferGeometry();
-    geometry.setAttribute("position", new THREE.BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3));
+    geometry.setAttribute(
+        "position",
+        new THREE.BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3),
+    );
     return geometry;
 }
 

@@ -12,7 +12,8 @@ import { ComparePanel, SplitHandle } from "../compare/panel.tsx";
 import { view } from "../state/actions.ts";
 import { model, tell } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
-import { hand, readings } from "../tools/hand.ts";
+import { hand } from "../tools/hand.ts";
+import { readings } from "../tools/readings.ts";
 import { ToolOptions, Toolbar } from "../tools/toolbar.tsx";
 import { Store } from "../state/store.ts";
 import { thumbnails } from "../timeline/thumbnails.ts";
@@ -42,18 +43,26 @@ export function Stage() {
         };
     }, []);
     useEffect(() => {
-        view.canvas.setAttribute("aria-label", view.flat ? t("Map of the land") : t("The land in 3D"));
+        view.canvas.setAttribute(
+            "aria-label",
+            view.flat ? t("Map of the land") : t("The land in 3D"),
+        );
     }, [mode, compared]);
     return (
-        <main class={`stage ${mode === "split" ? "comparing" : ""}`} ref={host}
-            onDragOver={(event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); }}
+        <main
+            class={`stage ${mode === "split" ? "comparing" : ""}`}
+            ref={host}
+            onDragOver={(event) => {
+                if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+            }}
             onDrop={(event) => {
                 const file = event.dataTransfer?.files[0];
                 if (file === undefined) return;
                 event.preventDefault();
                 tell("note", t("Opening {name}…", { name: file.name }));
                 void openFile(file);
-            }}>
+            }}
+        >
             <SectionLine />
             <Toolbar />
             <ToolOptions />
@@ -71,20 +80,39 @@ export function Stage() {
 
 function Busy() {
     const busy = useStore(model, (m) => m.run.busy);
-    const label = typeof busy === "string" ? busy : t("Working…");
-    return busy ? <div class="busy" role="status"><span class="dot" aria-hidden="true" /> {label}</div> : null;
+    const label = t("Working…");
+    return busy ? (
+        <div class="busy" role="status">
+            <span class="dot" aria-hidden="true" /> {label}
+        </div>
+    ) : null;
 }
 
 function Compass() {
     useStore(drawn, (d) => d.pictures);
     const turn = view.flat ? 0 : ((view.rig.state.azimuth + Math.PI) * 180) / Math.PI;
     return (
-        <button class="compass" title={t("North; click: look north")} aria-label={t("Look north")}
-            onClick={() => { view.rig.glideTo({ azimuth: Math.PI }); view.invalidate(); }}>
-            <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true" style={{ transform: `rotate(${-turn}deg)` }}>
+        <button
+            class="compass"
+            title={t("North; click: look north")}
+            aria-label={t("Look north")}
+            onClick={() => {
+                view.rig.glideTo({ azimuth: Math.PI });
+                view.invalidate();
+            }}
+        >
+            <svg
+                viewBox="-20 -20 40 40"
+                width="40"
+                height="40"
+                aria-hidden="true"
+                style={{ transform: `rotate(${-turn}deg)` }}
+            >
                 <path d="M0-15L5 4 0 1-5 4z" fill="#e59a4a" />
                 <path d="M0 15L5 4 0 1-5 4z" fill="#77808a" />
-                <text x="0" y="-15.500" text-anchor="middle" font-size="7" fill="#e6e8ea">N</text>
+                <text x="0" y="-15.500" text-anchor="middle" font-size="7" fill="#e6e8ea">
+                    N
+                </text>
             </svg>
         </button>
     );
@@ -95,15 +123,19 @@ function ScaleBar() {
     const land = view.land;
     if (land.boxes === undefined) return null;
     const height = view.canvas.clientHeight || 1;
-    const metresPerPixel =
-        view.flat
-            ? view.map.window.scale * land.spacing
-            : (2 * view.rig.state.distance * Math.tan((19 * Math.PI) / 180)) / height;
+    const metresPerPixel = view.flat
+        ? view.map.window.scale * land.spacing
+        : (2 * view.rig.state.distance * Math.tan((19 * Math.PI) / 180)) / height;
     const length = niceStep(metresPerPixel * 70);
     return (
         <div class="scalebar" aria-label={t("Scale")}>
             <span class="bar" style={{ width: `${length / metresPerPixel}px` }} />
-            <span>{showLength(length)}{view.settings.exaggeration !== 1 && !view.flat ? ` · ${t("heights")} × ${showNumber(view.settings.exaggeration, 2)}` : ""}</span>
+            <span>
+                {showLength(length)}
+                {view.settings.exaggeration !== 1 && !view.flat
+                    ? ` · ${t("heights")} × ${showNumber(view.settings.exaggeration, 2)}`
+                    : ""}
+            </span>
         </div>
     );
 }
@@ -114,18 +146,15 @@ function ReadOut() {
     const cell = useStore(readings, (r) => r.cell);
     const catalog = useStore(model, (m) => m.catalog);
     if (place === undefined) return null;
-    const exact = (cell?.fields ?? cell?.values ?? {}) as Record<string, number | { value: number; unit?: string }>;
+    const exact = cell?.values ?? {};
     const rows: [string, string][] = [];
     const units = new Map(catalog?.fields.map((f) => [f.name, f.unit]));
     // What a process only keeps for itself between two steps is no value of the land.
     const made = new Set(model.value.cards.map((card) => String(card.written.into ?? "")));
     for (const [name, entry] of Object.entries(exact)) {
         if (!units.has(name) && !made.has(name)) continue;
-        const value = typeof entry === "object" && entry !== null ? entry.value : entry;
-        if (typeof value !== "number") {
-            if (value !== null && value !== undefined) rows.push([name, String(value)]);
-            continue;
-        }
+        const { value } = entry;
+        if (value === null) continue;
         if (name === "top_material") {
             rows.push([name, plainName(model.value.rocks[value]?.name ?? String(value))]);
             continue;
@@ -135,8 +164,18 @@ function ReadOut() {
     if (rows.length === 0) rows.push(["height", `${showNumber(place.height)} m`]);
     return (
         <dl class="readout" aria-label={t("Values under the cursor")}>
-            <div><dt>{t("Place")}</dt><dd>{showLength(place.x)}, {showLength(place.y)}</dd></div>
-            {rows.slice(0, 24).map(([name, value]) => <div key={name}><dt>{plainName(name)}</dt><dd>{value}</dd></div>)}
+            <div>
+                <dt>{t("Place")}</dt>
+                <dd>
+                    {showLength(place.x)}, {showLength(place.y)}
+                </dd>
+            </div>
+            {rows.slice(0, 24).map(([name, value]) => (
+                <div key={name}>
+                    <dt>{plainName(name)}</dt>
+                    <dd>{value}</dd>
+                </div>
+            ))}
         </dl>
     );
 }
@@ -150,16 +189,30 @@ function SectionLine() {
     const points: string[] = [];
     for (let i = 0; line.length === 2 && i <= 96; i++) {
         const k = i / 96;
-        const p = view.project(line[0][0] + (line[1][0] - line[0][0]) * k, line[0][1] + (line[1][1] - line[0][1]) * k);
+        const p = view.project(
+            line[0][0] + (line[1][0] - line[0][0]) * k,
+            line[0][1] + (line[1][1] - line[0][1]) * k,
+        );
         if (p !== undefined) points.push(`${p[0].toFixed(1)},${p[1].toFixed(1)}`);
     }
-    const hole = bore && view.project(Number(bore.x), Number(bore.y));
+    const hole = bore && view.project(bore.at.x, bore.at.y);
     return (
         <svg class="sectionline" aria-hidden="true">
             <polyline points={points.join(" ")} class="shade" />
             <polyline points={points.join(" ")} />
-            {points.length > 1 && <text x={points[0].split(",")[0]} y={Number(points[0].split(",")[1]) - 8}>A</text>}
-            {points.length > 1 && <text x={points[points.length - 1].split(",")[0]} y={Number(points[points.length - 1].split(",")[1]) - 8}>B</text>}
+            {points.length > 1 && (
+                <text x={points[0].split(",")[0]} y={Number(points[0].split(",")[1]) - 8}>
+                    A
+                </text>
+            )}
+            {points.length > 1 && (
+                <text
+                    x={points[points.length - 1].split(",")[0]}
+                    y={Number(points[points.length - 1].split(",")[1]) - 8}
+                >
+                    B
+                </text>
+            )}
             {hole && <circle cx={hole[0]} cy={hole[1]} r="6" />}
         </svg>
     );

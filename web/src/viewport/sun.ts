@@ -62,8 +62,8 @@ export function lightOf(elevation: number): Light {
     return {
         sun: [warm[0] * strength, warm[1] * strength, warm[2] * strength],
         sky: mix([0.035, 0.05, 0.09], [0.42, 0.53, 0.72], day),
-        zenith: mix([0.012, 0.02, 0.05], mix([0.09, 0.23, 0.54], [0.13, 0.25, 0.50], low), day),
-        horizon: mix([0.05, 0.06, 0.10], mix([0.50, 0.67, 0.87], [0.88, 0.70, 0.54], low), day),
+        zenith: mix([0.012, 0.02, 0.05], mix([0.09, 0.23, 0.54], [0.13, 0.25, 0.5], low), day),
+        horizon: mix([0.05, 0.06, 0.1], mix([0.5, 0.67, 0.87], [0.88, 0.7, 0.54], low), day),
         glow: mix([0.2, 0.06, 0.02], mix([0.9, 0.8, 0.6], [1.3, 0.62, 0.22], low), day),
         exposure: 0.78 + 0.5 * (1 - day),
     };

@@ -60,8 +60,12 @@ export function landNumbers(
     const steep = Math.tan((35 * Math.PI) / 180);
     const rockSlope = Math.max(Math.min(steep, at(slopes, 0.97)), at(slopes, 0.7), 0.12);
     return {
-        low, high, bulk: [at(heights, 0.1), at(heights, 0.5), at(heights, 0.9)],
-        top: at(heights, 0.995) || high, rockSlope, median: at(slopes, 0.5),
+        low,
+        high,
+        bulk: [at(heights, 0.1), at(heights, 0.5), at(heights, 0.9)],
+        top: at(heights, 0.995) || high,
+        rockSlope,
+        median: at(slopes, 0.5),
     };
 }
 
@@ -72,7 +76,12 @@ export interface Coarse {
 }
 
 // Means over squares of samples, so that neither side has more than `most`.
-export function coarseMean(values: Float32Array, columns: number, rows: number, most: number): Coarse {
+export function coarseMean(
+    values: Float32Array,
+    columns: number,
+    rows: number,
+    most: number,
+): Coarse {
     const by = Math.max(1, Math.ceil(Math.max(columns, rows) / most));
     const width = Math.ceil(columns / by);
     const height = Math.ceil(rows / by);
@@ -137,7 +146,12 @@ export function isWetLand(water: Float32Array): boolean {
     return false;
 }
 
-export function edgeShareBelow(ground: Float32Array, columns: number, rows: number, sea: number): number {
+export function edgeShareBelow(
+    ground: Float32Array,
+    columns: number,
+    rows: number,
+    sea: number,
+): number {
     let below = 0;
     let all = 0;
     const look = (i: number) => {
@@ -168,8 +182,12 @@ export function deepWater(ground: Float32Array, levels: Float32Array): number {
 }
 
 // The box of samples that rise above a height; nothing if none does.
-export function boxAbove(ground: Float32Array, columns: number, rows: number, above: number):
-    { x0: number; y0: number; x1: number; y1: number } | undefined {
+export function boxAbove(
+    ground: Float32Array,
+    columns: number,
+    rows: number,
+    above: number,
+): { x0: number; y0: number; x1: number; y1: number } | undefined {
     let [x0, y0, x1, y1] = [columns, rows, -1, -1];
     for (let y = 0; y < rows; y++) {
         for (let x = 0; x < columns; x++) {

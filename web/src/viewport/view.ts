@@ -12,31 +12,8 @@ import { looks } from "./looks.ts";
 import { pickGround, Place } from "./pick.ts";
 import { chooseQuality, Quality } from "./quality.ts";
 import { LandScene } from "./scene.ts";
+import { Compared, firstSettings, Mode, Slot, ViewSettings } from "./settings.ts";
 import { Light, lightOf, sunAt, sunDirection } from "./sun.ts";
-
-export type Slot = "live" | "a" | "b";
-export type Mode = "land" | "map" | "split";
-export type Compared = "land" | "map" | "difference"; // how two lands stand side by side
-
-export interface ViewSettings {
-    hour: number;
-    turn: number;
-    exaggeration: number;
-    haze: number;
-    look: string;
-    snow: number | undefined;
-    contour: number;
-    field: string; // of the map
-    palette: string; // name, or "" for the field's own
-    overlay: boolean; // the field over the land in 3D
-    waves: boolean;
-    sea: number | undefined; // drawn where the recipe has none
-}
-
-export const firstSettings: ViewSettings = {
-    hour: 18, turn: 0, exaggeration: 1, haze: 1, look: "temperate", snow: undefined, contour: 0,
-    field: "height", palette: "", overlay: false, waves: true, sea: undefined,
-};
 
 interface SlotState {
     maps: LandMaps;
@@ -94,7 +71,8 @@ export class View {
             powerPreference: "high-performance",
         });
         this.renderer.autoClear = false;
-        this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace; // the shaders finish themselves
+        // The shaders finish themselves.
+        this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
         this.renderer.getContext().getExtension("OES_texture_float_linear");
         this.landScene = new LandScene(this.quality.name === "low");
         this.develop = new Develop(this.landScene.triangle, this.quality.smooth);
@@ -102,7 +80,11 @@ export class View {
         this.map = new MapLayer(this.landScene.triangle);
         this.otherMap = new MapLayer(this.landScene.triangle);
         const slot = (): SlotState => ({
-            maps: emptyMaps(), land: new Land(), light: new LightMap(), dirty: false, sea: undefined,
+            maps: emptyMaps(),
+            land: new Land(),
+            light: new LightMap(),
+            dirty: false,
+            sea: undefined,
         });
         this.slots = { live: slot(), a: slot(), b: slot() };
         document.addEventListener("visibilitychange", () => this.invalidate());
@@ -171,7 +153,12 @@ export class View {
         const u = this.landScene.uniforms;
         u.uBrush.value.set(place?.worldX ?? 0, place?.worldZ ?? 0, radius, place ? 1 : 0);
         u.uBrushFall.value = fall;
-        this.mapBrush.set(place?.cellX ?? 0, place?.cellY ?? 0, radius / this.land.spacing, place ? 1 : 0);
+        this.mapBrush.set(
+            place?.cellX ?? 0,
+            place?.cellY ?? 0,
+            radius / this.land.spacing,
+            place ? 1 : 0,
+        );
         this.invalidate();
     }
 
@@ -184,7 +171,11 @@ export class View {
         if (land.boxes === undefined) return undefined;
         if (this.flat) {
             const { x, y, scale } = this.map.window;
-            return pickGround.fromCell(land, x + (px - this.width / 2) * scale, y + (py - this.height / 2) * scale);
+            return pickGround.fromCell(
+                land,
+                x + (px - this.width / 2) * scale,
+                y + (py - this.height / 2) * scale,
+            );
         }
         const ray = new THREE.Vector3((px / this.width) * 2 - 1, 1 - (py / this.height) * 2, 0.5)
             .unproject(this.camera)
@@ -203,7 +194,11 @@ export class View {
             return [this.width / 2 + (cx - w.x) / w.scale, this.height / 2 + (cy - w.y) / w.scale];
         }
         const h = height ?? land.levelAt(cx, cy);
-        const p = new THREE.Vector3(x - land.width / 2, h * this.settings.exaggeration, y - land.depth / 2);
+        const p = new THREE.Vector3(
+            x - land.width / 2,
+            h * this.settings.exaggeration,
+            y - land.depth / 2,
+        );
         p.project(this.camera);
         if (p.z > 1) return undefined;
         return [((p.x + 1) / 2) * this.width, ((1 - p.y) / 2) * this.height];
@@ -221,7 +216,9 @@ export class View {
         this.renderer.setPixelRatio(Math.min(4, ratio * scale));
         this.scale = 1;
         this.draw(1000);
-        const blob = await new Promise<Blob | null>((resolve) => this.canvas.toBlob(resolve, "image/png"));
+        const blob = await new Promise<Blob | null>((resolve) =>
+            this.canvas.toBlob(resolve, "image/png"),
+        );
         this.renderer.setPixelRatio(ratio);
         this.invalidate();
         if (blob === null) throw new Error("The browser could not make a picture.");
@@ -266,8 +263,13 @@ export class View {
             performance.mark("cuesta-picture");
         }
         this.onDrawn?.();
-        const moving = this.settings.waves && this.quality.moving && !this.still && this.land.hasWater
-            && !this.flat && document.visibilityState === "visible";
+        const moving =
+            this.settings.waves &&
+            this.quality.moving &&
+            !this.still &&
+            this.land.hasWater &&
+            !this.flat &&
+            document.visibilityState === "visible";
         clearTimeout(this.rest);
         if (hasty && !gliding) {
             this.rest = window.setTimeout(() => this.request(), REST + 10);
@@ -289,7 +291,8 @@ export class View {
     private drawing(): boolean {
         if (this.fence === undefined) return false;
         const gl = this.renderer.getContext() as WebGL2RenderingContext;
-        if (gl.getSyncParameter(this.fence, gl.SYNC_STATUS) !== gl.SIGNALED && !gl.isContextLost()) return true;
+        if (gl.getSyncParameter(this.fence, gl.SYNC_STATUS) !== gl.SIGNALED && !gl.isContextLost())
+            return true;
         gl.deleteSync(this.fence);
         this.fence = undefined;
         return false;
@@ -315,7 +318,14 @@ export class View {
                 if (name === "live") this.frameIfNew(slot.land);
             }
             if (slot.land.boxes === undefined) continue;
-            slot.light.update(this.pass, slot.land, this.sun, settings.exaggeration, this.quality, budget);
+            slot.light.update(
+                this.pass,
+                slot.land,
+                this.sun,
+                settings.exaggeration,
+                this.quality,
+                budget,
+            );
             busy ||= slot.light.busy;
         }
         this.placeCamera();
@@ -342,7 +352,9 @@ export class View {
 
     // The two lands of a comparison, the left one first; one that has not come is the other.
     private sides(): [SlotState, SlotState] {
-        const [left, right] = this.splitSlots.map((name) => (this.slots[name].land.boxes ? this.slots[name] : this.slots.live));
+        const [left, right] = this.splitSlots.map((name) =>
+            this.slots[name].land.boxes ? this.slots[name] : this.slots.live,
+        );
         return [left, right];
     }
 
@@ -372,7 +384,10 @@ export class View {
         }
         const cut = Math.round(this.split * this.width);
         this.otherMap.window = this.map.window;
-        for (const [layer, slot, from, to] of [[this.otherMap, left, 0, cut], [this.map, right, cut, this.width]] as const) {
+        for (const [layer, slot, from, to] of [
+            [this.otherMap, left, 0, cut],
+            [this.map, right, cut, this.width],
+        ] as const) {
             this.showField(slot, layer);
             this.renderer.setScissorTest(true);
             this.renderer.setScissor(from, 0, Math.max(1, to - from), this.height);
@@ -383,28 +398,58 @@ export class View {
 
     private drawMap(layer: MapLayer, slot: SlotState): void {
         const size = { width: this.width, height: this.height };
-        layer.draw(this.renderer, slot.land, slot.light.target.texture, size, this.settings.contour, this.mapBrush);
+        layer.draw(
+            this.renderer,
+            slot.land,
+            slot.light.target.texture,
+            size,
+            this.settings.contour,
+            this.mapBrush,
+        );
     }
 
     // Draws one land between two shares of the width into the light buffer.
-    private drawLand(slot: SlotState, light: Light, from: number, to: number, layer = this.map): void {
+    private drawLand(
+        slot: SlotState,
+        light: Light,
+        from: number,
+        to: number,
+        layer = this.map,
+    ): void {
         const { settings, renderer } = this;
         const size = renderer.getDrawingBufferSize(new THREE.Vector2());
         const buffer = this.develop.buffer(size.x, size.y, this.scale);
         const left = Math.round(from * buffer.width);
         buffer.scissorTest = true;
-        buffer.scissor.set(left, 0, Math.max(1, Math.round(to * buffer.width) - left), buffer.height);
+        buffer.scissor.set(
+            left,
+            0,
+            Math.max(1, Math.round(to * buffer.width) - left),
+            buffer.height,
+        );
         renderer.setRenderTarget(buffer);
         renderer.clear();
-        this.landScene.prepare(slot.land, slot.light.target.texture, this.camera, {
-            exaggeration: settings.exaggeration,
-            haze: settings.haze,
-            contour: settings.contour,
-            look: looks[settings.look] ?? looks.temperate,
-            snow: settings.snow,
-            time: this.still ? 0 : (performance.now() - this.began) / 1000,
-        }, this.sun, light, this.quality.reach);
-        layer.overlay(this.landScene.uniforms, settings.overlay && this.showField(slot, layer), slot.land);
+        this.landScene.prepare(
+            slot.land,
+            slot.light.target.texture,
+            this.camera,
+            {
+                exaggeration: settings.exaggeration,
+                haze: settings.haze,
+                contour: settings.contour,
+                look: looks[settings.look] ?? looks.temperate,
+                snow: settings.snow,
+                time: this.still ? 0 : (performance.now() - this.began) / 1000,
+            },
+            this.sun,
+            light,
+            this.quality.reach,
+        );
+        layer.overlay(
+            this.landScene.uniforms,
+            settings.overlay && this.showField(slot, layer),
+            slot.land,
+        );
         renderer.render(this.landScene.scene, this.camera);
     }
 
@@ -429,7 +474,10 @@ export class View {
             const cx = x / land.spacing + (land.columns - 1) / 2;
             const cy = z / land.spacing + (land.rows - 1) / 2;
             if (cx > 0 && cy > 0 && cx < land.columns - 1 && cy < land.rows - 1)
-                y = Math.max(y, land.levelAt(cx, cy) * this.settings.exaggeration + land.spacing * 1.2);
+                y = Math.max(
+                    y,
+                    land.levelAt(cx, cy) * this.settings.exaggeration + land.spacing * 1.2,
+                );
         }
         this.camera.position.set(x, y, z);
         this.camera.up.set(0, 1, 0);

@@ -3,7 +3,7 @@
 // They are asked for when the land has been still for a moment, and at most every few seconds.
 import * as THREE from "three";
 import { columnsOf, paintSection } from "../section/draw.ts";
-import { materialColours } from "../section/panel.tsx";
+import { materialColours } from "../section/drawings.tsx";
 import { client } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { LandScene } from "./scene.ts";
@@ -25,28 +25,58 @@ export function watchWalls(view: View): void {
         const { columns, rows, spacing } = view.slots.live.maps;
         const land = view.land;
         const key = `${land.version} ${view.settings.exaggeration}`;
-        if (busy || key === shown || land.boxes === undefined || land.ocean || columns < 3 || view.slots.live.maps.preview || view.flat) return;
+        if (
+            busy ||
+            key === shown ||
+            land.boxes === undefined ||
+            land.ocean ||
+            columns < 3 ||
+            view.slots.live.maps.preview ||
+            view.flat
+        )
+            return;
         busy = true;
         try {
             const [base, top] = LandScene.wallSpan(land, view.settings.exaggeration);
             const east = (columns - 1) * spacing;
             const south = (rows - 1) * spacing;
             const ends: [number, number][][] = [
-                [[0, 0], [east, 0]],
-                [[east, 0], [east, south]],
-                [[0, south], [east, south]],
-                [[0, 0], [0, south]],
+                [
+                    [0, 0],
+                    [east, 0],
+                ],
+                [
+                    [east, 0],
+                    [east, south],
+                ],
+                [
+                    [0, south],
+                    [east, south],
+                ],
+                [
+                    [0, 0],
+                    [0, south],
+                ],
             ];
             for (let side = 0; side < 4; side++) {
-                const list = columnsOf(await client.ask("section", { points: ends[side], columns: 400 }));
+                const list = columnsOf(
+                    await client.ask("section", { points: ends[side], columns: 400 }),
+                );
                 if (list.length < 2) continue;
                 const pixels = paintSection(list, materialColours(), {
-                    width: WIDTH, height: HEIGHT, from: list[0].distance, to: list[list.length - 1].distance,
-                    low: base, high: top,
+                    width: WIDTH,
+                    height: HEIGHT,
+                    from: list[0].distance,
+                    to: list[list.length - 1].distance,
+                    low: base,
+                    high: top,
                 });
                 // The texture grows upwards: the first row of a side is the foot of the block.
                 for (let y = 0; y < HEIGHT; y++) {
-                    const line = pixels.subarray((HEIGHT - 1 - y) * WIDTH * 4, (HEIGHT - y) * WIDTH * 4);
+                    const line = pixels.subarray(
+                        (HEIGHT - 1 - y) * WIDTH * 4,
+                        (HEIGHT - y) * WIDTH * 4,
+                    );
                     data.set(line, (side * HEIGHT + y) * WIDTH * 4);
                 }
             }

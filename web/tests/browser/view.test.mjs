@@ -2,20 +2,32 @@
 // What the view draws beyond height and water: ice, and the rock of walls.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { arrived, drawn, heightAt, launch, openPage, SMALL, startStudio, until } from "../support/studio.mjs";
+import {
+    arrived,
+    drawn,
+    heightAt,
+    launch,
+    openPage,
+    SMALL,
+    startStudio,
+    until,
+} from "../support/studio.mjs";
 
 let browser;
 before(async () => (browser = await launch()));
 after(async () => browser?.close());
 
 test("ice_lies_on_the_ground_in_its_own_colour", async () => {
-    const ice = SMALL.replace("[[output]]", `[[stage]]
+    const ice = SMALL.replace(
+        "[[output]]",
+        `[[stage]]
 op = "flat"
 label = "sheet"
 into = "ice"
 level = "40 m"
 
-[[output]]`);
+[[output]]`,
+    );
     const studio = await startStudio({ recipe: ice });
     const page = await openPage(browser, studio.address);
     await arrived(page);
@@ -29,7 +41,12 @@ level = "40 m"
     });
     assert.ok(Math.abs(above - 40) < 0.1, `${above} m of ice`);
     const shot = await page.screenshot({ clip: await middle(page) });
-    await page.evaluate(() => window.cuesta.client.ask("edit", { edits: [{ kind: "set", place: "stage.4.enabled", value: "false" }], what: "no ice" }));
+    await page.evaluate(() =>
+        window.cuesta.client.ask("edit", {
+            edits: [{ kind: "set", place: "stage.4.enabled", value: "false" }],
+            what: "no ice",
+        }),
+    );
     await until(() => page.evaluate(() => !window.cuesta.view.land.hasIce), "the ice is gone");
     await drawn(page);
     const bare = await page.screenshot({ clip: await middle(page) });
@@ -46,7 +63,10 @@ test("walls_are_given_the_rock_that_lies_at_their_height", async () => {
     const page = await openPage(browser, studio.address);
     await arrived(page);
     await drawn(page);
-    await until(() => page.evaluate(() => window.cuesta.view.land.hasFace), "the rocks of walls arrive");
+    await until(
+        () => page.evaluate(() => window.cuesta.view.land.hasFace),
+        "the rocks of walls arrive",
+    );
     // Somewhere a slope of this layered land cuts more than one bed.
     const several = await page.evaluate(() => {
         const codes = window.cuesta.view.slots.live.maps.fields.get("rock_face").values;
@@ -61,7 +81,12 @@ test("walls_are_given_the_rock_that_lies_at_their_height", async () => {
 
 async function middle(page) {
     const box = await page.locator("main.stage canvas").first().boundingBox();
-    return { x: box.x + box.width * 0.4, y: box.y + box.height * 0.45, width: box.width * 0.2, height: box.height * 0.2 };
+    return {
+        x: box.x + box.width * 0.4,
+        y: box.y + box.height * 0.45,
+        width: box.width * 0.2,
+        height: box.height * 0.2,
+    };
 }
 
 // Share of blue in the light of a picture.
@@ -76,7 +101,9 @@ function blueOf(page, picture) {
         const ink = canvas.getContext("2d");
         ink.drawImage(image, 0, 0);
         const sum = [0, 0, 0];
-        ink.getImageData(0, 0, image.width, image.height).data.forEach((v, i) => { if (i % 4 < 3) sum[i % 4] += v; });
+        ink.getImageData(0, 0, image.width, image.height).data.forEach((v, i) => {
+            if (i % 4 < 3) sum[i % 4] += v;
+        });
         return sum[2] / (sum[0] + sum[1] + sum[2]);
     }, picture.toString("base64"));
 }

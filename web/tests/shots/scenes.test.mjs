@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// The pictures of docs/guide/studio.md: five scenes of examples as they are shipped, seen in the page
-// at full quality. They are written to docs/images/studio.
+// The pictures of docs/guide/studio.md: five scenes of examples as they are shipped, seen in the
+// page at full quality. They are written to docs/images/studio.
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { arrived, drawn, launch, openPage, rested, settled, stageBox, startStudio, until } from "../support/studio.mjs";
+import {
+    arrived,
+    drawn,
+    launch,
+    openPage,
+    rested,
+    settled,
+    stageBox,
+    startStudio,
+    until,
+} from "../support/studio.mjs";
 
 const root = join(process.cwd(), "..");
 const pictures = join(root, "docs/images/studio");
@@ -22,7 +32,10 @@ async function scene(example, name, arrange, viewport = { width: 1440, height: 9
     const studio = await startStudio({ recipe });
     try {
         const page = await openPage(browser, studio.address, { viewport, quality: "high" });
-        await until(async () => (await page.evaluate(() => window.cuesta.model.value.run.tick)) > 0, "the run begins");
+        await until(
+            async () => (await page.evaluate(() => window.cuesta.model.value.run.tick)) > 0,
+            "the run begins",
+        );
         await arrived(page);
         await page.waitForTimeout(1500); // walls are asked for when the land rests
         await arrange(page);
@@ -39,13 +52,16 @@ async function scene(example, name, arrange, viewport = { width: 1440, height: 9
 }
 
 const look = (page, settings, rig) =>
-    page.evaluate(([s, r]) => {
-        const { view, model } = window.cuesta;
-        model.set({ settings: { ...model.value.settings, ...s } });
-        view.change(s);
-        if (r) view.rig.state = { ...view.rig.state, ...r };
-        view.invalidate();
-    }, [settings, rig]);
+    page.evaluate(
+        ([s, r]) => {
+            const { view, model } = window.cuesta;
+            model.set({ settings: { ...model.value.settings, ...s } });
+            view.change(s);
+            if (r) view.rig.state = { ...view.rig.state, ...r };
+            view.invalidate();
+        },
+        [settings, rig],
+    );
 
 test("the_quickstart_island", () =>
     scene("quickstart", "island", async (page) => {
@@ -65,14 +81,21 @@ test("a_canyon_cut_open", () =>
         await page.mouse.down();
         await page.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.62, { steps: 6 });
         await page.mouse.up();
-        await until(async () => (await page.locator(".sectionfigure canvas").count()) === 1, "the section");
+        await until(
+            async () => (await page.locator(".sectionfigure canvas").count()) === 1,
+            "the section",
+        );
         await page.keyboard.press("Escape");
     }));
 
 test("a_young_range_in_the_evening", () =>
     scene("young_range", "range", async (page) => {
         await page.evaluate(() => window.cuesta.model.set({ left: false, right: false }));
-        await look(page, { look: "alpine", hour: 18.2, turn: 40, haze: 1.3 }, { x: 1200, y: 1000, z: -400, distance: 8600, polar: 1.24, azimuth: 3.9 });
+        await look(
+            page,
+            { look: "alpine", hour: 18.2, turn: 40, haze: 1.3 },
+            { x: 1200, y: 1000, z: -400, distance: 8600, polar: 1.24, azimuth: 3.9 },
+        );
     }));
 
 test("rivers_on_the_map", () =>
@@ -80,7 +103,11 @@ test("rivers_on_the_map", () =>
         await page.keyboard.press("2");
         await look(page, { field: "slope", contour: 0 });
         await page.selectOption("#v-field", "slope");
-        await until(() => page.evaluate(() => window.cuesta.view.slots.live.maps.fields.has("slope")), "the field arrives", 60000);
+        await until(
+            () => page.evaluate(() => window.cuesta.view.slots.live.maps.fields.has("slope")),
+            "the field arrives",
+            60000,
+        );
         await page.selectOption("#v-field", "height");
         await look(page, { contour: 100 });
         await page.keyboard.press("t");
@@ -95,7 +122,10 @@ test("rivers_on_the_map", () =>
 test("before_and_after_a_stroke", () =>
     scene("lake_district", "brush", async (page) => {
         await page.keyboard.press("3");
-        await until(() => page.evaluate(() => window.cuesta.view.slots.a.maps.fields.has("height")), "the kept land");
+        await until(
+            () => page.evaluate(() => window.cuesta.view.slots.a.maps.fields.has("height")),
+            "the kept land",
+        );
         await page.keyboard.press("b");
         await page.fill("#b-radius", "900");
         await page.keyboard.press("Enter");
@@ -106,20 +136,39 @@ test("before_and_after_a_stroke", () =>
         await page.mouse.down();
         await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.62, { steps: 8 });
         await page.mouse.up();
-        await until(() => page.evaluate(() => /op = "brush"/.test(window.cuesta.model.value.text)), "the stroke is in the recipe");
+        await until(
+            () => page.evaluate(() => /op = "brush"/.test(window.cuesta.model.value.text)),
+            "the stroke is in the recipe",
+        );
         await arrived(page);
         await page.waitForTimeout(1500);
     }));
 
 test("young_and_old_rivers_and_what_lies_between", () =>
     scene("quickstart", "compare", async (page) => {
-        const ask = (what, fields) => page.evaluate(([w, f]) => window.cuesta.client.ask(w, f), [what, fields]);
+        const ask = (what, fields) =>
+            page.evaluate(([w, f]) => window.cuesta.client.ask(w, f), [what, fields]);
         await ask("branch", { name: "old" });
-        await ask("edit", { edits: [{ kind: "set", place: "stage.2.age", value: "3" }], what: "age" });
-        await until(() => page.evaluate(() => /age = 3/.test(window.cuesta.model.value.text) && window.cuesta.model.value.run.branch === "old"), "the other age");
+        await ask("edit", {
+            edits: [{ kind: "set", place: "stage.2.age", value: "3" }],
+            what: "age",
+        });
+        await until(
+            () =>
+                page.evaluate(
+                    () =>
+                        /age = 3/.test(window.cuesta.model.value.text) &&
+                        window.cuesta.model.value.run.branch === "old",
+                ),
+            "the other age",
+        );
         await rested(page);
         await page.keyboard.press("3");
-        await until(() => page.evaluate(() => window.cuesta.view.slots.a.maps.fields.has("height")), "the other branch", 60000);
+        await until(
+            () => page.evaluate(() => window.cuesta.view.slots.a.maps.fields.has("height")),
+            "the other branch",
+            60000,
+        );
         await page.click('.comparebar [role=radio]:has-text("Difference")');
         await page.click(".comparebar summary");
         await page.keyboard.press("f");
@@ -127,6 +176,11 @@ test("young_and_old_rivers_and_what_lies_between", () =>
     }));
 
 test("a_phone", () =>
-    scene("island_rivers", "phone", async (page) => {
-        await page.click(".sheets button:nth-child(1)");
-    }, { width: 390, height: 780 }));
+    scene(
+        "island_rivers",
+        "phone",
+        async (page) => {
+            await page.click(".sheets button:nth-child(1)");
+        },
+        { width: 390, height: 780 },
+    ));

@@ -45,8 +45,13 @@ file = "height.exr"
 export const TOY_PROGRAM = join(dirname(process.env.CUESTA_PROGRAM ?? "."), "cuesta_toy_studio");
 
 const FLAGS = [
-    "--headless", "--no-sandbox", "--disable-background-networking", "--no-first-run",
-    "--use-gl=angle", "--use-angle=gl-egl", "--ignore-gpu-blocklist",
+    "--headless",
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--use-gl=angle",
+    "--use-angle=gl-egl",
+    "--ignore-gpu-blocklist",
 ];
 
 // A test that fails half-way must not leave a server behind, which would keep its file running.
@@ -59,8 +64,18 @@ export async function startStudio(options = {}) {
     const folder = options.folder ?? mkdtempSync(join(tmpdir(), "cuesta-page-"));
     const recipe = join(folder, "recipe_given.toml");
     writeFileSync(recipe, options.recipe ?? SMALL);
-    const words = ["studio", "--no-browser", "--port", String(options.port ?? 0), "--project", join(folder, "project"), recipe];
-    const child = spawn(options.program ?? process.env.CUESTA_PROGRAM, words, { stdio: ["ignore", "pipe", "pipe"] });
+    const words = [
+        "studio",
+        "--no-browser",
+        "--port",
+        String(options.port ?? 0),
+        "--project",
+        join(folder, "project"),
+        recipe,
+    ];
+    const child = spawn(options.program ?? process.env.CUESTA_PROGRAM, words, {
+        stdio: ["ignore", "pipe", "pipe"],
+    });
     running.add(child);
     let errors = "";
     child.stderr.on("data", (data) => (errors += data));
@@ -73,7 +88,9 @@ export async function startStudio(options = {}) {
         });
         child.on("exit", (code) => reject(new Error(`the studio ended with ${code}: ${errors}`)));
     });
-    const ended = new Promise((resolve) => child.on("exit", resolve)).then(() => running.delete(child));
+    const ended = new Promise((resolve) => child.on("exit", resolve)).then(() =>
+        running.delete(child),
+    );
     const url = new URL(address);
     return {
         folder,
@@ -113,7 +130,9 @@ export async function openPage(browser, address, options = {}) {
         if (message.type() === "error") page.problems.push(message.text());
     });
     if (options.before) await options.before(page);
-    await page.goto(`${address}&quality=${options.quality ?? "low"}${options.welcome ? "" : "&quiet"}`);
+    await page.goto(
+        `${address}&quality=${options.quality ?? "low"}${options.welcome ? "" : "&quiet"}`,
+    );
     await page.waitForSelector("html[data-ready]", { timeout: 60000, state: "attached" });
     await settled(page);
     return page;
@@ -128,22 +147,31 @@ export function settled(page, timeout = 60000) {
 export async function drawn(page) {
     let since = Date.now();
     let last = "";
-    await until(async () => {
-        const now = await page.evaluate(() => {
-            const { model, view } = window.cuesta;
-            const { run } = model.value;
-            const settled = document.querySelector("canvas[data-settled]")?.dataset.settled;
-            const tick = String(view.slots.live.maps.tick);
-            return !run.running && !run.busy && settled === tick ? `${tick} ${view.pictures}` : "";
-        });
-        if (now === "" || now !== last) since = Date.now();
-        last = now;
-        return Date.now() - since > 1500;
-    }, "the end of the recipe is drawn", 120000);
+    await until(
+        async () => {
+            const now = await page.evaluate(() => {
+                const { model, view } = window.cuesta;
+                const { run } = model.value;
+                const settled = document.querySelector("canvas[data-settled]")?.dataset.settled;
+                const tick = String(view.slots.live.maps.tick);
+                return !run.running && !run.busy && settled === tick
+                    ? `${tick} ${view.pictures}`
+                    : "";
+            });
+            if (now === "" || now !== last) since = Date.now();
+            last = now;
+            return Date.now() - since > 1500;
+        },
+        "the end of the recipe is drawn",
+        120000,
+    );
 }
 
 export const model = (page, path) =>
-    page.evaluate((p) => p.split(".").reduce((value, key) => value?.[key], window.cuesta.model.value), path);
+    page.evaluate(
+        (p) => p.split(".").reduce((value, key) => value?.[key], window.cuesta.model.value),
+        path,
+    );
 
 // Waits until a question about the page has the answer yes.
 export async function until(question, what, patience = 20000) {
@@ -151,26 +179,37 @@ export async function until(question, what, patience = 20000) {
     for (;;) {
         const answer = await question();
         if (answer) return answer;
-        if (Date.now() > end) throw new Error(`waited ${patience / 1000} s in vain: ${typeof what === "function" ? what() : what}`);
+        if (Date.now() > end)
+            throw new Error(
+                `waited ${patience / 1000} s in vain: ` +
+                    (typeof what === "function" ? what() : what),
+            );
         await new Promise((resolve) => setTimeout(resolve, 50));
     }
 }
 
 // The land at rest at the end of its recipe.
 export const arrived = (page) =>
-    until(async () => {
-        const run = await model(page, "run");
-        return run.ticks > 0 && run.tick === run.ticks && !run.running && !run.busy;
-    }, "the run arrives at its end", 60000);
+    until(
+        async () => {
+            const run = await model(page, "run");
+            return run.ticks > 0 && run.tick === run.ticks && !run.running && !run.busy;
+        },
+        "the run arrives at its end",
+        60000,
+    );
 
 export const stageBox = (page) => page.locator("main.stage").boundingBox();
 
 // The height of the drawn land at a share of the extent.
 export const heightAt = (page, x, y) =>
-    page.evaluate(([px, py]) => {
-        const land = window.cuesta.view.land;
-        return land.heightAt(px * (land.columns - 1), py * (land.rows - 1));
-    }, [x, y]);
+    page.evaluate(
+        ([px, py]) => {
+            const land = window.cuesta.view.land;
+            return land.heightAt(px * (land.columns - 1), py * (land.rows - 1));
+        },
+        [x, y],
+    );
 
 // The land at the end of its recipe, drawn, and the same for a second: an edit may not have reached
 // the run yet when its answer comes.
@@ -178,13 +217,26 @@ export async function rested(page) {
     let last = NaN;
     let since = Date.now();
     let seen = "";
-    await until(async () => {
-        const run = await model(page, "run");
-        const drawn = await model(page, "tick");
-        seen = `tick ${run.tick} of ${run.ticks}, drawn ${drawn}, running ${run.running}, busy ${run.busy}`;
-        const now = await heightAt(page, 0.37, 0.53);
-        if (now !== last || run.running || run.busy || run.tick !== run.ticks || drawn !== run.ticks) since = Date.now();
-        last = now;
-        return Date.now() - since > 1000;
-    }, () => `the land comes to rest: ${seen}`, 60000);
+    await until(
+        async () => {
+            const run = await model(page, "run");
+            const drawn = await model(page, "tick");
+            seen =
+                `tick ${run.tick} of ${run.ticks}, drawn ${drawn}, ` +
+                `running ${run.running}, busy ${run.busy}`;
+            const now = await heightAt(page, 0.37, 0.53);
+            if (
+                now !== last ||
+                run.running ||
+                run.busy ||
+                run.tick !== run.ticks ||
+                drawn !== run.ticks
+            )
+                since = Date.now();
+            last = now;
+            return Date.now() - since > 1000;
+        },
+        () => `the land comes to rest: ${seen}`,
+        60000,
+    );
 }

@@ -10,9 +10,21 @@ import { cardsOf } from "../../src/recipe/structure.ts";
 
 function field(columns: number, rows: number, of: (x: number, y: number) => number): FieldMap {
     const values = new Float32Array(columns * rows);
-    for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) values[y * columns + x] = of(x, y);
+    for (let y = 0; y < rows; y++)
+        for (let x = 0; x < columns; x++) values[y * columns + x] = of(x, y);
     const [low, high] = [Math.min(...values), Math.max(...values)];
-    return { name: "height", columns, rows, stride: 1, low, high, values, version: 1, firstRow: 0, endRow: rows };
+    return {
+        name: "height",
+        columns,
+        rows,
+        stride: 1,
+        low,
+        high,
+        values,
+        version: 1,
+        firstRow: 0,
+        endRow: rows,
+    };
 }
 
 test("the_difference_is_later_minus_earlier", () => {
@@ -35,11 +47,19 @@ test("a_coarser_land_is_read_between_its_samples", () => {
     const after = field(3, 3, (x, y) => 50 * x + 5 * y + 3); // 20 m apart, the same slope, 3 m up
     const found = difference({ map: before, spacing: 40 }, { map: after, spacing: 20 }, 1)!;
     assert.deepEqual([...found.values], new Array(9).fill(3));
-    assert.equal(difference({ map: before, spacing: 80 }, { map: after, spacing: 20 }, 1), undefined);
+    assert.equal(
+        difference({ map: before, spacing: 80 }, { map: after, spacing: 20 }, 1),
+        undefined,
+    );
 });
 
 const operators: Operator[] = [
-    { name: "thermal", kind: "process", summary: "", params: [{ name: "angle", kind: "number", doc: "", unit: "deg" }] },
+    {
+        name: "thermal",
+        kind: "process",
+        summary: "",
+        params: [{ name: "angle", kind: "number", doc: "", unit: "deg" }],
+    },
 ];
 const side = (seed: number, stages: unknown[]) => {
     const structure = { seed, grid: { size: [64, 64] }, stages };
@@ -48,11 +68,23 @@ const side = (seed: number, stages: unknown[]) => {
 
 test("recipes_differ_in_words", () => {
     const slopes = (angle: number, extra: object = {}) => ({
-        op: "simulate", label: "slopes", written: { op: "simulate", ...extra },
-        processes: [{ op: "thermal", label: "thermal", written: { op: "thermal" }, values: { angle } }],
+        op: "simulate",
+        label: "slopes",
+        written: { op: "simulate", ...extra },
+        processes: [
+            { op: "thermal", label: "thermal", written: { op: "thermal" }, values: { angle } },
+        ],
     });
-    const left = side(1, [{ op: "fbm", label: "land", written: { op: "fbm" } }, slopes(35), { op: "blur", label: "blur", written: {} }]);
-    const right = side(2, [{ op: "fbm", label: "land", written: { op: "fbm", enabled: false } }, slopes(28, { steps: 40 }), { op: "warp", label: "warp", written: {} }]);
+    const left = side(1, [
+        { op: "fbm", label: "land", written: { op: "fbm" } },
+        slopes(35),
+        { op: "blur", label: "blur", written: {} },
+    ]);
+    const right = side(2, [
+        { op: "fbm", label: "land", written: { op: "fbm", enabled: false } },
+        slopes(28, { steps: 40 }),
+        { op: "warp", label: "warp", written: {} },
+    ]);
     assert.deepEqual(differencesOf(left, right, operators), [
         "Seed: 1 → 2",
         "Blur: only on the left",

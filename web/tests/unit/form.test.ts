@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readNumber, readWhole, roundFor, showLength, showNumber, showUnit, sliderScale } from "../../src/form/scale.ts";
+import {
+    readNumber,
+    readWhole,
+    roundFor,
+    showLength,
+    showNumber,
+    showUnit,
+    sliderScale,
+} from "../../src/form/scale.ts";
 
-const near = (a: number, b: number, by = 1e-9) => assert.ok(Math.abs(a - b) <= by * Math.max(1, Math.abs(b)), `${a} is not ${b}`);
+const near = (a: number, b: number, by = 1e-9) =>
+    assert.ok(Math.abs(a - b) <= by * Math.max(1, Math.abs(b)), `${a} is not ${b}`);
 
 test("sliders_go_there_and_back_over_the_whole_range", () => {
     const params = [
@@ -23,7 +32,11 @@ test("sliders_go_there_and_back_over_the_whole_range", () => {
 });
 
 test("a_small_default_in_a_wide_range_sits_at_a_third", () => {
-    near(sliderScale({ min: 0, max: 1000, default: 1, scale: "linear" }).toPosition(1), 1 / 3, 1e-6);
+    near(
+        sliderScale({ min: 0, max: 1000, default: 1, scale: "linear" }).toPosition(1),
+        1 / 3,
+        1e-6,
+    );
 });
 
 test("log_sliders_move_by_factors", () => {
@@ -62,5 +75,6 @@ test("whole_numbers_are_digits_alone", () => {
     assert.equal(readWhole(" 42 "), "42");
     assert.equal(readWhole("+007"), "7");
     assert.equal(readWhole("0"), "0");
-    for (const text of ["hello", "", "4.5", "-3", "1e5", "12 m", "9".repeat(30)]) assert.equal(readWhole(text), undefined, text);
+    for (const text of ["hello", "", "4.5", "-3", "1e5", "12 m", "9".repeat(30)])
+        assert.equal(readWhole(text), undefined, text);
 });

@@ -25,12 +25,29 @@ function frameOf(parts: Part[], tick = 1): ArrayBuffer {
             if (part.format !== "u8") data.push(v >> 8);
         }
         return {
-            name: part.name, columns: part.columns, rows: part.rows, stride: 1, low: part.low, high: part.high,
-            block: 64, whole: part.whole ?? true, blocks: part.blocks, offset, bytes: data.length - offset,
+            name: part.name,
+            columns: part.columns,
+            rows: part.rows,
+            stride: 1,
+            low: part.low,
+            high: part.high,
+            block: 64,
+            whole: part.whole ?? true,
+            blocks: part.blocks,
+            offset,
+            bytes: data.length - offset,
             format: part.format ?? "u16",
         };
     });
-    let json = JSON.stringify({ tick, slot: "live", preview: false, columns: parts[0].columns, rows: parts[0].rows, spacing: 10, fields });
+    let json = JSON.stringify({
+        tick,
+        slot: "live",
+        preview: false,
+        columns: parts[0].columns,
+        rows: parts[0].rows,
+        spacing: 10,
+        fields,
+    });
     while (json.length % 4 !== 0) json += " ";
     const bytes = new Uint8Array(8 + json.length + data.length);
     bytes.set([0x43, 0x55, 0x46, 0x31]);
@@ -42,7 +59,22 @@ function frameOf(parts: Part[], tick = 1): ArrayBuffer {
 
 test("a_value_is_low_plus_its_share_of_the_range", () => {
     const maps = emptyMaps();
-    const changed = applyFrame(decodeFrame(frameOf([{ name: "height", columns: 3, rows: 1, low: -100, high: 555.35, blocks: [0], samples: [0, 10000, 65535] }])), maps);
+    const changed = applyFrame(
+        decodeFrame(
+            frameOf([
+                {
+                    name: "height",
+                    columns: 3,
+                    rows: 1,
+                    low: -100,
+                    high: 555.35,
+                    blocks: [0],
+                    samples: [0, 10000, 65535],
+                },
+            ]),
+        ),
+        maps,
+    );
     assert.deepEqual(changed, ["height"]);
     const values = maps.fields.get("height")!.values;
     assert.equal(values[0], -100);
@@ -53,7 +85,22 @@ test("a_value_is_low_plus_its_share_of_the_range", () => {
 test("blocks_are_cut_at_the_edge_and_land_in_their_place", () => {
     // 66 x 65 samples: blocks of 64x64, 2x64, 64x1, 2x1. Only the last two come.
     const maps = emptyMaps();
-    applyFrame(decodeFrame(frameOf([{ name: "a", columns: 66, rows: 65, low: 0, high: 65535, blocks: [2, 3], samples: [...Array(64).keys(), 1000, 1001] }])), maps);
+    applyFrame(
+        decodeFrame(
+            frameOf([
+                {
+                    name: "a",
+                    columns: 66,
+                    rows: 65,
+                    low: 0,
+                    high: 65535,
+                    blocks: [2, 3],
+                    samples: [...Array(64).keys(), 1000, 1001],
+                },
+            ]),
+        ),
+        maps,
+    );
     const map = maps.fields.get("a")!;
     assert.equal(map.values[64 * 66], 0);
     assert.equal(map.values[64 * 66 + 63], 63);
@@ -65,8 +112,39 @@ test("blocks_are_cut_at_the_edge_and_land_in_their_place", () => {
 
 test("a_changed_block_leaves_the_others", () => {
     const maps = emptyMaps();
-    applyFrame(decodeFrame(frameOf([{ name: "a", columns: 65, rows: 1, low: 0, high: 65535, blocks: [0, 1], samples: Array(65).fill(7) }])), maps);
-    applyFrame(decodeFrame(frameOf([{ name: "a", columns: 65, rows: 1, low: 0, high: 65535, blocks: [1], samples: [9], whole: false }])), maps);
+    applyFrame(
+        decodeFrame(
+            frameOf([
+                {
+                    name: "a",
+                    columns: 65,
+                    rows: 1,
+                    low: 0,
+                    high: 65535,
+                    blocks: [0, 1],
+                    samples: Array(65).fill(7),
+                },
+            ]),
+        ),
+        maps,
+    );
+    applyFrame(
+        decodeFrame(
+            frameOf([
+                {
+                    name: "a",
+                    columns: 65,
+                    rows: 1,
+                    low: 0,
+                    high: 65535,
+                    blocks: [1],
+                    samples: [9],
+                    whole: false,
+                },
+            ]),
+        ),
+        maps,
+    );
     const map = maps.fields.get("a")!;
     assert.equal(map.values[0], 7);
     assert.equal(map.values[64], 9);
@@ -75,7 +153,24 @@ test("a_changed_block_leaves_the_others", () => {
 
 test("rows_of_frames_between_two_pictures_add_up", () => {
     const maps = emptyMaps();
-    const send = (blocks: number[]) => applyFrame(decodeFrame(frameOf([{ name: "a", columns: 1, rows: 200, low: 0, high: 65535, blocks, samples: Array(64 * blocks.length).fill(3), whole: false }])), maps);
+    const send = (blocks: number[]) =>
+        applyFrame(
+            decodeFrame(
+                frameOf([
+                    {
+                        name: "a",
+                        columns: 1,
+                        rows: 200,
+                        low: 0,
+                        high: 65535,
+                        blocks,
+                        samples: Array(64 * blocks.length).fill(3),
+                        whole: false,
+                    },
+                ]),
+            ),
+            maps,
+        );
     send([0]);
     takeRows(maps.fields.get("a")!);
     send([2]);
@@ -85,21 +180,61 @@ test("rows_of_frames_between_two_pictures_add_up", () => {
 
 test("indices_stay_whole_numbers_after_an_odd_number_of_bytes", () => {
     const maps = emptyMaps();
-    applyFrame(decodeFrame(frameOf([
-        { name: "top_material", columns: 3, rows: 1, low: 0, high: 0, blocks: [0], samples: [2, 0, 6], format: "u8" },
-        { name: "height", columns: 3, rows: 1, low: 0, high: 65535, blocks: [0], samples: [1, 258, 3] },
-    ])), maps);
+    applyFrame(
+        decodeFrame(
+            frameOf([
+                {
+                    name: "top_material",
+                    columns: 3,
+                    rows: 1,
+                    low: 0,
+                    high: 0,
+                    blocks: [0],
+                    samples: [2, 0, 6],
+                    format: "u8",
+                },
+                {
+                    name: "height",
+                    columns: 3,
+                    rows: 1,
+                    low: 0,
+                    high: 65535,
+                    blocks: [0],
+                    samples: [1, 258, 3],
+                },
+            ]),
+        ),
+        maps,
+    );
     assert.deepEqual([...maps.fields.get("top_material")!.values], [2, 0, 6]);
     assert.deepEqual([...maps.fields.get("height")!.values], [1, 258, 3]);
 });
 
 test("broken_frames_are_refused_with_a_sentence", () => {
-    const good = frameOf([{ name: "a", columns: 2, rows: 1, low: 0, high: 1, blocks: [0], samples: [1, 2] }]);
+    const good = frameOf([
+        { name: "a", columns: 2, rows: 1, low: 0, high: 1, blocks: [0], samples: [1, 2] },
+    ]);
     assert.throws(() => decodeFrame(new ArrayBuffer(3)), FrameError);
     assert.throws(() => decodeFrame(good.slice(0, good.byteLength - 2)), /cut off/);
     assert.throws(() => decodeFrame(good.slice(0, 20)), /cut off/);
     const other = good.slice(0);
     new Uint8Array(other)[0] = 0x44;
     assert.throws(() => decodeFrame(other), /no frame/);
-    assert.throws(() => decodeFrame(frameOf([{ name: "a", columns: 2, rows: 1, low: 0, high: 1, blocks: [4], samples: [1, 2] }])), /no block 4/);
+    assert.throws(
+        () =>
+            decodeFrame(
+                frameOf([
+                    {
+                        name: "a",
+                        columns: 2,
+                        rows: 1,
+                        low: 0,
+                        high: 1,
+                        blocks: [4],
+                        samples: [1, 2],
+                    },
+                ]),
+            ),
+        /no block 4/,
+    );
 });

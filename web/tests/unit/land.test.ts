@@ -5,13 +5,27 @@ import { CameraRig } from "../../src/viewport/camera_rig.ts";
 import { chooseQuality } from "../../src/viewport/quality.ts";
 import { choosePatches, heightBoxes, MOST_PATCHES, PATCH } from "../../src/viewport/quadtree.ts";
 import { lightOf, sunAt, sunDirection } from "../../src/viewport/sun.ts";
-import { boxAbove, coarseMean, colourLevels, deepWater, edgeShareBelow, isWetLand, landNumbers, waterLevels } from "../../src/viewport/terrain_math.ts";
+import {
+    boxAbove,
+    coarseMean,
+    colourLevels,
+    deepWater,
+    edgeShareBelow,
+    isWetLand,
+    landNumbers,
+    waterLevels,
+} from "../../src/viewport/terrain_math.ts";
 
 function patches(columns: number, rows: number, x: number, y: number, z: number, reach: number) {
     const boxes = heightBoxes(new Float32Array(columns * rows), columns, rows);
     const out = new Float32Array(9000 * 4);
     const count = choosePatches(boxes, 1, { x, y, z, sees: () => true }, reach, out);
-    return Array.from({ length: count }, (_, i) => ({ x: out[i * 4], y: out[i * 4 + 1], step: out[i * 4 + 2], end: out[i * 4 + 3] }));
+    return Array.from({ length: count }, (_, i) => ({
+        x: out[i * 4],
+        y: out[i * 4 + 1],
+        step: out[i * 4 + 2],
+        end: out[i * 4 + 3],
+    }));
 }
 
 test("patches_cover_every_sample_once", () => {
@@ -20,19 +34,30 @@ test("patches_cover_every_sample_once", () => {
     for (const patch of patches(size, size, 100, 80, 30, 4 * PATCH)) {
         const wide = PATCH * patch.step;
         for (let y = patch.y; y < Math.min(patch.y + wide, size - 1); y++)
-            for (let x = patch.x; x < Math.min(patch.x + wide, size - 1); x++) seen[y * (size - 1) + x]++;
+            for (let x = patch.x; x < Math.min(patch.x + wide, size - 1); x++)
+                seen[y * (size - 1) + x]++;
     }
     assert.ok(seen.every((n) => n === 1));
 });
 
 test("neighbouring_patches_differ_by_one_level_at_most", () => {
-    for (const [x, y, z] of [[0, 0, 5], [700, 300, 60], [2000, 2000, 400], [-500, 1000, 100]]) {
+    for (const [x, y, z] of [
+        [0, 0, 5],
+        [700, 300, 60],
+        [2000, 2000, 400],
+        [-500, 1000, 100],
+    ]) {
         const size = 2049;
-        const level = new Uint16Array((size - 1) * (size - 1) / (PATCH * PATCH));
+        const level = new Uint16Array(((size - 1) * (size - 1)) / (PATCH * PATCH));
         const across = (size - 1) / PATCH;
         for (const patch of patches(size, size, x, y, z, 4 * PATCH))
             for (let j = patch.y / PATCH; j < Math.min(across, patch.y / PATCH + patch.step); j++)
-                for (let i = patch.x / PATCH; i < Math.min(across, patch.x / PATCH + patch.step); i++) level[j * across + i] = patch.step;
+                for (
+                    let i = patch.x / PATCH;
+                    i < Math.min(across, patch.x / PATCH + patch.step);
+                    i++
+                )
+                    level[j * across + i] = patch.step;
         for (let j = 0; j < across; j++)
             for (let i = 0; i + 1 < across; i++) {
                 const ratio = level[j * across + i] / level[j * across + i + 1];
@@ -83,7 +108,13 @@ test("the_shore_is_cut_by_the_ground", () => {
 });
 
 test("lakes_keep_their_own_level_above_the_sea", () => {
-    const levels = waterLevels(Float32Array.from([10, 8, 10]), Float32Array.from([0, 1.5, 0]), 3, 1, 0);
+    const levels = waterLevels(
+        Float32Array.from([10, 8, 10]),
+        Float32Array.from([0, 1.5, 0]),
+        3,
+        1,
+        0,
+    );
     assert.equal(levels[1], 9.5);
     assert.equal(levels[0], 9.5);
     assert.equal(deepWater(Float32Array.from([10, 8, 10]), levels), 1.5);
@@ -122,7 +153,8 @@ test("the_eye_frames_turns_and_comes_nearer", () => {
     assert.ok(rig.state.polar < Math.PI / 2); // never under the horizon
     const before = rig.eye();
     rig.look(0.3, -0.2);
-    rig.eye().forEach((v, i) => assert.ok(Math.abs(v - before[i]) < 1e-6)); // looking does not move it
+    // Looking does not move it.
+    rig.eye().forEach((v, i) => assert.ok(Math.abs(v - before[i]) < 1e-6));
     rig.glideTo({ azimuth: 1 });
     assert.equal(rig.step(0.1, true), false); // at once when motion is unwanted
     assert.equal(rig.state.azimuth, 1);
@@ -137,7 +169,10 @@ test("software_rendering_gets_the_low_quality", () => {
 
 // A plateau with hills up to 250 m.
 function plateau(size: number): Float32Array {
-    return Float32Array.from({ length: size * size }, (_, i) => 125 + 60 * Math.sin((i % size) / 9) + 60 * Math.cos(Math.floor(i / size) / 7));
+    return Float32Array.from(
+        { length: size * size },
+        (_, i) => 125 + 60 * Math.sin((i % size) / 9) + 60 * Math.cos(Math.floor(i / size) / 7),
+    );
 }
 
 test("a_cone_on_a_plateau_leaves_the_plateau_its_colours", () => {
@@ -154,7 +189,12 @@ test("a_cone_on_a_plateau_leaves_the_plateau_its_colours", () => {
     assert.ok(numbers.top > first.top + 50, "the top is another");
     assert.deepEqual(colourLevels(numbers, first), first);
     // Another land altogether has its own.
-    const other = landNumbers(values.map((h) => 4 * h), size, size, 20);
+    const other = landNumbers(
+        values.map((h) => 4 * h),
+        size,
+        size,
+        20,
+    );
     assert.equal(colourLevels(other, first).top, other.top);
 });
 
@@ -164,5 +204,7 @@ test("a_film_of_rain_is_no_water_surface", () => {
     assert.equal(isWetLand(film), false);
     assert.ok(waterLevels(ground, film, 3, 3, undefined).every((level) => level < 100));
     const pool = new Float32Array(9).fill(0.3);
-    assert.ok(waterLevels(ground, pool, 3, 3, undefined).every((level) => Math.abs(level - 100.3) < 1e-4));
+    assert.ok(
+        waterLevels(ground, pool, 3, 3, undefined).every((level) => Math.abs(level - 100.3) < 1e-4),
+    );
 });

@@ -3,13 +3,28 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { countClasses } from "../../src/map/map_layer.ts";
-import { fromOklab, legendRange, niceStep, oklab, paletteFor, palettes, paletteNamed, Rgb, table, takePalettes, ticks } from "../../src/map/palettes.ts";
+import {
+    fromOklab,
+    legendRange,
+    niceStep,
+    oklab,
+    paletteFor,
+    palettes,
+    paletteNamed,
+    Rgb,
+    table,
+    takePalettes,
+    ticks,
+} from "../../src/map/palettes.ts";
 import { columnsOf, heightRange, paintSection, pieces } from "../../src/section/draw.ts";
 import { ChartBook, chartGroups } from "../../src/charts/series.ts";
 
 // The program's own list: what the page shows is what pictures show.
-const program = process.env.CUESTA_BIN ?? process.env.CUESTA_PROGRAM ?? "../build/release/bin/cuesta";
-const catalog = JSON.parse(execFileSync(program, ["list", "--json"], { encoding: "utf8", maxBuffer: 1 << 26 }));
+const program =
+    process.env.CUESTA_BIN ?? process.env.CUESTA_PROGRAM ?? "../build/release/bin/cuesta";
+const catalog = JSON.parse(
+    execFileSync(program, ["list", "--json"], { encoding: "utf8", maxBuffer: 1 << 26 }),
+);
 takePalettes(catalog.palettes, catalog.fields);
 
 const colours = (name: string, size = 64): Rgb[] => {
@@ -18,28 +33,53 @@ const colours = (name: string, size = 64): Rgb[] => {
 };
 
 test("ramps_read_in_grey", () => {
-    for (const palette of palettes.filter((p) => p.kind !== "classes" && p.kind !== "hypsometric" && !p.diverging && p.name !== "humidity")) {
+    for (const palette of palettes.filter(
+        (p) =>
+            p.kind !== "classes" &&
+            p.kind !== "hypsometric" &&
+            !p.diverging &&
+            p.name !== "humidity",
+    )) {
         const light = colours(palette.name).map((c) => oklab(c)[0]);
         const way = Math.sign(light[63] - light[0]);
-        for (let i = 1; i < 64; i++) assert.ok(way * (light[i] - light[i - 1]) > -0.012, `${palette.name} turns back at ${i}`);
+        for (let i = 1; i < 64; i++)
+            assert.ok(
+                way * (light[i] - light[i - 1]) > -0.012,
+                `${palette.name} turns back at ${i}`,
+            );
         assert.ok(Math.abs(light[63] - light[0]) > 0.5, `${palette.name} spans too little`);
     }
 });
 
 test("equal_steps_look_equal", () => {
-    for (const name of ["value", "dusk", "water", "slope", "hardness", "age", "wear", "deposit", "ice"]) {
+    for (const name of [
+        "value",
+        "dusk",
+        "water",
+        "slope",
+        "hardness",
+        "age",
+        "wear",
+        "deposit",
+        "ice",
+    ]) {
         const labs = colours(name, 33).map(oklab);
-        const steps = labs.slice(1).map((lab, i) => Math.hypot(...lab.map((v, k) => v - labs[i][k])));
+        const steps = labs
+            .slice(1)
+            .map((lab, i) => Math.hypot(...lab.map((v, k) => v - labs[i][k])));
         const mean = steps.reduce((a, b) => a + b) / steps.length;
         // Corners of the path through colour space cost up to a third; eight bits a little more.
-        for (const step of steps) assert.ok(step > 0.5 * mean && step < 1.5 * mean, `${name}: ${step} of ${mean}`);
+        for (const step of steps)
+            assert.ok(step > 0.5 * mean && step < 1.5 * mean, `${name}: ${step} of ${mean}`);
     }
 });
 
 test("diverging_tables_have_their_lightest_in_the_middle_and_zero_there", () => {
     for (const palette of palettes.filter((p) => p.diverging)) {
         const light = colours(palette.name, 65).map((c) => oklab(c)[0]);
-        assert.ok(light.indexOf(Math.max(...light)) >= 31 && light.indexOf(Math.max(...light)) <= 33);
+        assert.ok(
+            light.indexOf(Math.max(...light)) >= 31 && light.indexOf(Math.max(...light)) <= 33,
+        );
         assert.deepEqual(legendRange(palette, -3, 10), [-10, 10]);
     }
 });
@@ -50,7 +90,13 @@ test("the_shore_is_a_break_in_the_height_table", () => {
 });
 
 test("colours_survive_the_way_through_oklab", () => {
-    for (const c of [[0, 0, 0], [255, 255, 255], [72, 93, 66], [200, 30, 90]] as Rgb[]) assert.deepEqual(fromOklab(oklab(c)), c);
+    for (const c of [
+        [0, 0, 0],
+        [255, 255, 255],
+        [72, 93, 66],
+        [200, 30, 90],
+    ] as Rgb[])
+        assert.deepEqual(fromOklab(oklab(c)), c);
 });
 
 test("a_field_nobody_knows_has_a_table_too", () => {
@@ -69,21 +115,49 @@ test("marks_are_round_numbers_inside_the_range", () => {
 });
 
 const column = (distance: number, layers: [string, number, number | null][]) => ({
-    distance, surface: layers[0][1], layers: layers.map(([material, top, bottom]) => ({ material, top, bottom })),
+    distance,
+    surface: layers[0][1],
+    layers: layers.map(([material, top, bottom]) => ({ material, top, bottom })),
 });
 
 test("layers_of_two_columns_join_by_material_and_thin_out", () => {
-    const left = column(0, [["sand", 12, 10], ["slate", 10, null]]);
+    const left = column(0, [
+        ["sand", 12, 10],
+        ["slate", 10, null],
+    ]);
     const right = column(1, [["slate", 9, null]]);
     const found = pieces(left, right, 0);
-    assert.deepEqual(found.map((p) => p.material), ["slate", "sand"]);
-    assert.deepEqual(found[0].corners, [[0, 10], [1, 9], [1, 0], [0, 0]]);
-    assert.deepEqual(found[1].corners, [[0, 12], [1, 9], [1, 9], [0, 10]]); // to nothing on the right
+    assert.deepEqual(
+        found.map((p) => p.material),
+        ["slate", "sand"],
+    );
+    assert.deepEqual(found[0].corners, [
+        [0, 10],
+        [1, 9],
+        [1, 0],
+        [0, 0],
+    ]);
+    assert.deepEqual(found[1].corners, [
+        [0, 12],
+        [1, 9],
+        [1, 9],
+        [0, 10],
+    ]); // to nothing on the right
 });
 
 test("the_ground_of_a_section_is_filled_without_gaps", () => {
-    const left = column(0, [["regolith", 50, 48], ["limestone", 48, 20], ["slate", 20, 5], ["granite", 5, null]]);
-    const right = column(1, [["limestone", 40, 30], ["sandstone", 30, 25], ["slate", 25, 5], ["granite", 5, null]]);
+    const left = column(0, [
+        ["regolith", 50, 48],
+        ["limestone", 48, 20],
+        ["slate", 20, 5],
+        ["granite", 5, null],
+    ]);
+    const right = column(1, [
+        ["limestone", 40, 30],
+        ["sandstone", 30, 25],
+        ["slate", 25, 5],
+        ["granite", 5, null],
+    ]);
     let [l, r] = [0, 0];
     for (const piece of pieces(left, right, 0)) {
         assert.equal(piece.corners[3][1], l);
@@ -94,8 +168,21 @@ test("the_ground_of_a_section_is_filled_without_gaps", () => {
 });
 
 test("a_section_is_painted_layer_over_layer_with_water_on_top", () => {
-    const make = (distance: number) => ({ ...column(distance, [["sand", 6, 4], ["slate", 4, null]]), water: 2 });
-    const pixels = paintSection([make(0), make(10)], new Map([["sand", "#ff0000"], ["slate", "#0000ff"]]), { width: 4, height: 10, from: 0, to: 10, low: 0, high: 10 });
+    const make = (distance: number) => ({
+        ...column(distance, [
+            ["sand", 6, 4],
+            ["slate", 4, null],
+        ]),
+        water: 2,
+    });
+    const pixels = paintSection(
+        [make(0), make(10)],
+        new Map([
+            ["sand", "#ff0000"],
+            ["slate", "#0000ff"],
+        ]),
+        { width: 4, height: 10, from: 0, to: 10, low: 0, high: 10 },
+    );
     const at = (x: number, y: number) => [...pixels.subarray((y * 4 + x) * 4, (y * 4 + x) * 4 + 4)];
     assert.deepEqual(at(1, 0), [0, 0, 0, 0]); // air
     assert.deepEqual(at(1, 2), [64, 132, 176, 255]); // water from 8 down to 6
@@ -104,8 +191,15 @@ test("a_section_is_painted_layer_over_layer_with_water_on_top", () => {
 });
 
 test("a_section_is_read_as_the_server_writes_it", () => {
-    const [first] = columnsOf({ columns: [{ distance: 5, surface: 7, water: 1, layers: [{ material: "sand", top: 7, bottom: null }] }] });
-    assert.deepEqual(first, { distance: 5, surface: 7, water: 1, layers: [{ material: "sand", top: 7, bottom: null, age: undefined }] });
+    const bed = { material: "sand", top: 7, bottom: null, thickness: null };
+    const column = { distance: 5, x: 1, y: 0, height: 7, water: 1, surface: 8, layers: [bed] };
+    const [first] = columnsOf({ length_m: 5, tick: 3, columns: [column] });
+    assert.deepEqual(first, {
+        distance: 5,
+        surface: 7,
+        water: 1,
+        layers: [{ material: "sand", top: 7, bottom: null, age: undefined }],
+    });
     const [low, high] = heightRange([first]);
     assert.ok(low < 7 && high > 8);
 });
@@ -123,7 +217,10 @@ test("charts_forget_what_lies_ahead_when_time_goes_back", () => {
 
 test("every_series_has_a_chart", () => {
     const groups = chartGroups(["mean_height", "highest", "ledger.sand", "water", "something_new"]);
-    assert.deepEqual(groups.map((g) => g.title), ["Height", "Ledger", "Water", "something_new"]);
+    assert.deepEqual(
+        groups.map((g) => g.title),
+        ["Height", "Ledger", "Water", "something_new"],
+    );
 });
 
 test("classes_are_told_apart_and_only_materials_have_colours_of_their_own", () => {

@@ -11,7 +11,12 @@ test("the_checksum_is_the_usual_one", () => {
 
 test("members_lie_where_the_list_says", async () => {
     const data = new TextEncoder().encode("name = 1\n");
-    const bytes = new DataView(await zip([{ name: "a/b.toml", data }, { name: "c", data: new Uint8Array(3) }]).arrayBuffer());
+    const bytes = new DataView(
+        await zip([
+            { name: "a/b.toml", data },
+            { name: "c", data: new Uint8Array(3) },
+        ]).arrayBuffer(),
+    );
     const end = bytes.byteLength - 22;
     assert.equal(bytes.getUint32(end, true), 0x06054b50);
     assert.equal(bytes.getUint16(end + 10, true), 2);

@@ -4,7 +4,8 @@
 export const MAPS = /* glsl */ `
 uniform highp sampler2D uHeight;
 uniform highp sampler2D uLevel;
-uniform sampler2D uLight;    // r sun that gets through, g open sky, b high above or deep in its surroundings
+// r: sun that gets through, g: open sky, b: high above or deep in its surroundings.
+uniform sampler2D uLight;
 uniform sampler2D uNoise;
 uniform vec2 uCells;         // columns, rows of the maps
 uniform float uSpacing;      // metres between samples
@@ -41,7 +42,8 @@ vec3 skyColour(vec3 d) {
     float t = pow(1.0 - up, 5.0);
     // Warm on the side of the sun, cooler away from it.
     float side = dot(normalize(d.xz + 1e-5), normalize(uSun.xz + 1e-5));
-    vec3 c = mix(uZenith, uHorizon * mix(vec3(0.66, 0.84, 1.12), vec3(1.0), smoothstep(-0.7, 0.8, side)), t);
+    vec3 c = mix(uZenith, uHorizon * mix(vec3(0.66, 0.84, 1.12), vec3(1.0),
+        smoothstep(-0.7, 0.8, side)), t);
     float s = max(dot(d, uSun), 0.0);
     c += uGlow * (0.16 * pow(s, 6.0) + 0.25 * pow(s, 40.0)) * (0.35 + 0.65 * t);
     return c;

@@ -47,16 +47,19 @@ vec4 rockAt(vec2 cell) {
     return mix(mix(c00, c10, t.x), mix(c01, c11, t.x), t.y);
 }
 
-// The rock that a wall really has at this height. Each sample around that is as high or higher shows
-// its own column there, the nearest most of all; edges of level beds meet from column to column.
+// The rock that a wall really has at this height. Each sample around that is as high or higher
+// shows its own column there, the nearest most of all; edges of level beds meet from column to
+// column.
 vec4 rockOfColumn(uvec2 face, float down, float soft) {
-    vec4 r0 = uRock[face.x & 31u], r1 = uRock[(face.x >> 5) & 31u], r2 = uRock[(face.x >> 10) & 31u];
+    vec4 r0 = uRock[face.x & 31u];
+    vec4 r1 = uRock[(face.x >> 5) & 31u], r2 = uRock[(face.x >> 10) & 31u];
     float drop = uintBitsToFloat(face.y);
     if (drop <= 0.0) return r0;
     vec2 edge = vec2(float((face.x >> 16) & 255u), float(face.x >> 24)) / 255.0;
     float f = down / drop;
     float w = soft / drop + 0.01;
-    return mix(mix(r0, r1, smoothstep(edge.x - w, edge.x + w, f)), r2, smoothstep(edge.y - w, edge.y + w, f));
+    return mix(mix(r0, r1, smoothstep(edge.x - w, edge.x + w, f)), r2,
+        smoothstep(edge.y - w, edge.y + w, f));
 }
 vec4 rockOfWall(vec2 cell, float h, float soft) {
     ivec2 last = ivec2(uCells) - 1;
@@ -64,7 +67,8 @@ vec4 rockOfWall(vec2 cell, float h, float soft) {
     ivec2 a = ivec2(floor(at));
     vec2 t = at - vec2(a);
     float tops[4];
-    for (int k = 0; k < 4; k++) tops[k] = texelFetch(uHeight, min(a + ivec2(k & 1, k >> 1), last), 0).r;
+    for (int k = 0; k < 4; k++)
+        tops[k] = texelFetch(uHeight, min(a + ivec2(k & 1, k >> 1), last), 0).r;
     h = min(h, max(max(tops[0], tops[1]), max(tops[2], tops[3])));
     vec4 sum = vec4(0.0);
     float weight = 0.0;
@@ -92,7 +96,8 @@ float beds(float h, vec2 p, float thick) {
 #ifdef PLAIN
     return 0.74 + 0.34 * band + 0.22 * fine;
 #endif
-    float line = 1.0 - 0.20 * smoothstep(0.80, 0.98, edge) * smoothstep(0.35, 0.65, texture(uNoise, p * 0.013 + b * 0.01).a);
+    float line = 1.0 - 0.20 * smoothstep(0.80, 0.98, edge) *
+        smoothstep(0.35, 0.65, texture(uNoise, p * 0.013 + b * 0.01).a);
     return (0.74 + 0.34 * band + 0.22 * fine) * line;
 }
 
@@ -130,7 +135,8 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     vec3 soil = mix(uSoil, rock, 0.35) * (0.85 + 0.3 * n2.a);
     vec3 scree = mix(uScree, rock, 0.5) * (0.86 + 0.28 * mix(0.5, n3.a, near));
     float bare = smoothstep(0.50, 0.82, wavy - hollow * 0.35);
-    float green = uGreen * (1.0 - bare) * (1.0 - 0.85 * smoothstep(0.6, 1.0, slope / uRockSlope + (noise - 0.5) * 0.5));
+    float green = uGreen * (1.0 - bare)
+        * (1.0 - 0.85 * smoothstep(0.6, 1.0, slope / uRockSlope + (noise - 0.5) * 0.5));
     vec3 ground = mix(mix(soil, scree, bare), plants, green);
     float debris = smoothstep(0.45, 0.75, slope / uRockSlope) * smoothstep(-0.02, 0.12, hollow);
     ground = mix(ground, scree, debris * 0.55);
@@ -145,7 +151,9 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     float steep = smoothstep(0.82, 1.18, slope / uRockSlope + (noise - 0.5) * 0.55 - hollow * 0.35);
     float thick = clamp(span * 0.02, 0.6, 60.0);
     vec4 face = rock4;
-    if (uHasFace > 0.5 && steep > 0.0) face = rockOfWall(cell, h + (n2.r + n3.r - 1.0) * 0.25 * slope * uSpacing, (0.03 + 0.5 * px) * slope * uSpacing);
+    if (uHasFace > 0.5 && steep > 0.0)
+        face = rockOfWall(cell, h + (n2.r + n3.r - 1.0) * 0.25 * slope * uSpacing,
+            (0.03 + 0.5 * px) * slope * uSpacing);
     float massive = face.a;
     float band = mix(beds(h, p, thick), 1.0, massive * 0.8);
     vec3 wall = face.rgb * band * (0.78 + 0.36 * n2.r) * (0.9 + 0.2 * mix(0.5, n3.a, near));
@@ -154,7 +162,8 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     // Shore: sand on the flat beside the sea, dark and wet under it.
     if (uSea > -1e5) {
         float over = h - uSea;
-        float beach = (1.0 - smoothstep(0.0, 1.0, over / (span * 0.0035 + 1.0) + (n2.r - 0.5) * 1.5))
+        float rise = over / (span * 0.0035 + 1.0) + (n2.r - 0.5) * 1.5;
+        float beach = (1.0 - smoothstep(0.0, 1.0, rise))
             * (1.0 - smoothstep(0.10, 0.28, slope));
         c = mix(c, uSand * (0.9 + 0.2 * n3.r), beach * 0.85);
         float below = smoothstep(0.0, span * 0.02 + 2.0, -over);
@@ -163,7 +172,8 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     // Snow: above its line, not on the steepest, first in hollows and away from the sun.
     float shade = dot(normalize(vec3(-grad.x, 1.0, -grad.y)), uSun);
     float line = uSnow + (noise - 0.5) * span * 0.16 - hollow * span * 0.25 + shade * span * 0.05;
-    float snow = smoothstep(-0.008, 0.022, (h - line) / span + (mix(0.5, n3.r, near) - 0.5) * 0.03) * (1.0 - smoothstep(0.85, 1.45, slope / max(uRockSlope, 0.6) + (n2.r - 0.5) * 0.5));
+    float snow = smoothstep(-0.008, 0.022, (h - line) / span + (mix(0.5, n3.r, near) - 0.5) * 0.03)
+        * (1.0 - smoothstep(0.85, 1.45, slope / max(uRockSlope, 0.6) + (n2.r - 0.5) * 0.5));
     c = mix(c, uSnowColour, snow * 0.95);
 
     if (uHasIce > 0.5) {
@@ -171,11 +181,13 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
         // Streaks along the flow, which goes down the surface; open cracks where it gets steep.
         vec2 down = slope > 1e-4 ? grad / slope : vec2(0.0, 1.0);
         float streak = 0.0;
-        for (int k = -3; k <= 3; k++) streak += texture(uNoise, (p + down * float(k) * 1.6) * 0.16).a;
+        for (int k = -3; k <= 3; k++)
+            streak += texture(uNoise, (p + down * float(k) * 1.6) * 0.16).a;
         streak /= 7.0;
         float crack = texture(uNoise, p * 0.11 + down * 0.2).r * 0.5 + streak * 0.5;
         crack = (1.0 - smoothstep(0.03, 0.075, abs(crack - 0.5))) * smoothstep(0.12, 0.45, slope);
-        vec3 blue = mix(vec3(0.26, 0.45, 0.58), vec3(0.50, 0.67, 0.78), smoothstep(0.35, 0.65, streak));
+        vec3 blue = mix(vec3(0.26, 0.45, 0.58), vec3(0.50, 0.67, 0.78),
+            smoothstep(0.35, 0.65, streak));
         blue = mix(blue, uSnowColour, (1.0 - smoothstep(0.08, 0.35, slope)) * 0.45 * hr);
         blue = mix(blue, vec3(0.06, 0.17, 0.27), crack * 0.6);
         float cover = smoothstep(0.10, 0.75, ice + (noise - 0.5) * 0.35 * (1.0 - ice));
@@ -234,14 +246,16 @@ void main() {
     // Grain below the lattice, so that ground seen closely is not a blurred cloth.
     float fine = clamp(1.3 - px * 1.6, 0.0, 1.0);
     if (fine > 0.0) {
-        vec2 p = cell + 0.15 * grad * h / uSpacing;     // drawn out along the slope, not smeared down it
+        // Drawn out along the slope, not smeared down it.
+        vec2 p = cell + 0.15 * grad * h / uSpacing;
         vec4 a = texture(uNoise, p * 0.19);
         vec4 b = texture(uNoise, p * 0.71 + 0.5);
         vec4 d = texture(uNoise, p * 2.9 + 0.23);
         float close = clamp(1.0 - px * 4.0, 0.0, 1.0);
         vec2 bump = (a.gb - 0.5) * 0.75 + (b.gb - 0.5) * 0.65 + (d.gb - 0.5) * 0.55 * close;
         grad += bump * fine * s.rough * (0.16 + 0.75 * length(grad));
-        s.colour *= 1.0 + fine * ((b.a - 0.5) * 0.22 + (d.a - 0.5) * 0.26 * close) * (0.45 + 0.55 * s.rock);
+        s.colour *= 1.0 + fine * ((b.a - 0.5) * 0.22 + (d.a - 0.5) * 0.26 * close) *
+            (0.45 + 0.55 * s.rock);
     }
 #endif
     vec3 n = normalize(vec3(-grad.x * uZ, 1.0, -grad.y * uZ));
@@ -253,7 +267,8 @@ void main() {
     vec3 bounce = uSunLight * 0.045 * (1.0 - 0.5 * n.y) * open * vec3(1.0, 0.92, 0.8);
     vec3 c = s.colour * (uSunLight * lambert * light.r + sky + bounce);
     // Snow scatters light inside and throws some back low against the sun.
-    c += s.snow * uSunLight * light.r * 0.10 * pow(max(dot(reflect(-uSun, n), normalize(uEye - vWorld)), 0.0), 8.0);
+    c += s.snow * uSunLight * light.r * 0.10 *
+        pow(max(dot(reflect(-uSun, n), normalize(uEye - vWorld)), 0.0), 8.0);
 
     // Narrow rivers as paint: dark water with the sky in it.
     float river = riverAt(cell);
@@ -268,7 +283,8 @@ void main() {
     if (depth > 0.0) c = underWater(c, depth, normalize(uEye - vWorld), light.rg);
     if (uOverlay > 0.0) {
         float v = texture(uField, (cell + 0.5) / uCells).r;
-        float t = uFieldRange.z > 1.5 ? (floor(mod(v + 0.5, 32.0)) + 0.5) / 32.0 : uFieldRange.z > 0.5
+        float t = uFieldRange.z > 1.5 ? (floor(mod(v + 0.5, 32.0)) + 0.5) / 32.0
+            : uFieldRange.z > 0.5
             ? log2(max(v, uFieldRange.x) / uFieldRange.x) / log2(uFieldRange.y / uFieldRange.x)
             : (v - uFieldRange.x) / (uFieldRange.y - uFieldRange.x);
         vec3 paint = pow(texture(uPalette, vec2(clamp(t, 0.002, 0.998), 0.5)).rgb, vec3(2.2));

@@ -39,16 +39,20 @@ void main() {
             // Sea floor in the lower half of the table, land in the upper: the break is the shore.
             t = v < uRange.w ? 0.499 * (v - uRange.x) / max(uRange.w - uRange.x, 1e-6)
                              : 0.501 + 0.499 * (v - uRange.w) / max(uRange.y - uRange.w, 1e-6);
-        } else if (uRange.z > 0.5) t = log2(max(v, uRange.x) / uRange.x) / log2(uRange.y / uRange.x);
+        } else if (uRange.z > 0.5)
+            t = log2(max(v, uRange.x) / uRange.x) / log2(uRange.y / uRange.x);
         else t = (v - uRange.x) / max(uRange.y - uRange.x, 1e-9);
         c = palette(t);
         float e = max(1.0, uWindow.z);
-        vec2 g = vec2(h(at + vec2(e, 0.0)) - h(at - vec2(e, 0.0)), h(at + vec2(0.0, e)) - h(at - vec2(0.0, e))) / (2.0 * e * uSpacing);
+        vec2 g = vec2(h(at + vec2(e, 0.0)) - h(at - vec2(e, 0.0)),
+            h(at + vec2(0.0, e)) - h(at - vec2(0.0, e))) / (2.0 * e * uSpacing);
         if (uShade > 0.0) {
             // Light from three sides: north-west leads, west and north fill what it grazes.
             vec3 n = normalize(vec3(-g * uShade, 1.0).xzy);
-            vec3 nw = normalize(vec3(-0.62, 0.62, -0.62)), w = normalize(vec3(-0.9, 0.6, 0.1)), no = normalize(vec3(0.1, 0.6, -0.9));
-            float s = 0.6 * max(dot(n, nw), 0.0) + 0.2 * max(dot(n, w), 0.0) + 0.2 * max(dot(n, no), 0.0);
+            vec3 nw = normalize(vec3(-0.62, 0.62, -0.62));
+            vec3 w = normalize(vec3(-0.9, 0.6, 0.1)), no = normalize(vec3(0.1, 0.6, -0.9));
+            float s = 0.6 * max(dot(n, nw), 0.0) + 0.2 * max(dot(n, w), 0.0)
+                + 0.2 * max(dot(n, no), 0.0);
             float open = texture(uLight, uv).g;
             c *= mix(1.0, clamp(0.34 + s * 1.12, 0.0, 1.4), 0.82) * mix(1.0, open, 0.35);
         }

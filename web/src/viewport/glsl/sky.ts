@@ -40,7 +40,8 @@ void main() {
         vec3 at = uEye + d * t;
         if (uBox.w > 0.5) {
             vec3 below = underWater(vec3(0.0), uEdgeDepth, -d, vec2(1.0));
-            vec4 w = mirrorOf(at, uEye, vec2(0.12, 0.05), 0.35, 1.0, mix(0.35, 1.0, clamp(uClear, 0.0, 1.0)));
+            vec4 w = mirrorOf(at, uEye, vec2(0.12, 0.05), 0.35, 1.0,
+                mix(0.35, 1.0, clamp(uClear, 0.0, 1.0)));
             c = throughAir(mix(below, w.rgb, w.a), uEye, at);
             c = mix(c, skyColour(normalize(vec3(d.x, 0.01, d.z))), smoothstep(-0.03, 0.0, d.y));
         } else {
@@ -49,8 +50,10 @@ void main() {
             float contact = 0.42 + 0.58 * smoothstep(0.0, 0.5, away);
             vec3 floorColour = vec3(0.034, 0.037, 0.042) * contact;
             float fade = exp(-away * 0.55);
-            vec3 rim = mix(vec3(0.034, 0.037, 0.042), skyColour(normalize(vec3(d.x, 0.0, d.z))), smoothstep(-0.32, -0.01, d.y));
-            c = mix(rim, floorColour * (0.6 + 0.8 * dot(uSunLight, vec3(0.3))), fade * (1.0 - smoothstep(-0.2, -0.02, d.y)));
+            vec3 rim = mix(vec3(0.034, 0.037, 0.042), skyColour(normalize(vec3(d.x, 0.0, d.z))),
+                smoothstep(-0.32, -0.01, d.y));
+            c = mix(rim, floorColour * (0.6 + 0.8 * dot(uSunLight, vec3(0.3))),
+                fade * (1.0 - smoothstep(-0.2, -0.02, d.y)));
         }
     } else {
         vec3 up = vec3(d.x, max(d.y, 0.0), d.z);
@@ -115,7 +118,8 @@ void main() {
     float weight = 0.0;
     for (int k = 0; k < 16; k++) {
         if (k >= uRays) break;
-        float a = (float(k) + 0.5 * fract(sin(dot(floor(gl_FragCoord.xy), vec2(12.9898, 78.233))) * 43758.5453)) * 6.2831853 / float(uRays);
+        float any = fract(sin(dot(floor(gl_FragCoord.xy), vec2(12.9898, 78.233))) * 43758.5453);
+        float a = (float(k) + 0.5 * any) * 6.2831853 / float(uRays);
         vec2 dir = vec2(cos(a), sin(a));
         float highest = 0.0;
         float t = 1.5;
@@ -132,6 +136,7 @@ void main() {
     }
     open = open / float(uRays);
     float above = (here - mean / weight) / (uSpacing * 6.0);
-    outColour = vec4(lit, clamp(open * open * 0.85 + 0.15, 0.0, 1.0), 0.5 + 0.5 * clamp(above * 1.6, -1.0, 1.0), 1.0);
+    outColour = vec4(lit, clamp(open * open * 0.85 + 0.15, 0.0, 1.0),
+        0.5 + 0.5 * clamp(above * 1.6, -1.0, 1.0), 1.0);
 }
 `;

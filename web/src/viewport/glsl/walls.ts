@@ -37,7 +37,8 @@ out vec4 outColour;
 void main() {
     float h = vWorld.y / uZ;
     float ground = heightAt(vCell);
-    vec3 n = vSide < 0.5 ? vec3(0, 0, -1) : vSide < 1.5 ? vec3(1, 0, 0) : vSide < 2.5 ? vec3(0, 0, 1) : vec3(-1, 0, 0);
+    vec3 n = vSide < 0.5 ? vec3(0, 0, -1) : vSide < 1.5 ? vec3(1, 0, 0)
+        : vSide < 2.5 ? vec3(0, 0, 1) : vec3(-1, 0, 0);
     float v = (h - uBase) / max(uWallTop - uBase, 1.0);
     vec3 c;
     if (uHasWalls > 0.5) {
@@ -56,7 +57,7 @@ void main() {
     float light = max(dot(n, uSun), 0.0);
     float soft = 0.55 + 0.45 * clamp(v * 1.5, 0.0, 1.0);
     vec3 lit = c * (uSunLight * (light * 0.75 + 0.05) + uSkyLight * 0.6 * soft);
-    lit *= mix(1.0, 0.6, 1.0 - smoothstep(0.0, 0.02, (ground - h) / max(uWallTop - uBase, 1.0)) * 1.0);
+    lit *= mix(1.0, 0.6, 1.0 - smoothstep(0.0, 0.02, (ground - h) / max(uWallTop - uBase, 1.0)));
     if (h > ground) {
         float d = (max(levelAt(vCell), ground) - h) / max(uWallTop - uBase, 1.0);
         vec3 w = mix(vec3(0.05, 0.19, 0.22), vec3(0.010, 0.045, 0.09), clamp(d * 5.0, 0.0, 1.0));

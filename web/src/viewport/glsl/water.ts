@@ -29,7 +29,8 @@ vec3 underWater(vec3 ground, float depth, vec3 toEye, vec2 light) {
     vec3 shallow = vec3(0.055, 0.250, 0.240);
     vec3 deep = vec3(0.007, 0.040, 0.092);
     vec3 body = mix(shallow, deep, 1.0 - exp(-path * 0.055));
-    body *= uSunLight * 0.30 * (0.35 + 0.65 * light.r) * max(uSun.y, 0.15) + uSkyLight * light.g * 0.95;
+    body *= uSunLight * 0.30 * (0.35 + 0.65 * light.r) * max(uSun.y, 0.15)
+        + uSkyLight * light.g * 0.95;
     return ground * left + body * (1.0 - left);
 }
 // What the surface throws back, and how much of it: sky and sun in waves that average out far away.
@@ -43,7 +44,8 @@ vec4 mirrorOf(vec3 at, vec3 eye, vec2 v, float speed, float sun, float rough) {
     r.y = abs(r.y) + 0.02;
     r = normalize(r);
     float towards = max(dot(r, uSun), 0.0);
-    vec3 c = skyColour(r) + uSunLight * sun * (9.0 * pow(towards, 350.0) + 0.18 * pow(towards, 40.0));
+    vec3 c = skyColour(r)
+        + uSunLight * sun * (9.0 * pow(towards, 350.0) + 0.18 * pow(towards, 40.0));
     return vec4(c, f);
 }
 `;
@@ -97,7 +99,8 @@ void main() {
         vec2 along = v / max(length(v), 1e-3) * uWave;
         float streak = 0.0;
         for (int k = -2; k <= 2; k++)
-            streak += texture(uNoise, (vWorld.xz + along * float(k) * 1.1) / uWave * 0.31 - v * uTime * 0.12).r;
+            streak += texture(uNoise,
+                (vWorld.xz + along * float(k) * 1.1) / uWave * 0.31 - v * uTime * 0.12).r;
         quick *= smoothstep(0.47, 0.66, streak * 0.2) * smoothstep(0.0, 0.06, depth / uSpacing);
     }
     // Not on films that run: they are thin everywhere.
@@ -108,7 +111,8 @@ void main() {
     // Where nothing of the floor comes through the surface hides all that lies behind it, also the
     // edge of the map.
     vec3 toEye = normalize(uEye - vWorld);
-    float hidden = smoothstep(0.90, 0.985, 1.0 - exp(-depth * (1.0 + 0.6 / max(toEye.y, 0.25)) * uClear * 0.085));
+    float hidden = smoothstep(0.90, 0.985,
+        1.0 - exp(-depth * (1.0 + 0.6 / max(toEye.y, 0.25)) * uClear * 0.085));
     vec3 below = underWater(vec3(0.0), depth, toEye, light.rg);
     float cover = w.a + (1.0 - w.a) * hidden;
     w = vec4((w.rgb * w.a + below * (1.0 - w.a) * hidden) / max(cover, 1e-4), cover);

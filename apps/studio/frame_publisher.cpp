@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "frame_board.h"
+#include "frame_publisher.h"
 
 #include <algorithm>
 
@@ -8,39 +8,39 @@
 namespace cuesta::studio {
 namespace {
 
-FrameBoard::Clock::duration pause_of(const Look& look) {
-    return std::chrono::duration_cast<FrameBoard::Clock::duration>(
-        std::chrono::duration<double>(1 / std::clamp(look.rate, 0.1, 120.0)));
+FramePublisher::Clock::duration pause_of(const Subscription& wanted) {
+    return std::chrono::duration_cast<FramePublisher::Clock::duration>(
+        std::chrono::duration<double>(1 / std::clamp(wanted.rate, 0.1, 120.0)));
 }
 
 // When a frame counts as sent: at its turn if it came a little late, so that being late once does
 // not put off all that follow, and the wished rate is kept on the average.
-FrameBoard::Clock::time_point beat(FrameBoard::Clock::time_point last,
-                                   FrameBoard::Clock::time_point now,
-                                   FrameBoard::Clock::duration pause) {
+FramePublisher::Clock::time_point beat(FramePublisher::Clock::time_point last,
+                                       FramePublisher::Clock::time_point now,
+                                       FramePublisher::Clock::duration pause) {
     return now - last < 2 * pause ? last + pause : now;
 }
 
 }  // namespace
 
-void FrameBoard::enter(std::uint64_t id) {
+void FramePublisher::enter(std::uint64_t id) {
     const std::lock_guard lock(guard_);
     viewers_[id];
 }
 
-void FrameBoard::leave(std::uint64_t id) {
+void FramePublisher::leave(std::uint64_t id) {
     const std::lock_guard lock(guard_);
     viewers_.erase(id);
     update_due();
 }
 
-void FrameBoard::look(std::uint64_t id, Look look) {
+void FramePublisher::subscribe(std::uint64_t id, Subscription wanted) {
     {
         const std::lock_guard lock(guard_);
         const auto at = viewers_.find(id);
         if (at == viewers_.end()) return;
         Viewer& viewer = at->second;
-        viewer.look = std::move(look);
+        viewer.wanted = std::move(wanted);
         viewer.looked = true;
         ++viewer.looks;
         viewer.seen = nullptr;
@@ -51,57 +51,57 @@ void FrameBoard::look(std::uint64_t id, Look look) {
     if (on_wish) on_wish();
 }
 
-void FrameBoard::update_due() {
+void FramePublisher::update_due() {
     auto soonest = Clock::time_point::max();
     for (const auto& [id, viewer] : viewers_)
         if (viewer.looked && viewer.ready)
-            soonest = std::min(soonest, viewer.last + pause_of(viewer.look));
+            soonest = std::min(soonest, viewer.last + pause_of(viewer.wanted));
     due_at_ = soonest.time_since_epoch().count();
 }
 
-std::vector<std::string> FrameBoard::fields_of(const Look& look) {
-    std::vector<std::string> fields = look.fields;
-    fields.insert(fields.end(), look.slow.begin(), look.slow.end());
+std::vector<std::string> FramePublisher::fields_of(const Subscription& wanted) {
+    std::vector<std::string> fields = wanted.fields;
+    fields.insert(fields.end(), wanted.slow.begin(), wanted.slow.end());
     return fields;
 }
 
-std::set<FrameBoard::Wish> FrameBoard::wishes(bool all) {
+std::set<FramePublisher::Wish> FramePublisher::wishes(bool all) {
     const std::lock_guard lock(guard_);
     const auto now = Clock::now();
     std::set<Wish> list;
     for (auto& [id, viewer] : viewers_) {
         if (!viewer.looked || !viewer.ready) continue;
-        if (!all && now < viewer.last + pause_of(viewer.look)) continue;
-        for (const std::string& field : viewer.look.fields)
-            list.insert({field, viewer.look.detail});
-        const auto& slow = viewer.look.slow;
+        if (!all && now < viewer.last + pause_of(viewer.wanted)) continue;
+        for (const std::string& field : viewer.wanted.fields)
+            list.insert({field, viewer.wanted.detail});
+        const auto& slow = viewer.wanted.slow;
         auto& slow_at = viewer.slow_at;  // clang 14 takes no structured binding into a lambda
         const auto longest = std::min_element(
             slow.begin(), slow.end(), [&](auto& a, auto& b) { return slow_at[a] < slow_at[b]; });
         for (auto at = slow.begin(); at != slow.end(); ++at) {
             if (!all && at != longest) continue;
-            list.insert({*at, viewer.look.detail});
+            list.insert({*at, viewer.wanted.detail});
             viewer.slow_at[*at] = now;
         }
     }
     return list;
 }
 
-void FrameBoard::hang(LandFrame land) {
-    hang_unless(std::move(land), [] { return false; });
+void FramePublisher::publish(LandFrame land) {
+    publish_unless(std::move(land), [] { return false; });
 }
 
-std::set<FrameBoard::Wish> FrameBoard::looked_at() const {
+std::set<FramePublisher::Wish> FramePublisher::looked_at() const {
     const std::lock_guard lock(guard_);
     std::set<Wish> list;
     for (const auto& [id, viewer] : viewers_)
         if (viewer.looked)
-            for (const std::string& field : fields_of(viewer.look))
-                list.insert({field, viewer.look.detail});
+            for (const std::string& field : fields_of(viewer.wanted))
+                list.insert({field, viewer.wanted.detail});
     return list;
 }
 
-bool FrameBoard::hang_unless(LandFrame land, const std::function<bool()>& outdated) {
+bool FramePublisher::publish_unless(LandFrame land, const std::function<bool()>& outdated) {
     auto held = std::make_shared<const LandFrame>(std::move(land));
     {
         const std::lock_guard lock(guard_);
@@ -113,13 +113,13 @@ bool FrameBoard::hang_unless(LandFrame land, const std::function<bool()>& outdat
     return true;
 }
 
-std::shared_ptr<const LandFrame> FrameBoard::current() const {
+std::shared_ptr<const LandFrame> FramePublisher::current() const {
     const std::lock_guard lock(guard_);
     return land_;
 }
 
-void FrameBoard::keep(const std::string& slot, LandFrame head,
-                      std::map<std::string, Raster> fields) {
+void FramePublisher::keep(const std::string& slot, LandFrame head,
+                          std::map<std::string, Raster> fields) {
     {
         const std::lock_guard lock(guard_);
         head.slot = slot;
@@ -129,13 +129,13 @@ void FrameBoard::keep(const std::string& slot, LandFrame head,
     if (poke_) poke_();
 }
 
-std::string FrameBoard::next_of_slots(Viewer& viewer, const Slots& slots) {
+std::string FramePublisher::next_of_slots(Viewer& viewer, const Slots& slots) {
     for (const auto& [name, held] : slots) {
         Slot& slot = *held;
         if (viewer.slot_seen[name] == slot.version) continue;
         const std::int64_t stride =
-            stride_for(slot.land.columns, slot.land.rows, viewer.look.detail);
-        for (const std::string& field : fields_of(viewer.look)) {
+            stride_for(slot.land.columns, slot.land.rows, viewer.wanted.detail);
+        for (const std::string& field : fields_of(viewer.wanted)) {
             const auto raster = slot.fields.find(field);
             if (raster == slot.fields.end() || slot.land.maps.contains({field, stride})) continue;
             const Raster& samples = raster->second;
@@ -149,7 +149,7 @@ std::string FrameBoard::next_of_slots(Viewer& viewer, const Slots& slots) {
             slot.land.maps[{field, stride}] = make_map(source, stride, nullptr, slot.version);
         }
         bool more = false;
-        std::string frame = build_frame(slot.land, fields_of(viewer.look), viewer.look.detail,
+        std::string frame = build_frame(slot.land, fields_of(viewer.wanted), viewer.wanted.detail,
                                         viewer.slot_marks[name], &more);
         if (!more) viewer.slot_seen[name] = slot.version;
         if (!frame.empty()) return frame;
@@ -157,7 +157,7 @@ std::string FrameBoard::next_of_slots(Viewer& viewer, const Slots& slots) {
     return {};
 }
 
-std::string FrameBoard::next(std::uint64_t id) {
+std::string FramePublisher::next(std::uint64_t id) {
     Viewer viewer;
     Slots slots;
     std::shared_ptr<const LandFrame> land;
@@ -165,14 +165,14 @@ std::string FrameBoard::next(std::uint64_t id) {
         const std::lock_guard lock(guard_);
         const auto at = viewers_.find(id);
         if (at == viewers_.end() || !at->second.looked || !at->second.ready) return {};
-        if (Clock::now() < at->second.last + pause_of(at->second.look)) return {};
+        if (Clock::now() < at->second.last + pause_of(at->second.wanted)) return {};
         const bool slots_new = std::any_of(slots_.begin(), slots_.end(), [&](const auto& slot) {
             const auto seen = at->second.slot_seen.find(slot.first);
             return seen == at->second.slot_seen.end() || seen->second != slot.second->version;
         });
         if (!slots_new && (!land_ || at->second.seen == land_.get())) return {};
         viewer = std::move(at->second);
-        at->second.look = viewer.look;
+        at->second.wanted = viewer.wanted;
         at->second.looks = viewer.looks;
         at->second.looked = viewer.looked;
         at->second.ready = false;  // until this is done
@@ -181,17 +181,18 @@ std::string FrameBoard::next(std::uint64_t id) {
     std::string frame = next_of_slots(viewer, slots);
     if (frame.empty() && land && viewer.seen != land.get()) {
         bool more = false;
-        frame = build_frame(*land, fields_of(viewer.look), viewer.look.detail, viewer.marks, &more);
+        frame =
+            build_frame(*land, fields_of(viewer.wanted), viewer.wanted.detail, viewer.marks, &more);
         if (!more) viewer.seen = land.get();
     }
     const std::lock_guard lock(guard_);
     const auto at = viewers_.find(id);
     if (at == viewers_.end()) return {};
     viewer.ready = frame.empty();
-    if (!frame.empty()) viewer.last = beat(viewer.last, Clock::now(), pause_of(viewer.look));
-    // A new look or a new state came meanwhile.
+    if (!frame.empty()) viewer.last = beat(viewer.last, Clock::now(), pause_of(viewer.wanted));
+    // A new subscription or a new state came meanwhile.
     if (at->second.looks != viewer.looks) {
-        viewer.look = at->second.look, viewer.looks = at->second.looks;
+        viewer.wanted = at->second.wanted, viewer.looks = at->second.looks;
         viewer.seen = nullptr;
         viewer.slot_seen.clear();
     }
@@ -201,7 +202,7 @@ std::string FrameBoard::next(std::uint64_t id) {
     return frame;
 }
 
-void FrameBoard::sent(std::uint64_t id) {
+void FramePublisher::sent(std::uint64_t id) {
     {
         const std::lock_guard lock(guard_);
         const auto at = viewers_.find(id);

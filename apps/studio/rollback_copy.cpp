@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "standby.h"
+#include "rollback_copy.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ std::string step_name(const Run& run) {
 
 }  // namespace
 
-void Standby::before(const Run& run) {
+void RollbackCopy::before(const Run& run) {
     ready_ = false;
     if (run.done()) return step_.clear();
     step_ = step_name(run);
@@ -53,19 +53,19 @@ void Standby::before(const Run& run) {
     ready_ = true;
 }
 
-void Standby::learn(double seconds) {
+void RollbackCopy::learn(double seconds) {
     if (step_.empty()) return;
     if (took_.size() > 1000) took_.clear();
     double& took = took_[step_];
     took = took <= 0 ? seconds : 0.5 * (took + seconds);
 }
 
-void Standby::after(double seconds) {
+void RollbackCopy::after(double seconds) {
     ready_ = false;
     learn(seconds);
 }
 
-std::unique_ptr<Run> Standby::take(double seconds) {
+std::unique_ptr<Run> RollbackCopy::take(double seconds) {
     std::unique_ptr<Run> land;
     const std::lock_guard lock(land_guard_);
     if (ready_) land = std::move(copy_);
@@ -75,14 +75,14 @@ std::unique_ptr<Run> Standby::take(double seconds) {
     return land;
 }
 
-bool Standby::look(const std::function<void(Run&)>& look) {
+bool RollbackCopy::look(const std::function<void(Run&)>& look) {
     const std::lock_guard lock(land_guard_);
     if (!ready_) return false;
     look(*copy_);
     return true;
 }
 
-bool Standby::belongs_to(const Plan& plan) const {
+bool RollbackCopy::belongs_to(const Plan& plan) const {
     if (!ready_) return true;
     const std::lock_guard lock(past_guard_);
     if (end_.stage >= plan.stages.size() || end_.step > ticks_of(plan.stages[end_.stage]) ||

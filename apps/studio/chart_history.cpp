@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "chart_book.h"
+#include "chart_history.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -14,7 +14,6 @@
 #include "cuesta/base/error.h"
 #include "cuesta/engine/moment.h"
 #include "json_text.h"
-#include "message.h"
 
 namespace cuesta::studio {
 namespace {
@@ -35,18 +34,18 @@ std::int64_t representative(const StagePlan& stage, std::int64_t step) {
 
 }  // namespace
 
-ChartBook::ChartBook(std::filesystem::path file, std::size_t most)
+ChartHistory::ChartHistory(std::filesystem::path file, std::size_t most)
     : file_(std::move(file)), most_(most) {
     if (file_.empty()) return;
     read();
     open_file();
 }
 
-ChartBook::~ChartBook() {
+ChartHistory::~ChartHistory() {
     if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-void ChartBook::open_file() {
+void ChartHistory::open_file() {
     if (descriptor_ >= 0) ::close(descriptor_);
     descriptor_ = ::open(file_.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
     if (descriptor_ < 0)
@@ -54,7 +53,7 @@ void ChartBook::open_file() {
                     "Choose another folder with --project");
 }
 
-void ChartBook::read() {
+void ChartHistory::read() {
     std::error_code code;
     if (std::filesystem::file_size(file_, code) > largest_file && !code) {
         write_all();  // not ours; begin anew
@@ -78,7 +77,7 @@ void ChartBook::read() {
     if (damaged) write_all();
 }
 
-const std::string& ChartBook::key_of(const Run& run, std::size_t stage, std::int64_t step) {
+const std::string& ChartHistory::key_of(const Run& run, std::size_t stage, std::int64_t step) {
     const bool inside = stage < run.plan.stages.size();
     const std::int64_t at = inside ? representative(run.plan.stages[stage], step) : 0;
     std::string& key = known_keys_[{stage, at}];
@@ -86,7 +85,7 @@ const std::string& ChartBook::key_of(const Run& run, std::size_t stage, std::int
     return key;
 }
 
-bool ChartBook::show(const Run& run) {
+bool ChartHistory::show(const Run& run) {
     const std::lock_guard lock(guard_);
     std::string plan_now = run.plan.recipe_sha256;
     for (const std::string& input : run.input_sha256) plan_now += input;
@@ -107,7 +106,7 @@ bool ChartBook::show(const Run& run) {
     return shown != shown_;
 }
 
-void ChartBook::add(const Run& run, const Ordered& point) {
+void ChartHistory::add(const Run& run, const Ordered& point) {
     show(run);
     const std::lock_guard lock(guard_);
     const Place place{key_of(run, run.position.stage, run.position.step), run.position.stage,
@@ -120,7 +119,7 @@ void ChartBook::add(const Run& run, const Ordered& point) {
     if (points_.size() > most_) trim();
 }
 
-void ChartBook::append(const Place& place, const Point& point) {
+void ChartHistory::append(const Place& place, const Point& point) {
     if (descriptor_ < 0) return;
     const std::string line = fmt::format(R"({{"key":"{}","stage":{},"step":{},"point":{}}})"
                                          "\n",
@@ -136,7 +135,7 @@ void ChartBook::append(const Place& place, const Point& point) {
     if (written > 0 && written < line.size() && ::write(descriptor_, "\n", 1) < 0) errno = 0;
 }
 
-void ChartBook::trim() {
+void ChartHistory::trim() {
     // Other pasts, the oldest first.
     std::map<std::uint64_t, Place> others;
     for (const auto& [place, point] : points_) {
@@ -162,7 +161,7 @@ void ChartBook::trim() {
     write_all();
 }
 
-void ChartBook::write_all() {
+void ChartHistory::write_all() {
     if (file_.empty()) return;
     std::map<std::uint64_t, const std::pair<const Place, Point>*> by_age;
     for (const auto& one : points_) by_age[one.second.number] = &one;
@@ -179,7 +178,7 @@ void ChartBook::write_all() {
     }
 }
 
-Ordered ChartBook::all() const {
+Ordered ChartHistory::all() const {
     const std::lock_guard lock(guard_);
     Ordered list = Ordered::array();
     const std::size_t every = 1 + shown_.size() / most_told;
@@ -194,7 +193,7 @@ Ordered ChartBook::all() const {
     return list;
 }
 
-std::size_t ChartBook::size() const {
+std::size_t ChartHistory::size() const {
     const std::lock_guard lock(guard_);
     return points_.size();
 }

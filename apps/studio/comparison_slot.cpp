@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "kept.h"
+#include "comparison_slot.h"
 
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
-#include "cuesta/engine/sea_level.h"
 #include "land_view.h"
-#include "moments.h"
+#include "snapshots.h"
 
 namespace cuesta::studio {
 namespace {
@@ -24,32 +23,32 @@ private:
 
 }  // namespace
 
-KeptLand kept_now(Run& run, const std::set<std::string>& names) {
-    KeptLand land;
+ComparedLand land_now(Run& run, const std::set<std::string>& names) {
+    ComparedLand land;
     land.head.tick = tick_of(run.plan, run.position);
     land.head.columns = run.plan.grid.columns, land.head.rows = run.plan.grid.rows;
     land.head.spacing_m = run.plan.grid.spacing_m;
-    land.sea_level_m = sea_level_of(run.plan.stages);
+    land.sea_level_m = run.plan.sea_level_m;
     for (const std::string& name : names)
         if (auto map = field_of(run, name)) land.fields.emplace(name, std::move(*map));
     return land;
 }
 
-KeptLand kept_at(Plan plan, std::int64_t tick, const std::filesystem::path& moments,
-                 const std::set<std::string>& names, const std::atomic<bool>& cancelled) {
+ComparedLand land_at(Plan plan, std::int64_t tick, const std::filesystem::path& moments,
+                     const std::set<std::string>& names, const std::atomic<bool>& cancelled) {
     Quiet observer(cancelled);
     RunOptions options;
     options.preview = false;
     std::unique_ptr<Run> run = prepare_run(plan, options, observer);
     try {
-        Moments(moments).load_latest(*run, tick, 0, observer);
+        Snapshots(moments).load_latest(*run, tick, 0, observer);
     } catch (const Error&) {
         run = prepare_run(plan, options, observer);  // damaged, or trimmed away just now
     }
     while (!run->done() && tick_of(run->plan, run->position) < tick)
         if (advance(*run, observer, 1) == AdvanceEnd::stopped)
             throw Error("the other land was not finished: it was stopped");
-    return kept_now(*run, names);
+    return land_now(*run, names);
 }
 
 }  // namespace cuesta::studio

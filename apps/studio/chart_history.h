@@ -15,7 +15,7 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -23,13 +23,13 @@
 
 namespace cuesta::studio {
 
-class ChartBook {
+class ChartHistory {
 public:
     // Takes in what the file holds. Without a file everything is forgotten at the end.
-    explicit ChartBook(std::filesystem::path file = {}, std::size_t most = 16000);
-    ~ChartBook();
-    ChartBook(const ChartBook&) = delete;
-    ChartBook& operator=(const ChartBook&) = delete;
+    explicit ChartHistory(std::filesystem::path file = {}, std::size_t most = 16000);
+    ~ChartHistory();
+    ChartHistory(const ChartHistory&) = delete;
+    ChartHistory& operator=(const ChartHistory&) = delete;
 
     // The points of this run's plan from now on; returns whether others are shown than before.
     bool show(const Run& run);

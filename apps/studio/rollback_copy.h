@@ -21,7 +21,7 @@
 
 namespace cuesta::studio {
 
-class Standby {
+class RollbackCopy {
 public:
     static constexpr double long_step_seconds = 0.25;
 

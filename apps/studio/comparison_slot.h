@@ -20,17 +20,17 @@ class Run;
 
 namespace cuesta::studio {
 
-struct KeptLand {
+struct ComparedLand {
     LandFrame head;
     std::map<std::string, Raster> fields;
     std::optional<double> sea_level_m;
 };
 
 // What a run shows now; a name it has no field of is left out.
-KeptLand kept_now(Run& run, const std::set<std::string>& names);
+ComparedLand land_now(Run& run, const std::set<std::string>& names);
 
 // The land of a plan at a tick (its end if that lies beyond). Error if it was cancelled.
-KeptLand kept_at(Plan plan, std::int64_t tick, const std::filesystem::path& moments,
-                 const std::set<std::string>& names, const std::atomic<bool>& cancelled);
+ComparedLand land_at(Plan plan, std::int64_t tick, const std::filesystem::path& moments,
+                     const std::set<std::string>& names, const std::atomic<bool>& cancelled);
 
 }  // namespace cuesta::studio

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the simulation hangs out states of the land and clients fetch them.
+// Where the simulation publishes states of the land and clients fetch them.
 //
 // A client that is ready for a frame says so here, and only what ready clients want is made. A
 // client that does not read is never ready, so it costs the simulation nothing at all.
@@ -24,7 +24,7 @@
 
 namespace cuesta::studio {
 
-struct Look {
+struct Subscription {
     std::vector<std::string> fields = {"height"};
     std::int64_t detail = 1024;  // most samples along a side
     double rate = 30;            // frames a second at most
@@ -33,7 +33,7 @@ struct Look {
     std::vector<std::string> slow = {};
 };
 
-class FrameBoard {
+class FramePublisher {
 public:
     using Clock = std::chrono::steady_clock;
     struct Wish {
@@ -42,13 +42,13 @@ public:
         auto operator<=>(const Wish&) const = default;
     };
 
-    // `poke` is called when something was hung out.
-    explicit FrameBoard(std::function<void()> poke) : poke_(std::move(poke)) {}
+    // `poke` is called when something was published.
+    explicit FramePublisher(std::function<void()> poke) : poke_(std::move(poke)) {}
 
     void enter(std::uint64_t id);
     void leave(std::uint64_t id);
-    void look(std::uint64_t id, Look look);
-    // Called when wishes come that nothing on the board answers.
+    void subscribe(std::uint64_t id, Subscription wanted);
+    // Called when wishes come that nothing published answers.
     std::function<void()> on_wish;
     // Called when a client is ready for another frame.
     std::function<void()> on_ready;
@@ -63,10 +63,10 @@ public:
 
     // Numbers for states; they only rise.
     std::uint64_t next_version() { return ++versions_; }
-    // Hangs out a state in the place of the one before.
-    void hang(LandFrame land);
+    // Publishes a state in the place of the one before.
+    void publish(LandFrame land);
     // The same unless `outdated` says, at the very moment, that it comes too late.
-    bool hang_unless(LandFrame land, const std::function<bool()>& outdated);
+    bool publish_unless(LandFrame land, const std::function<bool()>& outdated);
     std::shared_ptr<const LandFrame> current() const;
     // Keeps maps of a slot for split view; sent once to every client.
     void keep(const std::string& slot, LandFrame head, std::map<std::string, Raster> fields);
@@ -78,7 +78,7 @@ public:
 
 private:
     struct Viewer {
-        Look look;
+        Subscription wanted;
         std::uint64_t looks = 0;  // how often it changed
         bool ready = true, looked = false;
         Clock::time_point last{};
@@ -95,7 +95,7 @@ private:
     };
     using Slots = std::map<std::string, std::shared_ptr<Slot>>;
     void update_due();
-    static std::vector<std::string> fields_of(const Look& look);
+    static std::vector<std::string> fields_of(const Subscription& wanted);
     static std::string next_of_slots(Viewer& viewer, const Slots& slots);
 
     std::function<void()> poke_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "moments.h"
+#include "snapshots.h"
 
 #include <fmt/format.h>
 #include <sys/statvfs.h>
@@ -41,7 +41,7 @@ std::uint64_t usual_budget(const fs::path& folder) {
 
 }  // namespace
 
-Moments::Moments(fs::path folder, std::uint64_t most_bytes)
+Snapshots::Snapshots(fs::path folder, std::uint64_t most_bytes)
     : folder_(std::move(folder)), most_bytes_(most_bytes) {
     fs::create_directories(folder_);
     remove_stale_temporaries(folder_);
@@ -58,12 +58,12 @@ Moments::Moments(fs::path folder, std::uint64_t most_bytes)
     for (const auto& [time, name] : order) entries_[name].used = ++clock_;
 }
 
-fs::path Moments::file_of(const std::string& name, const Entry& entry) const {
+fs::path Snapshots::file_of(const std::string& name, const Entry& entry) const {
     return folder_ / fmt::format("{}-{}{}", entry.tick, name, ending);
 }
 
-const std::string& Moments::name_at(const Plan& plan, const std::vector<std::string>& inputs,
-                                    std::int64_t tick) {
+const std::string& Snapshots::name_at(const Plan& plan, const std::vector<std::string>& inputs,
+                                      std::int64_t tick) {
     std::string plan_now = plan.recipe_sha256;
     for (const std::string& input : inputs) plan_now += input;
     if (plan_now != known_plan_) known_plan_ = plan_now, known_names_.clear();
@@ -72,7 +72,7 @@ const std::string& Moments::name_at(const Plan& plan, const std::vector<std::str
     return name;
 }
 
-bool Moments::record(const Run& run) {
+bool Snapshots::record(const Run& run) {
     if (!can_record(run)) return false;
     const std::int64_t tick = tick_of(run.plan, run.position);
     if (tick == 0) return false;  // there is nothing yet
@@ -91,7 +91,7 @@ bool Moments::record(const Run& run) {
     return true;
 }
 
-bool Moments::load_latest(Run& run, std::int64_t tick, std::int64_t after, Observer& observer) {
+bool Snapshots::load_latest(Run& run, std::int64_t tick, std::int64_t after, Observer& observer) {
     const std::int64_t all = ticks_of(run.plan);
     std::set<std::int64_t, std::greater<>> ticks;
     for (const auto& [name, entry] : entries_)
@@ -117,8 +117,8 @@ bool Moments::load_latest(Run& run, std::int64_t tick, std::int64_t after, Obser
     return false;
 }
 
-std::vector<std::int64_t> Moments::recorded(const Plan& plan,
-                                            const std::vector<std::string>& inputs) {
+std::vector<std::int64_t> Snapshots::recorded(const Plan& plan,
+                                              const std::vector<std::string>& inputs) {
     std::set<std::int64_t> ticks;
     const std::int64_t all = ticks_of(plan);
     for (const auto& [name, entry] : entries_)
@@ -128,7 +128,7 @@ std::vector<std::int64_t> Moments::recorded(const Plan& plan,
     return {ticks.begin(), ticks.end()};
 }
 
-void Moments::drop(const std::string& name) {
+void Snapshots::drop(const std::string& name) {
     const auto at = entries_.find(name);
     if (at == entries_.end()) return;
     std::error_code ignored;
@@ -137,7 +137,7 @@ void Moments::drop(const std::string& name) {
     entries_.erase(at);
 }
 
-void Moments::trim(const Run& run) {
+void Snapshots::trim(const Run& run) {
     if (bytes_ <= most_bytes_ && entries_.size() <= most_moments) return;
     std::map<std::int64_t, std::string> own;  // of this plan, by tick
     std::vector<std::pair<std::uint64_t, std::string>> others;

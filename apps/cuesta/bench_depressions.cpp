@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The speed of drainage itself: receivers, hollows and the ways over their passes, of a fractal
-// full of them, without anything known from an earlier map. Beside a fixed rate, on one thread.
+// The speed of drainage itself: receivers, depressions and the ways over their saddles, of a
+// fractal full of them, without anything known from an earlier map. Beside a fixed rate, on one
+// thread.
 #include <fmt/format.h>
 #include <time.h>
 
@@ -41,9 +42,9 @@ IntField fractal_surface(std::int64_t size) {
 
 }  // namespace
 
-GoalResult measure_hollows(std::int64_t size) {
+GoalResult measure_depressions(std::int64_t size) {
     GoalResult result;
-    result.name = "hollows";
+    result.name = "depressions";
     result.size = size;
     set_thread_count(1);
     IntField surface = fractal_surface(size);

@@ -21,10 +21,10 @@
 
 namespace cuesta::studio {
 
-class Moments {
+class Snapshots {
 public:
     // Takes in what is in the folder. 0: 2 GiB, or a quarter of the free disk if that is less.
-    explicit Moments(std::filesystem::path folder, std::uint64_t most_bytes = 0);
+    explicit Snapshots(std::filesystem::path folder, std::uint64_t most_bytes = 0);
 
     // Saves the state of a run unless it is there already; returns whether it saved.
     bool record(const Run& run);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "live_state.h"
+
+#include "cuesta/engine/moment.h"
+
+namespace cuesta::studio {
+
+void LiveState::take_ground(const Plan& plan) {
+    ticks = ticks_of(plan);
+    columns = plan.grid.columns, rows = plan.grid.rows;
+    spacing_m = plan.grid.spacing_m;
+    origin_x_m = plan.grid.origin_x_m, origin_y_m = plan.grid.origin_y_m;
+    edges = choice_words(Edges{})[static_cast<std::size_t>(plan.grid.edges)];
+    seed = plan.seed;
+    sea_level_m = plan.sea_level_m;
+}
+
+LiveState StatePublisher::get() const {
+    const std::lock_guard lock(guard_);
+    return state_;
+}
+
+void StatePublisher::publish(LiveState state) {
+    {
+        const std::lock_guard lock(guard_);
+        state_ = std::move(state);
+    }
+    ++changes_;
+}
+
+void StatePublisher::publish_busy() {
+    {
+        const std::lock_guard lock(guard_);
+        state_.busy = true;
+    }
+    ++changes_;
+}
+
+}  // namespace cuesta::studio
