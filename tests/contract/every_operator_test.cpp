@@ -70,7 +70,7 @@ void expect_same_ledger(const Run& a, const Run& b, const std::string& where) {
 }
 
 bool all_finite(const Run& run) {
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields())
+    for (const auto& [name, field] : run.domain.block(0).terrain.fields())
         for (const float v : run.domain.collect(name).samples)
             if (!std::isfinite(v)) return false;
     return true;
@@ -181,10 +181,10 @@ TEST_P(EveryOperator, only_declared_fields_change) {
     Observer silent;
     advance(*run, silent, lived_in_ground_stages + 1);
     // Before a process the engine rounds the ground to units; that is not the process's doing.
-    Terrain& terrain = run->domain.site(0).terrain;
+    Terrain& terrain = run->domain.block(0).terrain;
     if (process()) terrain.settle(LayerStack::unit_for(terrain.highest()));
     std::map<std::string, std::string> before;
-    for (const auto& [name, field] : run->domain.site(0).terrain.fields())
+    for (const auto& [name, field] : run->domain.block(0).terrain.fields())
         before[name] = field_hash(*run, name);
     advance(*run, silent);
     for (const auto& [name, hash] : before) {

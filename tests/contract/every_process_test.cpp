@@ -18,8 +18,7 @@ class EveryProcess : public testing::TestWithParam<std::string> {
 protected:
     std::string recipe() const {
         const OperatorRow& row = *builtin_registry().find(GetParam());
-        return head_text(45, 31, "wrap_x") +
-               lived_in_ground_text() +
+        return head_text(45, 31, "wrap_x") + lived_in_ground_text() +
                "[[stage]]\nop = \"simulate\"\nsteps = 16\n[[stage.process]]\n" +
                fmt::format("op = \"{}\"\n", row.name) +
                "[[stage.event]]\nat = 5\nop = \"flat\"\nlevel = 25\nblend = \"add\"\n"

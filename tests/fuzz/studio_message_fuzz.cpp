@@ -13,11 +13,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <future>
+#include <nlohmann/json.hpp>
 #include <string_view>
 
 #include "apps/studio/commands.h"
 #include "apps/studio/gate.h"
-#include "apps/studio/message.h"
 #include "cuesta/base/text.h"
 #include "cuesta/catalog/builtin.h"
 #include "cuesta/engine/moment.h"
@@ -40,8 +40,8 @@ void require(bool holds) {
 
 struct Desk {
     fs::path folder = fs::exists("/dev/shm") ? fs::path("/dev/shm") : fs::temp_directory_path();
-    FrameBoard board{[] {}};
-    ChartBook charts;
+    FramePublisher board{[] {}};
+    ChartHistory charts;
     std::unique_ptr<Session> session;
     std::unique_ptr<Commands> commands;
 
@@ -87,7 +87,7 @@ struct Desk {
         if (what == "picture" || what == "timelapse")
             if (!message.contains("size") || !message["size"].is_number()) return false;
         try {
-            if (what == "text") return small(text_of(message, "text"));
+            if (what == "text") return small(message.at("text").get<std::string>());
             if (what == "edit")
                 return small(
                     edit_recipe(session->checked().text, edits_of(message.value("edits", json()))));

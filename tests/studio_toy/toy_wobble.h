@@ -58,9 +58,7 @@ struct ToyWobble {
                                               .max = 1}),
         };
     }
-    static FieldUse fields() {
-        return {.reads = {}, .writes = {"height", "layers"}, .halo = 0};
-    }
+    static FieldUse fields() { return {.reads = {}, .writes = {"height", "layers"}, .halo = 0}; }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 

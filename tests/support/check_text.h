@@ -13,12 +13,31 @@
 
 namespace cuesta::test {
 
+// A few formats, as another room would hand them in: .tif needs a library, .png has levels and
+// colours, .dem is only read.
+inline const std::vector<FileFormat>& toy_formats() {
+    static const std::vector<FileFormat> formats = {
+        {.ending = ".exr"},
+        {.ending = ".tif", .library_bytes = std::uint64_t{46} << 20},
+        {.ending = ".png", .levels = true, .colours = true},
+        {.ending = ".pgm", .levels = true},
+        {.ending = ".r16"},
+        {.ending = ".r32"},
+        {.ending = ".npy"},
+        {.ending = ".asc"},
+        {.ending = ".dem", .written = false, .library_bytes = std::uint64_t{46} << 20},
+        {.ending = ".geojson", .vector = true}};
+    return formats;
+}
+
 inline CheckResult check_text(const std::string& text, const CheckOptions& options = {},
                               const Registry& registry = toy::registry(),
                               const std::filesystem::path& path = "r.toml") {
     ParseResult parsed = parse_recipe(text, path);
     if (!parsed.recipe) return {std::nullopt, parsed.problems, {}};
-    return check_recipe(*parsed.recipe, registry, options);
+    CheckOptions with_formats = options;
+    if (options.formats.empty()) with_formats.formats = toy_formats();
+    return check_recipe(*parsed.recipe, registry, with_formats);
 }
 
 // "LINE:COLUMN sentence", or "--set ...: sentence" for the command line.

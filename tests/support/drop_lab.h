@@ -4,10 +4,10 @@
 
 #include <functional>
 
+#include "cuesta/process/droplet/drop_cover.h"
 #include "cuesta/process/droplet/drop_launch.h"
-#include "cuesta/process/droplet/drop_rule.h"
 #include "cuesta/process/droplet/drop_tally.h"
-#include "cuesta/process/droplet/drop_walk.h"
+#include "cuesta/process/droplet/droplets.h"
 
 namespace cuesta::test {
 
@@ -49,11 +49,15 @@ inline Droplets printed_drops() {
     return op;
 }
 
+inline DropRule rule_of(const Droplets& op, const Grid& grid, double unit_m = drop_unit_m) {
+    return drop_rule(drop_numbers(op), grid, unit_m);
+}
+
 inline DropLaunch drop_launch(const DropMap& map, const DropRule& rule, std::int64_t drops,
-                              std::int64_t passes) {
+                              std::int64_t sweeps) {
     DropLaunch launch;
     launch.key = {3, 9};
-    launch.drops = drops, launch.passes = passes;
+    launch.drops = drops, launch.sweeps = sweeps;
     launch.width = map.width(), launch.length = map.length();
     launch.speed2 = rule.speed2, launch.water = rule.water;
     return launch;

@@ -12,7 +12,7 @@ namespace cuesta::test {
 namespace {
 
 std::string columns_text(const Run& run) {
-    const Terrain& terrain = run.domain.site(0).terrain;
+    const Terrain& terrain = run.domain.block(0).terrain;
     std::string text;
     if (!terrain.settled()) return text;
     const LayerStack& ground = std::as_const(terrain).ground();

@@ -68,7 +68,7 @@ CaseResult failed(std::string_view claim, std::string detail) {
 }
 
 Failure check_numbers(const Run& run) {
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields()) {
+    for (const auto& [name, field] : run.domain.block(0).terrain.fields()) {
         const bool depth = name == "water" || name == "cave_water" || name == "sediment" ||
                            name == "wear" || name == "deposit";
         for (const float v : run.domain.collect(name).samples) {
@@ -76,7 +76,7 @@ Failure check_numbers(const Run& run) {
             if (depth && v < 0) return failed("no negative depth", fmt::format("{} {}", name, v));
         }
     }
-    const Terrain& terrain = run.domain.site(0).terrain;
+    const Terrain& terrain = run.domain.block(0).terrain;
     if (!terrain.layered()) return {};
     const LayerStack& ground = std::as_const(terrain).ground();
     const auto air = terrain.materials().find("air");

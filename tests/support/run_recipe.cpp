@@ -10,6 +10,7 @@
 #include "cuesta/base/sha256.h"
 #include "cuesta/catalog/builtin.h"
 #include "cuesta/engine/advance.h"
+#include "cuesta/engine/catalog_lists.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/io/format.h"
 #include "cuesta/recipe/check.h"
@@ -24,7 +25,7 @@ std::unique_ptr<Run> prepare_recipe(const std::string& text, const RunSetup& set
     std::string problems;
     for (const Diagnostic& problem : parsed.problems) problems += problem.text() + "\n";
     if (!parsed.recipe) throw std::runtime_error(problems + text);
-    CheckOptions options;
+    CheckOptions options = check_options();
     options.sets = setup.sets;
     CheckResult checked = check_recipe(
         *parsed.recipe, setup.registry != nullptr ? *setup.registry : builtin_registry(), options);
@@ -54,15 +55,15 @@ std::string field_hash(const Run& run, std::string_view field) {
 std::string state_hash(const Run& run) {
     Sha256 hash;
     // Columns one by one, in the order of the map, so that blocks do not matter.
-    const Terrain& first = run.domain.site(0).terrain;
+    const Terrain& first = run.domain.block(0).terrain;
     if (first.settled()) {
         const Grid& grid = run.domain.grid();
         std::string columns;
         for (std::int64_t y = 0; y < grid.rows; ++y)
             for (std::int64_t x = 0; x < grid.columns; ++x)
                 run.domain.over_tile(
-                    {x, y, 1, 1}, [&](Site& site, const Block& part, std::int64_t) {
-                        const LayerStack& ground = std::as_const(site.terrain).ground();
+                    {x, y, 1, 1}, [&](BlockState& state, const Block& part, std::int64_t) {
+                        const LayerStack& ground = std::as_const(state.terrain).ground();
                         for (const Column column = ground.column(part.x0, part.y0);
                              const Layer& layer : column.all())
                             columns += fmt::format("{} {} {},", layer.material, layer.thickness,

@@ -16,7 +16,8 @@ namespace cuesta::toy {
 struct SlowGate {
     static inline std::atomic<bool> open = true;
     static inline std::atomic<int> begun = 0, ended = 0;
-    SlowGate() { open = false, begun = 0, ended = 0; }
+    static inline std::atomic<int> loops = 0;  // that were begun, of all steps
+    SlowGate() { open = false, begun = 0, ended = 0, loops = 0; }
     ~SlowGate() { open = true; }
 };
 
@@ -40,6 +41,7 @@ struct Slow {
                 for (std::int64_t x = 0; x < step.block.columns; ++x)
                     out.at(x, lo) = in.at(x, lo) + static_cast<float>(lift);
             });
+            ++SlowGate::loops;
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         } while (!SlowGate::open);
         ++SlowGate::ended;

@@ -72,7 +72,7 @@ constexpr const char* underground =
 std::string columns_of(const Run& run) {
     std::string all;
     for (int i = 0; i < run.domain.blocks(); ++i) {
-        const Terrain& terrain = run.domain.site(i).terrain;
+        const Terrain& terrain = run.domain.block(i).terrain;
         for (std::int64_t y = 0; y < terrain.block().rows; ++y)
             for (std::int64_t x = 0; x < terrain.block().columns; ++x)
                 for (const Column column = terrain.ground().column(x, y);

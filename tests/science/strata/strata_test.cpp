@@ -29,7 +29,9 @@ struct Boreholes {
                          lines)) {
         unit_m = ground().unit_m();
     }
-    const LayerStack& ground() const { return std::as_const(run->domain.site(0).terrain).ground(); }
+    const LayerStack& ground() const {
+        return std::as_const(run->domain.block(0).terrain).ground();
+    }
     MaterialId id(const char* material) const { return *ground().materials().find(material); }
     // Height of the top of the bed, which is `material` in all of these.
     double bed_top(std::int64_t x, std::int64_t y) const {

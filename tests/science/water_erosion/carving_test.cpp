@@ -55,9 +55,8 @@ TEST(Carving, more_capacity_cuts_deeper_and_builds_no_towers) {
         scene.run(steps, spring_above(n, dt_s), flow_of(dt_s), erosion_of(dt_s, kc));
         const Channel channel = measure(scene);
         EXPECT_LE(channel.rise, 1) << kc;
-        // Open: the smooth pipes cut 3.15 m at 5 after 3.26 m at 2.5, the pipes before them cut
-        // deeper at every step. The volume below still grows with each.
-        EXPECT_GT(channel.deepest, kc > 2.5 ? 0.95 * last : last) << kc;
+        // Open: at 5 it cuts 3.19 m after 3.22 m at 2.5. The volume below still grows with each.
+        EXPECT_GT(channel.deepest, kc > 2.5 ? 0.97 * last : last) << kc;
         last = channel.deepest;
         // Bed, load and what has left are what there was, to the quantum.
         Account& account =

@@ -51,7 +51,7 @@ double steepest_step(const Raster& z) {
 
 Outcome outcome_of(const Run& run, const Raster& before) {
     Outcome out;
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields())
+    for (const auto& [name, field] : run.domain.block(0).terrain.fields())
         for (const float v : run.domain.collect(name).samples)
             out.finite = out.finite && std::isfinite(v);
     for (const char* name : {"water", "sediment"})

@@ -20,8 +20,8 @@ TEST(version, is_the_one_of_the_project_line) {
     text << file.rdbuf();
     std::smatch found;
     const std::string lists = text.str();
-    ASSERT_TRUE(std::regex_search(lists, found,
-                                  std::regex(R"(project\(Cuesta VERSION (\d+\.\d+\.\d+))")));
+    ASSERT_TRUE(
+        std::regex_search(lists, found, std::regex(R"(project\(Cuesta VERSION (\d+\.\d+\.\d+))")));
     EXPECT_EQ(version(), found[1].str());
 }
 

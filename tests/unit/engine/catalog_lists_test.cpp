@@ -12,6 +12,11 @@ bool has(const std::vector<std::string>& list, std::string_view name) {
     return std::find(list.begin(), list.end(), name) != list.end();
 }
 
+bool writes(const CheckOptions& options, const std::string& ending) {
+    const FileFormat* format = find_format(options.formats, "m" + ending);
+    return format != nullptr && format->written;
+}
+
 TEST(CatalogLists, a_palette_is_listed_with_its_colours) {
     const CatalogLists lists = catalog_lists();
     const auto flow = std::find_if(lists.palettes.begin(), lists.palettes.end(),
@@ -28,8 +33,17 @@ TEST(CatalogLists, a_palette_is_listed_with_its_colours) {
 
 TEST(CatalogLists, a_recipe_may_ask_for_what_can_be_written) {
     const CheckOptions options = check_options();
-    EXPECT_TRUE(has(options.endings, ".exr") && has(options.endings, ".pgm"));
-    EXPECT_FALSE(has(options.endings, ".dem"));
+    EXPECT_TRUE(writes(options, ".exr") && writes(options, ".pgm") && writes(options, ".geojson"));
+    EXPECT_FALSE(writes(options, ".dem"));
+    EXPECT_EQ(endings_with(options.formats, &FileFormat::levels),
+              (std::vector<std::string>{".png", ".pgm"}));
+    EXPECT_EQ(endings_with(options.formats, &FileFormat::colours),
+              std::vector<std::string>{".png"});
+    EXPECT_EQ(endings_with(options.formats, &FileFormat::vector),
+              std::vector<std::string>{".geojson"});
+    EXPECT_GT(library_bytes(options.formats, "m.tif"), 0u);
+    EXPECT_EQ(library_bytes(options.formats, "m.hgt"), 0u);
+    EXPECT_GT(library_bytes(options.formats, "m.whatever"), 0u);
     EXPECT_TRUE(has(options.palettes, "land") && has(options.palettes, "ice"));
 }
 

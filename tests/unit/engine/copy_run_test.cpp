@@ -35,7 +35,7 @@ std::unique_ptr<cuesta::Run> layered_run() {
 
 std::string land_of(const Run& run) {
     std::string all;
-    for (const auto& [name, field] : run.domain.site(0).terrain.fields())
+    for (const auto& [name, field] : run.domain.block(0).terrain.fields())
         all += name + data_sha256(run.domain.collect(name));
     for (const LedgerRow& row : run.ledger())
         all += row.material + std::to_string(row.end_m3) + std::to_string(row.in_m3);

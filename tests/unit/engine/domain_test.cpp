@@ -55,9 +55,9 @@ TEST(Domain, ground_is_kept_until_it_is_said_to_have_changed) {
 
 TEST(Domain, each_runs_every_block_once_and_adds_reports) {
     Domain many = domain_of(3, 2);
-    const StepReport report = many.each([](Site& site, Communicator& comm) {
-        site.report.count("blocks", 1);
-        site.report.count("cells", site.terrain.block().columns * site.terrain.block().rows);
+    const StepReport report = many.for_each_block([](BlockState& state, Communicator& comm) {
+        state.report.count("blocks", 1);
+        state.report.count("cells", state.terrain.block().columns * state.terrain.block().rows);
         EXPECT_EQ(comm.size(), 6);
     });
     EXPECT_EQ(report.counts.at("blocks"), 6);

@@ -16,7 +16,7 @@ Domain layered(int across, int down) {
     grid.columns = 301, grid.rows = 70;  // more than one tile of the file
     Domain domain(grid, across, down, 1, std::make_shared<const MaterialTable>());
     for (int i = 0; i < domain.blocks(); ++i) {
-        Terrain& terrain = domain.site(i).terrain;
+        Terrain& terrain = domain.block(i).terrain;
         terrain.settle(0x1p-16);
         LayerStack& ground = terrain.ground();
         ground.make_layered();
@@ -35,8 +35,8 @@ Domain layered(int across, int down) {
 
 Column column_at(const Domain& domain, std::int64_t x, std::int64_t y) {
     Column found;
-    domain.over_tile({x, y, 1, 1}, [&](Site& site, const Block& part, std::int64_t) {
-        found = std::as_const(site.terrain).ground().column(part.x0, part.y0);
+    domain.over_tile({x, y, 1, 1}, [&](BlockState& state, const Block& part, std::int64_t) {
+        found = std::as_const(state.terrain).ground().column(part.x0, part.y0);
     });
     return found;
 }
@@ -72,8 +72,8 @@ TEST(GroundSections, ground_of_one_material_is_one_section) {
     Grid grid;
     grid.columns = 9, grid.rows = 4;
     Domain domain(grid, 1, 1, 1, std::make_shared<const MaterialTable>());
-    domain.site(0).terrain.height().fill(12);
-    domain.site(0).terrain.settle(0x1p-17);
+    domain.block(0).terrain.height().fill(12);
+    domain.block(0).terrain.settle(0x1p-17);
     CheckpointWriter writer(path, "{}");
     save_ground(domain, writer);
     writer.commit();

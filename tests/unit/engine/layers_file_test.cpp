@@ -53,10 +53,10 @@ TEST(LayersFile, layered_ground_is_written_and_comes_back_column_by_column) {
 
     const LayersFile back = read_layers(directory.path() / record->file);
     EXPECT_EQ(back.grid(), run->plan.grid);
-    const LayerStack& was = std::as_const(run->domain.site(0).terrain).ground();
-    const LayerStack& is = std::as_const(back.domain->site(0).terrain).ground();
+    const LayerStack& was = std::as_const(run->domain.block(0).terrain).ground();
+    const LayerStack& is = std::as_const(back.domain->block(0).terrain).ground();
     EXPECT_EQ(is.unit_m(), was.unit_m());
-    EXPECT_EQ(back.view().now(), run->domain.site(0).terrain.now);
+    EXPECT_EQ(back.view().now(), run->domain.block(0).terrain.now);
     int several = 0;
     for (std::int64_t y = 0; y < 66; ++y)
         for (std::int64_t x = 0; x < 70; ++x) {

@@ -35,6 +35,12 @@ TEST(Preview, heights_below_zero_are_land_unless_a_stage_names_the_sea) {
     EXPECT_NE(dry, picture_of(sunk + "erodibility = 1e-12\nsea_level = 0\n"));
 }
 
+TEST(Preview, its_memory_follows_from_its_pixels) {
+    // 512 x 256 for a small map of that shape, 1024 x 1024 for a large one.
+    EXPECT_EQ(preview_bytes({.columns = 100, .rows = 50}), 512u * 256 * 33);
+    EXPECT_EQ(preview_bytes({.columns = 4096, .rows = 4096}), 1024u * 1024 * 33);
+}
+
 TEST(Preview, lakes_are_drawn_if_an_output_asks_for_them) {
     const std::string with = "[[output]]\nfield = 'lake'\nfile = 'lake.exr'\n";
     const std::string without = "[[output]]\nfield = 'slope'\nfile = 'slope.exr'\n";

@@ -150,7 +150,7 @@ TEST(vector_outputs, a_bowl_is_a_square_in_metres_from_the_origin_of_the_grid) {
     const auto run = prepare_recipe(head_text(5, 4) + "[[stage]]\nop = \"flat\"\nlevel = 9\n" +
                                         "[[output]]\nfield = \"lakes\"\nfile = \"l.geojson\"\n",
                                     setup);
-    Field& height = run->domain.site(0).terrain.height();
+    Field& height = run->domain.block(0).terrain.height();
     height.fill(9);
     height.at(2, 1) = 4;
     const OutputRecord record =
@@ -196,7 +196,7 @@ TEST(vector_outputs, a_plane_has_a_river_in_every_row) {
             "[[output]]\nfield = \"rivers\"\nfile = \"r.geojson\"\nmin_area = \"300 m2\"\n"
             "runoff = \"1 m/yr\"\n",
         setup);
-    Field& height = run->domain.site(0).terrain.height();
+    Field& height = run->domain.block(0).terrain.height();
     for (std::int64_t y = 0; y < 4; ++y)
         for (std::int64_t x = 0; x < 6; ++x) height.at(x, y) = 50.0f - 2.0f * static_cast<float>(x);
     write_vector(*run, run->plan.outputs[0], directory.path(), "r.geojson", -1);
@@ -272,14 +272,6 @@ TEST(vector_outputs, a_map_of_one_sample_has_neither) {
     write_outputs(*run_recipe(land("open", 1, 1), setup));
     EXPECT_TRUE(read(directory.path() / "rivers.geojson")["features"].empty());
     EXPECT_TRUE(read(directory.path() / "lakes.geojson")["features"].empty());
-}
-
-TEST(vector_outputs, the_usual_river_drains_a_thousandth_of_a_large_map) {
-    Grid grid;
-    grid.columns = grid.rows = 64, grid.spacing_m = 10;
-    EXPECT_EQ(usual_river_area_m2(grid), 100 * 100);
-    grid.columns = grid.rows = 1000;
-    EXPECT_EQ(usual_river_area_m2(grid), 1000 * 100);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ struct Labelled {
     std::vector<Label> label;
     std::vector<CellId> pit_of;
     std::vector<std::int32_t> height_of;
-    std::vector<CellId> root;  // the pit of each cell, nowhere if it is not in a hollow
+    std::vector<CellId> root;  // the pit of each cell, nowhere if it is not in a depression
 };
 
 Labelled label(const FlowMap& map, int across = 1, int down = 1) {
@@ -31,7 +31,7 @@ Labelled label(const FlowMap& map, int across = 1, int down = 1) {
             find_receivers(surface, frame, land, directions);
             exchange_ring(directions, frame, comm, gap);
             Basins basins;
-            label_basins(directions, surface, frame, StreamOrder{}, comm, basins);
+            label_basins(directions, surface, frame, FlowOrder{}, comm, basins);
             const auto root = [&](Cell cell) {
                 const Label one = basins.label[cell];
                 return one < first_pit ? Frame::nowhere : basins.pit_of[one - first_pit];

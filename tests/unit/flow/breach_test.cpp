@@ -73,7 +73,7 @@ TEST(breach, the_cheaper_of_cutting_and_filling) {
     map.z[10] = -5, map.z[11] = -9;
     // The cut takes 8 + 8, filling one cell up to 9 takes 7.
     EXPECT_EQ(breached(map, {.only_if_cheaper = true}).map.z, map.z);
-    // A wide hollow behind the same wall: 3 cells to fill take 21.
+    // A wide depression behind the same wall: 3 cells to fill take 21.
     FlowMap wide = flow_map(6, 4, {20, 20, 20, 20, 20, 20,  //
                                    20, 2,  9,  8,  -5, -9,  //
                                    20, 2,  20, 20, 20, 20,  //

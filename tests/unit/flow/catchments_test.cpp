@@ -36,7 +36,7 @@ Seen look(const std::vector<std::int32_t>& z, const Grid& grid, int across, int 
         drainage.route(surface, grid, block, comm);
         drainage.accumulate(comm);
         const Catchments basins = find_catchments(drainage, comm);
-        const Plane<std::uint8_t> order = strahler_of(drainage, least, comm);
+        const Plane<std::uint8_t> order = strahler_orders(drainage, least, comm);
         const std::lock_guard lock(mutex);
         seen.basins = basins.all.size();
         for (std::int64_t y = 0; y < block.rows; ++y)
@@ -110,7 +110,7 @@ TEST(Catchments, orders_are_those_of_the_lines) {
     map.grid = grid;
     map.direction.assign(seen.direction.begin(), seen.direction.end());
     map.cells = seen.cells;
-    EXPECT_EQ(seen.order, stream_orders(map, 5));
+    EXPECT_EQ(seen.order, strahler_orders(map, 5));
 }
 
 }  // namespace

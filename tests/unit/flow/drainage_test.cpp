@@ -280,11 +280,11 @@ TEST(drainage, can_be_used_again_for_another_map) {
     };
     EXPECT_EQ(levels(bowls), test::plain_flood(bowls));
     EXPECT_EQ(levels(plane), plane.z);
-    EXPECT_FALSE(drainage.has_hollows());
+    EXPECT_FALSE(drainage.has_depressions());
     EXPECT_EQ(levels(bowls), test::plain_flood(bowls));
 }
 
-TEST(Drainage, noted_givers_are_the_givers) {
+TEST(Drainage, noted_donors_are_the_donors) {
     const Grid grid{23, 17, 1, Edges::wrap_x};
     IntField surface({23, 17, 1});
     for (std::int64_t y = 0; y < 17; ++y)
@@ -297,11 +297,11 @@ TEST(Drainage, noted_givers_are_the_givers) {
     const auto collect = [&](std::vector<Cell>& into) {
         for (std::int64_t y = 0; y < 17; ++y)
             for (std::int64_t x = 0; x < 23; ++x)
-                drainage.givers(drainage.frame().cell(x, y),
-                                [&](Cell giver) { into.push_back(giver); });
+                drainage.donors(drainage.frame().cell(x, y),
+                                [&](Cell donor) { into.push_back(donor); });
     };
     collect(plain);
-    drainage.note_givers();
+    drainage.note_donors();
     collect(noted);
     EXPECT_GT(plain.size(), 300u);
     EXPECT_EQ(plain, noted);

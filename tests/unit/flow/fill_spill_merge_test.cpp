@@ -33,7 +33,7 @@ Filled fill(const FlowMap& map, const std::vector<std::int32_t>& rain, int acros
                     runoff.at(x, y) = rain[map.at(x + block.x0, y + block.y0)];
             const WaterBudget budget = fill_spill_merge(drainage, surface, runoff, comm);
             test::collect_block(map, drainage.frame(), out.depth, [&](Cell cell, auto x, auto y) {
-                if (!drainage.has_hollows()) return 0.0;
+                if (!drainage.has_depressions()) return 0.0;
                 return budget.depth(drainage.basins().label[cell], surface.at(x, y));
             });
             if (comm.rank() == 0) out.budget = budget;
@@ -127,7 +127,7 @@ TEST(fill_spill_merge, without_an_outlet_all_of_it_stays) {
     EXPECT_FALSE(found.budget.waters[0].full());
 }
 
-TEST(fill_spill_merge, land_without_hollows_keeps_nothing) {
+TEST(fill_spill_merge, land_without_depressions_keeps_nothing) {
     const auto map = flow_map(3, 1, {3, 2, 1});
     const Filled found = fill(map, {5, 6, 7});
     EXPECT_EQ(found.budget.fallen, 18);

@@ -66,7 +66,7 @@ TEST(lakes, two_bowls_under_one_water_are_one_lake) {
 }
 
 TEST(lakes, a_lake_above_spills_into_the_one_below) {
-    // West: level 7 over the pass at column 3; east: level 5 over the border.
+    // West: level 7 over the saddle at column 3; east: level 5 over the border.
     const auto map = flow_map(7, 3, {9, 9, 9, 9, 9, 9, 9,  //
                                      9, 3, 4, 7, 4, 2, 5,  //
                                      9, 9, 9, 9, 9, 9, 9});

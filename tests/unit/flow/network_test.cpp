@@ -40,7 +40,7 @@ TEST(network, orders_rise_where_equals_meet) {
                                     "676656"
                                     "444633"
                                     "444o33");
-    const auto order = stream_orders(map, 1);
+    const auto order = strahler_orders(map, 1);
     EXPECT_EQ(order[0], 1);
     EXPECT_EQ(order[1 * 6 + 1], 2);  // three springs of order 1 meet: 2, not 3
     EXPECT_EQ(order[3 * 6 + 3], 3);
@@ -51,7 +51,7 @@ TEST(network, orders_rise_where_equals_meet) {
 
 TEST(network, a_single_river_has_order_one_all_along) {
     const DrainageMap map = by_hand(5, "4444o");
-    for (const auto one : stream_orders(map, 1)) EXPECT_EQ(one, 1);
+    for (const auto one : strahler_orders(map, 1)) EXPECT_EQ(one, 1);
     const auto rivers = trace_rivers(map, 2);
     ASSERT_EQ(rivers.size(), 1u);
     EXPECT_EQ(rivers[0].line, (std::vector<CellId>{1, 2, 3, 4}));
@@ -94,7 +94,7 @@ TEST_P(Lines, never_climb_and_cover_every_river_cell_once) {
         const DrainageMap map = drained(test::random_map(70, 55, ground, GetParam(), 41));
         const std::uint32_t least = 6;
         const auto rivers = trace_rivers(map, least);
-        const auto order = stream_orders(map, least);
+        const auto order = strahler_orders(map, least);
         ASSERT_GT(rivers.size(), 5u);
         std::vector<int> times(map.cells.size(), 0);
         for (std::size_t k = 0; k < rivers.size(); ++k) {
@@ -139,11 +139,11 @@ INSTANTIATE_TEST_SUITE_P(network, Lines,
 
 TEST(network, streams_of_an_order_are_fewer_the_higher_it_is) {
     const DrainageMap map = drained(test::random_map(120, 120, Ground::rough, Edges::open, 43));
-    const auto order = stream_orders(map, 1);
-    std::vector<int> begins(12, 0);  // of streams: an order that no giver has
+    const auto order = strahler_orders(map, 1);
+    std::vector<int> begins(12, 0);  // of streams: an order that no donor has
     for (CellId id = 0; id < map.cells.size(); ++id) {
         bool fresh = true;
-        map.givers(id, [&](CellId giver) { fresh = fresh && order[giver] != order[id]; });
+        map.donors(id, [&](CellId donor) { fresh = fresh && order[donor] != order[id]; });
         if (fresh) ++begins[order[id]];
     }
     for (int i = 1; i < 5; ++i)

@@ -126,7 +126,7 @@ TEST(spread, d_infinity_follows_the_slope_of_a_plane) {
     const FlowMap map = plane(40, 1000, 414);  // 22.49 degrees south of east
     const auto found = spread_over(map, {Spreading::d_infinity, 1});
     const double share = 0.414;  // 414 south for 1000 east
-    // (1, 1) has no giver but border cells, which keep theirs; (2, 1) gets from (1, 1) alone, and
+    // (1, 1) has no donor but border cells, which keep theirs; (2, 1) gets from (1, 1) alone, and
     // (2, 2) from (1, 1) the rest and from (1, 2) its straight share.
     EXPECT_EQ(found[map.at(1, 1)], spread_cell);
     EXPECT_NEAR(cells(found[map.at(2, 1)]), 1 + (1 - share), 1e-6);

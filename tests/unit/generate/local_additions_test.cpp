@@ -61,15 +61,6 @@ TEST(local_additions, reaches_through_the_seam_of_wrapped_maps) {
     EXPECT_EQ(middle, 0);
 }
 
-TEST(local_additions, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
-        const Grid grid{50, 71, 5, edges};
-        const LocalAdditions op{.x = 60, .y = 30};
-        EXPECT_TRUE(test::same_bits(run_generator(op, grid),
-                                    test::run_generator_on_blocks(op, grid, 2, 3)));
-    }
-}
-
 TEST(local_additions, counts_what_it_could_not_do) {
     StepReport report;
     const LocalAdditions op{.x = 5000, .width = 160, .length = 300, .radius = 100, .octaves = 5};

@@ -152,8 +152,7 @@ TEST_F(ExrTest, values_longer_than_their_type_are_refused) {
     EXPECT_NE(error_of([&] { read(edited); }).find("channel list"), std::string::npos);
     // A second list, under another name, that ended early made the library ask for 1.9 GB; it has
     // to be refused here, before the library sees it.
-    const auto found = test::source_dir() /
-                       "tests/fuzz/corpus/exr/attribute_out_of_step.exr";
+    const auto found = test::source_dir() / "tests/fuzz/corpus/exr/attribute_out_of_step.exr";
     const std::string why = error_of([&] { read_exr(found, options); });
     EXPECT_NE(why.find("its channel list is broken"), std::string::npos) << why;
 }

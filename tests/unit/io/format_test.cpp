@@ -28,7 +28,7 @@ protected:
     std::vector<std::string> writable(int bits) {
         std::vector<std::string> endings;
         for (const FormatInfo& format : formats())
-            if (format.can_write && format.bits == bits &&
+            if (format.can_write() && format.bits == bits &&
                 format.samples != Samples::whole_metres && (!format.gdal || gdal_version()))
                 endings.emplace_back(format.extension);
         return endings;
@@ -45,7 +45,8 @@ TEST_F(FormatTest, endings_choose_the_format_in_any_case) {
     for (const FormatInfo& format : formats()) {
         EXPECT_EQ(&format_of("x" + std::string(format.extension)), &format);
         EXPECT_TRUE(format.sentence.ends_with('.'));
-        EXPECT_EQ(format.can_write, format.bits != 0);
+        EXPECT_EQ(format.can_write(), format.bits != 0);
+        EXPECT_TRUE(format.can_read()) << format.extension;
     }
 }
 
@@ -60,6 +61,37 @@ TEST_F(FormatTest, an_unknown_ending_names_the_known_and_the_nearest) {
     EXPECT_EQ(written.find(".dem"), std::string::npos) << written;
     const std::string dem = error_of([] { format_to_write("map.dem"); });
     EXPECT_NE(dem.find("only read"), std::string::npos) << dem;
+}
+
+TEST_F(FormatTest, a_row_says_nothing_that_contradicts_itself) {
+    std::vector<std::string_view> endings;
+    for (const FormatInfo& format : formats()) {
+        SCOPED_TRACE(format.extension);
+        endings.push_back(format.extension);
+        if (!format.also.empty()) endings.push_back(format.also);
+        EXPECT_EQ(format.samples == Samples::range,
+                  format.gaps == Gaps::zero && format.can_write());
+        EXPECT_TRUE(!format.levels || format.samples == Samples::range);
+        EXPECT_TRUE(!format.colours || format.levels);
+        EXPECT_NE(format.mime.find('/'), std::string_view::npos);
+        EXPECT_EQ(format.library_bytes() > 0, format.gdal);
+        EXPECT_EQ(format.sentence.find("(GDAL)") != std::string_view::npos, format.gdal);
+    }
+    std::sort(endings.begin(), endings.end());
+    EXPECT_EQ(std::adjacent_find(endings.begin(), endings.end()), endings.end());
+    for (const std::string_view ending : endings) EXPECT_TRUE(ending.starts_with('.')) << ending;
+}
+
+TEST_F(FormatTest, the_sidecar_of_a_headerless_map_of_the_other_byte_order_is_not_taken) {
+    const Raster map = rough_map(4, 4);
+    write_raster(scratch / "m.r16", map, writing);
+    Sidecar sidecar = *read_sidecar(scratch / "m.r16", nullptr);
+    EXPECT_TRUE(read_raster(scratch / "m.r16", reading).low);
+    sidecar.byte_order = "big";
+    write_sidecar(scratch / "m.r16", sidecar);
+    EXPECT_FALSE(read_raster(scratch / "m.r16", reading).low);
+    ASSERT_FALSE(log.warnings.empty());
+    EXPECT_NE(log.warnings.back().find("byte_order"), std::string::npos);
 }
 
 TEST_F(FormatTest, eight_bits_are_told_in_the_sidecar_and_warned_of) {

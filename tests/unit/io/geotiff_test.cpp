@@ -189,12 +189,94 @@ TEST_F(GeotiffTest, a_file_is_told_by_what_is_in_it) {
     std::filesystem::rename(scratch / "m.tif", scratch / "survey.of2019");
     EXPECT_TRUE(same_bits(read_any(scratch / "survey.of2019", options).samples, map.samples));
     put_file(scratch / "text.of2019", "no map at all");
-    EXPECT_THROW(read_any(scratch / "text.of2019", options), Error);
-    // A list of other files is not followed.
-    put_file(scratch / "list.vrt",
-             "<VRTDataset rasterXSize=\"1\" rasterYSize=\"1\"><VRTRasterBand dataType=\"Float32\" "
-             "band=\"1\"/></VRTDataset>");
-    EXPECT_THROW(read_any(scratch / "list.vrt", options), Error);
+    EXPECT_THROW(read_any(scratch / "text.of2019", options), UnknownContent);
+}
+
+// Two maps of 3 x 2 samples side by side, each from a file that is named like this.
+std::string mosaic_of(const std::string& west, const std::string& east) {
+    const auto source = [](const std::string& name, int x) {
+        return "<SimpleSource><SourceFilename " + name +
+               "</SourceFilename><SourceBand>1</SourceBand><SrcRect xOff='0' yOff='0' xSize='3' "
+               "ySize='2'/><DstRect xOff='" +
+               std::to_string(x) + "' yOff='0' xSize='3' ySize='2'/></SimpleSource>";
+    };
+    return "<VRTDataset rasterXSize='6' rasterYSize='2'><VRTRasterBand dataType='Float32' "
+           "band='1'>" +
+           source(west, 0) + source(east, 3) + "</VRTRasterBand></VRTDataset>";
+}
+
+TEST_F(GeotiffTest, a_mosaic_puts_maps_of_its_folder_together) {
+    const Raster west = rough_map(3, 2);
+    Raster east = west;
+    for (float& sample : east.samples) sample += 1000;
+    std::filesystem::create_directory(scratch / "tiles");
+    write_geotiff(scratch / "west.tif", west, {.spacing_m = 3.0}, {});
+    write_geotiff(scratch / "tiles/east.tif", east, {.spacing_m = 3.0}, {});
+    put_file(scratch / "both.vrt",
+             mosaic_of("relativeToVRT='1'>west.tif", "relativeToVRT='1'>tiles/east.tif"));
+    const Raster both = read_any(scratch / "both.vrt", options);
+    ASSERT_EQ(both.columns, 6);
+    ASSERT_EQ(both.rows, 2);
+    for (std::int64_t y = 0; y < 2; ++y)
+        for (std::int64_t x = 0; x < 3; ++x) {
+            EXPECT_EQ(both.at(x, y), west.at(x, y));
+            EXPECT_EQ(both.at(x + 3, y), east.at(x, y));
+        }
+    // The folder may be a wider one than its own, if the caller says so.
+    std::filesystem::create_directory(scratch / "lists");
+    put_file(scratch / "lists/both.vrt",
+             mosaic_of("relativeToVRT='1'>../west.tif", "relativeToVRT='1'>../tiles/east.tif"));
+    const std::string said = error_of([&] { read_any(scratch / "lists/both.vrt", options); });
+    EXPECT_NE(said.find("outside"), std::string::npos) << said;
+    options.root = scratch.path();
+    EXPECT_EQ(read_any(scratch / "lists/both.vrt", options).at(5, 1), east.at(2, 1));
+    // Its claims are held against the limits like those of any other.
+    options.limits.max_cells = 11;
+    EXPECT_THROW(read_any(scratch / "both.vrt", options), Error);
+}
+
+TEST_F(GeotiffTest, a_mosaic_leads_nowhere_else) {
+    const ScratchDirectory elsewhere;
+    write_geotiff(scratch / "m.tif", rough_map(3, 2), {.spacing_m = 3.0}, {});
+    write_geotiff(elsewhere / "secret.tif", rough_map(3, 2), {.spacing_m = 3.0}, {});
+    std::filesystem::create_symlink(elsewhere / "secret.tif", scratch / "link.tif");
+    const std::string inner = "relativeToVRT='1'>m.tif";
+    put_file(scratch / "inner.vrt", mosaic_of(inner, inner));
+    ASSERT_EQ(read_any(scratch / "inner.vrt", options).columns, 6);
+    const std::string above = std::filesystem::relative(elsewhere.path(), scratch.path()).string();
+    for (const std::string& name :
+         {"relativeToVRT='0'>" + (elsewhere / "secret.tif").string(),
+          "relativeToVRT='1'>" + above + "/secret.tif", std::string("relativeToVRT='1'>link.tif"),
+          std::string("relativeToVRT='1'>inner.vrt"), std::string("relativeToVRT='1'>none.tif"),
+          std::string("relativeToVRT='0'>/vsicurl/http://127.0.0.1:1/m.tif"),
+          std::string("relativeToVRT='0'>http://127.0.0.1:1/m.tif"),
+          std::string("relativeToVRT='0'>/vsizip/m.zip/m.tif"),
+          std::string("relativeToVRT='0'>GTIFF_DIR:1:m.tif"),
+          std::string("relativeToVRT='0'>/dev/zero")}) {
+        put_file(scratch / "bad.vrt", mosaic_of(inner, name));
+        const std::string said = error_of([&] { read_any(scratch / "bad.vrt", options); });
+        EXPECT_NE(said.find("a mosaic may only put maps of its folder together"), std::string::npos)
+            << name << ": " << said;
+    }
+    // Programs, raw bytes, warps and what else a later GDAL may know.
+    for (const std::string band :
+         {"<VRTRasterBand dataType='Float32' band='1' subClass='VRTDerivedRasterBand'>"
+          "<PixelFunctionType>x</PixelFunctionType></VRTRasterBand>",
+          "<VRTRasterBand dataType='Float32' band='1' subClass='VRTRawRasterBand'>"
+          "<SourceFilename relativeToVRT='1'>m.tif</SourceFilename></VRTRasterBand>",
+          "<VRTRasterBand dataType='Float32' band='1'><Surprise/></VRTRasterBand>"}) {
+        put_file(scratch / "bad.vrt",
+                 "<VRTDataset rasterXSize='3' rasterYSize='2'>" + band + "</VRTDataset>");
+        const std::string said = error_of([&] { read_any(scratch / "bad.vrt", options); });
+        EXPECT_NE(said.find("a mosaic may only"), std::string::npos) << band << ": " << said;
+    }
+    put_file(scratch / "bad.vrt", "<VRTDataset rasterXSize='3'");
+    EXPECT_THROW(read_any(scratch / "bad.vrt", options), Error);
+    // A size that no machine has is refused, not made.
+    put_file(scratch / "bad.vrt",
+             "<VRTDataset rasterXSize='2000000000' rasterYSize='2000000000'>"
+             "<VRTRasterBand dataType='Float32' band='1'/></VRTDataset>");
+    EXPECT_THROW(read_any(scratch / "bad.vrt", options), Error);
 }
 
 TEST_F(GeotiffTest, a_failed_write_leaves_the_earlier_file) {

@@ -128,7 +128,7 @@ TEST(check_file, no_output_leaves_the_output_directory) {
 
 TEST(check_file, the_endings_are_those_of_the_options) {
     CheckOptions options;
-    options.endings = {".obj"};
+    options.formats = {{.ending = ".obj"}};
     const std::string text = "[[output]]\nfield = \"height\"\nfile = \"x.";
     EXPECT_TRUE(problems_of(text + "obj\"", options).empty());
     EXPECT_EQ(problems_of(text + "png\"", options),

@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint64_t base = 9u << 20, gdal = 46u << 20;
 
 TEST(memory, counts_state_temporaries_and_writing) {
-    const Plan plan = plan_of(
+    Plan plan = plan_of(
         "[grid]\nsize = [100, 50]\n"
         "[[stage]]\nop = \"hills\"\n"                    // in place
         "[[stage]]\nop = \"hills\"\ninto = \"u\"\n"      // one more state field
@@ -21,6 +21,9 @@ TEST(memory, counts_state_temporaries_and_writing) {
         "[[stage]]\nop = \"slide\"\nangle = 30\n"        // two temporaries
         "[[stage]]\nop = \"slide\"\n"                    // ... and the derived talus
         "[[stage]]\nop = \"rain\"\n");                   // writes puddle
+    EXPECT_EQ(estimate_memory(plan).output_bytes,
+              estimate_memory(plan, {.preview = false}).output_bytes);
+    plan.preview_bytes = 5'000'000;
     const MemoryEstimate memory = estimate_memory(plan);
     const std::uint64_t field = Field::bytes({100, 50, 1}), map = 100 * 50 * 4;
     const std::uint64_t state = base + 4 * field + map;  // height, rest, u, puddle; the input
@@ -29,8 +32,8 @@ TEST(memory, counts_state_temporaries_and_writing) {
               (std::vector<std::uint64_t>{state, state, state + field, state + 2 * field,
                                           state + map * 3 / 2, state + 2 * field, state + 3 * field,
                                           state}));
-    // One map as a raster and a picture of 512 x 256 pixels.
-    EXPECT_EQ(memory.output_bytes, state + map + 512 * 256 * 33);
+    // One map as a raster and a picture.
+    EXPECT_EQ(memory.output_bytes, state + map + 5'000'000);
     EXPECT_EQ(memory.peak_bytes, memory.output_bytes);
     const MemoryEstimate plain = estimate_memory(plan, {.preview = false});
     EXPECT_EQ(plain.output_bytes, state + map);
@@ -57,9 +60,10 @@ TEST(memory, layers_count_as_an_operator_says) {
                        toy::beds_registry());
         return result.plan ? estimate_memory(*result.plan).state_bytes - base - field : 0;
     };
-    // Planes of 14 bytes; 9 bytes for each of 12 levels, as 9 have no room in 8; 8 levels for 5.
-    EXPECT_EQ(state(""), field / 4 * (14 + 9 * 12));
-    EXPECT_EQ(state("beds = \"sand\""), field / 4 * (14 + 9 * 8));
+    // Planes of 14 bytes and places of 6; 9 bytes for each of 9 and 5 layers and one more, and a
+    // quarter of that to grow into.
+    EXPECT_EQ(state(""), field / 4 * 20 + field / 16 * 5 * 9 * 10);
+    EXPECT_EQ(state("beds = \"sand\""), field / 4 * 20 + field / 16 * 5 * 9 * 6);
 }
 
 // Drops lay down what they found: beds and maps of each kind where there are layers, else none.

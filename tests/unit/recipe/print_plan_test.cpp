@@ -20,7 +20,12 @@ const std::string text =
     "[[output]]\nfield = \"height\"\nfile = \"h_{step}.png\"\nevery = 10\nlow = 0\nhigh = 500\n";
 
 TEST(print_plan, shows_everything_a_person_wants_to_know) {
-    const std::string out = plan_text(plan_of(text));
+    CheckOptions options;
+    options.preview_bytes = [](const Grid& grid) {  // 512 x 257 pixels, as the engine has them
+        EXPECT_EQ(grid.columns, 201);
+        return std::uint64_t{512} * 257 * 33;
+    };
+    const std::string out = plan_text(plan_of(text, options));
     for (const char* part :
          {"alpine: seed 42, 201 x 101 samples, 10 m apart, 2 km x 1 km, edges open\n",
           "    1  base (hills): relief = 300 m  [55 MiB]\n", "    2  smooth: from slope, into u  [",

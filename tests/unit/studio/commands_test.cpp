@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include <future>
 
 #include "cuesta/engine/moment.h"
@@ -17,8 +19,8 @@ using nlohmann::json;
 
 struct Command : ::testing::Test {
     ScratchDirectory scratch;
-    FrameBoard board{[] {}};
-    ChartBook charts;
+    FramePublisher board{[] {}};
+    ChartHistory charts;
     std::unique_ptr<Session> session;
     std::unique_ptr<Commands> commands;
 

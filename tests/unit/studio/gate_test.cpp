@@ -5,6 +5,8 @@
 
 #include <fstream>
 
+#include "apps/studio/embedded.h"
+#include "cuesta/io/format.h"
 #include "support/scratch_directory.h"
 
 namespace cuesta::studio {
@@ -151,6 +153,19 @@ TEST(gate, only_listed_endings_pass) {
     EXPECT_TRUE(may_upload("dem.tif"));
     for (const char* name : {"a.html", "a.svg", "a.mp4", "a"})
         EXPECT_FALSE(may_upload(name)) << name;
+}
+
+TEST(gate, maps_pass_as_they_are_read_and_written) {
+    for (const FormatInfo& format : formats()) {
+        const std::string name = "m" + std::string(format.extension);
+        EXPECT_EQ(may_upload(name), format.can_read()) << name;
+        EXPECT_EQ(may_download(name), format.can_write()) << name;
+        EXPECT_EQ(content_type(name), format.mime) << name;
+    }
+    EXPECT_TRUE(may_upload("dem.TIFF") && may_download("m.tiff") && may_download("lakes.geojson"));
+    EXPECT_EQ(content_type(".png"), "image/png");
+    // Nothing writes these.
+    for (const char* name : {"m.obj", "m.glb", "m.stl"}) EXPECT_FALSE(may_download(name)) << name;
 }
 
 TEST(gate, loopback_is_told_from_the_rest) {

@@ -29,9 +29,14 @@ std::string land_at(const Plan& plan, std::int64_t tick) {
 
 struct Live : ::testing::Test {
     ScratchDirectory scratch;
-    FrameBoard board{[] {}};
+    FramePublisher board{[] {}};
     std::mutex guard;
     std::vector<std::string> said;
+    using Time = RunInbox::Clock::time_point;
+    struct Rest {
+        std::int64_t count = 0;
+        std::optional<Time> until;
+    } rest;  // the last one
     std::unique_ptr<LiveRun> live;
 
     void SetUp() override { start(); }
@@ -40,6 +45,11 @@ struct Live : ::testing::Test {
         hooks.say = [this](const char* kind, const std::string& sentence) {
             const std::lock_guard lock(guard);
             said.push_back(std::string(kind) + ": " + sentence);
+        };
+        hooks.rests = [this](std::optional<Time> until) {
+            const std::lock_guard lock(guard);
+            ++rest.count;
+            rest.until = until;
         };
         live.reset();
         live = std::make_unique<LiveRun>(board, scratch / "moments", hooks);
@@ -50,9 +60,23 @@ struct Live : ::testing::Test {
             return state.tick == tick && !state.busy && !state.running;
         });
     }
+    // On the run's thread, however busy the machine is.
+    void between(const std::function<void(cuesta::Run&)>& look) {
+        live->between(look, std::chrono::minutes(1));
+    }
+    Rest last_rest() {
+        const std::lock_guard lock(guard);
+        return rest;
+    }
+    // The run's thread has decided, after this call began, that no step is to be made.
+    bool rests() {
+        const std::int64_t before = last_rest().count;
+        between([](cuesta::Run&) {});  // wakes it if it rests already
+        return soon([&] { return last_rest().count > before; });
+    }
     std::string land() {
         std::string hash;
-        live->between([&](cuesta::Run& run) { hash = data_sha256(run.domain.collect("height")); });
+        between([&](cuesta::Run& run) { hash = data_sha256(run.domain.collect("height")); });
         return hash;
     }
 };
@@ -130,7 +154,7 @@ TEST_F(Live, r41_a_run_that_fails_says_so_and_the_next_one_works) {
 TEST_F(Live, watching_changes_no_bit) {
     board.enter(1);
     // Rocks of walls are asked for from the first moment on, when the ground has no columns yet.
-    board.look(1, {{"height", "slope", "flow", "top_material", "rock_face"}, 1024, 120});
+    board.subscribe(1, {{"height", "slope", "flow", "top_material", "rock_face"}, 1024, 120});
     const Plan plan = plan_of(small_recipe());
     live->show(plan, 0, false);
     ASSERT_TRUE(soon([&] { return !board.next(1).empty(); }));
@@ -152,7 +176,7 @@ TEST_F(Live, a_wish_is_granted_while_nothing_moves) {
     live->show(plan_of(small_recipe()), 5, false);
     ASSERT_TRUE(arrives(5));
     board.enter(1);
-    board.look(1, {{"slope"}, 1024, 120});
+    board.subscribe(1, {{"slope"}, 1024, 120});
     EXPECT_TRUE(soon([&] {
         const auto shown = board.current();
         return shown && shown->maps.contains({"slope", 1});
@@ -161,7 +185,7 @@ TEST_F(Live, a_wish_is_granted_while_nothing_moves) {
 
 TEST_F(Live, who_was_not_ready_when_the_land_came_to_rest_sees_it_afterwards) {
     board.enter(1);
-    board.look(1, {{"height"}, 1024, 120});
+    board.subscribe(1, {{"height"}, 1024, 120});
     live->show(plan_of(small_recipe()), 5, false);
     ASSERT_TRUE(arrives(5));
     ASSERT_TRUE(soon([&] { return !board.next(1).empty(); }));  // and it is on its way for long
@@ -193,13 +217,19 @@ TEST_F(Live, pause_stops_within_a_step_and_speed_is_kept) {
     live->pause();
     ASSERT_TRUE(soon([&] { return !live->state().running; }));
     const std::int64_t tick = live->state().tick;
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    // A run that goes on rests at its end only.
+    ASSERT_TRUE(rests());
     EXPECT_EQ(live->state().tick, tick);
-    live->speed(1);  // one step a second: the second is not there yet
+    EXPECT_FALSE(last_rest().until);
+    // One step every 1000 seconds: the first comes at once, and the next is waited for.
+    live->speed(0.001);
     live->run();
-    ASSERT_TRUE(soon([&] { return live->state().running; }));
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    EXPECT_LE(live->state().tick, tick + 2);
+    ASSERT_TRUE(soon([&] { return last_rest().until.has_value(); }));
+    EXPECT_GT(*last_rest().until, RunInbox::Clock::now() + std::chrono::seconds(500));
+    std::int64_t now = -1;
+    between([&](cuesta::Run& run) { now = tick_of(run.plan, run.position); });
+    EXPECT_EQ(now, tick + 1);
+    EXPECT_EQ(live->state().speed, 0.001);
 }
 
 TEST_F(Live, what_looks_between_steps_may_throw_or_wait) {
@@ -207,7 +237,7 @@ TEST_F(Live, what_looks_between_steps_may_throw_or_wait) {
     ASSERT_TRUE(arrives(3));
     EXPECT_THROW(live->between([](cuesta::Run&) { throw Error("no"); }), Error);
     std::int64_t step = -1;
-    live->between([&](cuesta::Run& run) { step = tick_of(run.plan, run.position); });
+    between([&](cuesta::Run& run) { step = tick_of(run.plan, run.position); });
     EXPECT_EQ(step, 3);
 }
 
@@ -256,7 +286,7 @@ TEST_F(SlowLive, questions_are_answered_from_the_land_before_the_step) {
 TEST_F(SlowLive, who_comes_during_the_step_sees_the_land_before_it) {
     begin();
     board.enter(1);
-    board.look(1, {{"height", "slope"}, 1024, 120});
+    board.subscribe(1, {{"height", "slope"}, 1024, 120});
     live->show_standing();
     ASSERT_NE(board.current(), nullptr);
     EXPECT_EQ(board.current()->tick, 1);
@@ -303,7 +333,10 @@ TEST_F(SlowLive, a_change_of_what_comes_later_does_not_leave_it) {
     const Plan later = slow_plan("40 m");
     live->show(later, 0, true);
     live->seek(3);
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    // A step is left where it begins a loop, and what was left is begun again: as soon as loops
+    // have begun after the questions it shows whether they are those of the first step.
+    const int loops = toy::SlowGate::loops;
+    ASSERT_TRUE(soon([&] { return toy::SlowGate::loops > loops + 3; }));
     EXPECT_EQ(toy::SlowGate::begun, 1);
     toy::SlowGate::open = true;
     ASSERT_TRUE(arrives(3));
@@ -322,7 +355,7 @@ TEST_F(SlowLive, a_change_of_its_past_and_what_happens_now_leave_it) {
     live->run();
     ASSERT_TRUE(soon([] { return toy::SlowGate::begun == 2; }));
     std::int64_t tick = -1;
-    live->between([&](cuesta::Run& run) { tick = tick_of(run.plan, run.position); });
+    between([&](cuesta::Run& run) { tick = tick_of(run.plan, run.position); });
     EXPECT_EQ(tick, 1);
     EXPECT_EQ(toy::SlowGate::ended, 0);
     toy::SlowGate::open = true;

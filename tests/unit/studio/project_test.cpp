@@ -20,7 +20,7 @@ TEST(project, what_was_saved_is_found_again) {
         project.here().head = project.history.add(0, "began", "name = \"a\"\n");
         project.here().tick = 17;
         project.branches["other"] = {1, {}, 3};
-        project.view = {{"camera", {1, 2, 3}}};
+        project.view = R"({"camera":[1,2,3]})";
         project.save();
         EXPECT_EQ(read_file(project.recipe_path(), 100), "name = \"a\"\n");
     }
@@ -28,7 +28,7 @@ TEST(project, what_was_saved_is_found_again) {
     EXPECT_EQ(again.text(), "name = \"a\"\n");
     EXPECT_EQ(again.here().tick, 17);
     EXPECT_EQ(again.branches.at("other").tick, 3);
-    EXPECT_EQ(again.view["camera"][2], 3);
+    EXPECT_EQ(again.view, R"({"camera":[1,2,3]})");
 }
 
 TEST(project, an_edition_that_only_the_journal_knows_counts) {

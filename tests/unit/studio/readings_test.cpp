@@ -59,7 +59,7 @@ TEST(readings, ground_of_one_material_has_one_layer) {
 
 TEST(readings, the_surface_is_that_of_the_water_and_the_height_that_of_the_ground) {
     const auto run = layered();
-    run->domain.site(0).terrain.make(field::water).fill(3);
+    run->domain.block(0).terrain.make(field::water).fill(3);
     const auto hole = borehole_reading(*run, 50, 50);
     EXPECT_EQ(hole["height"], 105.0);
     EXPECT_EQ(hole["water"], 3.0);

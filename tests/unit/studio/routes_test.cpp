@@ -159,7 +159,7 @@ TEST_F(Route, a_file_that_cannot_be_opened_gets_a_sentence) {
     EXPECT_TRUE(letter.ends_with(", recipes in .toml")) << letter;
     for (const FormatInfo& format : formats())
         EXPECT_EQ(letter.find(std::string(format.extension)) != std::string::npos,
-                  format.can_read || format.extension == ".toml")
+                  format.can_read() || format.extension == ".toml")
             << letter;
     EXPECT_NE(refusal("name=%ff%fe.png").find("not UTF-8"), std::string::npos);
     EXPECT_NE(refusal("name=../a.png").find("cannot be called"), std::string::npos);

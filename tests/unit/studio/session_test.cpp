@@ -21,7 +21,7 @@ class Quiet final : public Observer {
 
 struct Work : ::testing::Test {
     ScratchDirectory scratch;
-    FrameBoard board{[] {}};
+    FramePublisher board{[] {}};
     std::vector<nlohmann::ordered_json> told;
     std::unique_ptr<Session> session;
 
@@ -221,11 +221,11 @@ TEST_F(Work, a_restart_goes_on_where_one_was) {
 
 TEST_F(Work, large_land_has_the_last_word_over_its_sketch) {
     board.enter(1);
-    board.look(1, {{"height"}, 1024, 120});
+    board.subscribe(1, {{"height"}, 1024, 120});
     ASSERT_TRUE(arrives(23));
     session->edit({set("grid.size", "[768, 768]")}, "size", false);
     ASSERT_TRUE(arrives(23));
-    std::this_thread::sleep_for(std::chrono::milliseconds(200));  // a late sketch would come now
+    ASSERT_TRUE(soon([&] { return !session->sketching(); }));  // none can come from now on
     const auto shown = board.current();
     EXPECT_FALSE(shown->preview);
     EXPECT_EQ(shown->columns, 768);

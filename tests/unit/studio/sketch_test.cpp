@@ -9,9 +9,9 @@ namespace cuesta::studio {
 namespace {
 
 TEST(sketch, shows_a_plan_as_a_preview_until_the_run_has_come_as_far) {
-    FrameBoard board([] {});
+    FramePublisher board([] {});
     board.enter(1);
-    board.look(1, {{"height"}, 1024, 120});
+    board.subscribe(1, {{"height"}, 1024, 120});
     Sketch sketch(board);
     std::atomic<std::int64_t> shown = -1;
     sketch.draw(plan_of(small_recipe()), 12,
@@ -29,9 +29,9 @@ TEST(sketch, shows_a_plan_as_a_preview_until_the_run_has_come_as_far) {
 }
 
 TEST(sketch, a_newer_plan_takes_the_place_of_the_one_before) {
-    FrameBoard board([] {});
+    FramePublisher board([] {});
     board.enter(1);
-    board.look(1, {{"height"}, 1024, 120});
+    board.subscribe(1, {{"height"}, 1024, 120});
     Sketch sketch(board);
     std::atomic<std::int64_t> shown = -1;
     const auto told = [&](std::int64_t tick) { shown = tick; };

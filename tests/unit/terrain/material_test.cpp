@@ -131,5 +131,16 @@ TEST(Material, every_property_has_a_unit_a_sentence_and_a_range_that_holds_the_r
         EXPECT_TRUE(material.sentence.ends_with('.')) << material.name;
 }
 
+TEST(MaterialTable, air_is_always_there) {
+    MaterialTable table;
+    EXPECT_EQ(table[table.air()].name, "air");
+    EXPECT_EQ(table.find("air"), table.air());
+    EXPECT_TRUE(table.is_air(table.air()));
+    EXPECT_FALSE(table.is_air(*table.find("sand")));
+    Material heavy = table[table.air()];
+    heavy.density = 3;
+    EXPECT_EQ(table.set(heavy), table.air());
+}
+
 }  // namespace
 }  // namespace cuesta

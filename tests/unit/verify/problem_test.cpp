@@ -101,10 +101,10 @@ TEST(problem, all_have_a_name_of_their_own_a_topic_and_a_sentence) {
 
 // The quick ones of every topic; tests/e2e/verify_test.py has them all solved.
 TEST(problem, those_that_take_no_time_are_solved) {
-    for (const char* name : {"ritter", "stoker", "thacker", "thin_film_shallow", "knickpoint",
-                             "one_river", "dying_wave", "plane_cone_valley", "flooding",
-                             "breaching", "turned_creep", "ledger_water_shallow", "fbm_05",
-                             "uplift_preview"})
+    for (const char* name :
+         {"ritter", "stoker", "thacker", "thin_film_shallow", "knickpoint", "one_river",
+          "dying_wave", "plane_cone_valley", "flooding", "breaching", "turned_creep",
+          "ledger_water_shallow", "fbm_05", "uplift_preview"})
         for (const Problem& problem : select_problems(all_problems(), name)) {
             const Outcome outcome = solve(problem);
             EXPECT_EQ(outcome.error, "") << problem.name;

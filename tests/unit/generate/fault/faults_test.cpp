@@ -54,16 +54,6 @@ TEST(faults, width_is_in_metres) {
     EXPECT_TRUE(test::same_bits(a, b));
 }
 
-TEST(faults, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x})
-        for (const auto profile : {FaultShape::step, FaultShape::sine, FaultShape::cosine}) {
-            const Grid grid{70, 50, 10, edges};
-            const Faults op{.count = 30, .profile = profile};
-            EXPECT_TRUE(test::same_bits(test::run_generator(op, grid),
-                                        test::run_generator_on_blocks(op, grid, 3, 2)));
-        }
-}
-
 TEST(faults, works_on_thin_and_tiny_maps) {
     for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x})
         for (const auto& [columns, rows] : {std::pair{1, 1}, {1, 9}, {9, 1}, {2, 2}})

@@ -62,14 +62,6 @@ TEST(canyon_plateau, side_canyons_only_cut) {
     EXPECT_LT(higher, 0.1 * lower);  // the plateau is stretched a little to the same relief
 }
 
-TEST(canyon_plateau, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
-        const Grid grid{70, 50, 10, edges};
-        EXPECT_TRUE(test::same_bits(test::run_generator(CanyonPlateau{}, grid),
-                                    test::run_generator_on_blocks(CanyonPlateau{}, grid, 3, 2)));
-    }
-}
-
 TEST(canyon_plateau, says_when_its_wavelength_is_too_short_for_the_samples) {
     StepReport report;
     const Field h =

@@ -50,14 +50,6 @@ TEST(circles, spans_base_to_base_plus_relief_exactly) {
     EXPECT_EQ(range.high, 73);
 }
 
-TEST(circles, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
-        const Grid grid{70, 50, 10, edges};
-        EXPECT_TRUE(test::same_bits(test::run_generator(Circles{}, grid),
-                                    test::run_generator_on_blocks(Circles{}, grid, 3, 2)));
-    }
-}
-
 TEST(circles, counts_octaves_it_cannot_show_and_refuses_too_many_bumps) {
     StepReport report;
     test::run_generator(Circles{.octaves = 8}, {65, 65, 10}, {.report = &report});

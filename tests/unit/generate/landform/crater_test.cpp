@@ -138,14 +138,5 @@ TEST(crater, only_what_can_be_seen_is_made) {
     EXPECT_TRUE(test::same_bits(h, test::run_generator_on_blocks(many, grid, 3, 2)));
 }
 
-TEST(crater, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
-        const Grid grid{70, 50, 10, edges};
-        const Crater op{.count = 40, .radius = 90};
-        EXPECT_TRUE(test::same_bits(test::run_generator(op, grid),
-                                    test::run_generator_on_blocks(op, grid, 3, 2)));
-    }
-}
-
 }  // namespace
 }  // namespace cuesta

@@ -60,14 +60,6 @@ TEST(dunes, says_when_slip_faces_are_too_steep) {
     EXPECT_EQ(report.counts["slip_face_too_steep"], 1);
 }
 
-TEST(dunes, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
-        const Grid grid{70, 50, 10, edges};
-        EXPECT_TRUE(test::same_bits(test::run_generator(Dunes{}, grid),
-                                    test::run_generator_on_blocks(Dunes{}, grid, 3, 2)));
-    }
-}
-
 TEST(dunes, says_when_its_wavelength_is_too_short_for_the_samples) {
     StepReport report;
     const Field h = test::run_generator(Dunes{.wavelength = 19}, {40, 40, 10}, {.report = &report});

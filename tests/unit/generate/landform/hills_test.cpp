@@ -53,13 +53,5 @@ TEST(hills, none_leave_the_base) {
     EXPECT_EQ(highest(test::run_generator(Hills{.count = 0, .base = 12}, {9, 9, 10})), 12.0f);
 }
 
-TEST(hills, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
-        const Grid grid{70, 50, 10, edges};
-        EXPECT_TRUE(test::same_bits(test::run_generator(Hills{}, grid),
-                                    test::run_generator_on_blocks(Hills{}, grid, 3, 2)));
-    }
-}
-
 }  // namespace
 }  // namespace cuesta

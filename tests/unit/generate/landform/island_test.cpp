@@ -43,14 +43,6 @@ TEST(island, says_when_there_is_no_land) {
     EXPECT_TRUE(test::all_finite(h));
 }
 
-TEST(island, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
-        const Grid grid{70, 50, 10, edges};
-        EXPECT_TRUE(test::same_bits(test::run_generator(Island{}, grid),
-                                    test::run_generator_on_blocks(Island{}, grid, 3, 2)));
-    }
-}
-
 TEST(island, says_when_its_wavelength_is_too_short_for_the_samples) {
     StepReport report;
     const Field h =

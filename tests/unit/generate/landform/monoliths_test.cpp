@@ -64,14 +64,5 @@ TEST(monoliths, goes_through_the_seam) {
     EXPECT_LT(samples_above(open, 1), 80);
 }
 
-TEST(monoliths, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap}) {
-        const Grid grid{70, 50, 10, edges};
-        const Monoliths op{.across = 5, .width = 0.8, .x = 0.9};
-        EXPECT_TRUE(test::same_bits(test::run_generator(op, grid),
-                                    test::run_generator_on_blocks(op, grid, 3, 2)));
-    }
-}
-
 }  // namespace
 }  // namespace cuesta

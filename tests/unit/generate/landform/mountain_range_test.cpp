@@ -31,16 +31,6 @@ TEST(mountain_range, spans_base_to_base_plus_relief_exactly) {
     EXPECT_EQ(range.high, 1000);
 }
 
-TEST(mountain_range, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x})
-        for (const double strike : {0.0, 45.0, 90.0}) {
-            const Grid grid{70, 50, 10, edges};
-            const MountainRange op{.strike = strike};
-            EXPECT_TRUE(test::same_bits(test::run_generator(op, grid),
-                                        test::run_generator_on_blocks(op, grid, 3, 2)));
-        }
-}
-
 TEST(mountain_range, says_when_its_wavelength_is_too_short_for_the_samples) {
     StepReport report;
     const Field h =

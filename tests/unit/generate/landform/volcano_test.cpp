@@ -52,14 +52,5 @@ TEST(volcano, irregularity_draws_the_foot_out_and_in) {
     EXPECT_TRUE(test::all_finite(h));
 }
 
-TEST(volcano, is_the_same_on_blocks) {
-    for (const Edges edges : {Edges::open, Edges::wrap, Edges::wrap_x}) {
-        const Grid grid{70, 50, 10, edges};
-        const Volcano op{.x = 0.9, .y = 0.1};
-        EXPECT_TRUE(test::same_bits(test::run_generator(op, grid),
-                                    test::run_generator_on_blocks(op, grid, 3, 2)));
-    }
-}
-
 }  // namespace
 }  // namespace cuesta

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <cmath>
+#include <algorithm>
+#include <array>
 
-#include "cuesta/generate/noise/fbm.h"
 #include "support/noise_checks.h"
 
 namespace cuesta::test {
@@ -15,12 +15,17 @@ TEST(hybrid_multifractal, keeps_its_promises_on_all_maps) {
     expect_sound_noise(HybridMultifractal{});
 }
 
-TEST(hybrid_multifractal, one_octave_is_the_basis_raised) {
-    const Grid grid{60, 45, 10};
-    const Field one = run_generator(HybridMultifractal{.wavelength = 300, .octaves = 1}, grid);
-    const Field basis = run_generator(Fbm{.wavelength = 300, .octaves = 1}, grid);
-    for (std::int64_t y = 0; y < 45; ++y)
-        for (std::int64_t x = 0; x < 60; ++x) EXPECT_NEAR(one.at(x, y), basis.at(x, y), 1e-3);
+TEST(hybrid_multifractal, scales_detail_by_all_octaves_before) {
+    constexpr double offset = 0.4;
+    expect_octaves_by(HybridMultifractal{.offset = offset},
+                      [](const std::array<double, 3>& n, double w) {
+                          double v = n[0] + offset, g = v;
+                          g = std::min(g, 1.0);
+                          const double second = (n[1] + offset) * w;
+                          v += g * second;
+                          g = std::min(g * second, 1.0);
+                          return v + g * (n[2] + offset) * w * w;
+                      });
 }
 
 }  // namespace

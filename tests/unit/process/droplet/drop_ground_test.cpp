@@ -8,6 +8,16 @@
 namespace cuesta::test {
 namespace {
 
+DropGroundRule rule_for(const Droplets& op) {
+    DropGroundRule rule;
+    rule.sediment = *MaterialTable().find("regolith");
+    rule.one_load = op.loads == Droplets::Loads::one;
+    rule.by_material = op.hardness.is_field();
+    rule.hardness = op.hardness.number;
+    rule.floor_m = op.floor;
+    return rule;
+}
+
 // Granite under 1 m of sandstone, of 8 x 8 samples.
 struct Plot {
     explicit Plot(const Droplets& op_, bool cover = true)
@@ -25,18 +35,18 @@ struct Plot {
                 for (std::int64_t x = 0; x < 8; ++x)
                     terrain.ground().add(x, y, of("sandstone"), metre, 0, book);
         }
-        ground = std::make_unique<DropGround>(op, terrain, step, report);
+        ground = std::make_unique<DropGround>(rule_for(op), terrain, step, report);
     }
     MaterialId of(std::string_view name) const { return *MaterialTable().find(name); }
     bool cut(std::int32_t off, std::int32_t on) {
-        IntField took({8, 8, 0}), put({8, 8, 0});
-        took.at(3, 4) = off, put.at(3, 4) = on;
+        IntField eroded({8, 8, 0}), deposited({8, 8, 0});
+        eroded.at(3, 4) = off, deposited.at(3, 4) = on;
         std::vector<IntField> shares;
         for (int m = 0; m < ground->kinds(); ++m) {
             shares.emplace_back(FieldShape{8, 8, 0});
             shares.back().at(3, 4) = m == 0 ? 300 : 100;
         }
-        return ground->change(took, put, shares, {}).differs;
+        return ground->change(eroded, deposited, shares, {}).differs;
     }
     static constexpr std::int32_t metre = 1 << 17;
     Grid grid = drop_grid(8, 8);
@@ -66,7 +76,7 @@ TEST(DropGround, softness_is_that_of_the_top_until_the_demand_goes_through_it) {
     Droplets op;
     op.hardness = "hardness", op.loads = Droplets::Loads::one;
     Plot plot(op);
-    const auto at_first = plot.ground->look({});
+    const auto at_first = plot.ground->scan({});
     EXPECT_FLOAT_EQ(at_first.softness.at(3, 4), 0.6f);
     EXPECT_FLOAT_EQ(at_first.worth.at(3, 4),
                     static_cast<float>(MaterialTable()[plot.of("sandstone")].density /
@@ -74,7 +84,7 @@ TEST(DropGround, softness_is_that_of_the_top_until_the_demand_goes_through_it) {
     // A window takes 0.6 m: drops would have taken 1 m of soft ground. 0.4 m of sandstone are left,
     // which last for 2/3 of that; of the granite 5 % of the rest come off.
     EXPECT_FALSE(plot.cut(static_cast<std::int32_t>(0.6 * Plot::metre), 0));
-    const auto later = plot.ground->look({});
+    const auto later = plot.ground->scan({});
     EXPECT_NEAR(later.softness.at(3, 4), 0.4 + 0.05 / 3, 1e-4);
     EXPECT_FLOAT_EQ(later.softness.at(2, 2), 0.6f);
 }
@@ -83,12 +93,12 @@ TEST(DropGround, deposits_are_sediment_or_what_drops_carried) {
     Droplets op;
     op.loads = Droplets::Loads::one;
     Plot one(op);
-    one.ground->look({});
+    one.ground->scan({});
     one.cut(1000, 4000);
     EXPECT_EQ(one.terrain.ground().top_material().at(3, 4), one.of("regolith"));
     EXPECT_EQ(one.terrain.ground().top().at(3, 4), 4000);
     Plot own{Droplets{}};
-    own.ground->look({});
+    own.ground->scan({});
     EXPECT_EQ(own.ground->kinds(), 1);  // granite is 0 thick here, sandstone all there is
     own.cut(1000, 4000);
     EXPECT_EQ(own.terrain.ground().top().at(3, 4), Plot::metre + 3000);
@@ -98,7 +108,7 @@ TEST(DropGround, rock_of_hardness_1_refuses) {
     Droplets op;
     op.hardness = 1.0;
     Plot plot(op);
-    plot.ground->look({});
+    plot.ground->scan({});
     EXPECT_TRUE(plot.cut(1000, 0));
     EXPECT_EQ(plot.terrain.ground().surface().at(3, 4), Plot::metre);
 }
@@ -109,7 +119,7 @@ TEST(DropGround, what_drops_were_not_paid_for_lies_where_it_came_off) {
     Droplets op;
     op.loads = Droplets::Loads::one;
     Plot plot(op);
-    plot.ground->look({});
+    plot.ground->scan({});
     EXPECT_TRUE(plot.cut(3 * Plot::metre / 2, 0));
     const MaterialTable table;
     const double granite = table[plot.of("granite")].density,
@@ -125,24 +135,16 @@ TEST(DropGround, beds_of_one_step_join_their_like) {
     Plot plot{Droplets{}};
     LayerBook book;
     plot.terrain.ground().add(3, 4, plot.of("sand"), Plot::metre, 0, book);
-    plot.ground = std::make_unique<DropGround>(plot.op, plot.terrain, plot.step, plot.report);
+    plot.ground =
+        std::make_unique<DropGround>(rule_for(plot.op), plot.terrain, plot.step, plot.report);
     ASSERT_EQ(plot.ground->kinds(), 2);
     for (int window = 0; window < 40; ++window) {
-        plot.ground->look({});
+        plot.ground->scan({});
         plot.cut(0, 4000);
     }
     const LayerStack& ground = plot.terrain.ground();
     EXPECT_LE(ground.layers(3, 4), 4);
     EXPECT_EQ(ground.surface().at(3, 4), 2 * Plot::metre + 40 * 4000);
-}
-
-TEST(DropGround, gain_of_even_softness_is_the_softness_also_at_borders) {
-    const DropMap map = drop_map(30, 20, [](auto, auto) { return 1; });
-    Field softness({30, 20, 1}), worth({30, 20, 1});
-    softness.fill(0.5f), worth.fill(1.5f);
-    const Field gain = drop_gain(map, DropBrush(4), softness, &worth);
-    for (std::int64_t y = 0; y < 20; ++y)
-        for (std::int64_t x = 0; x < 30; ++x) EXPECT_NEAR(gain.at(x, y), 0.75f, 1e-5);
 }
 
 }  // namespace

@@ -11,9 +11,9 @@ namespace cuesta::test {
 namespace {
 
 DropLaunch launch_on(std::int64_t columns, std::int64_t rows, std::int64_t drops,
-                     std::int64_t passes) {
+                     std::int64_t sweeps) {
     const DropMap map = drop_map(columns, rows, [](auto, auto) { return 0; });
-    return drop_launch(map, drop_rule({}, drop_grid(columns, rows), drop_unit_m), drops, passes);
+    return drop_launch(map, rule_of({}, drop_grid(columns, rows)), drops, sweeps);
 }
 
 TEST(DropLaunch, all_drops_start_once_however_the_rows_are_cut) {

@@ -5,7 +5,9 @@
 
 #include <cmath>
 
-namespace cuesta {
+#include "support/drop_lab.h"
+
+namespace cuesta::test {
 namespace {
 
 Grid map_of(double spacing, std::int64_t samples = 512) {
@@ -19,7 +21,7 @@ Grid map_of(double spacing, std::int64_t samples = 512) {
 TEST(DropRule, on_cells_of_the_reference_step_numbers_are_the_printed_ones) {
     Droplets op;
     op.reference_step = 20, op.height_unit = 1000;
-    const DropRule rule = drop_rule(op, map_of(20), 0.01);
+    const DropRule rule = rule_of(op, map_of(20), 0.01);
     EXPECT_EQ(rule.keep, 0.3f);
     EXPECT_FLOAT_EQ(rule.pull, 0.7f * 0.01f / 1000);
     EXPECT_EQ(rule.falls, 1);
@@ -41,16 +43,16 @@ TEST(DropRule, looks_ahead_by_half_the_map_at_the_most) {
     op.reference_step = 50'000;
     Grid grid = map_of(100, 28);
     grid.rows = 15;
-    EXPECT_EQ(drop_rule(op, grid, 0.01).ahead, 7.5f);
+    EXPECT_EQ(rule_of(op, grid, 0.01).ahead, 7.5f);
     grid.rows = 1;
-    EXPECT_EQ(drop_rule(op, grid, 0.01).ahead, 1);
-    EXPECT_EQ(drop_rule(op, map_of(100), 0.01).ahead, 32);
+    EXPECT_EQ(rule_of(op, grid, 0.01).ahead, 1);
+    EXPECT_EQ(rule_of(op, map_of(100), 0.01).ahead, 32);
 }
 
 TEST(DropRule, two_steps_of_half_the_length_do_what_one_does) {
     Droplets op;
     op.reference_step = 20;
-    const DropRule one = drop_rule(op, map_of(20), 0.01), half = drop_rule(op, map_of(10), 0.01);
+    const DropRule one = rule_of(op, map_of(20), 0.01), half = rule_of(op, map_of(10), 0.01);
     const auto twice = [](float p) { return 1 - (1 - p) * (1 - p); };
     EXPECT_NEAR(twice(half.deposit), one.deposit, 1e-6);
     EXPECT_NEAR(twice(half.erode), one.erode, 1e-6);
@@ -62,7 +64,7 @@ TEST(DropRule, two_steps_of_half_the_length_do_what_one_does) {
     EXPECT_EQ(half.falls, 2);       // the fall of a whole step
     EXPECT_EQ(half.ahead, 2);       // measured over one
     EXPECT_EQ(one.ahead, 1);
-    EXPECT_EQ(drop_rule(op, map_of(40), 0.01).ahead, 1);
+    EXPECT_EQ(rule_of(op, map_of(40), 0.01).ahead, 1);
 }
 
 TEST(DropRule, the_slope_turns_a_drop_by_as_much_on_any_cells) {
@@ -70,7 +72,7 @@ TEST(DropRule, the_slope_turns_a_drop_by_as_much_on_any_cells) {
     op.reference_step = 20, op.inertia = 0.4;
     // Along 20 m of a slope of 1 % across its way, small turns add up.
     const auto turn = [&](double spacing) {
-        const DropRule rule = drop_rule(op, map_of(spacing), 0.01);
+        const DropRule rule = rule_of(op, map_of(spacing), 0.01);
         const double units_per_cell = 0.01 * spacing / 0.01;
         return rule.pull * units_per_cell / rule.keep * (20 / spacing);
     };
@@ -79,8 +81,8 @@ TEST(DropRule, the_slope_turns_a_drop_by_as_much_on_any_cells) {
 }
 
 TEST(DropRule, lengths_follow_the_map_if_none_are_given) {
-    const DropRule fine = drop_rule({}, map_of(10, 1024), 0.01);
-    const DropRule coarse = drop_rule({}, map_of(40, 256), 0.01);
+    const DropRule fine = rule_of({}, map_of(10, 1024), 0.01);
+    const DropRule coarse = rule_of({}, map_of(40, 256), 0.01);
     EXPECT_DOUBLE_EQ(fine.reference_m, 20);
     EXPECT_DOUBLE_EQ(coarse.reference_m, 20);
     EXPECT_DOUBLE_EQ(fine.height_m, 640);
@@ -97,14 +99,16 @@ TEST(DropDemand, is_the_count_or_the_density_and_bounded) {
     const Grid grid = map_of(10, 100);  // 1 km2
     op.density = 5000;
     op.reference_step = 10;
-    EXPECT_DOUBLE_EQ(drop_demand(op, drop_rule(op, grid, 0.01), grid, 5000).per_cell, 0.5);
+    EXPECT_DOUBLE_EQ(drop_demand(drop_numbers(op), rule_of(op, grid, 0.01), grid, 5000).per_cell,
+                     0.5);
     op.count = 20'000;
-    EXPECT_DOUBLE_EQ(drop_demand(op, drop_rule(op, grid, 0.01), grid, 5000).per_cell, 2);
+    EXPECT_DOUBLE_EQ(drop_demand(drop_numbers(op), rule_of(op, grid, 0.01), grid, 5000).per_cell,
+                     2);
     op.count = 20'000'000;
-    const DropDemand most = drop_demand(op, drop_rule(op, grid, 0.01), grid, 0);
+    const DropDemand most = drop_demand(drop_numbers(op), rule_of(op, grid, 0.01), grid, 0);
     EXPECT_DOUBLE_EQ(most.per_cell, 1000);
     EXPECT_EQ(most.limited, 10'000'000);
 }
 
 }  // namespace
-}  // namespace cuesta
+}  // namespace cuesta::test

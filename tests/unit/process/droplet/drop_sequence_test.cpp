@@ -25,7 +25,7 @@ TEST(DropSequence, mass_is_kept_to_the_unit_with_any_radius_softness_and_residua
                 DropMap map = hills(48, wraps, wraps);
                 Droplets op = printed_drops();
                 op.radius = radius, op.residual = residual;
-                const DropRule rule = drop_rule(op, drop_grid(48, 48), drop_unit_m);
+                const DropRule rule = rule_of(op, drop_grid(48, 48));
                 const std::int64_t before = drop_sum(map);
                 const DropTally tally =
                     run_sequence(map, rule, drop_launch(map, rule, 800, 1), {&soft}, 0, 800);
@@ -41,7 +41,7 @@ TEST(DropSequence, on_a_plane_a_drop_runs_straight_and_gains_the_speed_of_its_fa
     Field none({80, 9, 1});
     Droplets op = printed_drops();
     op.path = 40;
-    const DropRule rule = drop_rule(op, drop_grid(80, 9), drop_unit_m);
+    const DropRule rule = rule_of(op, drop_grid(80, 9));
     Drop drop;
     drop.x = 5.5f, drop.y = 4.25f, drop.speed2 = 1, drop.water = 1;
     DropTally tally;
@@ -58,7 +58,7 @@ TEST(DropSequence, on_a_plane_a_drop_runs_straight_and_gains_the_speed_of_its_fa
 TEST(DropSequence, a_flat_map_stays_as_it_is) {
     DropMap map = drop_map(30, 30, [](auto, auto) { return 7; });
     const DropMap before = copy_of(map);
-    const DropRule rule = drop_rule(printed_drops(), drop_grid(30, 30), drop_unit_m);
+    const DropRule rule = rule_of(printed_drops(), drop_grid(30, 30));
     const DropTally tally = run_sequence(map, rule, drop_launch(map, rule, 300, 1), {}, 0, 300);
     EXPECT_TRUE(same_land(map, before));
     EXPECT_GT(tally.steps, 300);
@@ -69,7 +69,7 @@ TEST(DropSequence, with_full_inertia_the_way_is_straight) {
     Field none({60, 60, 1});
     Droplets op = printed_drops();
     op.inertia = 1, op.path = 20, op.speed = 50;  // fast enough for every climb
-    const DropRule rule = drop_rule(op, drop_grid(60, 60), drop_unit_m);
+    const DropRule rule = rule_of(op, drop_grid(60, 60));
     Drop drop;
     drop.x = 10, drop.y = 12, drop.dx = 0.6f, drop.dy = 0.8f;
     drop.speed2 = rule.speed2, drop.water = 1;
@@ -86,7 +86,7 @@ TEST(DropSequence, hard_ground_is_only_covered_and_all_hard_ground_untouched) {
         for (std::int64_t x = 0; x < 48; ++x) soft.at(x, y) = x >= 16 && x < 32 ? 0.0f : 1.0f;
     DropMap map = hills(48);
     const DropMap before = copy_of(map);
-    const DropRule rule = drop_rule(printed_drops(), drop_grid(48, 48), drop_unit_m);
+    const DropRule rule = rule_of(printed_drops(), drop_grid(48, 48));
     const DropLaunch launch = drop_launch(map, rule, 2000, 1);
     run_sequence(map, rule, launch, {&soft}, 0, 2000);
     std::int64_t raised = 0;
@@ -110,18 +110,18 @@ TEST(DropSequence, one_step_lowers_no_sample_by_more_than_the_fall_and_none_belo
         const DropMap before = copy_of(map);
         Droplets op = printed_drops();
         op.path = 1, op.radius = 1, op.capacity = 125, op.residual = Droplets::Residual::discard;
-        const DropRule rule = drop_rule(op, drop_grid(40, 40), drop_unit_m);
+        const DropRule rule = rule_of(op, drop_grid(40, 40));
         Drop drop;
         drop.x = 2 + static_cast<float>(trial % 7) * 5.3f;
         drop.y = 3 + static_cast<float>(trial / 7) * 5.7f;
         drop.speed2 = 1, drop.water = 1;
         DropTally tally;
-        const DropCell here = drop_cell(map, drop.x, drop.y);
-        const DropSlope slope = drop_slope(here);
+        const DropPlace here = place_at(map, drop.x, drop.y);
+        const auto slope = drop_law::slope(here.cell);
         const float size = std::sqrt(slope.x * slope.x + slope.y * slope.y);
-        const DropCell there = drop_cell(map, drop.x - slope.x / size, drop.y - slope.y / size);
-        const double fall = static_cast<double>(here.base - there.base) +
-                            double{drop_height(here) - drop_height(there)};
+        const DropPlace there = place_at(map, drop.x - slope.x / size, drop.y - slope.y / size);
+        const double fall =
+            static_cast<double>(here.base - there.base) + double{here.height() - there.height()};
         run_drop(map, rule, {}, {1, 1}, 0, drop, tally);
         for (std::int64_t y = 0; y < 40; ++y)
             for (std::int64_t x = 0; x < 40; ++x)
@@ -130,7 +130,7 @@ TEST(DropSequence, one_step_lowers_no_sample_by_more_than_the_fall_and_none_belo
     DropMap map = hills(48);
     const auto floor = static_cast<std::int32_t>(45 / drop_unit_m);
     const DropMap before = copy_of(map);
-    const DropRule rule = drop_rule(printed_drops(), drop_grid(48, 48), drop_unit_m);
+    const DropRule rule = rule_of(printed_drops(), drop_grid(48, 48));
     run_sequence(map, rule, drop_launch(map, rule, 4000, 1), {.floor = floor}, 0, 4000);
     for (std::int64_t y = 0; y < 48; ++y)
         for (std::int64_t x = 0; x < 48; ++x)
@@ -140,7 +140,7 @@ TEST(DropSequence, one_step_lowers_no_sample_by_more_than_the_fall_and_none_belo
 TEST(DropSequence, a_closed_border_keeps_everything) {
     DropMap map = hills(40);
     const std::int64_t before = drop_sum(map);
-    const DropRule rule = drop_rule(printed_drops(), drop_grid(40, 40, Edges::closed), drop_unit_m);
+    const DropRule rule = rule_of(printed_drops(), drop_grid(40, 40, Edges::closed));
     const DropTally tally = run_sequence(map, rule, drop_launch(map, rule, 900, 1), {}, 0, 900);
     EXPECT_EQ(tally.gone(), 0);
     EXPECT_EQ(drop_sum(map), before);

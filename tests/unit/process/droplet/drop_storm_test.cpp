@@ -12,7 +12,7 @@ TEST(DropRing, is_half_the_path_or_as_wide_as_asked_and_absent_where_nothing_lea
     Droplets op = printed_drops();
     const auto ring = [&](Edges edges) {
         const Grid grid = drop_grid(200, 100, edges);
-        return drop_ring(op, drop_rule(op, grid, drop_unit_m), grid);
+        return drop_ring(drop_numbers(op), rule_of(op, grid), grid);
     };
     EXPECT_EQ(ring(Edges::open).x, 32);
     EXPECT_EQ(ring(Edges::open).y, 32);
@@ -40,11 +40,11 @@ TEST(DropStorm, change_and_exports_add_up_and_what_is_left_over_brings_one_to_th
     const DropMap start = drop_map(60, 60, [](auto x, auto y) { return drop_hills(x, y, 60); });
     IntField surface({60, 60, 0});
     for (std::int64_t y = 0; y < 60; ++y) std::copy_n(start.height.row(y), 60, surface.row(y));
-    DropStorm storm(op, drop_rule(op, grid, drop_unit_m), step, surface, nullptr, drop_unit_m,
+    DropStorm storm(drop_numbers(op), rule_of(op, grid), step, surface, nullptr, drop_unit_m,
                     report);
     while (storm.run()) {
     }
-    storm.settle(true);
+    storm.finish(true);
     const IntField change = storm.change();
     const auto [off, on] = storm.left_over(surface);
     std::int64_t sum = 0;

@@ -24,7 +24,7 @@ struct Brook {
 
 TEST(DropStream, what_passed_is_taken_up_relative_to_the_mean_and_the_rest_forgotten) {
     Brook brook;
-    for (int i = 0; i < 64; ++i) brook.stream.pass(5, 7, 0.5f, 0.6f, -0.8f);
+    for (int i = 0; i < 64; ++i) brook.stream.add(5, 7, 0.5f, 0.6f, -0.8f);
     take_up_stream(brook.maps, {}, brook.land, 0.75, 16, brook.stream);
     // All the water of 320 samples passed one.
     EXPECT_NEAR(brook.maps.discharge.at(5, 7), 0.25 * 320, 0.01);
@@ -38,7 +38,7 @@ TEST(DropStream, what_passed_is_taken_up_relative_to_the_mean_and_the_rest_forgo
     EXPECT_FLOAT_EQ(brook.stream.calm.at(5, 7), 0.25f);
     EXPECT_FLOAT_EQ(brook.stream.calm.at(6, 7), 0.5f);
     EXPECT_EQ(brook.stream.calm.at(8, 7), 1);
-    brook.stream.pass(1, 1, 1, 1, 0);
+    brook.stream.add(1, 1, 1, 1, 0);
     take_up_stream(brook.maps, {}, brook.land, 0.75, 16, brook.stream);
     EXPECT_NEAR(brook.maps.discharge.at(5, 7), 0.75 * 80, 0.01);
     // Nothing passes, nothing is forgotten.
@@ -61,7 +61,7 @@ TEST(DropStream, turns_drops_that_go_with_it_and_leaves_the_others) {
     brook.stream.x.fill(0.8f), brook.stream.y.fill(0.6f), brook.stream.strength.fill(0.5f);
     Droplets op = printed_drops();
     op.inertia = 1;
-    const DropRule rule = drop_rule(op, drop_grid(20, 16), drop_unit_m);
+    const DropRule rule = rule_of(op, drop_grid(20, 16));
     DropBlock block;
     Drop drop;
     drop.x = 8, drop.y = 8, drop.dx = 1, drop.speed2 = 1, drop.water = 1;

@@ -35,9 +35,9 @@ TEST(DropTrace, on_a_plane_it_goes_straight_down_gains_speed_and_loses_water) {
     const DropTrace trace =
         trace_drop(op, grid, map_of(grid, [](double x, double) { return 100 - 0.25 * x; }), 5.5, 4);
     EXPECT_EQ(trace.end, "path");
-    ASSERT_EQ(trace.moments.size(), 41u);  // before each step, and at the end
+    ASSERT_EQ(trace.states.size(), 41u);  // before each step, and at the end
     for (std::size_t i = 0; i < 40; ++i) {
-        const DropMoment& m = trace.moments[i];
+        const DropState& m = trace.states[i];
         const auto steps = static_cast<double>(i);
         EXPECT_NEAR(m.x_m, 5.5 + steps, 1e-4);
         EXPECT_NEAR(m.y_m, 4, 1e-6);
@@ -50,7 +50,7 @@ TEST(DropTrace, on_a_plane_it_goes_straight_down_gains_speed_and_loses_water) {
     op.hardness = 0.0;
     EXPECT_GT(
         trace_drop(op, grid, map_of(grid, [](double x, double) { return 100 - 0.25 * x; }), 5.5, 4)
-            .moments[5]
+            .states[5]
             .sediment_m3,
         0);
 }
@@ -83,10 +83,10 @@ TEST(DropTrace, a_ring_around_the_map_does_not_move_it) {
     const DropTrace with = trace_drop(op, grid, land, 300, 250);
     op.ring = Droplets::Ring::none;
     const DropTrace without = trace_drop(op, grid, land, 300, 250);
-    ASSERT_EQ(with.moments.size(), without.moments.size());
-    for (std::size_t i = 0; i < with.moments.size(); ++i) {
-        EXPECT_NEAR(with.moments[i].x_m, without.moments[i].x_m, 0.05);
-        EXPECT_NEAR(with.moments[i].sediment_m3, without.moments[i].sediment_m3, 0.5);
+    ASSERT_EQ(with.states.size(), without.states.size());
+    for (std::size_t i = 0; i < with.states.size(); ++i) {
+        EXPECT_NEAR(with.states[i].x_m, without.states[i].x_m, 0.05);
+        EXPECT_NEAR(with.states[i].sediment_m3, without.states[i].sediment_m3, 0.5);
     }
 }
 

@@ -57,7 +57,7 @@ TEST(Rivers, every_sample_falls_to_the_border_the_sea_or_the_one_end_of_a_closed
         }
 }
 
-TEST(Rivers, no_time_only_opens_hollows) {
+TEST(Rivers, no_time_only_opens_depressions) {
     const Grid grid{65, 65, 60};
     const Field start = field_of(grid, rough);
     const ProcessRun run = run_process(Rivers{.age = 0}, grid, start);

@@ -271,7 +271,7 @@ TEST(StreamPower, no_strength_changes_nothing) {
     }
 }
 
-TEST(StreamPower, breached_land_has_no_hollow_left) {
+TEST(StreamPower, breached_land_has_no_depression_left) {
     for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x}) {
         const Grid grid{41, 33, 60, edges};
         StreamPower op;

@@ -82,7 +82,7 @@ TEST(valley_model, rivers_fall_at_least_as_told) {
         EXPECT_TRUE(fall == 0 || fall >= 0.01 / std::sqrt(2.0) - 1e-12) << fall;
 }
 
-TEST(valley_model, nothing_to_do_only_opens_hollows) {
+TEST(valley_model, nothing_to_do_only_opens_depressions) {
     const Grid grid{37, 29, 60};
     ValleyRule rule = usual(grid);
     rule.wear = 0, rule.creep_m2 = 0, rule.settling = 0;
@@ -112,7 +112,7 @@ TEST(valley_model, creep_flattens_a_wave_as_diffusion_does) {
     const Grid grid{40, 40, 60, Edges::wrap};
     ValleyRule rule;
     rule.map_m = 2400, rule.wear = 0, rule.settling = 0;
-    // Smooth and without hollows but one: cosines over the map, spread by D k^2 t.
+    // Smooth and without depressions but one: cosines over the map, spread by D k^2 t.
     SingleCommunicator comm(grid);
     const double k = 2 * 3.14159265358979323846 / 2400;
     ValleyModel model(
@@ -124,7 +124,7 @@ TEST(valley_model, creep_flattens_a_wave_as_diffusion_does) {
     rule.creep_m2 = 20000;
     rule.sea_level_m = -1e6;
     for (int i = 0; i < 3; ++i) model.step(rule);
-    // On the crest; rivers still open hollows of their own roughness, a metre or so.
+    // On the crest; rivers still open depressions of their own roughness, a metre or so.
     EXPECT_NEAR(model.height(0, 20), 100 * std::exp(-k * k * 60000), 1.5);
 }
 

@@ -29,7 +29,7 @@ std::map<std::tuple<std::int64_t, std::int64_t, Units>, double> spans(const Grid
         terrain.settle(0.25);
         test::lay_layers(terrain, map);
         const auto list =
-            find_spans(terrain.ground(), air_of(terrain.materials()), grid, block, comm);
+            find_spans(terrain.ground(), terrain.materials().air(), grid, block, comm);
         const std::lock_guard lock(mutex);
         for (const CaveSpan& one : list)
             all[{block.x0 + one.x, block.y0 + one.y, one.cavity.floor}] = one.metres(grid);

@@ -10,7 +10,7 @@ class Cavities : public testing::Test {
 protected:
     std::shared_ptr<const MaterialTable> table = std::make_shared<MaterialTable>();
     MaterialId granite = *table->find("granite"), limestone = *table->find("limestone"),
-               sand = *table->find("sand"), air = air_of(*table);
+               sand = *table->find("sand"), air = table->air();
     LayerBook book;
     MaterialSet only(MaterialId material) const {
         MaterialSet set{};

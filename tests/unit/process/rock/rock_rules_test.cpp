@@ -10,7 +10,7 @@ class Rules : public testing::Test {
 protected:
     MaterialTable table;
     MaterialId id(const char* name) const { return *table.find(name); }
-    MassBook book;
+    MassBalance book;
 };
 
 TEST_F(Rules, waiting_times_are_powers_of_four) {

@@ -114,7 +114,7 @@ TEST_F(ThermalColumn, the_worked_examples_of_the_three_cases) {
         EXPECT_NEAR(metres(moved_of(1)), (1 - 0.364) / 8, near);
         EXPECT_EQ(moved_of(2), 0);
     }
-    {  // Over 5 m sand (here with the angle of regolith): the slab slides along by its share.
+    {  // Over 5 m sand (here with the angle of regolith): the slab slides along by its fraction.
         ground_.reset(Field({1, 1, 1}), id("granite"), 0x1p-17), ground_.make_layered();
         set("sand", 0.364);
         lay("sand", 5), lay("sandstone", 2);

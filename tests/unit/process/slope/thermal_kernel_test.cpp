@@ -59,10 +59,10 @@ TEST(ThermalKernel, every_vector_width_gives_the_same_numbers) {
     SingleCommunicator(grid).exchange(axis, Outside::repeat);
     const Field* none = nullptr;
     for (const bool eight : {true, false})
-        for (const float share : {0.125f, 0.02f})
+        for (const float fraction : {0.125f, 0.02f})
             for (const Field* field : {none, static_cast<const Field*>(&axis)}) {
                 ThermalRule rule;
-                rule.eight = eight, rule.share = share, rule.phase = 0.3f;
+                rule.eight = eight, rule.fraction = fraction, rule.dither_offset = 0.3f;
                 rule.axis = 700, rule.diagonal = 990;
                 IntField plain = start.clone();
                 step(grid, plain, rule, 1, field, 5);
@@ -88,17 +88,17 @@ TEST(ThermalKernel, the_largest_difference_that_fits_does_not_overflow) {
 }
 
 TEST(ThermalKernel, a_small_share_moves_units_at_its_mean_rate) {
-    // An excess of 100 units at a share of 0.001 is a tenth of a unit per step: about every tenth
-    // step one moves, by the phases.
+    // An excess of 100 units at a fraction of 0.001 is a tenth of a unit per step: about every
+    // tenth step one moves, by the phases.
     const Grid grid{2, 1, 1.0};
     IntField pair = units_of(grid, [](auto x, auto) { return x == 0 ? 1000 : 0; });
     ThermalRule rule;
-    rule.share = 0.001f, rule.axis = 900, rule.diagonal = 1e9f;
+    rule.fraction = 0.001f, rule.axis = 900, rule.diagonal = 1e9f;
     SingleCommunicator comm(grid);
     std::int64_t moved = 0;
     for (int i = 0; i < 100; ++i) {
         const double turns = i * 0.6180339887498949;
-        rule.phase = static_cast<float>(turns - std::floor(turns));
+        rule.dither_offset = static_cast<float>(turns - std::floor(turns));
         moved += step(grid, pair, rule);
     }
     EXPECT_NEAR(static_cast<double>(moved), 100 * (1 - std::exp(-2 * 0.001 * 100)) / 2, 2);
@@ -106,7 +106,7 @@ TEST(ThermalKernel, a_small_share_moves_units_at_its_mean_rate) {
 
 TEST(ThermalKernel, half_of_the_excess_levels_a_pair_at_once_but_turns_a_pit_into_a_peak) {
     ThermalRule rule;
-    rule.share = 0.5f, rule.eight = false, rule.axis = 1000;
+    rule.fraction = 0.5f, rule.eight = false, rule.axis = 1000;
     IntField pair = units_of({2, 1, 1.0}, [](auto x, auto) { return x == 0 ? 10'000 : 0; });
     step({2, 1, 1.0}, pair, rule);
     EXPECT_EQ(pair.at(0, 0) - pair.at(1, 0), 1000);
@@ -119,15 +119,15 @@ TEST(ThermalKernel, half_of_the_excess_levels_a_pair_at_once_but_turns_a_pit_int
 TEST(ThermalKernel, a_pair_that_moves_at_another_phase_is_restless) {
     const Grid grid{2, 1, 1.0};
     ThermalRule rule;
-    rule.share = 0.001f, rule.axis = 900, rule.diagonal = 1273, rule.phase = 0;
-    for (const auto& [height, restless] : {std::pair{907, false}, {908, true}, {1000, true}}) {
+    rule.fraction = 0.001f, rule.axis = 900, rule.diagonal = 1273, rule.dither_offset = 0;
+    for (const auto& [height, in_motion] : {std::pair{907, false}, {908, true}, {1000, true}}) {
         IntField pair = units_of(grid, [&](auto x, auto) { return x == 0 ? height : 0; });
         SingleCommunicator comm(grid);
         comm.exchange(pair);
         const ThermalMoved moved =
             thermal_step({pair, nullptr, nullptr, borders_of(grid, whole(grid))}, rule);
         EXPECT_EQ(moved.units, 0);
-        EXPECT_EQ(moved.restless, restless) << height;
+        EXPECT_EQ(moved.in_motion, in_motion) << height;
     }
 }
 

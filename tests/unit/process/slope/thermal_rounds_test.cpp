@@ -72,14 +72,14 @@ TEST(ThermalRounds, rounds_of_a_step_follow_from_spacing_and_neighbours) {
     };
     constexpr auto eight = Thermal::Neighbours::eight, four = Thermal::Neighbours::four;
     EXPECT_EQ(rounds(0.125, 0, 3, eight).count, 1);
-    EXPECT_EQ(rounds(0.125, 0, 3, eight).share, 0.125);
+    EXPECT_EQ(rounds(0.125, 0, 3, eight).fraction, 0.125);
     EXPECT_EQ(rounds(0.25, 0, 3, four).count, 1);
     EXPECT_EQ(rounds(0.25, 0, 3, eight).count, 2);
     EXPECT_EQ(rounds(0.125, 20, 5, eight).count, 16);
     EXPECT_EQ(rounds(0.125, 20, 5, four).count, 8);
-    EXPECT_EQ(rounds(0.125, 20, 5, eight).share, 0.125);
+    EXPECT_EQ(rounds(0.125, 20, 5, eight).fraction, 0.125);
     EXPECT_EQ(rounds(0.125, 20, 40, eight).count, 1);
-    EXPECT_EQ(rounds(0.125, 20, 40, eight).share, 0.03125);
+    EXPECT_EQ(rounds(0.125, 20, 40, eight).fraction, 0.03125);
     EXPECT_EQ(rounds(0.125, 128, 1, eight).count, 4096);
     EXPECT_EQ(rounds(0.125, 128, 1, eight).left_out, 16384 - 4096);
     // On the spacing that is meant nothing changes.

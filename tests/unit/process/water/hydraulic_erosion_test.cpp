@@ -76,6 +76,31 @@ TEST(HydraulicErosion, a_film_drops_all_it_holds) {
     EXPECT_NEAR(mud.height.at(2, 2), 10.04f, 5e-5f);
 }
 
+TEST(HydraulicErosion, deep_water_elsewhere_does_not_change_what_films_carry) {
+    // A film of 1 cm runs down to the east; a hole in the last column holds a lake.
+    HydraulicErosion op;
+    op.acceleration = 100;
+    const auto load_with = [&](double lake_m) {
+        const Field ground = field_of(
+            box, [](auto x, auto) { return x == 7 ? -200.0 : 100.0 - static_cast<double>(x); }, 2);
+        const Field water = field_of(
+            box, [&](auto x, auto) { return x == 7 ? lake_m : 0.01; }, 2);
+        const Field qx = field_of(
+            box, [](auto x, auto) { return x < 5 ? 0.01 : 0.0; }, 2);
+        ProcessOptions options{.steps = 1};
+        options.halo = 2;
+        options.material = "regolith";
+        options.fields = {{"water", &water}, {"water.qx", &qx}};
+        Field load;
+        options.inspect = [&](Terrain& terrain) { load = terrain.make("sediment").clone(); };
+        run_process(op, box, ground, options);
+        return load.at(2, 3);
+    };
+    const float shallow = load_with(0.01), deep = load_with(10);
+    EXPECT_GT(shallow, 4e-3f);
+    EXPECT_NEAR(deep, shallow, 1e-5f);  // the quantum of loads is another
+}
+
 TEST(HydraulicErosion, sediment_is_laid_on_rock_as_a_layer) {
     HydraulicErosion op;
     ProcessOptions options{.steps = 1};

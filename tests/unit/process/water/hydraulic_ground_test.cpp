@@ -15,8 +15,8 @@ struct OneCell {
     MaterialId granite = *terrain.materials().find("granite");
     MaterialId sand = *terrain.materials().find("sand");
     MaterialId regolith = *terrain.materials().find("regolith");
-    HydraulicPart part{{}, {}, regolith, 4, true};
-    HydraulicBooks books;
+    HydraulicSubstep part{{}, {}, regolith, 4, true};
+    HydraulicBalance balance;
     float wear = 0, deposit = 0, load = 0;
 
     OneCell() {
@@ -24,16 +24,16 @@ struct OneCell {
         terrain.ground().make_layered();
         LayerBook book;
         terrain.ground().add(0, 0, sand, 10, 0, book);
-        part.numbers.unit = 1, part.numbers.per_unit = 1;
-        part.numbers.quantum = 0.125f, part.numbers.per_quantum = 8;
-        part.numbers.phase_gain = 0.5f;
-        part.tables.take[sand] = 2, part.tables.take[granite] = 0.5f;
-        part.tables.give[sand] = 9, part.tables.give[granite] = 15;
-        part.tables.give[regolith] = 8;
+        part.coefficients.unit = 1, part.coefficients.per_unit = 1;
+        part.coefficients.quantum = 0.125f, part.coefficients.per_quantum = 8;
+        part.coefficients.dither_gain = 0.5f;
+        part.tables.erodibility[sand] = 2, part.tables.erodibility[granite] = 0.5f;
+        part.tables.yield[sand] = 9, part.tables.yield[granite] = 15;
+        part.tables.yield[regolith] = 8;
     }
     void lay(std::int32_t change, std::int32_t gain) {
         const CellMaps row{&wear, &deposit};
-        lay_special(terrain.ground(), part, 0, 0, change, gain, row, load, books);
+        change_layers(terrain.ground(), part, 0, 0, change, gain, row, load, balance);
     }
 };
 
@@ -45,7 +45,7 @@ TEST(HydraulicGround, a_harder_layer_below_is_worn_in_the_time_that_is_left) {
     EXPECT_EQ(cell.terrain.ground().surface().at(0, 0), -2);
     EXPECT_EQ(cell.terrain.ground().layers(0, 0), 1);
     EXPECT_EQ(cell.load, (10 * 9 + 2 * 15) * 0.125f);
-    EXPECT_EQ(cell.books.suspended, 10 * 9 + 2 * 15 - 18 * 9);
+    EXPECT_EQ(cell.balance.suspended, 10 * 9 + 2 * 15 - 18 * 9);
     EXPECT_EQ(cell.wear, 12);
 }
 

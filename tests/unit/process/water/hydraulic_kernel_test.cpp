@@ -15,7 +15,7 @@ struct Carried {
     Grid grid;
     Terrain terrain;
     Field depth, qx, qy, load;
-    HydraulicPart part;
+    HydraulicSubstep part;
     explicit Carried(const Grid& of)
         : grid(of),
           terrain(grid, whole(grid), 2, std::make_shared<MaterialTable>()),
@@ -25,19 +25,19 @@ struct Carried {
           load({of.columns, of.rows, 2}),
           part{{}, {}, 0, 0, true} {
         terrain.settle(0x1p-17);
-        hydraulic::Numbers& n = part.numbers;
+        hydraulic::Coefficients& n = part.coefficients;
         n.unit = 0x1p-17f, n.per_unit = 0x1p17f, n.quantum = 0x1p-20f, n.per_quantum = 0x1p20f;
-        n.reach = 1, n.half_per_spacing = 0.5f;
+        n.courant_factor = 1, n.half_per_spacing = 0.5f;
         n.concentration = 1, n.film = 1e-3f, n.dry = 1e-4f, n.most_load = 0x1p20f;
         depth.fill(1);
     }
-    HydraulicBooks step() {
+    HydraulicBalance step() {
         SingleCommunicator comm(grid);
         for (Field* one : {&depth, &qx, &qy}) comm.exchange(*one);
         comm.exchange(load, Outside::zero);
-        return hydraulic_part(terrain.ground(), {&depth, &qx, &qy, true}, load,
-                              {&terrain.make("wear"), &terrain.make("deposit")}, grid, whole(grid),
-                              part);
+        return hydraulic_substep(terrain.ground(), {&depth, &qx, &qy, true}, load,
+                                 {&terrain.make("wear"), &terrain.make("deposit")}, grid,
+                                 whole(grid), part);
     }
     std::int64_t quanta() const {
         std::int64_t sum = 0;
@@ -79,12 +79,12 @@ TEST(HydraulicKernel, what_leaves_over_a_border_is_told) {
     c.qx.fill(0.5f);
     c.load.fill(0.25f);
     const std::int64_t before = c.quanta();
-    const HydraulicBooks books = c.step();
-    EXPECT_EQ(books.left[1] + books.left[2] + books.left[3], before - c.quanta());
+    const HydraulicBalance balance = c.step();
+    EXPECT_EQ(balance.left[1] + balance.left[2] + balance.left[3], before - c.quanta());
     // Half of what is there but four quanta; corners share with the other border.
-    EXPECT_NEAR(static_cast<double>(books.left[1]), 2 * 0.125 * 0x1p20, 10);
-    EXPECT_NEAR(static_cast<double>(books.left[3]), 0.5 * 0.125 * 0x1p20, 10);
-    EXPECT_EQ(books.left[0], 0);
+    EXPECT_NEAR(static_cast<double>(balance.left[1]), 2 * 0.125 * 0x1p20, 10);
+    EXPECT_NEAR(static_cast<double>(balance.left[3]), 0.5 * 0.125 * 0x1p20, 10);
+    EXPECT_EQ(balance.left[0], 0);
 }
 
 }  // namespace

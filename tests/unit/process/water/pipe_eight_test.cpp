@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "cuesta/base/parallel.h"
 
@@ -115,9 +116,10 @@ TEST(PipeEight, a_cell_never_gives_more_than_it_has) {
     EXPECT_EQ(basin.depth.at(0, 0), basin.depth.at(0, 2));
 }
 
-TEST(PipeEight, threads_do_not_change_bits_and_borders_are_counted) {
-    const auto run = [](int threads) {
+TEST(PipeEight, threads_and_widths_do_not_change_bits_and_borders_are_counted) {
+    const auto run = [](int threads, int width) {
         set_thread_count(threads);
+        const simd::WidthLimit limit(width);
         Basin basin(60, 90, rough, wet);
         for (std::size_t side = 0; side < 4; ++side)
             basin.edges.conveyance[side].assign(side < 2 ? 94 : 64, 10.0f);
@@ -130,13 +132,16 @@ TEST(PipeEight, threads_do_not_change_bits_and_borders_are_counted) {
         EXPECT_EQ(basin.sum() + gone, start);
         return basin;
     };
-    const Basin one = run(1), seven = run(7);
+    const Basin one = run(1, 4);
+    for (const auto& [threads, width] : {std::pair{7, 16}, {1, 8}, {1, 16}}) {
+        const Basin other = run(threads, width);
+        for (std::int64_t y = 0; y < 90; ++y)
+            for (std::int64_t x = 0; x < 60; ++x) {
+                ASSERT_EQ(one.depth.at(x, y), other.depth.at(x, y));
+                ASSERT_EQ(one.sw.at(x, y), other.sw.at(x, y));
+            }
+    }
     set_thread_count(0);
-    for (std::int64_t y = 0; y < 90; ++y)
-        for (std::int64_t x = 0; x < 60; ++x) {
-            ASSERT_EQ(one.depth.at(x, y), seven.depth.at(x, y));
-            ASSERT_EQ(one.sw.at(x, y), seven.sw.at(x, y));
-        }
 }
 
 TEST(PipeEight, corners_count_with_the_sides) {

@@ -16,7 +16,7 @@ struct Pond {
     SingleCommunicator comm;
     Scratch scratch;
     Field depth, qx, qy, load, made;
-    hydraulic::Numbers n{};
+    hydraulic::Coefficients n{};
     explicit Pond(const Grid& of)
         : grid(of),
           terrain(grid, whole(grid), 2, std::make_shared<MaterialTable>()),
@@ -27,7 +27,7 @@ struct Pond {
           qy(terrain.shape()),
           load(terrain.shape()),
           made(terrain.shape()) {
-        n.quantum = 0x1p-20f, n.per_quantum = 0x1p20f, n.reach = 1, n.film = 1e-3f;
+        n.quantum = 0x1p-20f, n.per_quantum = 0x1p20f, n.courant_factor = 1, n.film = 1e-3f;
         n.concentration = 1, n.unit = 0x1p-17f, n.most_load = 0x1p20f;
         depth.fill(1);
     }

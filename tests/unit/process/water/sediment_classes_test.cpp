@@ -44,23 +44,23 @@ std::vector<Layer> laid_by_films(int steps, double cap_m) {
     ground.make_layered();
     const MaterialId sand = *terrain.materials().find("sand"),
                      slate = *terrain.materials().find("slate");
-    HydraulicBooks books;
+    HydraulicBalance balance;
     if (cap_m > 0) {
-        ground.add(2, 2, sand, 1 << 15, 0, books.book);
+        ground.add(2, 2, sand, 1 << 15, 0, balance.book);
         ground.add(2, 2, *terrain.materials().find("granite"), static_cast<Units>(cap_m * 0x1p17),
-                   0, books.book);
+                   0, balance.book);
     }
     const std::vector<Field*> own = sediment_classes(terrain);
-    HydraulicPart part{};
-    part.numbers.unit = 0x1p-17f, part.numbers.per_unit = 0x1p17f;
-    part.numbers.quantum = 0x1p-20f, part.numbers.per_quantum = 0x1p20f;
+    HydraulicSubstep part{};
+    part.coefficients.unit = 0x1p-17f, part.coefficients.per_unit = 0x1p17f;
+    part.coefficients.quantum = 0x1p-20f, part.coefficients.per_quantum = 0x1p20f;
     part.own = &own;
     const CellMaps maps{terrain.make("wear").row(2), terrain.make("deposit").row(2)};
     for (int i = 0; i < steps; ++i) {
         own[sand]->at(2, 2) = 0x1p-12f, own[slate]->at(2, 2) = 0x1p-12f;
         float load = 0;
         part.now = i;
-        change_classes(ground, part, 2, 2, 64, maps, load, books);
+        change_classes(ground, part, 2, 2, 64, maps, load, balance);
     }
     std::vector<Layer> column;
     for (int i = 0; i < ground.layers(2, 2); ++i) column.push_back(ground.layer(2, 2, i));

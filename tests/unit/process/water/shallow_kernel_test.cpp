@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "cuesta/base/parallel.h"
 
@@ -97,20 +98,24 @@ TEST(ShallowKernel, turning_the_map_turns_the_flow_and_no_water_is_lost) {
     EXPECT_EQ(basin.sum(), start);
 }
 
-TEST(ShallowKernel, threads_do_not_change_bits) {
-    const auto run = [](int threads) {
+TEST(ShallowKernel, threads_and_widths_do_not_change_bits) {
+    const auto run = [](int threads, int width) {
         set_thread_count(threads);
+        const simd::WidthLimit limit(width);
         Basin basin(60, 90, rough, wet);
         for (int i = 0; i < 20; ++i) basin.step();
         return basin;
     };
-    const Basin one = run(1), seven = run(7);
+    const Basin one = run(1, 4);
+    for (const auto& [threads, width] : {std::pair{7, 16}, {1, 8}, {1, 16}}) {
+        const Basin other = run(threads, width);
+        for (std::int64_t y = 0; y < 90; ++y)
+            for (std::int64_t x = 0; x < 60; ++x) {
+                ASSERT_EQ(one.depth.at(x, y), other.depth.at(x, y));
+                ASSERT_EQ(one.qy.at(x, y), other.qy.at(x, y));
+            }
+    }
     set_thread_count(0);
-    for (std::int64_t y = 0; y < 90; ++y)
-        for (std::int64_t x = 0; x < 60; ++x) {
-            ASSERT_EQ(one.depth.at(x, y), seven.depth.at(x, y));
-            ASSERT_EQ(one.qy.at(x, y), seven.qy.at(x, y));
-        }
 }
 
 TEST(ShallowKernel, a_wall_turns_water_back) {
