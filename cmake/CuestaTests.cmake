@@ -147,7 +147,7 @@ if(CUESTA_HAVE_PROGRAM AND CUESTA_NODE AND TARGET cuesta_studio)
 endif()
 
 if(NOT CUESTA_ROOMS)
-    foreach(check IN ITEMS check_layers check_tests check_files check_references)
+    foreach(check IN ITEMS check_layers check_tests check_files check_format check_references)
         if(EXISTS "${PROJECT_SOURCE_DIR}/tools/${check}" AND CUESTA_PYTHON)
             cuesta_script_test(tree.${check}
                 "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/${check}")
