@@ -31,7 +31,7 @@ export interface Listener {
 // What was asked under this number; the members of the answer stand beside.
 interface Reply {
     id: number;
-    error?: string;
+    error?: string | null; // null stands in the state of a run that has not failed
     problems?: Problem[];
 }
 
@@ -154,7 +154,7 @@ export class Client {
         const waiting = this.waiting.get(message.id);
         if (waiting === undefined) return;
         this.waiting.delete(message.id);
-        if (message.error !== undefined)
+        if (typeof message.error === "string")
             waiting.reject(new Refused(message.error, message.problems ?? []));
         else waiting.resolve(message as never);
     }
