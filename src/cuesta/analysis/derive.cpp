@@ -94,7 +94,7 @@ void fill_thickness(const Terrain& terrain, std::string_view material, Field& ou
 // The ground and what lies on it, added in double and rounded once.
 void fill_surface(const Terrain& terrain, Field& out) {
     const Field& ground = terrain.height();
-    const Field* const lying[] = {terrain.find(field::water), terrain.find("ice")};
+    const Field* const lying[] = {terrain.find(field::water), terrain.find(field::ice)};
     parallel_for(0, out.rows(), rows_per_piece(out.columns()),
                  [&](std::int64_t lo, std::int64_t hi) {
                      for (std::int64_t y = lo; y < hi; ++y)

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 #include <set>
 
@@ -37,8 +38,9 @@ StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& va
                          const Operator& op, std::int64_t step) {
     const bool surface = stage.op->kind != OperatorKind::process;
     // Water made by hand is booked like ground.
-    const bool makes_ground = surface && (stage.into.empty() || stage.into == field::water ||
-                                          stage.into == field::cave_water);
+    const bool makes_ground =
+        surface && (stage.into.empty() || std::find(water_stores.begin(), water_stores.end(),
+                                                    stage.into) != water_stores.end());
     const bool masked_process = !surface && !stage.mask.empty();
     // A process works on columns; what the height held below their unit is booked.
     const bool settles = !surface && !run.domain.block(0).terrain.settled();

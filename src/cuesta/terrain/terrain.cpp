@@ -88,7 +88,7 @@ void Terrain::add_ground(std::map<MaterialId, ExactSum>& sums) const {
                 return all;
             });
     };
-    for (const std::string_view name : {field::water, field::cave_water})
+    for (const std::string_view name : water_stores)
         if (const Field* water = find(name)) add_field(*water, sums[water_account]);
     if (!settled()) {
         add_field(*height_, sums[ground_material]);

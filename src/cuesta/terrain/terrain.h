@@ -9,6 +9,7 @@
 // This is all there is to save: random numbers carry no state and operators none either.
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -22,6 +23,10 @@
 #include "cuesta/terrain/material.h"
 
 namespace cuesta {
+
+// Fields whose samples are depths of water, wherever it is: together the account of water.
+inline constexpr std::array<std::string_view, 5> water_stores{
+    field::water, field::cave_water, field::air_water, field::ice, field::snow};
 
 class Terrain {
 public:
@@ -67,8 +72,8 @@ public:
     Ledger ledger;
     std::int32_t now = 0;  // steps of simulation so far: the clock of the layers' ages
 
-    // Adds the ground of every sample to the sum of its material, and the water on it to that of
-    // water_account, as columns of one cell.
+    // Adds the ground of every sample to the sum of its material, and the water on it, in caves, in
+    // the air and as ice to that of water_account, as columns of one cell.
     void add_ground(std::map<MaterialId, ExactSum>& sums) const;
 
 private:
