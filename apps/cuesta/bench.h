@@ -108,5 +108,7 @@ GoalResult measure_depressions(std::int64_t size);
 
 // Layers laid by generators beside their surfaces, on one thread: bench_layers.cpp.
 GoalResult measure_layers();
+// Steps of the whole world of cells on two threads: bench_world.cpp.
+GoalResult measure_world(std::int64_t columns, std::int64_t rows, double steps_bar);
 
 }  // namespace cuesta::app

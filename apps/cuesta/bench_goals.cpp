@@ -239,6 +239,7 @@ std::vector<std::string> goal_names() {
     for (const Goal& goal : goals) names.emplace_back(goal.name);
     names.emplace_back("depressions");
     names.emplace_back("layers");
+    names.emplace_back("world");
     names.emplace_back("droplets");
     return names;
 }
@@ -253,6 +254,10 @@ void bench_goals(const std::string& filter, const std::string& directory,
     if (std::string_view("depressions").find(filter) != std::string_view::npos)
         for (const std::int64_t size : {1024, 4096}) each(measure_depressions(size));
     if (std::string_view("layers").find(filter) != std::string_view::npos) each(measure_layers());
+    if (std::string_view("world").find(filter) != std::string_view::npos) {
+        each(measure_world(1920, 1080, 45));
+        each(measure_world(800, 600, 180));
+    }
     set_thread_count(threads);
 }
 

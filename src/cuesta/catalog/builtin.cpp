@@ -41,8 +41,10 @@ using Builtin = Operators<
     struct HeteroTerrain,
     struct Hills,
     struct Hillslope,
+    struct Humidity,
     struct HybridMultifractal,
     struct HydraulicErosion,
+    struct Ice,
     struct Image,
     struct Infiltration,
     struct Island,
@@ -63,6 +65,9 @@ using Builtin = Operators<
     struct Ridged,
     struct Rivers,
     struct RockCycle,
+    struct Runoff,
+    struct Sand,
+    struct Sea,
     struct Select,
     struct Sharpen,
     struct Simplex,
@@ -74,13 +79,16 @@ using Builtin = Operators<
     struct Strata,
     struct StreamPower,
     struct Swiss,
+    struct Temperature,
     struct Terrace,
     struct Thermal,
     struct Uplift,
     struct ValueNoise,
     struct Volcano,
     struct Warp,
-    struct WaterFlow>;
+    struct WaterFlow,
+    struct Wind
+>;
 // clang-format on
 
 const Registry& builtin_registry() {

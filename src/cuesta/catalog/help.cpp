@@ -244,7 +244,16 @@ std::string param_facts(const ParamRow& param) {
     if (param.kind == ParamKind::file) return out + ", default none";
     std::string value = toml_value(param);
     std::erase(value, '"');
-    return out + fmt::format(", default {}", value.empty() ? "none" : value);
+    out += fmt::format(", default {}", value.empty() ? "none" : value);
+    if (param.source_name.empty()) return out;
+    out += fmt::format("; {} of its document", param.source_name);
+    const std::string unit = param.unit == "1" ? "" : " " + param.unit;
+    if (numeric && param.source_offset != 0)
+        out += fmt::format(", where 0 is {}{} and 1 is {}{}", format_number(param.source_offset),
+                           unit, format_number(param.source_scale + param.source_offset), unit);
+    else if (numeric && param.source_scale != 1)
+        out += fmt::format(", where 1 is {}{}", format_number(param.source_scale), unit);
+    return out;
 }
 
 std::string stage_snippet(const OperatorRow& op) {

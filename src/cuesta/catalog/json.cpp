@@ -33,6 +33,10 @@ json param_json(const ParamRow& param) {
                 {"doc", param.doc},
                 {"required", param.required}};
     if (!param.required) out["default"] = default_json(param);
+    if (!param.source_name.empty())
+        out["source"] = {{"name", param.source_name},
+                         {"scale", param.source_scale},
+                         {"offset", param.source_offset}};
     switch (param.kind) {
         case ParamKind::numbers:
             out["most"] = param.most;

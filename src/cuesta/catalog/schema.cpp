@@ -142,6 +142,10 @@ json operator_schema(const OperatorRow& op, Place place) {
     for (const ParamRow& param : op.params) {
         properties[param.name] = param_schema(param);
         if (param.required) required.push_back(param.name);
+        if (!param.source_name.empty())
+            properties[param.source_name] = {
+                {"type", "number"},
+                {"description", fmt::format("{} as its document counts it.", param.name)}};
     }
     if (place == Place::event) required.push_back("at");
     json out = closed_object(std::move(properties), std::move(required));
@@ -251,6 +255,11 @@ std::string recipe_schema(const Registry& registry) {
     json root = closed_object(
         {{"name", text(label_pattern)},
          {"seed", seed()},
+         {"units",
+          {{"enum", {"metric", "document"}},
+           {"description",
+            "Whether bare numbers are metres and degrees, or those of the document that a "
+            "parameter comes from."}}},
          {"grid", grid_schema()},
          {"materials",
           {{"type", "object"},

@@ -38,6 +38,30 @@ void run_events(Run& run, const StagePlan& stage, StageRecord& record) {
     }
 }
 
+// How many processes from `first` on run as one: due now, of one family, and nothing that makes one
+// of them differ from the others in where it acts and which random numbers it draws.
+std::size_t joint_count(const StagePlan& stage, std::size_t first, std::int64_t step) {
+    const auto joins = [&](const StagePlan& process) {
+        return !process.op->family.empty() && process.mask.empty() && !process.seed &&
+               process.op->family == stage.processes[first].op->family &&
+               (step + 1) % process.every == 0;
+    };
+    std::size_t end = first;
+    while (end < stage.processes.size() && joins(stage.processes[end])) ++end;
+    return end - first;
+}
+
+StepReport run_joint(Run& run, const StagePlan& stage, std::size_t first, std::size_t count) {
+    JointStage joint;
+    joint.work = run.instantiated.processes[first]->joint();
+    for (std::size_t i = first; i < first + count; ++i) {
+        joint.stages.push_back(&stage.processes[i]);
+        joint.values.push_back(&run.instantiated.process_values[i]);
+        run.instantiated.processes[i]->join(*joint.work);
+    }
+    return execute_joint(run, joint, run.position.step);
+}
+
 // One step of the current stage.
 void step_once(Run& run) {
     const StagePlan& stage = run.plan.stages[run.position.stage];
@@ -48,6 +72,12 @@ void step_once(Run& run) {
         std::size_t resting = 0;
         for (std::size_t i = 0; i < stage.processes.size(); ++i) {
             if ((step + 1) % stage.processes[i].every != 0) continue;
+            if (const std::size_t count = joint_count(stage, i, step); count > 1) {
+                record.report.merge(run_joint(run, stage, i, count));
+                record.operator_steps += static_cast<std::int64_t>(count);
+                i += count - 1;
+                continue;
+            }
             record.report.merge(execute_stage(run, stage.processes[i],
                                               run.instantiated.process_values[i],
                                               *run.instantiated.processes[i], step));

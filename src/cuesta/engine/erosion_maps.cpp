@@ -5,13 +5,11 @@
 #include <utility>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/operator/change_maps.h"
 
 namespace cuesta {
 
-ErosionMaps::ErosionMaps(const StagePlan& stage, const Plan& plan, Terrain& terrain)
-    : terrain_(terrain) {
-    if (!engine_keeps_change_maps(*stage.op)) return;
+ErosionMaps::ErosionMaps(bool keeps, const Plan& plan, Terrain& terrain) : terrain_(terrain) {
+    if (!keeps) return;
     const auto map = [&](std::string_view name) {
         return std::binary_search(plan.asked.begin(), plan.asked.end(), name) ? &terrain.make(name)
                                                                               : nullptr;

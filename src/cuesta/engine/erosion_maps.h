@@ -11,8 +11,8 @@ namespace cuesta {
 // What the ground of every sample loses and gains while this lives, on one block.
 class ErosionMaps {
 public:
-    // Remembers the surface if somebody asks for a map that the process does not keep.
-    ErosionMaps(const StagePlan& stage, const Plan& plan, Terrain& terrain);
+    // Remembers the surface if the engine keeps maps for what runs, and somebody asks for one.
+    ErosionMaps(bool keeps, const Plan& plan, Terrain& terrain);
     // Adds the change since then to the maps that are asked for.
     void add(FieldWatch& watch);
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <set>
 
@@ -13,6 +14,7 @@
 #include "cuesta/engine/erosion_maps.h"
 #include "cuesta/engine/lay_surface.h"
 #include "cuesta/engine/ledger_changes.h"
+#include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/field_watch.h"
 
 namespace cuesta {
@@ -32,10 +34,17 @@ void show_fields(const std::set<std::string>& names, BlockState& state, Communic
     }
 }
 
-}  // namespace
+// What runs on every block, and what the engine does for it before and behind.
+struct Work {
+    const StagePlan& stage;  // its place, mask and key; of the first of several
+    std::set<std::string> reads;
+    std::vector<std::string> writes;
+    std::function<StepReport(BlockState&, const StepContext&)> body;
+    bool keeps_maps = false;  // of wear and deposit, for what does not keep them by itself
+};
 
-StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& values,
-                         const Operator& op, std::int64_t step) {
+StepReport execute(Run& run, Work work, std::int64_t step) {
+    const StagePlan& stage = work.stage;
     const bool surface = stage.op->kind != OperatorKind::process;
     // Water made by hand is booked like ground.
     const bool makes_ground =
@@ -47,30 +56,61 @@ StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& va
 
     std::optional<LedgerChanges> changes;
     if (makes_ground || masked_process || settles) changes.emplace(run);
-    std::set<std::string> names = fields_read(stage, values);
-    names.insert(stage.op->fields.reads.begin(), stage.op->fields.reads.end());
-    names.erase(std::string(field::layers));  // no field
+    work.reads.erase(std::string(field::layers));  // no field
     const RandomKey key{stage.seed.value_or(run.plan.seed), stage.stream};
     StepReport report = run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
         const CheckScope scope(fmt::format("stage '{}' ({}), step {}, seed {}, block at {}, {}",
                                            stage.label, stage.op->name, step, key.seed,
                                            state.terrain.block().x0, state.terrain.block().y0));
         if (settles) make_room(state.terrain, comm);
-        show_fields(names, state, comm);
+        show_fields(work.reads, state, comm);
         FieldWatch& watch = state.scratch.object<FieldWatch>();
-        watch.begin(stage.op->fields.writes);
+        watch.begin(work.writes);
         if (!stage.into.empty()) watch.changed({&stage.into, 1});
         const StepContext context{run.domain.grid(), state.terrain.block(), comm,      key, step,
                                   state.terrain,     state.scratch,         run.inputs};
-        ErosionMaps maps(stage, run.plan, state.terrain);
-        state.report = surface ? lay_surface(stage, op, state, context)
-                               : apply_masked(stage, op, state, context);
-        if (masked_process) watch.changed(stage.op->fields.writes);
+        ErosionMaps maps(work.keeps_maps, run.plan, state.terrain);
+        state.report = work.body(state, context);
+        if (masked_process) watch.changed(work.writes);
         maps.add(watch);
     });
     if (makes_ground || !surface) run.domain.ground_changed();
     if (changes) changes->book(run);
     return report;
+}
+
+void add_reads(const StagePlan& stage, const ParamValues& values, std::set<std::string>& names) {
+    names.merge(fields_read(stage, values));
+    names.insert(stage.op->fields.reads.begin(), stage.op->fields.reads.end());
+}
+
+}  // namespace
+
+StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& values,
+                         const Operator& op, std::int64_t step) {
+    Work work{stage, {}, stage.op->fields.writes, {}, engine_keeps_change_maps(*stage.op)};
+    add_reads(stage, values, work.reads);
+    const bool surface = stage.op->kind != OperatorKind::process;
+    work.body = [&stage, &op, surface](BlockState& state, const StepContext& context) {
+        return surface ? lay_surface(stage, op, state, context)
+                       : apply_masked(stage, op, state, context);
+    };
+    return execute(run, std::move(work), step);
+}
+
+StepReport execute_joint(Run& run, const JointStage& joint, std::int64_t step) {
+    Work work{*joint.stages.front(), {}, {}, {}, false};
+    for (std::size_t i = 0; i < joint.stages.size(); ++i) {
+        add_reads(*joint.stages[i], *joint.values[i], work.reads);
+        work.keeps_maps = work.keeps_maps || engine_keeps_change_maps(*joint.stages[i]->op);
+        for (const std::string& name : joint.stages[i]->op->fields.writes)
+            if (std::find(work.writes.begin(), work.writes.end(), name) == work.writes.end())
+                work.writes.push_back(name);
+    }
+    work.body = [&joint](BlockState& state, const StepContext& context) {
+        return joint.work->apply(state.terrain, context);
+    };
+    return execute(run, std::move(work), step);
 }
 
 }  // namespace cuesta

@@ -12,4 +12,12 @@ namespace cuesta {
 StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& values,
                          const Operator& op, std::int64_t step);
 
+// Processes of one family that stand one behind the other and are due together, as one.
+struct JointStage {
+    std::vector<const StagePlan*> stages;
+    std::vector<const ParamValues*> values;
+    std::unique_ptr<JointStep> work;
+};
+StepReport execute_joint(Run& run, const JointStage& joint, std::int64_t step);
+
 }  // namespace cuesta

@@ -124,6 +124,8 @@ void Bindings::add(const Facts& facts, std::ptrdiff_t offset, const MemberType& 
     row.min = facts.min, row.max = facts.max;
     row.scale = facts.scale;
     row.required = facts.required;
+    row.source_name = facts.source.name;
+    row.source_scale = facts.source.scale, row.source_offset = facts.source.offset;
     row.kind = type.kind;
     row.default_value = type.default_value;
     row.choices.assign(type.choices.begin(), type.choices.end());

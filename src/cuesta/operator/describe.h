@@ -39,6 +39,11 @@ concept HasRule = requires(const Op op) {
 };
 
 template <class Op>
+concept Joins = requires(const Op op, typename Op::Joint& joint) {
+    op.join(joint);
+};
+
+template <class Op>
 concept CountsLayers = requires(const Op op) {
     { op.layers() } -> std::same_as<int>;
 };
@@ -63,6 +68,16 @@ public:
             return op.apply(terrain, step);
         else
             return Operator::apply(terrain, step);
+    }
+
+    std::unique_ptr<JointStep> joint() const override {
+        if constexpr (Joins<Op>)
+            return std::make_unique<typename Op::Joint>();
+        else
+            return Operator::joint();
+    }
+    void join([[maybe_unused]] JointStep& joint) const override {
+        if constexpr (Joins<Op>) op.join(static_cast<typename Op::Joint&>(joint));
     }
 
     Op op;
@@ -135,6 +150,7 @@ public:
         double min, max;
         Scale scale;
         bool required;
+        SourceNumber source;
     };
     void add(const Facts& facts, std::ptrdiff_t offset, const MemberType& type);
     std::vector<ParamRow> rows() const;
@@ -155,7 +171,7 @@ template <class Op, class T, class I>
 void bind(Bindings& list, const Op& op, const Param<Op, T, I>& p) {
     const auto at = reinterpret_cast<const char*>(&(op.*(p.member)));
     list.add({p.info.name, p.info.unit, p.info.doc, static_cast<double>(p.info.min),
-              static_cast<double>(p.info.max), p.info.scale, p.required},
+              static_cast<double>(p.info.max), p.info.scale, p.required, p.info.source},
              at - reinterpret_cast<const char*>(&op), member_type(p.default_value));
 }
 
@@ -199,6 +215,7 @@ OperatorRow describe() {
     if constexpr (requires { Op::promises; })
         row.promises.assign(Op::promises.begin(), Op::promises.end());
     if constexpr (requires { Op::once; }) row.once = Op::once;
+    if constexpr (detail::Joins<Op>) row.family = Op::Joint::family;
     if constexpr (requires { Op::temporaries; }) row.temporaries = Op::temporaries;
     if constexpr (requires { Op::grid_copies; }) row.grid_copies = Op::grid_copies;
     if constexpr (requires { Op::traffic_bytes; }) row.traffic_bytes = Op::traffic_bytes;

@@ -51,6 +51,15 @@ const Promise* OperatorRow::find_promise(Holds holds) const {
     return nullptr;
 }
 
+std::unique_ptr<JointStep> Operator::joint() const {
+    CUESTA_CHECK(false, "this operator is of no family");
+    return nullptr;
+}
+
+void Operator::join(JointStep&) const {
+    CUESTA_CHECK(false, "this operator is of no family");
+}
+
 StepReport Operator::generate(Field&, const StepContext&) const {
     CUESTA_CHECK(false, "this operator makes no surface");
     return {};
@@ -68,7 +77,8 @@ StepReport Operator::apply(Terrain&, const StepContext&) const {
 
 const ParamRow* OperatorRow::find_param(std::string_view param) const {
     for (const ParamRow& row : params)
-        if (row.name == param) return &row;
+        if (row.name == param || (!row.source_name.empty() && row.source_name == param))
+            return &row;
     return nullptr;
 }
 

@@ -70,12 +70,27 @@ struct ParamRow {
     std::vector<std::string> choices;
     std::size_t most = 1;  // numbers, materials: how many at the most
     bool required = false;
+    std::string source_name = {};  // in the document it comes from; empty: it has none
+    double source_scale = 1, source_offset = 0;
+};
+
+class Operator;
+
+// Several processes of one family that are due in the same step and stand one behind the other in
+// the recipe, carried out as one: a fused step (docs/design/world.md).
+class JointStep {
+public:
+    virtual ~JointStep() = default;
+    virtual StepReport apply(Terrain& terrain, const StepContext& step) const = 0;
 };
 
 // A ready operator with its parameters set.
 class Operator {
 public:
     virtual ~Operator() = default;
+    // A member of a family: an empty joint step of it, and its part in one.
+    virtual std::unique_ptr<JointStep> joint() const;
+    virtual void join(JointStep& joint) const;
     virtual StepReport generate(Field& out, const StepContext& step) const;
     virtual StepReport filter(const Field& in, Field& out, const StepContext& step) const;
     virtual StepReport apply(Terrain& terrain, const StepContext& step) const;
@@ -84,7 +99,8 @@ public:
 struct OperatorRow {
     std::string name, summary;
     OperatorKind kind = OperatorKind::generator;
-    bool once = false;  // a process that does all it does in its first step
+    bool once = false;   // a process that does all it does in its first step
+    std::string family;  // processes of one family can run as a JointStep; empty: none
     std::vector<std::string> cites;
     std::vector<ParamRow> params;
     FieldUse fields;
@@ -105,7 +121,7 @@ struct OperatorRow {
     // if the operator does not say.
     std::function<int(const ParamValues&)> layers;
 
-    const ParamRow* find_param(std::string_view param) const;
+    const ParamRow* find_param(std::string_view param) const;  // by either name
     std::vector<std::string> param_names() const;
     const Promise* find_promise(Holds holds) const;
 };

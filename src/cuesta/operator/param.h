@@ -95,11 +95,22 @@ struct InputFile {
     int index = -1;
 };
 
+// A parameter's name in the document it comes from, whose numbers are of another unit:
+//
+//   value = number x scale + offset
+//
+// A recipe may use that name, and then means the document's number.
+struct SourceNumber {
+    std::string_view name = {};
+    double scale = 1, offset = 0;
+};
+
 template <class T>
 struct ParamInfo {
     std::string_view name, unit, doc;
     T min, max;                   // closed range; tests sweep it, sliders span it
     Scale scale = Scale::linear;  // how a slider moves and how a sweep samples
+    SourceNumber source = {};     // how the document this comes from calls it and counts
 };
 
 struct PlainInfo {

@@ -128,7 +128,7 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     RecipeTable root = recipe.root;
     apply_overrides(context, root);
 
-    const std::string known[] = {"name", "seed", "grid", "materials", "stage", "output"};
+    const std::string known[] = {"name", "seed", "units", "grid", "materials", "stage", "output"};
     context.refuse_unknown(root, known, "in a recipe");
     context.plan.name = default_name(recipe.path);
     if (const RecipeValue* name = value_of(root, "name"))
@@ -136,6 +136,10 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     if (const RecipeValue* seed = value_of(root, "seed"))
         context.plan.seed = read_seed(context, *seed).value_or(0);
     if (options.seed) context.plan.seed = *options.seed;
+    if (const RecipeValue* units = value_of(root, "units")) {
+        const std::vector<std::string> words{"metric", "document"};
+        context.source_units = read_choice(context, "units", *units, words) == "document";
+    }
     check_grid(context, root);
     apply_size_option(context);
     check_materials(context, root);

@@ -37,6 +37,7 @@ public:
     const Registry& registry;
     const CheckOptions& options;
     double stated_spacing_m = 0;  // of the grid before --size
+    bool source_units = false;    // bare numbers are those of the document a parameter comes from
     const std::filesystem::path path;
     Plan plan;
     FieldScope fields;

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/print_plan.h"
 #include "cuesta/terrain/field_names.h"
 
@@ -133,7 +134,8 @@ void share_params(CheckContext& context, const ProcessTable& table, StagePlan& s
         const auto every = [&](const Member& one) { return stage.processes[one.process].every; };
         const auto written = [&](const Member& one) {
             const RecipeTable* own = table(one.process);
-            return own != nullptr ? value_of(*own, one.row->name) : nullptr;
+            const RecipeEntry* entry = own != nullptr ? find_param_entry(*own, *one.row) : nullptr;
+            return entry != nullptr ? &entry->value : nullptr;
         };
         // The one that counts: stated by a process that runs in every step, or by any.
         const Member* first = nullptr;

@@ -134,7 +134,7 @@ void check_changes(CheckContext& context, const RecipeEntry& set, const Written&
                                did_you_mean(steps[2], known)));
             continue;
         }
-        const auto value = read_param(context, *param, entry->value);
+        const auto value = read_param(context, *param, steps[2], entry->value);
         if (!value || !written.places[*selected.index]) continue;
         const std::size_t place = *written.places[*selected.index];
         const EventPlan::Change made{place, param->name, *value};

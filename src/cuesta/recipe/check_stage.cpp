@@ -75,7 +75,12 @@ const OperatorRow* find_operator(CheckContext& context, const RecipeValue& stage
 void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& plan) {
     const OperatorRow& op = *plan.op;
     for (const ParamRow& row : op.params) {
-        const RecipeValue* value = value_of(*stage.table(), row.name);
+        const RecipeEntry* entry = find_param_entry(*stage.table(), row);
+        const RecipeValue* value = entry != nullptr ? &entry->value : nullptr;
+        if (entry != nullptr && entry->key == row.name && !row.source_name.empty())
+            if (const RecipeEntry* twice = stage.table()->find(row.source_name))
+                context.problem(twice->origin, fmt::format("{} is another name of {}; give one",
+                                                           row.source_name, row.name));
         if (value == nullptr && row.required) {
             const RecipeValue* where = value_of(*stage.table(), "op");
             context.problem(where != nullptr ? where->origin : stage.origin,
@@ -87,7 +92,7 @@ void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& pl
         if (row.name == rate_spacing && context.stated_spacing_m != context.plan.grid.spacing_m)
             plan.values[row.name] = context.stated_spacing_m;
         if (value == nullptr) continue;
-        if (auto given = read_param(context, row, *value))
+        if (auto given = read_param(context, row, entry->key, *value))
             plan.values[row.name] = std::move(*given);
     }
     if (!op.problem) return;
@@ -100,7 +105,10 @@ void check_unknown(CheckContext& context, const RecipeTable& table, const StageP
                    Place place) {
     std::vector<std::string> known;
     for (const StageKey& key : stage_keys(plan.op->kind, place)) known.emplace_back(key.name);
-    for (const ParamRow& row : plan.op->params) known.push_back(row.name);
+    for (const ParamRow& row : plan.op->params) {
+        known.push_back(row.name);
+        if (!row.source_name.empty()) known.push_back(row.source_name);
+    }
     RecipeTable unknown;
     for (const RecipeEntry& entry : table.entries) {
         if (context.full()) return;

@@ -242,8 +242,21 @@ std::optional<std::string> read_label(CheckContext& context, std::string_view ke
     return std::nullopt;
 }
 
+const RecipeEntry* find_param_entry(const RecipeTable& table, const ParamRow& row) {
+    const RecipeEntry* entry = table.find(row.name);
+    return entry != nullptr || row.source_name.empty() ? entry : table.find(row.source_name);
+}
+
 std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,
-                                     const RecipeValue& value) {
+                                     std::string_view key, const RecipeValue& written) {
+    RecipeValue value = written;
+    if (!row.source_name.empty() && (key == row.source_name || context.source_units)) {
+        const double* number = std::get_if<double>(&written.data);
+        if (number != nullptr || written.integer() != nullptr)
+            value.data = (number != nullptr ? *number : static_cast<double>(*written.integer())) *
+                             row.source_scale +
+                         row.source_offset;
+    }
     const NumberRange range{row.unit, row.min, row.max};
     switch (row.kind) {
         case ParamKind::number:

@@ -39,9 +39,13 @@ bool is_label(std::string_view text);
 std::optional<std::string> read_label(CheckContext& context, std::string_view key,
                                       const RecipeValue& value);
 
-// Any parameter of an operator. A file is entered into plan.inputs.
+// Any parameter of an operator, written under `key`. A file is entered into plan.inputs. A bare
+// number under the parameter's name in its source document, or anywhere in a recipe that states
+// units = "document", is the document's number.
 std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,
-                                     const RecipeValue& value);
+                                     std::string_view key, const RecipeValue& value);
+// What the table of an operator says of a parameter, under either of its names; nullptr: nothing.
+const RecipeEntry* find_param_entry(const RecipeTable& table, const ParamRow& row);
 
 // "0 to 20000 m", "0 to 1".
 std::string range_text(const NumberRange& range);

@@ -166,4 +166,50 @@ void LayerStack::thicken(std::int64_t x, std::int64_t y, int index, Units amount
     if (!uppermost) notes_[tile_index(x, y)].key = 0;
 }
 
+void LayerStack::set_cover(std::int64_t x, std::int64_t y, MaterialId material, Units rock,
+                           Units cover, std::int32_t now) {
+    if (!layered()) {
+        CUESTA_CHECK(cover == 0 || material == bed_material_, "the ground has no layers yet");
+        set_surface(x, y, std::int64_t{rock} + cover);
+        return;
+    }
+    const std::size_t cell = LayerTile::cell(x, y);
+    const bool covered = this->covered(x, y, material);
+    const Units had = covered ? top_.at(x, y) : 0;
+    const Units change = rock - (surface_.at(x, y) - had);
+    const int index = buried_.at(x, y) - (covered ? 1 : 0);
+    if (change != 0) {
+        LayerTile& into = changed_tile(x, y);
+        Units& thickness = covered ? into.thickness(cell, index) : top_.at(x, y);
+        CUESTA_CHECK(index == 0 || thickness + std::int64_t{change} > 0,
+                     "a layer of {} units cannot lose {}", thickness, -change);
+        thickness += change;
+    }
+    set_surface(x, y, std::int64_t{rock} + cover);
+    if (covered && cover > 0) {
+        top_.at(x, y) = cover;
+        top_born_.at(x, y) = now;
+    } else if (covered) {
+        const Layer top = tile_at(x, y).layer(cell, index);
+        changed_tile(x, y).resize(cell, index);
+        buried_.at(x, y) = static_cast<std::uint8_t>(index);
+        top_material_.at(x, y) = top.material;
+        top_.at(x, y) = top.thickness;
+        top_born_.at(x, y) = top.born;
+    } else if (cover > 0 && top_material_.at(x, y) == material) {
+        top_.at(x, y) += cover;
+    } else if (cover > 0) {
+        if (buried_.at(x, y) + 1 >= most_layers) {
+            LayerBook joined;
+            Column column = this->column(x, y);
+            column.push({material, cover, now});
+            return set_column(x, y, column, joined);
+        }
+        bury_top(x, y);
+        top_material_.at(x, y) = material;
+        top_.at(x, y) = cover;
+        top_born_.at(x, y) = now;
+    }
+}
+
 }  // namespace cuesta

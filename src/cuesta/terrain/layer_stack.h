@@ -116,6 +116,17 @@ public:
     // Makes one layer thicker, 0 being the bed, and lifts what lies on it; thinner if amount is
     // below 0, by less than there is.
     void thicken(std::int64_t x, std::int64_t y, int index, Units amount, std::int32_t now);
+    // Whether the uppermost layer is a cover of that material: it lies on something that is not air.
+    bool covered(std::int64_t x, std::int64_t y, MaterialId material) const {
+        const int below = buried_.at(x, y);
+        return below > 0 && top_material_.at(x, y) == material &&
+               tile_at(x, y).material(LayerTile::cell(x, y), below - 1) != air_;
+    }
+    // Brings what lies below a cover of `material` to height `rock` by its uppermost layer, which
+    // has enough of it, and the cover to a thickness of `cover`, its age counting from `now`. Cover
+    // on rock of its own material joins it.
+    void set_cover(std::int64_t x, std::int64_t y, MaterialId material, Units rock, Units cover,
+                   std::int32_t now);
     // Calls take(material, units) for what comes off, uppermost first. A cave that loses its roof
     // is open then: the surface falls to its floor as well.
     template <class Take>

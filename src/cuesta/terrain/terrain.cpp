@@ -39,16 +39,47 @@ const Field* Terrain::find(std::string_view name) const {
 
 LayerStack& Terrain::ground() {
     CUESTA_CHECK(settled(), "the ground has no columns yet");
-    height_is_old_ = true;
+    catch_up();
+    height_is_old_ = cover_is_old_ = true;
     return *ground_;
 }
 
 const LayerStack& Terrain::ground() const {
     CUESTA_CHECK(settled(), "the ground has no columns yet");
+    catch_up();
     return *ground_;
 }
 
+void Terrain::catch_up() const {
+    if (cover_ == nullptr || !cover_->ahead) return;
+    lay_cover(*cover_, *ground_);
+    cover_->ahead = false;
+}
+
+CoverPlanes& Terrain::cover(MaterialId material) {
+    CUESTA_CHECK(settled(), "the ground has no columns yet");
+    if (cover_ == nullptr) cover_ = std::make_unique<CoverPlanes>();
+    if (cover_->material != material || cover_->rock.empty()) cover_is_old_ = true;
+    if (cover_is_old_) {
+        catch_up();
+        read_cover(*ground_, material, *cover_);
+        cover_is_old_ = false;
+    }
+    return *cover_;
+}
+
+void Terrain::cover_moved() {
+    cover_->now = now;
+    cover_->ahead = true;
+    height_is_old_ = true;
+    if (cover_->plain) return;
+    catch_up();
+    cover_is_old_ = true;
+}
+
 void Terrain::settle(double unit_m) {
+    catch_up();
+    cover_is_old_ = true;
     if (!ground_) ground_ = std::make_unique<LayerStack>(shape(), materials_);
     ground_->reset(*height_, ground_material, unit_m);
     height_is_old_ = true;  // what is finer than a unit is gone
@@ -56,8 +87,17 @@ void Terrain::settle(double unit_m) {
 
 void Terrain::show_height() {
     if (!settled() || !height_is_old_) return;
-    ground_->write_height(*height_);
     height_is_old_ = false;
+    if (cover_ == nullptr || !cover_->ahead) return ground_->write_height(*height_);
+    // A look at the height alone leaves the columns behind.
+    const auto unit = static_cast<float>(ground_->unit_m());
+    parallel_for(
+        0, block_.rows, rows_per_piece(block_.columns), [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < block_.columns; ++x)
+                    height_->at(x, y) =
+                        static_cast<float>(cover_->rock.at(x, y) + cover_->cover.at(x, y)) * unit;
+        });
 }
 
 double Terrain::highest() const {
@@ -94,7 +134,7 @@ void Terrain::add_ground(std::map<MaterialId, ExactSum>& sums) const {
         add_field(*height_, sums[ground_material]);
         return;
     }
-    const auto totals = ground_->totals();
+    const auto totals = ground().totals();
     for (std::size_t i = 0; i < totals.size(); ++i)
         if (totals[i] != 0)
             add_units(sums[static_cast<MaterialId>(i)], totals[i], ground_->unit_m());

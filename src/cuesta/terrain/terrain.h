@@ -17,6 +17,7 @@
 
 #include "cuesta/grid/field.h"
 #include "cuesta/grid/grid.h"
+#include "cuesta/terrain/cover_planes.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/layer_stack.h"
 #include "cuesta/terrain/ledger.h"
@@ -50,13 +51,24 @@ public:
     // One layer of ground_material from the height, in units of `unit_m`.
     void settle(double unit_m);
     // The height is the truth again, and the ground of one material.
-    void unsettle() { ground_.reset(); }
+    void unsettle() {
+        cover_.reset();
+        ground_.reset();
+    }
     void show_height();
-    bool layered() const { return settled() && ground_->layered(); }
+    bool layered() const { return settled() && ground().layered(); }
     // Gives back what the columns do not need; they stay as they are.
     void trim() {
-        if (settled()) ground_->trim();
+        if (settled()) ground().trim();
     }
+    // The ground as rock and a cover of that material, brought up to date with the columns.
+    // Whoever changes the planes says so with cover_moved(); the columns follow when somebody asks
+    // for them, or at once where they are not plain.
+    CoverPlanes& cover(MaterialId material);
+    // Of the columns, without laying down a cover.
+    double ground_unit_m() const { return ground_->unit_m(); }
+    MaterialId ground_bed() const { return ground_->bed_material(); }
+    void cover_moved();
     // Largest distance of the height from 0; infinite if a height is not finite.
     double highest() const;
 
@@ -83,7 +95,11 @@ private:
     std::shared_ptr<const MaterialTable> materials_;
     std::map<std::string, Field, std::less<>> fields_;
     Field* height_;
-    std::unique_ptr<LayerStack> ground_;
+    void catch_up() const;  // lays down a cover that is ahead of the columns
+    // Changed by looking as well: columns catch up with a cover.
+    mutable std::unique_ptr<LayerStack> ground_;
+    mutable std::unique_ptr<CoverPlanes> cover_;
+    bool cover_is_old_ = true;
     bool height_is_old_ = false;
 };
 

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/world/world_face_rows.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "cuesta/simd/clones.h"
+
+namespace cuesta::world {
+namespace {
+
+#include "cuesta/world/world_row_loops.inc"
+
+CUESTA_SIMD_CLONES(void, nine_row,
+                   (Columns at, const float* north, const float* own, const float* south,
+                    float* mean),
+                   (at, north, own, south, mean)) {
+    constexpr float ninth = 1.0f / 9;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) mean[x] = ((north[x] + south[x]) + own[x]) * ninth;
+}
+
+WORLD_ROWS(drift, DriftRow) {
+    const std::int32_t *north = row.north, *own = row.own, *south = row.south;
+    const float *u = row.wind_x, *v = row.wind_y;
+    std::int32_t *air = row.air, *east = row.east, *down = row.south_flux;
+    constexpr float third = 1.0f / 3;
+    const float share = c.air_share / fresh_wind_mps;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const std::int32_t m = own[x];
+        const std::int32_t mixed = m + static_cast<std::int32_t>(as_float(north[x] - m) * third) +
+                                   static_cast<std::int32_t>(as_float(south[x] - m) * third);
+        const float amount = as_float(mixed);
+        air[x] = mixed;
+        east[x] =
+            static_cast<std::int32_t>(between(-most_share, share * u[x], most_share) * amount);
+        down[x] =
+            static_cast<std::int32_t>(between(-most_share, share * v[x], most_share) * amount);
+    }
+}
+
+WORLD_PLACED_ROWS(blow, BlowRow) {
+    const float *north = row.north, *own = row.own, *south = row.south;
+    float *u = row.wind_x, *v = row.wind_y;
+    const std::int16_t* noise = place.noise;
+    const float next = c.noise * place.noise_weight * 0x1p-14f;
+    const float here = c.noise * (1 - place.noise_weight) * 0x1p-14f;
+    const float band_x = c.bands * place.wind_x, band_y = c.bands * place.wind_y;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const float noise_x =
+            here * static_cast<float>(noise[2 * x]) + next * static_cast<float>(noise[2 * x + 2]);
+        const float noise_y = here * static_cast<float>(noise[2 * x + 1]) +
+                              next * static_cast<float>(noise[2 * x + 3]);
+        const float to_east = c.pressure * (own[x - 1] - own[x + 1]) + band_x + noise_x;
+        const float to_south = c.pressure * (north[x] - south[x]) + band_y + noise_y;
+        u[x] = fresh_wind_mps * between(-1.0f, to_east, 1.0f);
+        v[x] = fresh_wind_mps * between(-1.0f, to_south, 1.0f);
+    }
+}
+
+// What a cell loses and gets by flows that count both ways.
+inline __attribute__((always_inline)) std::int32_t donated(const std::int32_t* east,
+                                                           const std::int32_t* south,
+                                                           const std::int32_t* from_north,
+                                                           const std::int32_t* from_south,
+                                                           std::int64_t x) {
+    const auto above = [](std::int32_t a) { return a > 0 ? a : 0; };
+    const auto below = [](std::int32_t a) { return a < 0 ? -a : 0; };
+    const std::int32_t loss =
+        (above(east[x]) + below(east[x])) + (above(south[x]) + below(south[x]));
+    return above(east[x - 1]) + below(east[x + 1]) + above(from_north[x]) + below(from_south[x]) -
+           loss;
+}
+
+CUESTA_SIMD_CLONES(void, settle_row, (Columns at, const SettleRow& row), (at, row)) {
+    const std::int32_t *sand = row.sand, *rock = row.rock, *east = row.east, *south = row.south;
+    const std::int32_t *from_north = row.from_north, *from_south = row.from_south;
+    std::int32_t *settled = row.settled, *surface = row.surface;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const std::int32_t now = sand[x] + donated(east, south, from_north, from_south, x);
+        settled[x] = now;
+        surface[x] = rock[x] + now;
+    }
+}
+
+WORLD_ROWS(water_face, WaterFaces) {
+    const std::int32_t *g = row.ground, *g2 = row.next_ground, *w = row.water, *w2 = row.next_water;
+    std::int32_t* flux = row.flux;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const float fall = as_float(g[x] - g2[x]) * c.units_to_quanta + as_float(w[x] - w2[x]);
+        const std::int32_t wish =
+            static_cast<std::int32_t>(between(-0x1p28f, fall * 0.125f, 0x1p28f));
+        flux[x] = between(-(w2[x] >> 2), wish, w[x] >> 2);
+    }
+}
+
+WORLD_ROWS(sand_face, SandFaces) {
+    const std::int32_t *g = row.surface, *g2 = row.next_surface, *s = row.sand, *s2 = row.next_sand;
+    std::int32_t* flux = row.flux;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const auto wish = static_cast<std::int32_t>(c.spread * as_float(g[x] - g2[x]));
+        flux[x] = between(-(s2[x] >> 2), wish, s[x] >> 2);
+    }
+}
+
+WORLD_ROWS(ice_face, IceFaces) {
+    const std::int32_t *g = row.ground, *g2 = row.next_ground, *i = row.ice, *i2 = row.next_ice;
+    std::int32_t* flux = row.flux;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const float fall = as_float(g[x] - g2[x]) * c.unit_m + as_float(i[x] - i2[x]) * c.quantum_m;
+        const std::int32_t donor = fall > 0 ? i[x] : i2[x];
+        const float steep = fall > 0 ? fall : -fall;
+        const float wish = c.ice_flow * steep * as_float(donor);
+        const std::int32_t moved =
+            least(static_cast<std::int32_t>(wish < 0x1p28f ? wish : 0x1p28f), donor >> 2);
+        flux[x] = fall > 0 ? moved : -moved;
+    }
+}
+
+WORLD_ROWS(grind_face, GrindFaces) {
+    const std::int32_t *i = row.ice, *i2 = row.next_ice, *flux = row.flux;
+    std::int32_t* off = row.ground_off;
+    const float grind = c.glacial_erosion * c.quantum_m * c.quantum_m * c.per_unit;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const float donor = as_float(flux[x] > 0 ? i[x] : i2[x]);
+        off[x] = static_cast<std::int32_t>(
+            between(-0x1p26f, grind * as_float(flux[x]) * donor, 0x1p26f));
+    }
+}
+
+WORLD_ROWS(rock_pair, RockPairs) {
+    const std::int32_t *r = row.rock, *r2 = row.next_rock, *w = row.water, *w2 = row.next_water;
+    std::int32_t* flux = row.flux;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const float fall = as_float(r[x] - r2[x]);
+        const float steep = fall > 0 ? fall : -fall;
+        const bool moves = (steep > c.smooth_above) & (steep < c.smooth_below) &
+                           (w[x] < c.smooth_dry) & (w2[x] < c.smooth_dry);
+        flux[x] = moves ? static_cast<std::int32_t>(c.smooth * fall) : 0;
+    }
+}
+
+CUESTA_SIMD_CLONES(void, fluxes_row,
+                   (Columns at, const std::int32_t* east, const std::int32_t* north,
+                    const std::int32_t* south, std::int32_t* own),
+                   (at, east, north, south, own)) {
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x)
+        own[x] += (east[x - 1] - east[x]) + (north[x] - south[x]);
+}
+
+CUESTA_SIMD_CLONES(void, donors_row, (Columns at, const DonorRow& row), (at, row)) {
+    const std::int32_t *east = row.east, *south = row.south;
+    const std::int32_t *from_north = row.from_north, *from_south = row.from_south;
+    std::int32_t* own = row.own;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x)
+        own[x] += donated(east, south, from_north, from_south, x);
+}
+
+}  // namespace
+
+void mean_of_nine(Columns at, const float* north, const float* own, const float* south,
+                  float* mean) {
+    nine_row(at, north, own, south, mean);
+}
+void drift(const Rule& c, Columns at, const DriftRow& row) {
+    drift_row(c, at, row);
+}
+void blow(const Rule& c, const RowRule& place, Columns at, const BlowRow& row) {
+    blow_row(c, place, at, row);
+}
+void settle_sand(Columns at, const SettleRow& row) {
+    settle_row(at, row);
+}
+void water_faces(const Rule& c, Columns at, const WaterFaces& row) {
+    water_face_row(c, at, row);
+}
+void sand_faces(const Rule& c, Columns at, const SandFaces& row) {
+    sand_face_row(c, at, row);
+}
+void ice_faces(const Rule& c, Columns at, const IceFaces& row) {
+    ice_face_row(c, at, row);
+}
+
+void grind_faces(const Rule& c, Columns at, const GrindFaces& row) {
+    grind_face_row(c, at, row);
+    if (row.room == nullptr) return;
+    for (std::int64_t x = at.lo; x < at.hi; ++x)
+        row.ground_off[x] = between(-(row.next_room[x] >> 4), row.ground_off[x], row.room[x] >> 4);
+}
+
+void rock_pairs(const Rule& c, Columns at, const RockPairs& row) {
+    rock_pair_row(c, at, row);
+    if (row.room == nullptr) return;
+    // Where layers end: only what both are made of moves, and not more than the giver has.
+    for (std::int64_t x = at.lo; x < at.hi; ++x)
+        row.flux[x] = row.below[x] != row.next_below[x]
+                          ? 0
+                          : between(-(row.next_room[x] >> 4), row.flux[x], row.room[x] >> 4);
+}
+
+void add_fluxes(Columns at, const std::int32_t* east, const std::int32_t* north,
+                const std::int32_t* south, std::int32_t* own) {
+    fluxes_row(at, east, north, south, own);
+}
+void add_donors(Columns at, const DonorRow& row) {
+    donors_row(at, row);
+}
+
+}  // namespace cuesta::world
