@@ -12,8 +12,8 @@
 //
 // Holds   sums and surfaces exactly. The cover's age counts from the last step that moved it, the
 //         age of rock stays, whenever the planes are laid down.
-// Limits  rock may be of the cover's material, as a bed or as the roof of a cave; then cover that is
-//         laid on it joins it.
+// Limits  rock may be of the cover's material, as a bed or as the roof of a cave; then cover that
+//         is laid on it joins it.
 #pragma once
 
 #include "cuesta/terrain/layer_stack.h"

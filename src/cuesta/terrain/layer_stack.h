@@ -116,7 +116,7 @@ public:
     // Makes one layer thicker, 0 being the bed, and lifts what lies on it; thinner if amount is
     // below 0, by less than there is.
     void thicken(std::int64_t x, std::int64_t y, int index, Units amount, std::int32_t now);
-    // Whether the uppermost layer is a cover of that material: it lies on something that is not air.
+    // Whether the uppermost layer is a cover of that material: it lies on something else than air.
     bool covered(std::int64_t x, std::int64_t y, MaterialId material) const {
         const int below = buried_.at(x, y);
         return below > 0 && top_material_.at(x, y) == material &&
