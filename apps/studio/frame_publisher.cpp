@@ -142,7 +142,7 @@ std::string FramePublisher::next_of_slots(Viewer& viewer, const Slots& slots) {
             FieldSource source{field,
                                samples.columns,
                                samples.rows,
-                               field == "top_material",
+                               is_class(field),
                                is_code(field),
                                [&](std::int64_t y) {
                                    return samples.samples.data() + y * samples.columns; }};

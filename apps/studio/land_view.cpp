@@ -7,6 +7,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/engine/moment.h"
 #include "cuesta/render/face_code.h"
+#include "cuesta/terrain/zone_classes.h"
 
 namespace cuesta::studio {
 namespace {
@@ -46,6 +47,12 @@ const Field* held(Run& run, const std::string& name) {
 }
 
 }  // namespace
+
+bool is_class(std::string_view name) {
+    const FieldInfo* info = find_field_info(name);
+    return name == field::top_material ||
+           (info != nullptr && !named_classes(info->palette).empty());
+}
 
 std::vector<std::string> fields_of(const Run& run) {
     std::vector<std::string> names;
@@ -107,7 +114,7 @@ LandFrame view_of(Run& run, const std::set<FramePublisher::Wish>& wishes, MapCac
             }
             const FieldSource source{
                 wish.field,          grid.columns,
-                grid.rows,           wish.field == field::top_material,
+                grid.rows,           is_class(wish.field),
                 is_code(wish.field), [&](std::int64_t y) { return field->row(y); }};
             made.map = make_map(source, stride, made.map.get(), version);
             made.state = state;

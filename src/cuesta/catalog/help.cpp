@@ -11,6 +11,7 @@
 #include "cuesta/operator/stage_keys.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/material.h"
+#include "cuesta/terrain/zone_classes.h"
 
 namespace cuesta {
 namespace {
@@ -83,9 +84,12 @@ std::string preset_section(const CatalogLists& lists) {
 std::string palette_section(const CatalogLists& lists) {
     Section section("palettes");
     for (const PaletteRow& palette : lists.palettes)
-        section.add(palette.name,
-                    fmt::format("{}{}, {} colours", palette.kind,
-                                palette.logarithmic ? ", logarithmic" : "", palette.stops.size()));
+        section.add(
+            palette.name,
+            palette.classes.empty()
+                ? fmt::format("{}{}, {} colours", palette.kind,
+                              palette.logarithmic ? ", logarithmic" : "", palette.stops.size())
+                : fmt::format("{}, {} named classes", palette.kind, palette.classes.size()));
     return section.text();
 }
 
@@ -224,9 +228,15 @@ std::string describe_text(const Registry& registry, std::string_view name) {
     if (const auto id = materials.find(name)) return describe_material(materials[*id]);
     const FieldInfo* info = find_field_info(name);
     if (info == nullptr || info->kind == FieldKind::internal) refuse_name(registry, name);
-    return fmt::format("{} (field, {})\n  {}\n  Unit: {}\n", info->name,
-                       info->kind == FieldKind::state ? "part of the state" : "follows from others",
-                       info->sentence, info->unit);
+    std::string out =
+        fmt::format("{} (field, {})\n  {}\n  Unit: {}\n", info->name,
+                    info->kind == FieldKind::state ? "part of the state" : "follows from others",
+                    info->sentence, info->unit);
+    if (!named_classes(info->palette).empty()) out += "  Classes:\n";
+    for (const ClassRow& one : named_classes(info->palette))
+        out += fmt::format("    {:>3}  #{:02x}{:02x}{:02x}  {}\n", one.number, one.colour[0],
+                           one.colour[1], one.colour[2], one.name);
+    return out;
 }
 
 std::string param_facts(const ParamRow& param) {

@@ -27,6 +27,12 @@ struct PaletteRow {
         int r = 0, g = 0, b = 0;
     };
     std::vector<Stop> stops;
+    struct Class {
+        int number = 0;
+        std::string name;
+        int r = 0, g = 0, b = 0;
+    };
+    std::vector<Class> classes = {};  // of a palette of named classes, which has no stops
 };
 struct PresetRow {
     std::string name, sentence;

@@ -9,6 +9,7 @@
 #include "cuesta/operator/stage_keys.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/material.h"
+#include "cuesta/terrain/zone_classes.h"
 
 namespace cuesta {
 namespace {
@@ -160,6 +161,10 @@ std::string list_json(const Registry& registry, const CatalogLists& lists, std::
                                 {"even", palette.even},
                                 {"logarithmic", palette.logarithmic},
                                 {"stops", std::move(stops)}});
+            for (const PaletteRow::Class& one : palette.classes)
+                palettes.back()["classes"].push_back({{"number", one.number},
+                                                      {"name", one.name},
+                                                      {"colour", {one.r, one.g, one.b}}});
         }
     }
     return out.dump(2);
@@ -171,7 +176,10 @@ std::string describe_json(const Registry& registry, std::string_view name) {
     if (const auto id = materials.find(name)) return material_json(materials[*id]).dump(2);
     const FieldInfo* info = find_field_info(name);
     if (info == nullptr || info->kind == FieldKind::internal) refuse_name(registry, name);
-    return field_json(*info).dump(2);
+    json out = field_json(*info);
+    for (const ClassRow& one : named_classes(info->palette))
+        out["classes"].push_back({{"number", one.number}, {"name", one.name}});
+    return out.dump(2);
 }
 
 }  // namespace cuesta

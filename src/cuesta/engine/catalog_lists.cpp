@@ -19,9 +19,13 @@ CatalogLists catalog_lists() {
                        std::string(word(palette.kind)),
                        palette.even,
                        palette.logarithmic,
+                       {},
                        {}};
         for (const Stop& stop : palette.stops)
             row.stops.push_back({stop.at, stop.colour.r, stop.colour.g, stop.colour.b});
+        for (const ClassRow& one : palette.classes)
+            row.classes.push_back(
+                {one.number, std::string(one.name), one.colour[0], one.colour[1], one.colour[2]});
         lists.palettes.push_back(std::move(row));
     }
     return lists;

@@ -64,6 +64,10 @@ OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
     options.unit = info != nullptr ? std::string(info->unit) : "1";
     options.sentence = info != nullptr ? std::string(info->sentence) : "";
     if (output.field == field::top_material) options.classes = run.plan.materials.names();
+    for (const ClassRow& one : named_classes(info != nullptr ? info->palette : "")) {
+        options.classes.resize(static_cast<std::size_t>(one.number) + 1);
+        options.classes.back() = one.name;
+    }
     options.recipe_sha256 = run.plan.recipe_sha256;
     const WrittenFile written =
         write_raster(root / file, collect_field(run, output.field), options);

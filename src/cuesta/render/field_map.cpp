@@ -45,7 +45,7 @@ public:
                 static_cast<std::int64_t>(std::clamp(std::floor(value + 0.5), -1e15, 1e15));
             if (n >= 0 && n < std::ssize(classes_))
                 return to_linear(classes_[static_cast<std::size_t>(n)].colour);
-            return category_colour(n);
+            return class_colour(palette_, n);
         }
         if (!(high_ > low_)) return ramp_.at(palette_.logarithmic ? 0.0 : 0.5);
         if (palette_.logarithmic)
@@ -97,6 +97,13 @@ FieldColours choose_colours(const Palette& palette, std::vector<float> values,
         high = std::floor(high + 0.5);
     }
     return {palette, options.classes, options.low.value_or(low), options.high.value_or(high)};
+}
+
+std::string class_name(std::int64_t n, const Palette& palette, const FieldOptions& options) {
+    if (n >= 0 && n < std::ssize(options.classes))
+        return options.classes[static_cast<std::size_t>(n)].name;
+    const ClassRow* row = options.classes.empty() ? find_class(palette, n) : nullptr;
+    return row != nullptr ? std::string(row->name) : fmt::format("{}", n);
 }
 
 bool usable(const Raster& values, std::size_t i) {
@@ -217,14 +224,11 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
     legend.high = colours.high();
     legend.logarithmic = palette.logarithmic && legend.high > legend.low;
     legend.categories = categorical;
-    if (categorical && !options.classes.empty()) {
+    if (categorical && (!options.classes.empty() || !palette.classes.empty())) {
         std::set<std::int64_t> seen;
         for (const float v : drawn) seen.insert(static_cast<std::int64_t>(std::floor(v + 0.5f)));
         for (const std::int64_t n : seen)
-            legend.classes.emplace_back(static_cast<double>(n),
-                                        n >= 0 && n < std::ssize(options.classes)
-                                            ? options.classes[static_cast<std::size_t>(n)].name
-                                            : fmt::format("{}", n));
+            legend.classes.emplace_back(static_cast<double>(n), class_name(n, palette, options));
     }
     legend.colour = [&](double v) { return finish(shade(colours.at(v), level_light, 1)); };
     if (palette.name == "slope" && options.unit == "deg")

@@ -66,18 +66,45 @@ std::vector<Tick> ticks_for(const Legend& legend, int width) {
     return ticks;
 }
 
-// Named classes: swatches with their words, as many as fit in two lines.
-void draw_classes(Picture& picture, const Legend& legend, int x, int top, int width) {
-    constexpr int swatch = 24, between = 20;
-    int at = x, line = 0;
+constexpr int line_height = second_line - first_line;
+constexpr int swatch = 24, beside_swatch = 8, between_classes = 20;
+
+struct ClassPlace {
+    int x, line;
+};
+
+// Where each named class goes: one after the other as long as two lines hold them, else in columns.
+std::vector<ClassPlace> place_classes(const Legend& legend, int width) {
+    std::vector<ClassPlace> places;
+    int at = 0, line = 0, widest = 0;
     for (const auto& [value, words] : legend.classes) {
-        const int wide = swatch + 8 + text_width(words);
-        if (at + wide > x + width && at > x) at = x, ++line;
-        if (line > 1) return;
-        const int base = top + (line == 0 ? first_line : second_line) - 1;
+        const int wide = swatch + beside_swatch + text_width(words);
+        widest = std::max(widest, wide);
+        if (at + wide > width && at > 0) at = 0, ++line;
+        places.push_back({at, line});
+        at += wide + between_classes;
+    }
+    if (line <= 1) return places;
+    const int step = widest + between_classes;
+    const int columns = std::max(1, (width + between_classes) / step);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        places[i] = {static_cast<int>(i) % columns * step, static_cast<int>(i) / columns};
+    return places;
+}
+
+int lines_of_classes(const Legend& legend, int width) {
+    return legend.classes.empty() ? 0 : place_classes(legend, width).back().line + 1;
+}
+
+// Named classes: swatches with their words.
+void draw_classes(Picture& picture, const Legend& legend, int x, int top, int width) {
+    const std::vector<ClassPlace> places = place_classes(legend, width);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const auto& [value, words] = legend.classes[i];
+        const int base = top + first_line + places[i].line * line_height - 1;
+        const int at = x + places[i].x;
         picture.fill(at, base - 10, swatch, 12, to_srgb8(legend.colour(value)));
-        draw_text(picture, at + swatch + 8, base + 1, words, ink);
-        at += wide + between;
+        draw_text(picture, at + swatch + beside_swatch, base + 1, words, ink);
     }
 }
 
@@ -152,21 +179,9 @@ std::string format_length(double metres) {
 }
 
 Picture add_legend(const Picture& map, const Legend& legend) {
-    const bool one_row = map.width >= one_row_width;
     const int width = std::max(map.width, least_width);
-    const int strip = one_row ? row_height : 2 * row_height - 14;
-    Picture out(width, map.height + strip, surround_colour);
-    const int offset = (width - map.width) / 2;
-    for (int y = 0; y < map.height; ++y)
-        for (int x = 0; x < map.width; ++x) out.set(offset + x, y, map.colour_at(x, y));
-    const int top = map.height;
-
-    // Words on the left.
-    draw_text(out, margin, top + first_line, legend.title, ink);
-    draw_text(out, margin, top + second_line, legend.subtitle, faint);
+    // Words on the left, scale on the right.
     const int left = std::max(text_width(legend.title), text_width(legend.subtitle));
-
-    // Scale and exaggeration on the right.
     const ScaleBar scale = scale_bar(legend, map.width);
     std::string height_words;
     if (legend.exaggeration && *legend.exaggeration != 1)
@@ -176,6 +191,21 @@ Picture add_legend(const Picture& map, const Legend& legend) {
     const int scale_width = scale.pixels > 0 ? scale.pixels + 12 + text_width(scale.words) : 0;
     const int right = std::max(scale_width, text_width(height_words));
     const int right_x = width - margin - right;
+    const int bar_x = margin + left + gap;
+
+    // The bar between them if there is room, or beneath, as high as its classes need.
+    const bool one_row =
+        map.width >= one_row_width && lines_of_classes(legend, right_x - gap - bar_x) <= 2;
+    const int more = std::max(0, lines_of_classes(legend, width - 2 * margin) - 2) * line_height;
+    const int strip = one_row ? row_height : 2 * row_height - 14 + more;
+    Picture out(width, map.height + strip, surround_colour);
+    const int offset = (width - map.width) / 2;
+    for (int y = 0; y < map.height; ++y)
+        for (int x = 0; x < map.width; ++x) out.set(offset + x, y, map.colour_at(x, y));
+    const int top = map.height;
+
+    draw_text(out, margin, top + first_line, legend.title, ink);
+    draw_text(out, margin, top + second_line, legend.subtitle, faint);
     if (scale.pixels > 0) {
         const int y = top + first_line - 3;
         out.fill(right_x, y, scale.pixels, 2, ink);
@@ -185,9 +215,7 @@ Picture add_legend(const Picture& map, const Legend& legend) {
     }
     draw_text(out, right_x, top + second_line, height_words, faint);
 
-    // The bar between them, or beneath.
     if (one_row) {
-        const int bar_x = margin + left + gap;
         draw_bar(out, legend, bar_x, top, right_x - gap - bar_x);
     } else {
         draw_bar(out, legend, margin, top + row_height - 10, width - 2 * margin);

@@ -83,11 +83,19 @@ constexpr Stop category_stops[] = {
     {0, {214, 156, 170}}, {0, {124, 92, 64}},  {0, {158, 194, 130}}, {0, {176, 170, 162}},
 };
 
+constexpr Srgb8 nameless_class{92, 92, 96};
+
 constexpr auto sequential = PaletteKind::sequential;
 constexpr auto diverging = PaletteKind::diverging;
 
-const std::array<Palette, 17>& all_palettes() {
-    static const std::array<Palette, 17> all = {{
+Palette of_classes(std::string_view name) {
+    Palette palette{name, PaletteKind::categorical, {}, false};
+    palette.classes = named_classes(name);
+    return palette;
+}
+
+const std::array<Palette, 19>& all_palettes() {
+    static const std::array<Palette, 19> all = {{
         {"land", sequential, land_stops, false, true, false, false},
         {"sea", sequential, sea_stops, false, true, false, false},
         {"value", sequential, value_stops, true, true, false, false},
@@ -105,6 +113,8 @@ const std::array<Palette, 17>& all_palettes() {
         {"dusk", sequential, dusk_stops, true, true, false, false},
         {"grey", sequential, grey_stops, true, true, false, false},
         {"category", PaletteKind::categorical, category_stops, false, false, false, false},
+        of_classes("zone"),
+        of_classes("sea_land"),
     }};
     return all;
 }
@@ -167,6 +177,18 @@ Rgb category_colour(std::int64_t category) {
     return to_linear(category_stops[((category % n) + n) % n].colour);
 }
 
+const ClassRow* find_class(const Palette& palette, std::int64_t number) {
+    const auto found = std::ranges::lower_bound(palette.classes, number, {}, &ClassRow::number);
+    return found != palette.classes.end() && found->number == number ? &*found : nullptr;
+}
+
+Rgb class_colour(const Palette& palette, std::int64_t number) {
+    if (palette.classes.empty()) return category_colour(number);
+    const ClassRow* row = find_class(palette, number);
+    return to_linear(row == nullptr ? nameless_class
+                                    : Srgb8{row->colour[0], row->colour[1], row->colour[2]});
+}
+
 Ramp::Ramp(const Palette& palette, int entries) : table_(static_cast<std::size_t>(entries)) {
     std::vector<OkLab> colours;
     for (const Stop& stop : palette.stops) colours.push_back(to_oklab(to_linear(stop.colour)));
@@ -195,10 +217,11 @@ double nice_floor(double value) {
 }
 
 std::vector<std::uint8_t> palette_bytes(const Palette& palette) {
-    const Ramp ramp(palette);
+    const Ramp ramp(palette.classes.empty() ? palette : *find_palette("grey"));
     std::vector<std::uint8_t> bytes;
     for (int i = 0; i < 256; ++i) {
-        const Srgb8 colour = to_srgb8(ramp.at(i / 255.0));
+        const Srgb8 colour =
+            to_srgb8(palette.classes.empty() ? ramp.at(i / 255.0) : class_colour(palette, i));
         for (const std::uint8_t part : {colour.r, colour.g, colour.b}) bytes.push_back(part);
     }
     return bytes;

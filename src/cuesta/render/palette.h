@@ -4,7 +4,7 @@
 // Scheme  colours are interpolated in OKLab [ottosson2020]; an even palette is then read at equal
 //         distances along its own path, so equal steps of the value are equal steps for the eye.
 // Holds   lightness rises (or falls) strictly along every palette marked so.
-// Limits  categorical palettes repeat after twelve classes.
+// Limits  "category" repeats after twelve classes; palettes of named classes never do.
 #pragma once
 
 #include "cuesta/render/colour.h"
@@ -13,6 +13,8 @@
 #include <span>
 #include <string_view>
 #include <vector>
+
+#include "cuesta/terrain/zone_classes.h"
 
 namespace cuesta {
 
@@ -32,6 +34,8 @@ struct Palette {
     bool lightness_rises = false;  // strictly, from the first to the last colour
     bool lightness_falls = false;
     bool logarithmic = false;  // for quantities that span powers of ten
+    // Each class with its number, name and colour, by number; then there are no stops.
+    std::span<const ClassRow> classes = {};
 };
 
 // Every palette; the first two are the land and the sea of a height map.
@@ -43,6 +47,10 @@ const Palette* find_palette(std::string_view name);
 const Palette& palette_for_field(std::string_view field);
 // One category's colour; any integer is accepted.
 Rgb category_colour(std::int64_t category);
+// The row of a class in a palette of named ones; nullptr if it has none of that number.
+const ClassRow* find_class(const Palette& palette, std::int64_t number);
+// The colour of a class in a categorical palette; a plain grey for a number that has no name.
+Rgb class_colour(const Palette& palette, std::int64_t number);
 
 // A palette as a table for drawing.
 class Ramp {
@@ -55,7 +63,8 @@ private:
     std::vector<Rgb> table_;
 };
 
-// 256 colours of a palette, three bytes each, for pictures whose pixels are numbers of colours.
+// 256 colours of a palette, three bytes each, for pictures whose pixels are numbers of colours. In
+// a palette of named classes the number of a colour is that of its class.
 std::vector<std::uint8_t> palette_bytes(const Palette& palette);
 
 // Round values from `low` to `high` for a legend: steps of 1, 2 or 5 times a power of ten, at most

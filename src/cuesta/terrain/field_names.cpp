@@ -71,11 +71,11 @@ constexpr std::array fields = {
               FieldKind::state, "change"},
     FieldInfo{field::current_y, "m", "Water that moves to the south in a step of the world.",
               FieldKind::state, "change"},
-    FieldInfo{field::sea, "1", "1 where the sea is, 0 elsewhere.", FieldKind::state, "category",
+    FieldInfo{field::sea, "1", "1 where the sea is, 0 elsewhere.", FieldKind::state, "sea_land",
               FieldValues::classes},
     FieldInfo{field::precipitation, "mm/yr", "Rain and snow of a year.", FieldKind::state,
               "humidity"},
-    FieldInfo{field::zone, "1", "Class of the climate, by number.", FieldKind::state, "category",
+    FieldInfo{field::zone, "1", "Class of the climate, by number.", FieldKind::state, "zone",
               FieldValues::classes},
     FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
 };

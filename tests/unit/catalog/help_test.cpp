@@ -82,6 +82,14 @@ TEST(help, describe_knows_materials_and_fields) {
               std::string::npos);
 }
 
+TEST(help, describe_names_the_classes_of_a_field) {
+    const std::string text = describe_text(toy::registry(), "zone");
+    EXPECT_NE(text.find("    4  #ffffff  polar desert"), std::string::npos) << text;
+    EXPECT_NE(text.find("  104  #ff0000  BWh hot desert"), std::string::npos);
+    EXPECT_NE(describe_json(toy::registry(), "zone").find("\"tropical rain forest\""),
+              std::string::npos);
+}
+
 TEST(help, materials_are_described_and_written_out) {
     const std::string text = describe_text(toy::beds_registry(), "beds");
     EXPECT_NE(text.find("  cap: material, default sandstone\n"), std::string::npos) << text;

@@ -31,6 +31,18 @@ TEST(CatalogLists, a_palette_is_listed_with_its_colours) {
     }));
 }
 
+TEST(CatalogLists, named_classes_are_listed_with_their_palette) {
+    const CatalogLists lists = catalog_lists();
+    const auto zone = std::find_if(lists.palettes.begin(), lists.palettes.end(),
+                                   [](const PaletteRow& row) { return row.name == "zone"; });
+    ASSERT_NE(zone, lists.palettes.end());
+    EXPECT_TRUE(zone->stops.empty());
+    ASSERT_EQ(zone->classes.size(), 41u + 31 + 39);
+    EXPECT_EQ(zone->classes[3].name, "polar desert");
+    EXPECT_EQ(zone->classes[3].number, 4);
+    EXPECT_EQ(zone->classes[3].g, 255);
+}
+
 TEST(CatalogLists, a_recipe_may_ask_for_what_can_be_written) {
     const CheckOptions options = check_options();
     EXPECT_TRUE(writes(options, ".exr") && writes(options, ".pgm") && writes(options, ".geojson"));

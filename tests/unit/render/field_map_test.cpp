@@ -109,6 +109,14 @@ TEST(field_map, the_ground_shades_the_map) {
     EXPECT_THROW(render_field(r, "own", o), Error);
 }
 
+TEST(field_map, zones_have_the_colours_of_their_table) {
+    Raster r = ramp(64, 4, 0, 1);
+    for (std::size_t i = 0; i < r.samples.size(); ++i) r.samples[i] = i % 64 < 32 ? 104 : 101;
+    const Picture p = render_field(r, "zone", plain());
+    EXPECT_GT(p.colour_at(5, 2).r, 2 * p.colour_at(5, 2).b);    // BWh is red
+    EXPECT_GT(p.colour_at(60, 2).b, 2 * p.colour_at(60, 2).r);  // Af is blue
+}
+
 TEST(field_map, classes_have_their_own_colours_and_names) {
     FieldOptions options = plain();
     options.classes = {{{200, 30, 30}, "red rock"}, {{30, 30, 200}, "blue rock"}};

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace cuesta {
 namespace {
 
@@ -67,6 +70,25 @@ TEST(legend, every_kind_of_range_can_be_drawn) {
                 const Picture out = add_legend(Picture(width, 4, map_colour), l);
                 EXPECT_GT(out.width, 300);
             }
+}
+
+TEST(legend, as_many_classes_as_there_are_get_a_swatch) {
+    Legend legend = grey_legend();
+    legend.colour = [](double v) { return to_linear({200, static_cast<std::uint8_t>(v), 40}); };
+    for (const int count : {3, 41}) {
+        for (const int width : {500, 1024}) {
+            legend.classes.clear();
+            for (int i = 0; i < count; ++i) legend.classes.emplace_back(i, "subtropical desert");
+            const Picture out = add_legend(Picture(width, 40, map_colour), legend);
+            std::vector<bool> seen(static_cast<std::size_t>(count));
+            for (int y = 40; y < out.height; ++y)
+                for (int x = 0; x < out.width; ++x) {
+                    const Srgb8 c = out.colour_at(x, y);
+                    if (c.r == 200 && c.b == 40 && c.g < count) seen[c.g] = true;
+                }
+            EXPECT_EQ(std::count(seen.begin(), seen.end(), true), count) << width;
+        }
+    }
 }
 
 TEST(legend, numbers_have_the_digits_of_their_step) {

@@ -101,6 +101,29 @@ TEST(palette, categories_repeat_after_twelve_and_take_any_number) {
         for (int j = 0; j < i; ++j) EXPECT_NE(category_colour(i), category_colour(j));
 }
 
+TEST(palette, named_classes_have_the_colours_of_their_rows_and_repeat_nowhere) {
+    const Palette& zone = *find_palette("zone");
+    EXPECT_EQ(palette_for_field("zone").name, "zone");
+    EXPECT_EQ(zone.classes.size(), zone_classes().size());
+    for (const ClassRow& row : zone_classes()) {
+        EXPECT_EQ(find_class(zone, row.number), &row);
+        EXPECT_EQ(class_colour(zone, row.number),
+                  to_linear({row.colour[0], row.colour[1], row.colour[2]}));
+    }
+    EXPECT_EQ(find_class(zone, 77), nullptr);
+    EXPECT_EQ(class_colour(zone, 77), class_colour(zone, -5));
+    const Palette& category = *find_palette("category");
+    EXPECT_EQ(class_colour(category, 3), category_colour(3));
+    EXPECT_EQ(find_class(category, 3), nullptr);
+}
+
+TEST(palette, as_bytes_the_number_of_a_class_is_that_of_its_colour) {
+    const std::vector<std::uint8_t> bytes = palette_bytes(*find_palette("zone"));
+    ASSERT_EQ(bytes.size(), 768u);
+    EXPECT_EQ((std::vector(bytes.begin() + 3 * 104, bytes.begin() + 3 * 105)),
+              (std::vector<std::uint8_t>{255, 0, 0}));  // BWh
+}
+
 TEST(palette, a_ramp_is_cut_at_its_ends) {
     const Ramp ramp(*find_palette("water"));
     EXPECT_EQ(ramp.at(-3), ramp.at(0));
