@@ -27,6 +27,7 @@ using Builtin = Operators<
     struct Caves,
     struct Cellular,
     struct Circles,
+    struct ClimateZones,
     struct Crater,
     struct Curve,
     struct DiamondSquare,
