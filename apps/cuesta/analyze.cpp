@@ -9,6 +9,7 @@
 
 #include "analyze_drop.h"
 #include "analyze_realism.h"
+#include "analyze_world.h"
 #include "command.h"
 #include "cuesta/analysis/compare.h"
 #include "cuesta/analysis/directions.h"
@@ -227,6 +228,8 @@ ExitCode analyze(const Arguments& arguments) {
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
     if (arguments.has("realism") && arguments.has("compare"))
         throw UsageError("--realism and --compare are two tasks: ask for one at a time");
+    if (arguments.has("world")) return analyze_world(arguments, log);
+    if (arguments.has("out")) throw UsageError("--out needs --world");
     if (arguments.has("realism")) return analyze_realism(arguments, log);
     for (const OptionRow& option : realism_options())
         if (const std::string name = option.flags.substr(2); arguments.has(name))
@@ -268,7 +271,10 @@ ExitCode analyze(const Arguments& arguments) {
 Command analyze_command() {
     Command command;
     command.name = "analyze";
-    command.sentence = "Measures height maps: range, slopes, erosion score, realism; compares two.";
+    command.sentence =
+        "Measures height maps: range, slopes, erosion score, realism; compares two; sets a world "
+        "beside the Earth.";
+    "beside the Earth.";
     command.arguments = {{"FILE", "Maps to measure, or directories of runs.", true, true}};
     command.options = {
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
@@ -289,6 +295,7 @@ Command analyze_command() {
         {"--json", "", "Print one JSON document."},
     };
     for (OptionRow& option : realism_options()) command.options.push_back(std::move(option));
+    for (OptionRow& option : world_options()) command.options.push_back(std::move(option));
     command.run = analyze;
     command.example = "cuesta analyze out/quickstart/height.exr --json";
     return command;

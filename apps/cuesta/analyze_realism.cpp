@@ -144,7 +144,7 @@ std::vector<OptionRow> realism_options() {
     return {
         {"--realism", "", "Measure how much the map looks like land that rivers made."},
         {"--spacing-y", "METRES", "Distance between rows, if another than between columns."},
-        {"--sea-level", "METRES", "With --realism: ground at or below it is sea."},
+        {"--sea-level", "METRES", "With --realism or --world: ground at or below it is sea."},
         {"--repose", "DEGREES", "With --realism: judge the ground steeper than loose soil."},
         {"--report", "FILE", "With --realism: write a page with map, numbers and curves (.png)."},
     };

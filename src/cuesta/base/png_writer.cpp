@@ -21,7 +21,8 @@ namespace {
 // nothing to destroy; what a callback threw is kept and thrown again on our side.
 class PngEncoder {
 public:
-    PngEncoder(AtomicFile& file, std::string name) : file_(file), name_(std::move(name)) {
+    using Sink = std::function<void(const std::uint8_t* data, std::size_t bytes)>;
+    PngEncoder(Sink sink, std::string name) : sink_(std::move(sink)), name_(std::move(name)) {
         png_ = png_create_write_struct(PNG_LIBPNG_VER_STRING, this, on_error, on_warning);
         if (png_ != nullptr) info_ = png_create_info_struct(png_);
         if (info_ == nullptr) {
@@ -80,7 +81,7 @@ private:
     static void on_write(png_structp png, png_bytep data, png_size_t bytes) {
         auto* self = static_cast<PngEncoder*>(png_get_io_ptr(png));
         try {
-            self->file_.write(data, bytes);
+            self->sink_(data, bytes);
         } catch (...) {
             self->failure_ = std::current_exception();
         }
@@ -95,7 +96,7 @@ private:
     }
     static void on_warning(png_structp, png_const_charp) {}
 
-    AtomicFile& file_;
+    Sink sink_;
     std::string name_;
     png_structp png_ = nullptr;
     png_infop info_ = nullptr;
@@ -112,17 +113,40 @@ void check_size(const std::filesystem::path& target, std::int64_t width, std::in
 
 }  // namespace
 
-void write_png_rgb8(const std::filesystem::path& target, int width, int height,
-                    const std::uint8_t* rgb) {
+namespace {
+
+PngEncoder::Sink into(AtomicFile& file) {
+    return [&file](const std::uint8_t* data, std::size_t bytes) { file.write(data, bytes); };
+}
+
+void encode_rgb8(PngEncoder::Sink sink, const std::filesystem::path& target, int width, int height,
+                 const std::uint8_t* rgb) {
     check_size(target, width, height);
-    AtomicFile file(target);
-    PngEncoder encoder(file, target.string());
+    PngEncoder encoder(std::move(sink), target.string());
     encoder.begin(static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), 8,
                   PNG_COLOR_TYPE_RGB);
     const std::size_t stride = static_cast<std::size_t>(width) * 3;
     for (int y = 0; y < height; ++y) encoder.row(rgb + static_cast<std::size_t>(y) * stride);
     encoder.end();
+}
+
+}  // namespace
+
+void write_png_rgb8(const std::filesystem::path& target, int width, int height,
+                    const std::uint8_t* rgb) {
+    check_size(target, width, height);
+    AtomicFile file(target);
+    encode_rgb8(into(file), target, width, height, rgb);
     file.commit();
+}
+
+std::vector<std::uint8_t> png_rgb8(int width, int height, const std::uint8_t* rgb) {
+    std::vector<std::uint8_t> bytes;
+    const auto keep = [&bytes](const std::uint8_t* data, std::size_t count) {
+        bytes.insert(bytes.end(), data, data + count);
+    };
+    encode_rgb8(keep, "a picture in memory", width, height, rgb);
+    return bytes;
 }
 
 namespace {
@@ -134,7 +158,7 @@ void write_values(const std::filesystem::path& target, std::int64_t width, std::
     check_size(target, width, height);
     AtomicFile file(target);
     {
-        PngEncoder encoder(file, target.string());
+        PngEncoder encoder(into(file), target.string());
         encoder.begin(static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height),
                       8 * static_cast<int>(sizeof(Value)),
                       palette.empty() ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_PALETTE, palette);

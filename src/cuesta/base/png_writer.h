@@ -12,12 +12,15 @@
 #include <filesystem>
 #include <functional>
 #include <span>
+#include <vector>
 
 namespace cuesta {
 
 // `rgb` holds width x height pixels of three bytes, first row on top.
 void write_png_rgb8(const std::filesystem::path& target, int width, int height,
                     const std::uint8_t* rgb);
+// The same bytes in memory, for pictures inside of another document.
+std::vector<std::uint8_t> png_rgb8(int width, int height, const std::uint8_t* rgb);
 
 // Fills `out` with the `width` values of row `y` in the byte order of the machine.
 using Grey16Row = std::function<void(std::int64_t y, std::uint16_t* out)>;

@@ -61,6 +61,16 @@ TEST_F(PngWriterTest, same_pixels_give_the_same_bytes) {
     EXPECT_EQ(read_file(directory / "a.png", 1 << 20), read_file(directory / "b.png", 1 << 20));
 }
 
+TEST_F(PngWriterTest, a_picture_in_memory_has_the_bytes_of_the_file) {
+    std::vector<std::uint8_t> rgb;
+    for (int i = 0; i < 9 * 7 * 3; ++i) rgb.push_back(static_cast<std::uint8_t>(i * 11));
+    write_png_rgb8(directory / "a.png", 9, 7, rgb.data());
+    const std::vector<std::uint8_t> bytes = png_rgb8(9, 7, rgb.data());
+    const std::string file = read_file(directory / "a.png", 1 << 20);
+    EXPECT_EQ(std::string(bytes.begin(), bytes.end()), file);
+    EXPECT_THROW(png_rgb8(0, 7, rgb.data()), Error);
+}
+
 TEST_F(PngWriterTest, eight_bits_are_grey_or_numbers_of_colours) {
     const auto row = [](std::int64_t y, std::uint8_t* out) {
         for (int x = 0; x < 3; ++x) out[x] = static_cast<std::uint8_t>(x + y);
