@@ -50,6 +50,7 @@ export interface PaletteRow {
     even: boolean;
     logarithmic: boolean;
     stops: { at: number; colour: [number, number, number] }[];
+    classes?: { number: number; name: string; colour: [number, number, number] }[]; // named ones
 }
 
 export interface Material {

@@ -53,6 +53,28 @@ export function Legend() {
         </p>
     );
     if (palette.kind === "classes") {
+        const named = palette.named;
+        if (named !== undefined)
+            return (
+                <div class="legend" aria-label={t("Legend")}>
+                    {title}
+                    <ul>
+                        {view.map.classesSeen
+                            .filter((n) => named.has(n))
+                            .map((n) => (
+                                <li key={n}>
+                                    <span
+                                        class="swatch"
+                                        style={{
+                                            background: `rgb(${named.get(n)?.colour.join(" ")})`,
+                                        }}
+                                    />
+                                    {t(named.get(n)?.name ?? "")}
+                                </li>
+                            ))}
+                    </ul>
+                </div>
+            );
         if (field !== "top_material")
             return (
                 <div class="legend" aria-label={t("Legend")}>

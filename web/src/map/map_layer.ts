@@ -20,7 +20,7 @@ export class MapLayer {
     range: [number, number] = [0, 1];
     field = "height";
     classes: Rgb[] | undefined; // colours of the materials
-    classCount = 0; // of the classes that the field shows, if it has any
+    classesSeen: number[] = []; // the classes that the field shows, if it has any
     peer: { land: Land; map: FieldMap | undefined } | undefined; // shares the legend
     apart: FieldMap | undefined; // what two lands differ in
     private scene = new THREE.Scene();
@@ -29,6 +29,10 @@ export class MapLayer {
     private colours = new THREE.DataTexture(new Uint8Array(256 * 4), 256, 1);
     private texture = floatTexture(2, 2);
     private shown = "";
+
+    get classCount(): number {
+        return this.classesSeen.length;
+    }
 
     constructor(triangle: THREE.BufferGeometry) {
         this.colours.minFilter = this.colours.magFilter = THREE.LinearFilter;
@@ -134,7 +138,8 @@ export class MapLayer {
         ].join(" ");
         if (key === this.shown && name !== "height") return;
         this.shown = key;
-        // Only materials have colours of their own; basins and zones are just to be told apart.
+        // Materials have the colours of the recipe, zones those of their table; basins are just
+        // to be told apart.
         this.colours.image.data = table(
             this.palette,
             256,
@@ -151,7 +156,7 @@ export class MapLayer {
             this.texture = floatTexture(map.columns, map.rows, values);
             if (this.palette.kind === "classes") {
                 this.texture.minFilter = this.texture.magFilter = THREE.NearestFilter;
-                this.classCount = countClasses(values);
+                this.classesSeen = classesOf(values);
             }
             const [low, high] = spanOf(values);
             const other = this.peer?.map === undefined ? [low, high] : spanOf(this.peer.map.values);
@@ -218,13 +223,13 @@ export class MapLayer {
 }
 
 // Different whole numbers, as far as anybody would count them.
-export function countClasses(values: Float32Array | Uint8Array): number {
+export function classesOf(values: Float32Array | Uint8Array): number[] {
     const found = new Set<number>();
     for (const v of values) {
         found.add(Math.round(v));
         if (found.size >= 10000) break;
     }
-    return found.size;
+    return [...found].sort((a, b) => a - b);
 }
 
 function spanOf(values: Float32Array | Uint8Array): [number, number] {

@@ -14,6 +14,7 @@ export interface Palette {
     stops: Rgb[];
     at: number[]; // where the stops lie on 0..1
     even: boolean; // but spread by their distance
+    named?: Map<number, { name: string; colour: Rgb }>; // classes with names, by number
 }
 
 export type Rgb = [number, number, number];
@@ -31,6 +32,8 @@ const plain: Palette = {
     even: true,
 };
 
+const nameless: Rgb = [92, 92, 96]; // a number that no class has
+
 export const palettes: Palette[] = [plain];
 const ofField = new Map<string, string>();
 
@@ -43,6 +46,7 @@ export function takePalettes(rows: PaletteRow[], fields: FieldInfo[]): void {
         stops: row.stops.map((stop) => stop.colour),
         at: row.stops.map((stop) => stop.at),
         even: row.even,
+        named: row.classes && new Map(row.classes.map((one) => [one.number, one])),
     }));
     const [land, sea] = ["land", "sea"].map((name) => list.find((one) => one.name === name));
     if (land !== undefined && sea !== undefined)
@@ -64,6 +68,11 @@ export function takePalettes(rows: PaletteRow[], fields: FieldInfo[]): void {
 // that of all layers.
 export function paletteFor(field: string): Palette {
     return paletteNamed(ofField.get(field) ?? (field.startsWith("layer.") ? "hardness" : field));
+}
+
+// The name of a class of a field whose classes have names.
+export function className(field: string, value: number): string | undefined {
+    return paletteFor(field).named?.get(Math.round(value))?.name;
 }
 
 export function paletteNamed(name: string): Palette {
@@ -130,13 +139,17 @@ function positions(palette: Palette): number[] {
     ];
 }
 
-// RGBA table of `size` entries; classes repeat every 32.
+// RGBA table of `size` entries; of classes one entry each, the 256 that an eight-bit map can have.
 export function table(palette: Palette, size = 256, classes?: Rgb[]): Uint8Array {
     const out = new Uint8Array(size * 4);
     if (palette.kind === "classes") {
-        const list = classes ?? palette.stops;
+        const list =
+            classes ??
+            (palette.named
+                ? Array.from({ length: 256 }, (_, n) => palette.named?.get(n)?.colour ?? nameless)
+                : palette.stops);
         for (let i = 0; i < size; i++) {
-            const colour = list[Math.floor((i / size) * 32) % list.length];
+            const colour = list[Math.floor((i / size) * 256) % list.length];
             out.set([...colour, 255], i * 4);
         }
         return out;

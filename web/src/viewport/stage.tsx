@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { showLength, showNumber, showUnit } from "../form/scale.ts";
 import { t } from "../i18n/i18n.ts";
 import { Legend } from "../map/legend.tsx";
-import { niceStep } from "../map/palettes.ts";
+import { className, niceStep } from "../map/palettes.ts";
 import { openFile } from "../recipe/files.ts";
 import { plainName } from "../recipe/structure.ts";
 import { SectionPanel } from "../section/panel.tsx";
@@ -159,7 +159,9 @@ function ReadOut() {
             rows.push([name, plainName(model.value.rocks[value]?.name ?? String(value))]);
             continue;
         }
-        rows.push([name, `${showNumber(value)} ${showUnit(units.get(name))}`]);
+        const named = className(name, value);
+        if (named !== undefined) rows.push([name, t(named)]);
+        else rows.push([name, `${showNumber(value)} ${showUnit(units.get(name))}`]);
     }
     if (rows.length === 0) rows.push(["height", `${showNumber(place.height)} m`]);
     return (

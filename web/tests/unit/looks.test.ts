@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { countClasses } from "../../src/map/map_layer.ts";
+import { PaletteRow } from "../../src/api/types.ts";
+import { classesOf } from "../../src/map/map_layer.ts";
 import {
+    className,
     fromOklab,
     legendRange,
     niceStep,
@@ -226,7 +228,20 @@ test("every_series_has_a_chart", () => {
 test("classes_are_told_apart_and_only_materials_have_colours_of_their_own", () => {
     const basins = table(paletteFor("basin"), 256);
     const seen = new Set<string>();
-    for (let id = 1; id <= 8; id++) seen.add(basins.subarray(id * 32, id * 32 + 3).join());
+    for (let id = 1; id <= 8; id++) seen.add(basins.subarray(id * 4, id * 4 + 3).join());
     assert.equal(seen.size, 8, "the eight largest basins");
-    assert.equal(countClasses(Float32Array.from([1, 1, 2.01, 7, 6.99])), 3);
+    assert.deepEqual(classesOf(Float32Array.from([7, 1, 1, 2.01, 6.99])), [1, 2, 7]);
+});
+
+test("named_classes_have_their_colour_at_their_number_and_their_name_in_the_read_out", () => {
+    const zones = paletteFor("zone");
+    assert.equal(zones.kind, "classes");
+    const colours = table(zones, 256);
+    for (const row of catalog.palettes.find((p: PaletteRow) => p.name === "zone").classes)
+        assert.deepEqual([...colours.subarray(4 * row.number, 4 * row.number + 3)], row.colour);
+    assert.equal(className("zone", 104), "BWh hot desert");
+    assert.equal(className("zone", 3.999), "polar desert");
+    assert.equal(className("zone", 0), undefined);
+    assert.equal(className("sea", 1), "sea");
+    assert.equal(className("height", 104), undefined);
 });

@@ -283,11 +283,11 @@ void main() {
     if (depth > 0.0) c = underWater(c, depth, normalize(uEye - vWorld), light.rg);
     if (uOverlay > 0.0) {
         float v = texture(uField, (cell + 0.5) / uCells).r;
-        float t = uFieldRange.z > 1.5 ? (floor(mod(v + 0.5, 32.0)) + 0.5) / 32.0
+        float t = uFieldRange.z > 1.5 ? (floor(mod(v + 0.5, 256.0)) + 0.5) / 256.0
             : uFieldRange.z > 0.5
             ? log2(max(v, uFieldRange.x) / uFieldRange.x) / log2(uFieldRange.y / uFieldRange.x)
             : (v - uFieldRange.x) / (uFieldRange.y - uFieldRange.x);
-        vec3 paint = pow(texture(uPalette, vec2(clamp(t, 0.002, 0.998), 0.5)).rgb, vec3(2.2));
+        vec3 paint = pow(texture(uPalette, vec2(clamp(t, 0.0015, 0.9985), 0.5)).rgb, vec3(2.2));
         c = mix(c, paint * (uSunLight * lambert * light.r * 0.55 + sky + 0.25), uOverlay);
     }
     if (uContour > 0.0) {

@@ -20,7 +20,7 @@ in vec2 vScreen;
 out vec4 outColour;
 
 float h(vec2 cell) { return texture(uHeight, (cell + 0.5) / uCells).r; }
-vec3 palette(float t) { return texture(uPalette, vec2(clamp(t, 0.002, 0.998), 0.5)).rgb; }
+vec3 palette(float t) { return texture(uPalette, vec2(clamp(t, 0.0015, 0.9985), 0.5)).rgb; }
 
 void main() {
     vec2 pixel = gl_FragCoord.xy - uOrigin;
@@ -34,7 +34,7 @@ void main() {
             ? texelFetch(uField, ivec2(clamp(uv * uFieldCells, vec2(0.0), uFieldCells - 1.0)), 0).r
             : texture(uField, uv).r;
         float t;
-        if (uRange.z > 2.5) t = (mod(v + 0.5, 32.0)) / 32.0;
+        if (uRange.z > 2.5) t = (floor(mod(v + 0.5, 256.0)) + 0.5) / 256.0;
         else if (uRange.z > 1.5) {
             // Sea floor in the lower half of the table, land in the upper: the break is the shore.
             t = v < uRange.w ? 0.499 * (v - uRange.x) / max(uRange.w - uRange.x, 1e-6)
