@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from harness import Case, cuesta, main, sha256
 
-RECIPE = """name = "small world"
+RECIPE = """name = "small_world"
 [grid]
 size = [128, 64]
 spacing = 312500
@@ -20,17 +20,17 @@ base = -6000
 [[stage]]
 op = "flat"
 label = "warmth"
-base = 15
+level = 15
 into = "temperature"
 [[stage]]
 op = "flat"
 label = "rain"
-base = 900
+level = 900
 into = "precipitation"
 [[stage]]
 op = "flat"
 label = "wind"
-base = 4
+level = 4
 into = "wind_x"
 [[stage]]
 op = "climate_zones"
@@ -106,7 +106,7 @@ class World(Case):
         page = (self.dir / "p/page.html").read_text(encoding="utf-8")
         self.assertEqual(page.count("<img "), 5)
         self.assertNotIn("http", page)
-        self.assertIn("small world", page)
+        self.assertIn("small_world", page)
         self.ok("analyze", "o", "--world", "--out", "page.png", cwd=self.dir)
         first = sha256(self.dir / "page.png")
         self.ok("analyze", "o", "--world", "--out", "page.png", "--threads", "1", cwd=self.dir)

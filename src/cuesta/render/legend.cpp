@@ -87,13 +87,18 @@ std::vector<ClassPlace> place_classes(const Legend& legend, int width) {
     if (line <= 1) return places;
     const int step = widest + between_classes;
     const int columns = std::max(1, (width + between_classes) / step);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        places[i] = {static_cast<int>(i) % columns * step, static_cast<int>(i) / columns};
+    const int count = static_cast<int>(places.size());
+    const int lines = (count + columns - 1) / columns;
+    for (int i = 0; i < count; ++i)
+        places[static_cast<std::size_t>(i)] = {i / lines * step, i % lines};
     return places;
 }
 
 int lines_of_classes(const Legend& legend, int width) {
-    return legend.classes.empty() ? 0 : place_classes(legend, width).back().line + 1;
+    int lines = 0;
+    for (const ClassPlace& place : place_classes(legend, width))
+        lines = std::max(lines, place.line + 1);
+    return lines;
 }
 
 // Named classes: swatches with their words.

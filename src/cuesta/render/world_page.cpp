@@ -21,9 +21,10 @@ constexpr Srgb8 ink{226, 228, 230}, faint{150, 156, 162}, good{134, 192, 128}, b
 
 std::string plain(double value) {
     const double size = std::abs(value);
-    return size >= 1000 ? fmt::format("{:.0f}", value)
-           : size >= 10 ? fmt::format("{:.1f}", value)
-                        : fmt::format("{:.3g}", value);
+    if (size < 10) return fmt::format("{:.3g}", value);
+    std::string text = size >= 1000 ? fmt::format("{:.0f}", value) : fmt::format("{:.1f}", value);
+    if (text.ends_with(".0")) text.resize(text.size() - 2);
+    return text;
 }
 
 std::string with_unit(double value, const std::string& unit) {

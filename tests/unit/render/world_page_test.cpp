@@ -33,10 +33,10 @@ TEST(world_page, numbers_are_written_with_their_units) {
     EXPECT_EQ(earth_text(figure), "");
     EXPECT_EQ(interval_text(figure), "");
     figure.low = 20, figure.earth = 28;
-    EXPECT_EQ(earth_text(figure), "28.0 %");
-    EXPECT_EQ(interval_text(figure), ">= 20.0");
+    EXPECT_EQ(earth_text(figure), "28 %");
+    EXPECT_EQ(interval_text(figure), ">= 20");
     figure.high = 40;
-    EXPECT_EQ(interval_text(figure), "20.0 to 40.0");
+    EXPECT_EQ(interval_text(figure), "20 to 40");
     figure.unit = "1", figure.value = 0.5;
     EXPECT_EQ(value_text(figure), "0.5");
     figure.value = 37000;
