@@ -5,13 +5,14 @@ import { RunState, StudioEvent } from "./api/types.ts";
 import { book, chartNews } from "./charts/series.ts";
 import { chooseLanguage, setLanguage, t } from "./i18n/i18n.ts";
 import { mount } from "./shell/app.tsx";
-import { onLook, tellMotion, tellServer } from "./shell/modes.ts";
+import { onLook, tellEdges, tellMotion, tellServer } from "./shell/modes.ts";
 import { connectActions, takeRecipe } from "./state/actions.ts";
 import { applySea, model, tell } from "./state/model.ts";
 import "./style/app.css";
 import "./style/narrow.css";
 import { readings } from "./tools/readings.ts";
 import { RigState } from "./viewport/camera_rig.ts";
+import { GlobeState } from "./viewport/globe_math.ts";
 import { ViewSettings } from "./viewport/settings.ts";
 import { View } from "./viewport/view.ts";
 import { watchWalls } from "./viewport/walls.ts";
@@ -116,6 +117,7 @@ function takeState(state: RunState): void {
     model.set({ run: { ...before, ...state } });
     tellMotion(model.value.run.running || Boolean(model.value.run.busy));
     applySea(view);
+    tellEdges(model.value.run.grid?.edges);
     for (const slot of ["a", "b"] as const) {
         const level = state.kept?.[slot]?.sea_level;
         view.setSea(typeof level === "number" ? level : undefined, slot);
@@ -128,9 +130,10 @@ function takeState(state: RunState): void {
 // The view is kept with the project: who comes back finds it as it was left.
 function takeView(saved: unknown): void {
     if (typeof saved !== "object" || saved === null || model.value.everConnected) return;
-    const { settings, rig } = saved as {
+    const { settings, rig, globe } = saved as {
         settings?: Partial<ViewSettings>;
         rig?: Partial<RigState>;
+        globe?: Partial<GlobeState>;
     };
     if (settings !== undefined) {
         model.set({ settings: { ...model.value.settings, ...settings } });
@@ -138,13 +141,18 @@ function takeView(saved: unknown): void {
         applySea(view);
     }
     if (rig !== undefined) view.returnTo(rig);
+    if (globe !== undefined) view.globe.returnTo(globe);
 }
 
 let savedView = "";
 setInterval(() => {
     if (!client.connected || !model.value.connected || document.visibilityState !== "visible")
         return;
-    const now = { settings: model.value.settings, rig: view.rig.state };
+    const now = {
+        settings: model.value.settings,
+        rig: view.rig.state,
+        globe: view.globe.rig.state,
+    };
     const text = JSON.stringify(now);
     if (text === savedView) return;
     if (savedView !== "") void client.ask("view", { view: now }).catch(() => {});

@@ -41,6 +41,7 @@ export interface FieldInfo {
     summary: string;
     kind?: string;
     values: "number" | "classes" | "direction";
+    classes?: string[]; // names of the classes by their numbers
     palette: string;
 }
 

@@ -22,6 +22,7 @@ export const german: Record<string, string> = {
     Land: "Land",
     Map: "Karte",
     Compare: "Vergleich",
+    Globe: "Globus",
     Share: "Teilen",
     Export: "Ausgabe",
     Help: "Hilfe",
@@ -173,7 +174,7 @@ export const german: Record<string, string> = {
     Material: "Material",
     "what is on top": "was oben liegt",
     Weight: "Gewicht",
-    "Under the ground": "Unter der Erde",
+    "What was read": "Was gelesen wurde",
     "Section A–B": "Schnitt A–B",
     "Layers under the line: {list}": "Schichten unter der Linie: {list}",
     "no river here": "hier ist kein Fluss",
@@ -339,7 +340,7 @@ export const german: Record<string, string> = {
     "Run or pause": "Start oder Pause",
     "One step on": "Ein Schritt weiter",
     "Undo, redo": "Zurücknehmen, wiederholen",
-    "Land, map, compare": "Land, Karte, Vergleich",
+    "Land, map, compare, globe": "Land, Karte, Vergleich, Globus",
     "All of the land in view": "Das ganze Land im Bild",
     "Move over the land": "Über das Land bewegen",
     "Turn around the land": "Um das Land drehen",
@@ -365,4 +366,20 @@ export const german: Record<string, string> = {
     "land as it is now."]:
         "Der Strich kommt im Rezept vor ihnen, und sie laufen noch einmal; aus: er liegt auf " +
         "dem Land, wie es jetzt ist.",
+    // A living world
+    "The world as a globe": "Die Welt als Globus",
+    "Wind as streaks": "Wind als Striche",
+    Clouds: "Wolken",
+    "Temperature and rain by month under the cursor; a click keeps the place.":
+        "Temperatur und Regen nach Monaten unter dem Zeiger; ein Klick hält den Ort fest.",
+    "Temperature and rain by month": "Temperatur und Regen nach Monaten",
+    "Warmest {warm}, coldest {cold}.": "Am wärmsten {warm}, am kältesten {cold}.",
+    "Wettest {wet}, driest {dry}.": "Am nassesten {wet}, am trockensten {dry}.",
+    "Dry months: {n}.": "Trockene Monate: {n}.",
+    "Months of frost: {n}.": "Frostmonate: {n}.",
+    kept: "festgehalten",
+    "Use the tool in the middle of the view": "Werkzeug in der Mitte der Ansicht benutzen",
+    "Clock of the world": "Uhr der Welt",
+    "day {d}, year {y}": "Tag {d}, Jahr {y}",
+    "class {n}": "Klasse {n}",
 };

@@ -75,30 +75,51 @@ export function Legend() {
                     </ul>
                 </div>
             );
-        if (field !== "top_material")
+        if (field !== "top_material") {
+            const listed = view.map.classList;
+            const colour = (i: number) =>
+                `rgb(${palette.stops[(((i % 256) + 256) % 256) % palette.stops.length].join(" ")})`;
+            const word = (i: number) => info?.classes?.[i] ?? t("class {n}", { n: i });
             return (
                 <div class="legend" aria-label={t("Legend")}>
                     {title}
-                    <div class="classes" aria-hidden="true">
-                        {palette.stops.map((c, i) => (
-                            <span
-                                key={i}
-                                class="swatch"
-                                style={{ background: `rgb(${c.join(" ")})` }}
-                            />
-                        ))}
-                    </div>
-                    <p>
-                        <small>
-                            {t(
-                                "{n} classes, told apart by colour; colours repeat and mean " +
-                                    "no amount",
-                                { n: view.map.classCount },
-                            )}
-                        </small>
-                    </p>
+                    {info?.classes !== undefined && listed.length > 0 ? (
+                        <ul>
+                            {listed.map((i) => (
+                                <li key={i}>
+                                    <span class="swatch" style={{ background: colour(i) }} />
+                                    {plainName(word(i))}
+                                </li>
+                            ))}
+                        </ul>
+                    ) : (
+                        <>
+                            <div class="classes" aria-hidden="true">
+                                {(listed.length > 0 ? listed : palette.stops.map((_, i) => i)).map(
+                                    (i) => (
+                                        <span
+                                            key={i}
+                                            class="swatch"
+                                            title={word(i)}
+                                            style={{ background: colour(i) }}
+                                        />
+                                    ),
+                                )}
+                            </div>
+                            <p>
+                                <small>
+                                    {t(
+                                        "{n} classes, told apart by colour; colours repeat and " +
+                                            "mean no amount",
+                                        { n: view.map.classCount },
+                                    )}
+                                </small>
+                            </p>
+                        </>
+                    )}
                 </div>
             );
+        }
         return (
             <div class="legend" aria-label={t("Legend")}>
                 {title}

@@ -5,6 +5,7 @@ import { FieldMap, LandMaps } from "../api/frame.ts";
 import { difference } from "../compare/difference.ts";
 import { MAP_FRAGMENT } from "../viewport/glsl/map.ts";
 import { SKY_VERTEX } from "../viewport/glsl/sky.ts";
+import { polarFilter } from "../viewport/globe_math.ts";
 import { floatTexture, Land } from "../viewport/land.ts";
 import { legendRange, Palette, paletteFor, paletteNamed, Rgb, table } from "./palettes.ts";
 
@@ -14,6 +15,8 @@ export interface MapWindow {
     scale: number; // cells per CSS pixel
 }
 
+const MOST_NAMED = 48; // classes that a legend lists one by one
+
 export class MapLayer {
     window: MapWindow = { x: 0, y: 0, scale: 1 };
     palette: Palette = paletteFor("height");
@@ -21,6 +24,7 @@ export class MapLayer {
     field = "height";
     classes: Rgb[] | undefined; // colours of the materials
     classesSeen: number[] = []; // the classes that the field shows, if it has any
+    classList: number[] = []; // those that there are, unless they are too many to name
     peer: { land: Land; map: FieldMap | undefined } | undefined; // shares the legend
     apart: FieldMap | undefined; // what two lands differ in
     private scene = new THREE.Scene();
@@ -29,6 +33,8 @@ export class MapLayer {
     private colours = new THREE.DataTexture(new Uint8Array(256 * 4), 256, 1);
     private texture = floatTexture(2, 2);
     private shown = "";
+    private ball = floatTexture(2, 2);
+    private balled = "";
 
     get classCount(): number {
         return this.classesSeen.length;
@@ -69,14 +75,42 @@ export class MapLayer {
         return paletteNamed(name);
     }
 
-    // The same field and colours laid over the land in 3D.
-    overlay(uniforms: Record<string, THREE.IUniform>, shown: boolean, land: Land): void {
+    // The same field and colours laid over the land in 3D, or around the ball.
+    overlay(
+        uniforms: Record<string, THREE.IUniform>,
+        shown: boolean,
+        land: Land,
+        round = false,
+    ): void {
         uniforms.uOverlay.value = shown ? 0.85 : 0;
         if (!shown) return;
-        uniforms.uField.value = this.field === "height" ? land.height : this.texture;
+        const { kind } = this.palette;
+        const own = this.field === "height" ? land.height : this.texture;
+        uniforms.uField.value = round ? this.ballTexture(own, land, kind === "classes") : own;
         uniforms.uPalette.value = this.colours;
-        const kind = this.palette.kind === "log" ? 1 : this.palette.kind === "classes" ? 2 : 0;
-        uniforms.uFieldRange.value.set(this.range[0], this.range[1], kind);
+        const code = { linear: 0, log: 1, classes: 2, hypsometric: 3 }[kind];
+        const { low, top, sea } = this.heights(land);
+        if (code === 3) uniforms.uFieldRange.value.set(Math.min(low, sea - 1), top, 3);
+        else uniforms.uFieldRange.value.set(this.range[0], this.range[1], code);
+    }
+
+    // The field as a ball shows it.
+    private ballTexture(own: THREE.DataTexture, land: Land, classes: boolean): THREE.DataTexture {
+        const key = `${this.shown} ${land.version}`;
+        if (key === this.balled) return this.ball;
+        this.balled = key;
+        const { width, height } = own.image;
+        const values = polarFilter(
+            own.image.data as unknown as Float32Array,
+            width,
+            height,
+            classes,
+        );
+        this.ball.dispose();
+        this.ball = floatTexture(width, height, values);
+        this.ball.wrapS = THREE.RepeatWrapping;
+        if (classes) this.ball.minFilter = this.ball.magFilter = THREE.NearestFilter;
+        return this.ball;
     }
 
     fit(land: Land, width: number, height: number): void {
@@ -157,6 +191,7 @@ export class MapLayer {
             if (this.palette.kind === "classes") {
                 this.texture.minFilter = this.texture.magFilter = THREE.NearestFilter;
                 this.classesSeen = classesOf(values);
+                this.classList = this.classCount <= MOST_NAMED ? commonClasses(values) : [];
             }
             const [low, high] = spanOf(values);
             const other = this.peer?.map === undefined ? [low, high] : spanOf(this.peer.map.values);
@@ -230,6 +265,13 @@ export function classesOf(values: Float32Array | Uint8Array): number[] {
         if (found.size >= 10000) break;
     }
     return [...found].sort((a, b) => a - b);
+}
+
+// Different whole numbers, the commonest first.
+export function commonClasses(values: Float32Array | Uint8Array): number[] {
+    const counts = new Map<number, number>();
+    for (const v of values) counts.set(Math.round(v), (counts.get(Math.round(v)) ?? 0) + 1);
+    return [...counts.entries()].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([v]) => v);
 }
 
 function spanOf(values: Float32Array | Uint8Array): [number, number] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What tools have read under the ground, over the lower part of the land.
+// What tools have read, over the lower part of the land.
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/i18n.ts";
 import { Icon } from "../shell/icons.tsx";
@@ -19,7 +19,10 @@ export function SectionPanel() {
     const shown = tools.filter((tool) => tool.reading && taken[tool.reading] !== undefined);
     if (shown.length === 0) return null;
     return (
-        <aside class="cuts" aria-label={t("Under the ground")}>
+        <aside
+            class={shown.every((tool) => tool.narrow) ? "cuts narrow" : "cuts"}
+            aria-label={t("What was read")}
+        >
             <button
                 class="icon quiet close"
                 onClick={forgetReadings}

@@ -3,7 +3,8 @@
 import { savePicture } from "../export/picture.ts";
 import { redo, seek, stepOnce, toggleRun, undo, view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
-import { tools, useTool } from "../tools/tools.tsx";
+import { isOffered, toolOf, tools, useTool } from "../tools/tools.tsx";
+import { goesRound } from "../viewport/globe_math.ts";
 import { showMode } from "./modes.ts";
 
 export interface Key {
@@ -16,7 +17,7 @@ export const keyList: Key[] = [
     { keys: "→", what: "One step on" },
     { keys: "←", what: "One step back" },
     { keys: "Z / Shift+Z", what: "Undo, redo" },
-    { keys: "1 2 3", what: "Land, map, compare" },
+    { keys: "1 2 3 4", what: "Land, map, compare, globe" },
     { keys: "F", what: "All of the land in view" },
     { keys: "Shift+arrows", what: "Move over the land" },
     { keys: "Q E", what: "Turn around the land" },
@@ -25,6 +26,7 @@ export const keyList: Key[] = [
     ...tools
         .filter((tool) => tool.key !== "look")
         .map((tool) => ({ keys: tool.keys ?? tool.shortcut.toUpperCase(), what: tool.word })),
+    { keys: "Enter", what: "Use the tool in the middle of the view" },
     { keys: "T", what: "Charts" },
     { keys: "C", what: "Save a picture" },
     { keys: "N", what: "Add a stage" },
@@ -50,7 +52,8 @@ export function handleKey(event: KeyboardEvent): boolean {
     }
     if (mod || event.altKey) return false;
     if (slider && (key.startsWith("Arrow") || key === " ")) return false;
-    if (key === " " && /^(BUTTON|A|SUMMARY)$/.test(target.tagName)) return false;
+    if ((key === " " || key === "Enter") && /^(BUTTON|A|SUMMARY)$/.test(target.tagName))
+        return false;
     return eye(event.shiftKey ? `shift ${key}` : key) || clock(key) || rest(key, event.shiftKey);
 }
 
@@ -63,7 +66,44 @@ function clock(key: string): boolean {
     return true;
 }
 
+// A tool that reads a place reads the one in the middle.
+function useInTheMiddle(): boolean {
+    const { reads, release } = toolOf(model.value.tool);
+    if (!reads || release === undefined) return false;
+    const box = view.canvas.getBoundingClientRect();
+    const place = view.pick(box.left + box.width / 2, box.top + box.height / 2);
+    if (place === undefined) return false;
+    release(place);
+    return true;
+}
+
+// The ball turns by the same keys as the land.
+function ballEye(key: string): boolean {
+    const { rig } = view.globe;
+    const moves: Record<string, () => void> = {
+        f: () => view.frameLand(true),
+        "shift ArrowUp": () => rig.turn(0, 0.08),
+        "shift ArrowDown": () => rig.turn(0, -0.08),
+        "shift ArrowLeft": () => rig.turn(0.08, 0),
+        "shift ArrowRight": () => rig.turn(-0.08, 0),
+        q: () => rig.turn(0.06, 0),
+        e: () => rig.turn(-0.06, 0),
+        r: () => rig.turn(0, 0.06),
+        v: () => rig.turn(0, -0.06),
+        "+": () => rig.zoom(0.85),
+        "=": () => rig.zoom(0.85),
+        "-": () => rig.zoom(1 / 0.85),
+    };
+    const move = moves[key];
+    if (move === undefined) return false;
+    rig.stay();
+    move();
+    view.invalidate();
+    return true;
+}
+
 function eye(key: string): boolean {
+    if (view.mode === "globe") return ballEye(key);
     const rig = view.rig;
     const inMap = view.flat;
     const window = view.map.window;
@@ -107,6 +147,8 @@ function rest(key: string, shift: boolean): boolean {
     if (key === "1") showMode("land");
     else if (key === "2") showMode("map");
     else if (key === "3") showMode("split");
+    else if (key === "4" && goesRound(model.value.run.grid?.edges)) showMode("globe");
+    else if (key === "Enter") return useInTheMiddle();
     else if (key === "t") model.set({ dock: !model.value.dock });
     else if (key === "c") void savePicture();
     else if (key === "n") model.set({ dialog: "add", addTo: "stage" });
@@ -115,7 +157,7 @@ function rest(key: string, shift: boolean): boolean {
         model.set({ notices: [] });
     else {
         const tool = tools.find((one) => one.shortcut === key);
-        if (tool === undefined) return false;
+        if (tool === undefined || !isOffered(tool)) return false;
         useTool(tool.key);
     }
     return true;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Switching between the land, the map and the comparison.
+// Switching between the land, the map, the comparison and the globe.
 import { beginCompare } from "../compare/compare.ts";
 import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
+import { AIR_FIELDS, WIND_FIELDS } from "../viewport/air.ts";
+import { goesRound } from "../viewport/globe_math.ts";
 import { Mode } from "../viewport/settings.ts";
 
 export function showMode(mode: Mode): void {
@@ -11,6 +13,13 @@ export function showMode(mode: Mode): void {
     view.invalidate();
     tellServer();
     if (mode === "split") void beginCompare();
+}
+
+// A land that does not go round cannot be shown as a ball any longer.
+export function tellEdges(edges: string | undefined): void {
+    const round = goesRound(edges);
+    view.setWraps(round || edges === "wrap", edges === "latlon");
+    if (!round && model.value.mode === "globe") showMode("land");
 }
 
 // Large land moves at this many samples a side, so that frames stay small; at rest all of them
@@ -42,8 +51,10 @@ export function tellServer(force = false): void {
     // What only tints the ground may lag behind it while it moves.
     const tints = ["top_material", "velocity_x", "velocity_y", "river_width", "wear", "deposit"];
     const slow = tints.filter((name) => known.has(name));
+    // Air and wind, where processes make them.
+    slow.push(...AIR_FIELDS, ...(settings.wind ? WIND_FIELDS : []));
     // What walls show; only layered ground has it.
-    if (!view.flat) slow.push("rock_face", "rock_edge");
+    if (!view.flat && view.mode !== "globe") slow.push("rock_face", "rock_edge");
     if ((view.flat || settings.overlay) && !fields.includes(settings.field))
         fields.push(settings.field);
     const most = view.quality.detail;

@@ -4,6 +4,7 @@ import { currentLanguage, t } from "../i18n/i18n.ts";
 import { redo, stepOnce, toggleRun, undo } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
+import { goesRound } from "../viewport/globe_math.ts";
 import { Mode } from "../viewport/settings.ts";
 import { switchLanguage } from "./app.tsx";
 import { Icon } from "./icons.tsx";
@@ -21,6 +22,7 @@ export function TopBar() {
         ["map", t("Map"), "2"],
         ["split", t("Compare"), "3"],
     ];
+    if (goesRound(run.grid?.edges)) modes.push(["globe", t("Globe"), "4"]);
     return (
         <header class="topbar">
             <h1>

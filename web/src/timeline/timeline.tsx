@@ -11,6 +11,7 @@ import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { segmentsOf, tickAt, timeShare } from "./segments.ts";
 import { thumbnails } from "./thumbnails.ts";
+import { worldTime } from "./world_clock.ts";
 
 export function Timeline() {
     const run = useStore(model, (m) => m.run);
@@ -33,6 +34,8 @@ export function Timeline() {
             (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
         if (event.type === "pointerdown" || event.buttons & 1) void seek(at(event.clientX));
     };
+    const operators = useStore(model, (m) => m.catalog)?.operators ?? [];
+    const time = worldTime(cards, run, operators);
     const progress = run.ticks > 0 ? `${run.tick} / ${run.ticks}` : "";
     return (
         <section class="timeline" aria-label={t("Time")}>
@@ -71,6 +74,11 @@ export function Timeline() {
                 </button>
                 <span class="count" aria-live="off">
                     {progress}
+                    {time !== undefined && (
+                        <span class="worldclock" title={t("Clock of the world")}>
+                            {t("day {d}, year {y}", { d: time.day, y: time.year })}
+                        </span>
+                    )}
                     <small>{run.rate ? ` ${showNumber(run.rate, 3)} ${t("steps/s")}` : ""}</small>
                 </span>
             </div>

@@ -2,6 +2,7 @@
 // What was read from the land: under the cursor, under a line, at a place.
 import { BoreholeReading, CellReading, ProfileReading, SectionReading } from "../api/types.ts";
 import { ask, client, view } from "../state/actions.ts";
+import { ClimateAt, climateOf } from "../climate/months.ts";
 import { Store } from "../state/store.ts";
 import { Place } from "../viewport/pick.ts";
 
@@ -12,14 +13,16 @@ export interface Readings {
     section: SectionReading | undefined;
     borehole: (BoreholeReading & { at: Place }) | undefined;
     profile: ProfileReading | undefined;
+    climate: ClimateAt | undefined;
     drawing: boolean;
 }
 
-const none: Pick<Readings, "line" | "section" | "borehole" | "profile"> = {
+const none: Pick<Readings, "line" | "section" | "borehole" | "profile" | "climate"> = {
     line: [],
     section: undefined,
     borehole: undefined,
     profile: undefined,
+    climate: undefined,
 };
 
 export const readings = new Store<Readings>({
@@ -74,4 +77,24 @@ export async function readBorehole(at: Place): Promise<void> {
 export async function readProfile(at: Place): Promise<void> {
     const profile = await ask("profile", { x: at.x, y: at.y });
     if (profile !== undefined) readings.set({ profile });
+}
+
+// The months at a place: under the cursor as it goes, or kept where a click was. One question at a
+// time; the newest place is asked for after the answer.
+let reading = false;
+let next: { at: Place; keep: boolean } | undefined;
+export async function readClimate(at: Place, keep: boolean): Promise<void> {
+    if (!keep && (readings.value.climate?.kept || next?.keep)) return;
+    next = { at, keep };
+    if (reading) return;
+    reading = true;
+    while (next !== undefined) {
+        const now: { at: Place; keep: boolean } = next;
+        next = undefined;
+        const cell = await client.ask("cell", { x: now.at.x, y: now.at.y }).catch(() => undefined);
+        const climate = cell && climateOf(cell.values);
+        if (climate !== undefined)
+            readings.set({ climate: { ...climate, at: now.at, kept: now.keep } });
+    }
+    reading = false;
 }

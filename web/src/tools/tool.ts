@@ -5,7 +5,8 @@ import { ComponentType } from "preact";
 import { Place } from "../viewport/pick.ts";
 import { Readings } from "./readings.ts";
 
-export type ToolKey = "look" | "fly" | "brush" | "section" | "borehole" | "profile" | "sea";
+export type ToolKey =
+    "look" | "fly" | "brush" | "section" | "borehole" | "profile" | "climate" | "sea";
 // What the hand holds: a tool, or a landform that is to be dropped.
 export type Held = ToolKey | `act:${string}`;
 
@@ -17,6 +18,8 @@ export interface Tool {
     keys?: string; // for the help, where it is more than the shortcut
     hint?: string; // what to do with it
     hidden?: boolean; // not in the toolbar
+    needs?(fields: readonly string[]): boolean; // offered where the land has such fields
+    reads?: boolean; // its click changes nothing: Enter may do it in the middle of the view
     // With the tool in the hand on the land. Without any of them the hand moves the view.
     press?(place: Place): void;
     move?(place: Place): void;
@@ -27,4 +30,5 @@ export interface Tool {
     // What it has read and how that is drawn.
     reading?: keyof Readings;
     drawing?: ComponentType;
+    narrow?: boolean; // the drawing leaves room beside it
 }

@@ -7,13 +7,14 @@ import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { Held } from "./tool.ts";
-import { toolOf, tools, useTool } from "./tools.tsx";
+import { isOffered, toolOf, tools, useTool } from "./tools.tsx";
 
 const shownKey = (key: string) => (key === "Escape" ? "Esc" : key.toUpperCase());
 
 export function Toolbar() {
     const held = useStore(model, (m) => m.tool);
     const operators = useStore(model, (m) => m.catalog)?.operators ?? [];
+    useStore(model, (m) => m.run.fields?.join()); // tools may need some
     // Landforms that stand at a place can be dropped there.
     const acts = operators.filter(
         (op) =>
@@ -22,7 +23,7 @@ export function Toolbar() {
     return (
         <div class="toolbar" role="toolbar" aria-label={t("Tools")} aria-orientation="vertical">
             {tools
-                .filter((tool) => !tool.hidden)
+                .filter((tool) => !tool.hidden && isOffered(tool))
                 .map((tool) => (
                     <button
                         key={tool.key}

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The tools, one row each: all that toolbar, hand, keys and help know of them.
 import { Borehole, ProfileDrawing, SectionDrawing } from "../section/drawings.tsx";
+import { ClimateDiagram } from "../climate/diagram.tsx";
+import { hasMonths } from "../climate/months.ts";
 import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { BrushOptions } from "./brush_options.tsx";
-import { readBorehole, readings, readProfile, readSection } from "./readings.ts";
+import { readBorehole, readClimate, readings, readProfile, readSection } from "./readings.ts";
 import { SeaOptions, setSea } from "./sea.tsx";
 import { beginStroke, continueStroke, dropLandform, endStroke, showRing } from "./strokes.ts";
 import { Held, Tool, ToolKey } from "./tool.ts";
@@ -60,18 +62,34 @@ const rows = {
         icon: "M10 2v16M7 5h6M7 9h6M7 13h6",
         shortcut: "o",
         hint: "Click where to drill.",
+        reads: true,
         release: (place) => void (place && readBorehole(place)),
         reading: "borehole",
         drawing: Borehole,
+        narrow: true,
     },
     profile: {
         word: "River profile",
         icon: "M3 4c5 0 4 6 7 6s3 6 7 6",
         shortcut: "p",
         hint: "Click on a river: its profile down to the mouth is drawn.",
+        reads: true,
         release: (place) => void (place && readProfile(place)),
         reading: "profile",
         drawing: ProfileDrawing,
+    },
+    climate: {
+        word: "Climate",
+        icon: "M3 3v14h14M6 17v-4M9 17v-6M12 17v-7M15 17v-3M4 11c3 0 4-6 6-6s4 4 7 5",
+        shortcut: "m",
+        hint: "Temperature and rain by month under the cursor; a click keeps the place.",
+        needs: hasMonths,
+        reads: true,
+        hover: (place) => void (place && readClimate(place, false)),
+        release: (place) => void (place && readClimate(place, true)),
+        reading: "climate",
+        drawing: ClimateDiagram,
+        narrow: true,
     },
     sea: {
         word: "Sea level",
@@ -99,6 +117,11 @@ export function toolOf(held: Held): Tool {
         shortcut: "",
         release: (place) => void (place && dropLandform(op, place)),
     };
+}
+
+// Whether this land has what the tool reads.
+export function isOffered(tool: Tool): boolean {
+    return tool.needs?.(model.value.run.fields ?? []) ?? true;
 }
 
 export function useTool(key: ToolKey): void {

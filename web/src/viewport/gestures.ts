@@ -22,6 +22,8 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         if (view.flat) {
             view.map.window.x -= dx * view.map.window.scale;
             view.map.window.y -= dy * view.map.window.scale;
+        } else if (view.mode === "globe") {
+            view.globe.rig.turn(dx / size, dy / size);
         } else if (event.button === 2 || event.buttons & 6 || event.shiftKey) {
             const k = 0.75 / size;
             view.rig.pan(-dx * k, dy * k);
@@ -43,6 +45,8 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         if (view.flat) {
             view.map.window.x -= dx * view.map.window.scale;
             view.map.window.y -= dy * view.map.window.scale;
+        } else if (view.mode === "globe") {
+            view.globe.rig.turn(dx / size, dy / size);
         } else {
             view.rig.pan((-dx * 0.75) / size, (dy * 0.75) / size);
         }
@@ -58,8 +62,12 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
             w.scale *= factor;
             return;
         }
+        if (view.mode === "globe") {
+            view.globe.rig.zoom(factor);
+            return;
+        }
         const place = view.pick(x, y);
-        const z = view.settings.exaggeration;
+        const z = view.z;
         view.rig.zoom(factor, place && [place.worldX, place.height * z, place.worldZ]);
     };
 
@@ -67,6 +75,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         canvas.setPointerCapture(event.pointerId);
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         view.rig.stay();
+        view.globe.rig.stay();
         holding = fingers.size === 1 && event.button === 0 && hand.press(event);
         event.preventDefault();
         (document.activeElement as HTMLElement | null)?.blur(); // keys are for the land again
@@ -99,6 +108,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         (event) => {
             event.preventDefault();
             view.rig.stay();
+            view.globe.rig.stay();
             const lines = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
             zoomBy(
                 Math.exp(Math.max(-200, Math.min(200, lines)) * 0.0016),
@@ -113,9 +123,14 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
     canvas.addEventListener("dblclick", (event) => {
         const place = view.pick(event.clientX, event.clientY);
         if (place === undefined || view.flat) return;
+        if (view.mode === "globe") {
+            view.globe.flyTo(view.land, place);
+            view.invalidate();
+            return;
+        }
         view.rig.glideTo({
             x: place.worldX,
-            y: place.height * view.settings.exaggeration,
+            y: place.height * view.z,
             z: place.worldZ,
             distance: view.rig.state.distance * 0.55,
         });

@@ -3,7 +3,9 @@
 // and the few numbers of the whole map that the picture depends on.
 import * as THREE from "three";
 import { FieldMap, LandMaps, takeRows } from "../api/frame.ts";
+import { AIR_FIELDS, packAir, WIND_FIELDS } from "./air.ts";
 import { heightBoxes, HeightBoxes } from "./quadtree.ts";
+import { Wind } from "./streaks.ts";
 import {
     boxAbove,
     coarseMean,
@@ -15,6 +17,7 @@ import {
     LandNumbers,
     landNumbers,
     waterLevels,
+    worldStretch,
 } from "./terrain_math.ts";
 
 export class Land {
@@ -43,6 +46,13 @@ export class Land {
     hasFace = false;
     ice = byteTexture(2, 2); // how much of it covers the ground, 255 = thick
     hasIce = false;
+    air = byteTexture(2, 2, 4); // temperature, moisture, snow, cloud
+    airHas = { temperature: false, moisture: false, snow: false, cloud: false };
+    airVersion = 0; // of air and ice
+    wind: Wind | undefined; // another one when it changed
+    stretch = 1; // of the heights, so that a world is no sheet of paper
+    wraps = false; // east meets west
+    latitudes = false; // rows are latitudes
     private iced: Float32Array | undefined; // ground with the ice on it
     hasWater = false;
     hasMaterial = false;
@@ -88,6 +98,9 @@ export class Land {
         this.takeMaterial(maps.fields.get("top_material"));
         this.takeExtra(maps, height);
         this.takeFace(maps, height);
+        this.takeAir(maps, height);
+        if (iceChanged) this.airVersion++;
+        this.meetEastAndWest();
         const changed = groundChanged || resized || wetChanged || seaChanged;
         if (changed) this.version++;
         return changed;
@@ -121,8 +134,47 @@ export class Land {
             this.extra,
             this.face,
             this.ice,
+            this.air,
         ])
             t.dispose();
+    }
+
+    // Textures of a map that wraps go on at its edge, so that nothing breaks off there.
+    private meetEastAndWest(): void {
+        const way = this.wraps ? THREE.RepeatWrapping : THREE.ClampToEdgeWrapping;
+        for (const t of [this.height, this.level, this.coarse, this.extra, this.ice, this.air]) {
+            if (t.wrapS === way) continue;
+            t.wrapS = way;
+            t.needsUpdate = true;
+        }
+    }
+
+    // What the air is like, and the wind.
+    private takeAir(maps: LandMaps, height: FieldMap): void {
+        const news = (names: string[]) =>
+            names.map((name) => this.isNew(maps.fields.get(name))).some(Boolean);
+        if (news(AIR_FIELDS)) {
+            const air = packAir(maps, height);
+            this.airHas = air ?? { temperature: false, moisture: false, snow: false, cloud: false };
+            this.airVersion++;
+            this.air.dispose();
+            this.air = air
+                ? byteTexture(height.columns, height.rows, 4, air.data)
+                : byteTexture(2, 2, 4);
+        }
+        const [x, y] = WIND_FIELDS.map((name) => maps.fields.get(name));
+        const isNew = news(WIND_FIELDS);
+        if (x === undefined || y === undefined || x.columns !== y.columns || x.rows !== y.rows)
+            this.wind = undefined;
+        else if (isNew || this.wind?.wraps !== this.wraps || this.wind.round !== this.latitudes)
+            this.wind = {
+                columns: x.columns,
+                rows: x.rows,
+                x: x.values,
+                y: y.values,
+                wraps: this.wraps,
+                round: this.latitudes,
+            };
     }
 
     private isNew(map: FieldMap | undefined): boolean {
@@ -156,6 +208,7 @@ export class Land {
         this.coarse = floatTexture(coarse.columns, coarse.rows, coarse.values);
         this.numbers = landNumbers(values, map.columns, map.rows, this.spacing);
         this.levels = colourLevels(this.numbers, this.levels);
+        this.stretch = worldStretch(this.extent, this.numbers.high - this.numbers.low);
     }
 
     private takeWater(
@@ -358,7 +411,7 @@ export function floatTexture(
     return texture;
 }
 
-function byteTexture(
+export function byteTexture(
     columns: number,
     rows: number,
     channels = 1,

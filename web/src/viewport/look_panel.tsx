@@ -55,6 +55,19 @@ export function LookPanel() {
             </span>
         </div>
     );
+    const has = (name: string) => present?.includes(name) === true;
+    const toggle = (key: "wind" | "clouds", word: string) => (
+        <label class="inline">
+            <input
+                type="checkbox"
+                role="switch"
+                id={`v-${key}`}
+                checked={s[key]}
+                onChange={(event) => changeView({ [key]: event.currentTarget.checked })}
+            />{" "}
+            {word}
+        </label>
+    );
     const clock = `${Math.floor(s.hour)}:${String(Math.round((s.hour % 1) * 60)).padStart(2, "0")}`;
     return (
         <section class="lookpanel" aria-label={t("View")}>
@@ -132,6 +145,8 @@ export function LookPanel() {
                 />{" "}
                 {t("Moving water")}
             </label>
+            {has("wind_x") && has("wind_y") && toggle("wind", t("Wind as streaks"))}
+            {(has("humidity") || has("air_water")) && toggle("clouds", t("Clouds"))}
         </section>
     );
 }

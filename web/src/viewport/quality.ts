@@ -13,6 +13,8 @@ export interface Quality {
     moving: boolean; // waves
     haste: number; // scale of the picture while something changes; the whole one follows
     strip: number; // pixels of the light map made in one go
+    streaks: number; // of the wind
+    squares: number; // along a side of the cube that the ball is made of
 }
 
 export const qualities: Record<string, Quality> = {
@@ -28,6 +30,8 @@ export const qualities: Record<string, Quality> = {
         moving: false,
         haste: 0.5,
         strip: 16384,
+        streaks: 420,
+        squares: 56,
     },
     medium: {
         name: "medium",
@@ -41,6 +45,8 @@ export const qualities: Record<string, Quality> = {
         moving: true,
         haste: 1,
         strip: 131072,
+        streaks: 1500,
+        squares: 128,
     },
     high: {
         name: "high",
@@ -54,6 +60,8 @@ export const qualities: Record<string, Quality> = {
         moving: true,
         haste: 1,
         strip: 262144,
+        streaks: 2400,
+        squares: 224,
     },
 };
 
@@ -62,4 +70,14 @@ export function chooseQuality(hash: string, renderer: string, coarsePointer: boo
     if (asked !== undefined) return qualities[asked];
     if (/swiftshader|llvmpipe|softpipe|software/i.test(renderer)) return qualities.low;
     return coarsePointer ? qualities.medium : qualities.high;
+}
+
+// What draws, by its own name.
+export function glName(): string {
+    const gl = document.createElement("canvas").getContext("webgl2");
+    if (gl === null) return "software";
+    const info = gl.getExtension("WEBGL_debug_renderer_info");
+    const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+    gl.getExtension("WEBGL_lose_context")?.loseContext();
+    return name;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Ground, water, walls and sky of one land at a time; the uniforms are set for each picture.
 import * as THREE from "three";
+import { SHEET_FRAGMENT, SHEET_VERTEX } from "./glsl/clouds.ts";
 import { GROUND_FRAGMENT, GROUND_VERTEX } from "./glsl/ground.ts";
 import { SKY_FRAGMENT, SKY_VERTEX } from "./glsl/sky.ts";
 import { WALL_FRAGMENT, WALL_VERTEX } from "./glsl/walls.ts";
@@ -9,6 +10,7 @@ import { floatTexture, Land } from "./land.ts";
 import { linear, Look } from "./looks.ts";
 import { noiseTexture } from "./noise_texture.ts";
 import { choosePatches, MOST_PATCHES, PATCH } from "./quadtree.ts";
+import { StreakLayer } from "./streak_layer.ts";
 import { Light } from "./sun.ts";
 
 const VERTEX_HEAD =
@@ -25,6 +27,8 @@ export interface SceneSettings {
     look: Look;
     snow: number | undefined; // metres; by the look if undefined
     time: number; // seconds, for waves
+    clouds: boolean;
+    streaks: boolean; // of the wind
 }
 
 export class LandScene {
@@ -37,12 +41,17 @@ export class LandScene {
     private water: THREE.Mesh;
     private walls: THREE.Mesh;
     private sky: THREE.Mesh;
+    private clouds: THREE.Mesh;
+    private streaks: THREE.Mesh;
     private frustum = new THREE.Frustum();
     private matrix = new THREE.Matrix4();
     private box = new THREE.Box3();
 
     // `plain` leaves out what only a graphics card can afford.
-    constructor(private readonly plain: boolean) {
+    constructor(
+        private readonly plain: boolean,
+        streaks: StreakLayer,
+    ) {
         const v3 = () => new THREE.Vector3();
         this.uniforms = {
             uHeight: { value: null },
@@ -71,6 +80,12 @@ export class LandScene {
             uHasFace: { value: 0 },
             uIce: { value: null },
             uHasIce: { value: 0 },
+            uAir: { value: null },
+            uAirHas: { value: new THREE.Vector4() },
+            uVeil: { value: 1 },
+            uPuff: { value: 0.01 },
+            uCeiling: { value: 0 },
+            uHover: { value: 0 },
             uRock: {
                 value: Array.from({ length: 32 }, () => new THREE.Vector4(0.3, 0.28, 0.26, 0)),
             },
@@ -121,6 +136,14 @@ export class LandScene {
             side: THREE.DoubleSide,
         });
         this.water.renderOrder = 2;
+        this.clouds = this.mesh(sheetGeometry(), SHEET_VERTEX, SHEET_FRAGMENT, {
+            transparent: true,
+            depthWrite: false,
+            side: THREE.DoubleSide,
+        });
+        this.clouds.renderOrder = 3;
+        this.streaks = streaks.mesh("LAND", this.uniforms);
+        this.scene.add(this.streaks);
     }
 
     setRocks(colours: { colour: string; loose?: boolean }[]): void {
@@ -144,6 +167,38 @@ export class LandScene {
         return [land.numbers.low - down, Math.max(land.numbers.high, land.sea ?? -1e9)];
     }
 
+    // The maps and colours of one land, for the block and for the ball.
+    bind(land: Land, settings: SceneSettings): void {
+        const u = this.uniforms;
+        u.uHeight.value = land.height;
+        u.uLevel.value = land.level;
+        u.uCells.value.set(land.columns, land.rows);
+        u.uSpacing.value = land.spacing;
+        u.uZ.value = settings.exaggeration;
+        u.uSea.value = land.sea ?? -1e6;
+        u.uMaterial.value = land.material;
+        u.uExtra.value = land.extra;
+        u.uIce.value = land.ice;
+        u.uHasIce.value = land.hasIce ? 1 : 0;
+        u.uAir.value = land.air;
+        const { temperature, moisture, snow, cloud } = land.airHas;
+        u.uAirHas.value.set(...[temperature, moisture, snow, cloud].map(Number));
+        u.uPuff.value = 2.4 / Math.max(land.columns, land.rows);
+        u.uFace.value = land.face;
+        u.uHasFace.value = land.hasFace ? 1 : 0;
+        u.uHasMaterial.value = land.hasMaterial ? 1 : 0;
+        u.uHasExtra.value = land.extra.image.width > 2 ? 1 : 0;
+        u.uHasFlow.value = land.hasFlow ? 1 : 0;
+        u.uLow.value = land.levels.low;
+        u.uTop.value = land.levels.top;
+        u.uRockSlope.value = land.numbers.rockSlope;
+        this.setLook(land, settings);
+        u.uContour.value = settings.contour;
+        u.uTime.value = settings.time;
+        u.uWave.value = Math.max(land.spacing * 1.3, land.extent / 900);
+        u.uClear.value = Math.min(4, Math.max(0.03, 55 / Math.max(land.waterDepth, 1)));
+    }
+
     // Makes everything ready for one land and one eye.
     prepare(
         land: Land,
@@ -156,31 +211,9 @@ export class LandScene {
     ): void {
         const u = this.uniforms;
         const z = settings.exaggeration;
-        u.uHeight.value = land.height;
-        u.uLevel.value = land.level;
+        this.bind(land, settings);
         u.uLight.value = lightMap;
-        u.uCells.value.set(land.columns, land.rows);
-        u.uSpacing.value = land.spacing;
-        u.uZ.value = z;
-        u.uSea.value = land.sea ?? -1e6;
-        u.uMaterial.value = land.material;
-        u.uExtra.value = land.extra;
-        u.uIce.value = land.ice;
-        u.uHasIce.value = land.hasIce ? 1 : 0;
-        u.uFace.value = land.face;
-        u.uHasFace.value = land.hasFace ? 1 : 0;
-        u.uHasMaterial.value = land.hasMaterial ? 1 : 0;
-        u.uHasExtra.value = land.extra.image.width > 2 ? 1 : 0;
-        u.uHasFlow.value = land.hasFlow ? 1 : 0;
-        u.uLow.value = land.levels.low;
-        u.uTop.value = land.levels.top;
-        u.uRockSlope.value = land.numbers.rockSlope;
-        this.setLook(land, settings);
         this.setLight(sun, light, settings, land);
-        u.uContour.value = settings.contour;
-        u.uTime.value = settings.time;
-        u.uWave.value = Math.max(land.spacing * 1.3, land.extent / 900);
-        u.uClear.value = Math.min(4, Math.max(0.03, 55 / Math.max(land.waterDepth, 1)));
         u.uEye.value.copy(camera.position);
         u.uBack.value.copy(camera.projectionMatrixInverse).premultiply(camera.matrixWorld);
         const [base, top] = LandScene.wallSpan(land, z);
@@ -195,6 +228,11 @@ export class LandScene {
         u.uEdgeDepth.value = Math.max(20, (land.sea ?? 0) - land.numbers.low);
         this.water.visible = land.hasWater;
         this.walls.visible = !land.ocean;
+        this.clouds.visible = settings.clouds && land.airHas.cloud;
+        this.streaks.visible = settings.streaks;
+        const relief = land.numbers.high - land.numbers.low;
+        u.uCeiling.value = top + 0.25 * relief + (0.012 * land.extent) / z;
+        u.uHover.value = 0.004 * land.extent;
         this.choose(land, camera, z, reach);
     }
 
@@ -313,6 +351,15 @@ function patchGeometry(patches: THREE.InstancedBufferAttribute): THREE.Instanced
     patches.setUsage(THREE.DynamicDrawUsage);
     geometry.setAttribute("patchAt", patches);
     geometry.instanceCount = 0;
+    return geometry;
+}
+
+// A square of the map's size.
+function sheetGeometry(): THREE.BufferGeometry {
+    const geometry = new THREE.BufferGeometry();
+    const share = new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]);
+    geometry.setAttribute("share", new THREE.BufferAttribute(share, 2));
+    geometry.setIndex([0, 2, 1, 1, 2, 3]);
     return geometry;
 }
 

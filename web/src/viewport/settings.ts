@@ -2,7 +2,7 @@
 // What a view shows and how: kept with the project, chosen in the panels.
 
 export type Slot = "live" | "a" | "b";
-export type Mode = "land" | "map" | "split";
+export type Mode = "land" | "map" | "split" | "globe";
 export type Compared = "land" | "map" | "difference"; // how two lands stand side by side
 
 export interface ViewSettings {
@@ -17,6 +17,8 @@ export interface ViewSettings {
     palette: string; // name, or "" for the field's own
     overlay: boolean; // the field over the land in 3D
     waves: boolean;
+    wind: boolean; // as streaks, where the land has a wind
+    clouds: boolean; // a veil, where the air is humid
     sea: number | undefined; // drawn where the recipe has none
 }
 
@@ -32,5 +34,7 @@ export const firstSettings: ViewSettings = {
     palette: "",
     overlay: false,
     waves: true,
+    wind: true,
+    clouds: true,
     sea: undefined,
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The place of the land in the page, with what lies over it: tools, read-out, compass, scale.
 import { useEffect, useRef } from "preact/hooks";
+import { isMonth } from "../climate/months.ts";
 import { showLength, showNumber, showUnit } from "../form/scale.ts";
 import { t } from "../i18n/i18n.ts";
 import { Legend } from "../map/legend.tsx";
@@ -45,7 +46,11 @@ export function Stage() {
     useEffect(() => {
         view.canvas.setAttribute(
             "aria-label",
-            view.flat ? t("Map of the land") : t("The land in 3D"),
+            view.flat
+                ? t("Map of the land")
+                : mode === "globe"
+                  ? t("The world as a globe")
+                  : t("The land in 3D"),
         );
     }, [mode, compared]);
     return (
@@ -90,7 +95,10 @@ function Busy() {
 
 function Compass() {
     useStore(drawn, (d) => d.pictures);
-    const turn = view.flat ? 0 : ((view.rig.state.azimuth + Math.PI) * 180) / Math.PI;
+    const turn =
+        view.flat || view.mode === "globe"
+            ? 0
+            : ((view.rig.state.azimuth + Math.PI) * 180) / Math.PI;
     return (
         <button
             class="compass"
@@ -125,15 +133,17 @@ function ScaleBar() {
     const height = view.canvas.clientHeight || 1;
     const metresPerPixel = view.flat
         ? view.map.window.scale * land.spacing
-        : (2 * view.rig.state.distance * Math.tan((19 * Math.PI) / 180)) / height;
+        : view.mode === "globe"
+          ? view.globe.metresPerPixel(land, height)
+          : (2 * view.rig.state.distance * Math.tan((19 * Math.PI) / 180)) / height;
     const length = niceStep(metresPerPixel * 70);
     return (
         <div class="scalebar" aria-label={t("Scale")}>
             <span class="bar" style={{ width: `${length / metresPerPixel}px` }} />
             <span>
                 {showLength(length)}
-                {view.settings.exaggeration !== 1 && !view.flat
-                    ? ` · ${t("heights")} × ${showNumber(view.settings.exaggeration, 2)}`
+                {Math.abs(view.z - 1) > 1e-6 && !view.flat
+                    ? ` · ${t("heights")} × ${showNumber(view.z, 2)}`
                     : ""}
             </span>
         </div>
@@ -152,7 +162,7 @@ function ReadOut() {
     // What a process only keeps for itself between two steps is no value of the land.
     const made = new Set(model.value.cards.map((card) => String(card.written.into ?? "")));
     for (const [name, entry] of Object.entries(exact)) {
-        if (!units.has(name) && !made.has(name)) continue;
+        if ((!units.has(name) && !made.has(name)) || isMonth(name)) continue;
         const { value } = entry;
         if (value === null) continue;
         if (name === "top_material") {
@@ -186,8 +196,9 @@ function ReadOut() {
 function SectionLine() {
     const line = useStore(readings, (r) => r.line);
     const bore = useStore(readings, (r) => r.borehole);
+    const climate = useStore(readings, (r) => (r.climate?.kept ? r.climate : undefined));
     useStore(drawn, (d) => d.pictures);
-    if (line.length < 2 && bore === undefined) return null;
+    if (line.length < 2 && bore === undefined && climate === undefined) return null;
     const points: string[] = [];
     for (let i = 0; line.length === 2 && i <= 96; i++) {
         const k = i / 96;
@@ -197,7 +208,7 @@ function SectionLine() {
         );
         if (p !== undefined) points.push(`${p[0].toFixed(1)},${p[1].toFixed(1)}`);
     }
-    const hole = bore && view.project(bore.at.x, bore.at.y);
+    const rings = [bore, climate].map((one) => one && view.project(one.at.x, one.at.y));
     return (
         <svg class="sectionline" aria-hidden="true">
             <polyline points={points.join(" ")} class="shade" />
@@ -215,7 +226,7 @@ function SectionLine() {
                     B
                 </text>
             )}
-            {hole && <circle cx={hole[0]} cy={hole[1]} r="6" />}
+            {rings.map((at) => at && <circle key={`${at}`} cx={at[0]} cy={at[1]} r="6" />)}
         </svg>
     );
 }

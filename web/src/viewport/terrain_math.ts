@@ -200,3 +200,15 @@ export function boxAbove(
     }
     return x1 < 0 ? undefined : { x0, y0, x1, y1 };
 }
+
+// How much higher heights are drawn than they are: as they are on land that a walker could see, and
+// in worlds so that their mountains are not lost in their width. One of 1, 2, 5, 10, ..., so that
+// it holds while the ground changes.
+export function worldStretch(extent: number, relief: number): number {
+    if (extent < 1e6 || !(relief > 0)) return 1;
+    const wanted = (0.02 * extent) / relief;
+    if (wanted <= 1) return 1;
+    const power = 10 ** Math.floor(Math.log10(wanted));
+    const lead = wanted / power;
+    return (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10) * power;
+}

@@ -4,15 +4,19 @@
 import * as THREE from "three";
 import { applyFrame, emptyMaps, Frame, LandMaps } from "../api/frame.ts";
 import { MapLayer } from "../map/map_layer.ts";
+import { aim } from "./aim.ts";
 import { CameraRig, RigState } from "./camera_rig.ts";
 import { Develop } from "./develop.ts";
+import { Globe } from "./globe.ts";
 import { Land } from "./land.ts";
 import { LightMap, LightPass } from "./light_map.ts";
 import { looks } from "./looks.ts";
-import { pickGround, Place } from "./pick.ts";
-import { chooseQuality, Quality } from "./quality.ts";
-import { LandScene } from "./scene.ts";
+import { Place } from "./pick.ts";
+import { areaOf, pickAt, projectAt } from "./pointing.ts";
+import { chooseQuality, glName, Quality } from "./quality.ts";
+import { LandScene, SceneSettings } from "./scene.ts";
 import { Compared, firstSettings, Mode, Slot, ViewSettings } from "./settings.ts";
+import { StreakLayer } from "./streak_layer.ts";
 import { Light, lightOf, sunAt, sunDirection } from "./sun.ts";
 
 interface SlotState {
@@ -43,10 +47,13 @@ export class View {
     onDrawn: (() => void) | undefined;
     readonly camera = new THREE.PerspectiveCamera(FOV, 1, 1, 1e6);
     readonly landScene: LandScene;
+    readonly globe: Globe;
+    private streaks: StreakLayer;
+    private airy = false; // streaks are in the picture
     private pass: LightPass;
     private develop: Develop;
-    private width = 1;
-    private height = 1;
+    width = 1; // of the canvas, CSS pixels
+    height = 1;
     private requested = false;
     private returning: Partial<RigState> | undefined;
     private framed: [number, number] = [0, 0];
@@ -63,8 +70,7 @@ export class View {
 
     constructor(hash: string) {
         this.canvas = document.createElement("canvas");
-        const probe = glName();
-        this.quality = chooseQuality(hash, probe, matchMedia("(pointer: coarse)").matches);
+        this.quality = chooseQuality(hash, glName(), matchMedia("(pointer: coarse)").matches);
         this.renderer = new THREE.WebGLRenderer({
             canvas: this.canvas,
             antialias: false, // the light buffer has samples of its own
@@ -74,7 +80,10 @@ export class View {
         // The shaders finish themselves.
         this.renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
         this.renderer.getContext().getExtension("OES_texture_float_linear");
-        this.landScene = new LandScene(this.quality.name === "low");
+        const plain = this.quality.name === "low";
+        this.streaks = new StreakLayer(this.quality.streaks);
+        this.landScene = new LandScene(plain, this.streaks);
+        this.globe = new Globe(this.landScene, this.streaks, this.quality.squares, plain);
         this.develop = new Develop(this.landScene.triangle, this.quality.smooth);
         this.pass = new LightPass(this.renderer, this.landScene.triangle);
         this.map = new MapLayer(this.landScene.triangle);
@@ -90,7 +99,7 @@ export class View {
         document.addEventListener("visibilitychange", () => this.invalidate());
     }
 
-    // Takes its size from the element it lies in.
+    // Takes its size from its element.
     attach(host: HTMLElement): void {
         new ResizeObserver(() => this.resize(host)).observe(host);
         this.resize(host);
@@ -117,9 +126,31 @@ export class View {
         this.invalidate();
     }
 
+    // Whether east meets west on the land, and whether its rows are latitudes.
+    setWraps(wraps: boolean, latitudes: boolean): void {
+        for (const slot of Object.values(this.slots)) {
+            if (slot.land.wraps === wraps && slot.land.latitudes === latitudes) continue;
+            slot.land.wraps = wraps;
+            slot.land.latitudes = latitudes;
+            slot.dirty = true;
+            this.invalidate();
+        }
+    }
+
     // Seen from above: a map or two, or what they differ in.
     get flat(): boolean {
         return this.mode === "map" || (this.mode === "split" && this.compared !== "land");
+    }
+
+    // The land as a block, one or two of them.
+    private get solid(): boolean {
+        return !this.flat && this.mode !== "globe";
+    }
+
+    // How many times higher heights are drawn than they are.
+    get z(): number {
+        const own = this.mode === "globe" ? this.globe.stretch(this.land) : this.land.stretch;
+        return this.settings.exaggeration * own;
     }
 
     change(settings: Partial<ViewSettings>): void {
@@ -131,6 +162,8 @@ export class View {
         const land = this.land;
         if (this.flat) {
             this.map.fit(land, this.width, this.height);
+        } else if (this.mode === "globe") {
+            this.globe.frame(this.width / this.height, glide && !this.still);
         } else {
             const before = { ...this.rig.state };
             const middle = this.middleHeight(land);
@@ -159,49 +192,16 @@ export class View {
             radius / this.land.spacing,
             place ? 1 : 0,
         );
+        this.globe.uniforms.uBrush.value.copy(this.mapBrush);
         this.invalidate();
     }
 
-    // The place of the land under a point of the page.
     pick(clientX: number, clientY: number): Place | undefined {
-        const rect = this.canvas.getBoundingClientRect();
-        const px = clientX - rect.left;
-        const py = clientY - rect.top;
-        const land = this.land;
-        if (land.boxes === undefined) return undefined;
-        if (this.flat) {
-            const { x, y, scale } = this.map.window;
-            return pickGround.fromCell(
-                land,
-                x + (px - this.width / 2) * scale,
-                y + (py - this.height / 2) * scale,
-            );
-        }
-        const ray = new THREE.Vector3((px / this.width) * 2 - 1, 1 - (py / this.height) * 2, 0.5)
-            .unproject(this.camera)
-            .sub(this.camera.position)
-            .normalize();
-        return pickGround.alongRay(land, this.camera.position, ray, this.settings.exaggeration);
+        return pickAt(this, clientX, clientY);
     }
 
-    // Where a place of the map (metres from its north-west corner) is on the canvas.
     project(x: number, y: number, height?: number): [number, number] | undefined {
-        const land = this.land;
-        const cx = x / land.spacing;
-        const cy = y / land.spacing;
-        if (this.flat) {
-            const w = this.map.window;
-            return [this.width / 2 + (cx - w.x) / w.scale, this.height / 2 + (cy - w.y) / w.scale];
-        }
-        const h = height ?? land.levelAt(cx, cy);
-        const p = new THREE.Vector3(
-            x - land.width / 2,
-            h * this.settings.exaggeration,
-            y - land.depth / 2,
-        );
-        p.project(this.camera);
-        if (p.z > 1) return undefined;
-        return [((p.x + 1) / 2) * this.width, ((1 - p.y) / 2) * this.height];
+        return projectAt(this, x, y, height);
     }
 
     invalidate(): void {
@@ -227,7 +227,7 @@ export class View {
 
     private middleHeight(land: Land): number {
         const foot = Math.max(land.numbers.low, land.sea ?? -1e9);
-        return (foot + (land.numbers.top - foot) * 0.3) * this.settings.exaggeration;
+        return (foot + (land.numbers.top - foot) * 0.3) * this.z;
     }
 
     private resize(host: HTMLElement): void {
@@ -249,7 +249,8 @@ export class View {
         const now = performance.now();
         const seconds = Math.min(0.1, (now - this.last) / 1000);
         this.last = now;
-        const gliding = this.rig.step(seconds, this.still);
+        const rig = this.mode === "globe" ? this.globe.rig : this.rig;
+        const gliding = rig.step(seconds, this.still);
         // While things change a coarse picture comes at once; the whole one follows when they rest.
         const hasty = this.quality.haste < 1 && (gliding || now - this.stirred < REST);
         this.scale = hasty ? this.quality.haste : 1;
@@ -264,11 +265,11 @@ export class View {
         }
         this.onDrawn?.();
         const moving =
-            this.settings.waves &&
+            (this.airy ||
+                (this.settings.clouds && this.land.airHas.cloud && !this.flat) ||
+                (this.settings.waves && this.land.hasWater && this.solid)) &&
             this.quality.moving &&
             !this.still &&
-            this.land.hasWater &&
-            !this.flat &&
             document.visibilityState === "visible";
         clearTimeout(this.rest);
         if (hasty && !gliding) {
@@ -317,18 +318,20 @@ export class View {
                 slot.dirty = false;
                 if (name === "live") this.frameIfNew(slot.land);
             }
-            if (slot.land.boxes === undefined) continue;
-            slot.light.update(
-                this.pass,
-                slot.land,
-                this.sun,
-                settings.exaggeration,
-                this.quality,
-                budget,
-            );
+            if (slot.land.boxes === undefined || this.mode === "globe") continue;
+            slot.light.update(this.pass, slot.land, this.sun, this.z, this.quality, budget);
             busy ||= slot.light.busy;
         }
-        this.placeCamera();
+        aim(this.camera, this.rig, this.land, this.z, this.width / this.height);
+        this.airy =
+            settings.wind &&
+            this.land.boxes !== undefined &&
+            this.streaks.update(this.land, this.mode === "globe", this.seconds, {
+                width: this.width,
+                height: this.height,
+                ratio: this.renderer.getPixelRatio() * (this.flat ? 1 : this.scale),
+                area: areaOf(this),
+            });
         this.renderer.setRenderTarget(null);
         if (this.land.boxes === undefined) {
             this.renderer.setClearColor(0x15171a, 1);
@@ -339,7 +342,9 @@ export class View {
             this.drawMaps();
             return busy;
         }
-        if (this.mode === "land") {
+        if (this.mode === "globe") {
+            this.drawGlobe();
+        } else if (this.mode === "land") {
             this.drawLand(this.slots.live, light, 0, 1);
         } else {
             const [left, right] = this.sides();
@@ -373,6 +378,7 @@ export class View {
         if (this.mode === "map") {
             this.showField(this.slots.live);
             this.drawMap(this.map, this.slots.live);
+            if (this.airy) this.streaks.drawMap(this.renderer, this.land, this.map.window);
             return;
         }
         const [left, right] = this.sides();
@@ -397,13 +403,13 @@ export class View {
     }
 
     private drawMap(layer: MapLayer, slot: SlotState): void {
-        const size = { width: this.width, height: this.height };
+        const { contour } = this.settings;
         layer.draw(
             this.renderer,
             slot.land,
             slot.light.target.texture,
-            size,
-            this.settings.contour,
+            this,
+            contour,
             this.mapBrush,
         );
     }
@@ -433,14 +439,7 @@ export class View {
             slot.land,
             slot.light.target.texture,
             this.camera,
-            {
-                exaggeration: settings.exaggeration,
-                haze: settings.haze,
-                contour: settings.contour,
-                look: looks[settings.look] ?? looks.temperate,
-                snow: settings.snow,
-                time: this.still ? 0 : (performance.now() - this.began) / 1000,
-            },
+            { ...this.sceneSettings(), streaks: this.airy && slot === this.slots.live },
             this.sun,
             light,
             this.quality.reach,
@@ -453,6 +452,39 @@ export class View {
         renderer.render(this.landScene.scene, this.camera);
     }
 
+    private drawGlobe(): void {
+        const { renderer } = this;
+        const size = renderer.getDrawingBufferSize(new THREE.Vector2());
+        const buffer = this.develop.buffer(size.x, size.y, this.scale);
+        buffer.scissorTest = false;
+        renderer.setRenderTarget(buffer);
+        renderer.clear();
+        const slot = this.slots.live;
+        const shown = this.settings.overlay && this.showField(slot);
+        this.map.overlay(this.globe.uniforms, shown, slot.land, true);
+        const settings = { ...this.sceneSettings(), turn: this.settings.turn };
+        this.globe.draw(renderer, slot.land, settings, this.width / this.height);
+    }
+
+    // Seconds that things which move by themselves have moved.
+    private get seconds(): number {
+        return this.still ? 0 : (performance.now() - this.began) / 1000;
+    }
+
+    private sceneSettings(): SceneSettings {
+        const { haze, contour, look, snow, clouds, overlay } = this.settings;
+        return {
+            exaggeration: this.mode === "globe" ? this.settings.exaggeration : this.z,
+            haze,
+            contour,
+            look: looks[look] ?? looks.temperate,
+            snow,
+            clouds: clouds && !overlay, // nothing before a field that is to be read
+            time: this.seconds,
+            streaks: this.airy,
+        };
+    }
+
     // A land of another size is framed once; the eye stays when the same land changes.
     private frameIfNew(land: Land): void {
         // A sketch of fewer samples is a little smaller than the land itself: that is no new land.
@@ -463,38 +495,6 @@ export class View {
         this.rig.frame(land.bounds, this.middleHeight(land), this.width / this.height, FOV);
         if (this.returning !== undefined) this.rig.state = { ...this.rig.state, ...this.returning };
         this.returning = undefined;
+        this.globe.frame(this.width / this.height, false);
     }
-
-    private placeCamera(): void {
-        const land = this.land;
-        const s = this.rig.state;
-        let [x, y, z] = this.rig.eye();
-        if (land.boxes !== undefined) {
-            // Never under the ground.
-            const cx = x / land.spacing + (land.columns - 1) / 2;
-            const cy = z / land.spacing + (land.rows - 1) / 2;
-            if (cx > 0 && cy > 0 && cx < land.columns - 1 && cy < land.rows - 1)
-                y = Math.max(
-                    y,
-                    land.levelAt(cx, cy) * this.settings.exaggeration + land.spacing * 1.2,
-                );
-        }
-        this.camera.position.set(x, y, z);
-        this.camera.up.set(0, 1, 0);
-        this.camera.lookAt(s.x, s.y, s.z);
-        this.camera.aspect = this.width / this.height;
-        this.camera.near = Math.max(s.distance / 300, land.extent / 20000);
-        this.camera.far = s.distance * 2 + land.extent * 6;
-        this.camera.updateProjectionMatrix();
-        this.camera.updateMatrixWorld();
-    }
-}
-
-function glName(): string {
-    const gl = document.createElement("canvas").getContext("webgl2");
-    if (gl === null) return "software";
-    const info = gl.getExtension("WEBGL_debug_renderer_info");
-    const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
-    gl.getExtension("WEBGL_lose_context")?.loseContext();
-    return name;
 }

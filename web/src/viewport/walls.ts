@@ -24,7 +24,7 @@ export function watchWalls(view: View): void {
         timer = 0;
         const { columns, rows, spacing } = view.slots.live.maps;
         const land = view.land;
-        const key = `${land.version} ${view.settings.exaggeration}`;
+        const key = `${land.version} ${view.z}`;
         if (
             busy ||
             key === shown ||
@@ -37,7 +37,7 @@ export function watchWalls(view: View): void {
             return;
         busy = true;
         try {
-            const [base, top] = LandScene.wallSpan(land, view.settings.exaggeration);
+            const [base, top] = LandScene.wallSpan(land, view.z);
             const east = (columns - 1) * spacing;
             const south = (rows - 1) * spacing;
             const ends: [number, number][][] = [

@@ -64,6 +64,8 @@ export async function startStudio(options = {}) {
     const folder = options.folder ?? mkdtempSync(join(tmpdir(), "cuesta-page-"));
     const recipe = join(folder, "recipe_given.toml");
     writeFileSync(recipe, options.recipe ?? SMALL);
+    for (const [name, text] of Object.entries(options.files ?? {}))
+        writeFileSync(join(folder, name), text);
     const words = [
         "studio",
         "--no-browser",

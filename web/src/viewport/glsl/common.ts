@@ -12,6 +12,25 @@ uniform float uSpacing;      // metres between samples
 uniform float uZ;            // exaggeration of heights
 uniform float uSea;          // metres; far down if there is none
 
+// Noise of the ground at p (samples), on the ball at the direction of the ball that is drawn.
+#ifdef GLOBE
+vec3 gPlace;                 // in samples from the middle of the ball
+vec4 ballGrain(float k, float shift) {
+    vec3 q = gPlace * k + shift;
+    vec3 w = abs(gPlace) / length(gPlace);
+    w = pow(w, vec3(4.0));
+    w /= w.x + w.y + w.z;
+    return texture(uNoise, q.yz) * w.x + texture(uNoise, q.zx + 0.31) * w.y
+        + texture(uNoise, q.xy + 0.67) * w.z;
+}
+#ifdef PLAIN
+vec4 grain(vec2 p, float k, float shift) { return vec4(0.5); }
+#else
+vec4 grain(vec2 p, float k, float shift) { return ballGrain(k, shift); }
+#endif
+#else
+vec4 grain(vec2 p, float k, float shift) { return texture(uNoise, p * k + shift); }
+#endif
 float heightAt(vec2 cell) { return texture(uHeight, (cell + 0.5) / uCells).r; }
 float levelAt(vec2 cell) { return texture(uLevel, (cell + 0.5) / uCells).r; }
 vec2 cellOf(vec3 world) { return world.xz / uSpacing + 0.5 * (uCells - 1.0); }
@@ -63,6 +82,26 @@ vec3 throughAir(vec3 c, vec3 eye, vec3 at) {
 }
 // Light as it is; viewport/develop.ts makes the picture of it.
 vec4 finish(vec3 c, float alpha) { return vec4(min(max(c, 0.0) * uExposure, vec3(60.0)), alpha); }
+`;
+
+// A field through its palette.
+export const FIELD = /* glsl */ `
+uniform float uOverlay;          // 0..1: a field drawn over the ground
+uniform highp sampler2D uField;
+uniform sampler2D uPalette;
+uniform vec3 uFieldRange;        // low, high, kind: 1 logarithmic, 2 classes, 3 land and sea
+vec3 fieldColour(vec2 cell) {
+    float v = texture(uField, (cell + 0.5) / uCells).r;
+    vec2 r = uFieldRange.xy;
+    float t;
+    if (uFieldRange.z > 2.5)
+        t = v < uSea ? 0.499 * (v - r.x) / max(uSea - r.x, 1e-6)
+            : 0.501 + 0.499 * (v - max(uSea, r.x)) / max(r.y - max(uSea, r.x), 1e-6);
+    else if (uFieldRange.z > 1.5) t = (floor(mod(v + 0.5, 256.0)) + 0.5) / 256.0;
+    else if (uFieldRange.z > 0.5) t = log2(max(v, r.x) / r.x) / log2(r.y / r.x);
+    else t = (v - r.x) / (r.y - r.x);
+    return pow(texture(uPalette, vec2(clamp(t, 0.0015, 0.9985), 0.5)).rgb, vec3(2.2));
+}
 `;
 
 // Patches of ground: vertices slide onto the coarser lattice towards the end of their level.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The ground: rock where it is steep, soil, grass, woods, sand and snow where it is not.
-import { MAPS, PATCH_VERTEX, SKY } from "./common.ts";
+import { FIELD, MAPS, PATCH_VERTEX, SKY } from "./common.ts";
 import { WATER_SHADE } from "./water.ts";
 
 export const GROUND_VERTEX = /* glsl */ `
@@ -25,6 +25,8 @@ uniform highp usampler2D uFace;  // rocks of a wall, where they end; how high it
 uniform float uHasFace;
 uniform sampler2D uIce;          // how much ice covers the ground
 uniform float uHasIce;
+uniform sampler2D uAir;          // temperature, moisture, snow, cloud
+uniform vec4 uAirHas;            // which of them there are
 uniform float uHasExtra;
 uniform float uTop;              // metres: as high as the land goes
 uniform float uLow;
@@ -83,12 +85,24 @@ vec4 rockOfWall(vec2 cell, float h, float soft) {
     return sum / weight;
 }
 
+// What grows by warmth and moisture: desert, steppe, wood, tundra.
+vec3 plantsOf(float celsius, float wet, float chance) {
+    vec3 lush = mix(uMeadow, uWood, smoothstep(0.52, 0.80, wet));
+    vec3 warm = mix(mix(uSand * vec3(1.02, 0.90, 0.74), uStraw, smoothstep(0.10, 0.34, wet)), lush,
+        smoothstep(0.30, 0.56, wet));
+    vec3 cool = mix(mix(uScree, uStraw, 0.4), mix(uMoss, uWood * 0.8, 0.6),
+        smoothstep(0.18, 0.50, wet));
+    vec3 bleak = mix(uScree, uMoss, 0.35 * smoothstep(0.1, 0.5, wet));
+    float t = celsius + (chance - 0.5) * 5.0;
+    return mix(bleak, mix(cool, warm, smoothstep(5.0, 15.0, t)), smoothstep(-6.0, 2.0, t));
+}
+
 struct Surface { vec3 colour; float rough; float snow; float rock; };
 
 // Beds: broad bands that differ in shade, thin dark lines between them; they follow the height and
 // sway with it, so that walls of one rock still show how they were laid down.
 float beds(float h, vec2 p, float thick) {
-    float sway = (texture(uNoise, p * 0.0045).r - 0.5) * 2.2;
+    float sway = (grain(p, 0.0045, 0.0).r - 0.5) * 2.2;
     float b = h / thick + sway;
     float band = texture(uNoise, vec2(b * 0.031, 0.37)).a;
     float fine = texture(uNoise, vec2(b * 0.13, 0.81)).a;
@@ -97,19 +111,19 @@ float beds(float h, vec2 p, float thick) {
     return 0.74 + 0.34 * band + 0.22 * fine;
 #endif
     float line = 1.0 - 0.20 * smoothstep(0.80, 0.98, edge) *
-        smoothstep(0.35, 0.65, texture(uNoise, p * 0.013 + b * 0.01).a);
+        smoothstep(0.35, 0.65, grain(p, 0.013, b * 0.01).a);
     return (0.74 + 0.34 * band + 0.22 * fine) * line;
 }
 
 Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     vec2 p = cell / 1.0;
     float slope = length(grad);
-    vec4 n1 = texture(uNoise, p * 0.021);
-    vec4 n2 = texture(uNoise, p * 0.087 + 0.37);
+    vec4 n1 = grain(p, 0.021, 0.0);
+    vec4 n2 = grain(p, 0.087, 0.37);
 #ifdef PLAIN
     vec4 n3 = vec4(0.5);
 #else
-    vec4 n3 = texture(uNoise, p * 0.41 + 0.11);
+    vec4 n3 = grain(p, 0.41, 0.11);
 #endif
     float near = clamp(1.6 - px * 0.9, 0.0, 1.0);   // fine grain only where a sample covers pixels
     float noise = n1.r * 0.55 + n2.r * 0.3 + mix(0.5, n3.r, near) * 0.15;
@@ -138,6 +152,15 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     float green = uGreen * (1.0 - bare)
         * (1.0 - 0.85 * smoothstep(0.6, 1.0, slope / uRockSlope + (noise - 0.5) * 0.5));
     vec3 ground = mix(mix(soil, scree, bare), plants, green);
+    vec4 air = vec4(0.0);
+    if (dot(uAirHas, vec4(1.0)) > 0.5) {
+        // Known air tells what grows; the height does not have to stand in for it.
+        air = texture(uAir, (cell + 0.5) / uCells);
+        float celsius = uAirHas.x > 0.5 ? air.r * 120.0 - 60.0 : 14.0;
+        float wet = uAirHas.y > 0.5 ? air.g : 0.5;
+        vec3 grown = plantsOf(celsius, wet + (n2.a - 0.5) * 0.10, noise) * (0.86 + 0.28 * noise);
+        if (uAirHas.x + uAirHas.y > 0.5) ground = mix(ground, grown, 0.92);
+    }
     float debris = smoothstep(0.45, 0.75, slope / uRockSlope) * smoothstep(-0.02, 0.12, hollow);
     ground = mix(ground, scree, debris * 0.55);
     // Loose ground that was laid down says what it is made of.
@@ -174,6 +197,9 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     float line = uSnow + (noise - 0.5) * span * 0.16 - hollow * span * 0.25 + shade * span * 0.05;
     float snow = smoothstep(-0.008, 0.022, (h - line) / span + (mix(0.5, n3.r, near) - 0.5) * 0.03)
         * (1.0 - smoothstep(0.85, 1.45, slope / max(uRockSlope, 0.6) + (n2.r - 0.5) * 0.5));
+    if (uAirHas.z > 0.5)
+        snow = smoothstep(0.12, 0.72, air.b + (noise - 0.5) * 0.5 * (1.0 - air.b) * air.b * 4.0)
+            * (1.0 - 0.75 * smoothstep(0.85, 1.45, slope / max(uRockSlope, 0.6)));
     c = mix(c, uSnowColour, snow * 0.95);
 
     if (uHasIce > 0.5) {
@@ -182,9 +208,9 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
         vec2 down = slope > 1e-4 ? grad / slope : vec2(0.0, 1.0);
         float streak = 0.0;
         for (int k = -3; k <= 3; k++)
-            streak += texture(uNoise, (p + down * float(k) * 1.6) * 0.16).a;
+            streak += grain(p + down * float(k) * 1.6, 0.16, 0.0).a;
         streak /= 7.0;
-        float crack = texture(uNoise, p * 0.11 + down * 0.2).r * 0.5 + streak * 0.5;
+        float crack = grain(p + down * 1.8, 0.11, 0.0).r * 0.5 + streak * 0.5;
         crack = (1.0 - smoothstep(0.03, 0.075, abs(crack - 0.5))) * smoothstep(0.12, 0.45, slope);
         vec3 blue = mix(vec3(0.26, 0.45, 0.58), vec3(0.50, 0.67, 0.78),
             smoothstep(0.35, 0.65, streak));
@@ -216,15 +242,12 @@ ${MAPS}
 ${SKY}
 ${WATER_SHADE}
 ${SURFACE}
+${FIELD}
 uniform vec3 uEye;
 uniform float uContour;          // metres between lines; 0 = none
 uniform vec4 uBrush;             // x, z, radius in metres; a > 0 when shown
 uniform float uBrushFall;
 uniform vec4 uBox;               // half width, half depth, floor, 1 = open sea
-uniform float uOverlay;          // 0..1: a field drawn over the ground
-uniform highp sampler2D uField;
-uniform sampler2D uPalette;
-uniform vec3 uFieldRange;        // low, high, 1 = logarithmic, 2 = classes
 in vec2 vCell;
 in vec3 vWorld;
 out vec4 outColour;
@@ -253,7 +276,7 @@ void main() {
         vec4 d = texture(uNoise, p * 2.9 + 0.23);
         float close = clamp(1.0 - px * 4.0, 0.0, 1.0);
         vec2 bump = (a.gb - 0.5) * 0.75 + (b.gb - 0.5) * 0.65 + (d.gb - 0.5) * 0.55 * close;
-        grad += bump * fine * s.rough * (0.16 + 0.75 * length(grad));
+        grad += bump * fine * s.rough * (0.16 + 0.75 * length(grad) * max(uZ, 1.0)) / max(uZ, 1.0);
         s.colour *= 1.0 + fine * ((b.a - 0.5) * 0.22 + (d.a - 0.5) * 0.26 * close) *
             (0.45 + 0.55 * s.rock);
     }
@@ -282,12 +305,7 @@ void main() {
     float depth = levelAt(cell) - h;
     if (depth > 0.0) c = underWater(c, depth, normalize(uEye - vWorld), light.rg);
     if (uOverlay > 0.0) {
-        float v = texture(uField, (cell + 0.5) / uCells).r;
-        float t = uFieldRange.z > 1.5 ? (floor(mod(v + 0.5, 256.0)) + 0.5) / 256.0
-            : uFieldRange.z > 0.5
-            ? log2(max(v, uFieldRange.x) / uFieldRange.x) / log2(uFieldRange.y / uFieldRange.x)
-            : (v - uFieldRange.x) / (uFieldRange.y - uFieldRange.x);
-        vec3 paint = pow(texture(uPalette, vec2(clamp(t, 0.0015, 0.9985), 0.5)).rgb, vec3(2.2));
+        vec3 paint = fieldColour(cell);
         c = mix(c, paint * (uSunLight * lambert * light.r * 0.55 + sky + 0.25), uOverlay);
     }
     if (uContour > 0.0) {

@@ -72,6 +72,9 @@ ${SKY}
 ${WATER_SHADE}
 uniform sampler2D uExtra;
 uniform float uHasFlow;
+uniform sampler2D uIce;
+uniform float uHasIce;
+uniform vec3 uSnowColour;
 uniform vec3 uEye;
 in vec2 vCell;
 in vec3 vWorld;
@@ -91,6 +94,7 @@ void main() {
     }
     vec3 light = texture(uLight, (vCell + 0.5) / uCells).rgb;
     vec4 w = mirrorOf(vWorld, uEye, v, speed, light.r, mix(0.35, 1.0, clamp(uClear, 0.0, 1.0)));
+    float cell = min(uSpacing, 500.0);   // a shore is no wider in a world of coarse samples
     // Foam where water is quick, and a thin line at the shore.
     vec4 n = texture(uNoise, vWorld.xz / uWave * 0.23 - v * uTime * 0.12);
     float quick = smoothstep(2.0, 6.0, speed);
@@ -101,10 +105,10 @@ void main() {
         for (int k = -2; k <= 2; k++)
             streak += texture(uNoise,
                 (vWorld.xz + along * float(k) * 1.1) / uWave * 0.31 - v * uTime * 0.12).r;
-        quick *= smoothstep(0.47, 0.66, streak * 0.2) * smoothstep(0.0, 0.06, depth / uSpacing);
+        quick *= smoothstep(0.47, 0.66, streak * 0.2) * smoothstep(0.0, 0.06, depth / cell);
     }
     // Not on films that run: they are thin everywhere.
-    float shore = (1.0 - smoothstep(0.0, 0.05, depth / uSpacing)) * smoothstep(0.45, 0.7, n.a) * 0.5
+    float shore = (1.0 - smoothstep(0.0, 0.05, depth / cell)) * smoothstep(0.45, 0.7, n.a) * 0.5
         * (1.0 - smoothstep(0.4, 1.0, speed));
     float foam = clamp(quick * 0.6 + shore, 0.0, 0.85);
     vec3 white = vec3(0.85) * (uSunLight * 0.3 * light.r + uSkyLight * light.g);
@@ -117,8 +121,18 @@ void main() {
     float cover = w.a + (1.0 - w.a) * hidden;
     w = vec4((w.rgb * w.a + below * (1.0 - w.a) * hidden) / max(cover, 1e-4), cover);
     vec3 c = throughAir(mix(w.rgb, white, foam), uEye, vWorld);
+    if (uHasIce > 0.5) {
+        // Ice that floats, in floes where it is thin.
+        float ice = texture(uIce, (vCell + 0.5) / uCells).r;
+        float floes = grain(vCell, 0.19, 0.0).r * 0.6 + grain(vCell, 0.53, 0.4).a * 0.4;
+        float covered = smoothstep(0.30, 0.62, ice + (floes - 0.5) * 0.9 * (1.0 - ice));
+        vec3 lid = mix(vec3(0.46, 0.62, 0.72), uSnowColour, 0.55 + 0.3 * floes)
+            * (uSunLight * max(uSun.y, 0.1) * light.r + uSkyLight * light.g);
+        c = mix(c, throughAir(lid, uEye, vWorld), covered);
+        w.a = mix(w.a, 1.0, covered);
+    }
     // A film fades in instead of ending with an edge.
-    w.a = mix(w.a, 1.0, foam) * smoothstep(0.0, 0.012, depth / uSpacing);
+    w.a = mix(w.a, 1.0, foam) * smoothstep(0.0, 0.012, depth / cell);
     outColour = finish(c, w.a);
 }
 `;
