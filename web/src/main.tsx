@@ -117,6 +117,7 @@ function takeState(state: RunState): void {
     model.set({ run: { ...before, ...state } });
     tellMotion(model.value.run.running || Boolean(model.value.run.busy));
     applySea(view);
+    if (state.fields?.join() !== before.fields?.join()) tellServer();
     tellEdges(model.value.run.grid?.edges);
     for (const slot of ["a", "b"] as const) {
         const level = state.kept?.[slot]?.sea_level;

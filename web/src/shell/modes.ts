@@ -52,7 +52,9 @@ export function tellServer(force = false): void {
     const tints = ["top_material", "velocity_x", "velocity_y", "river_width", "wear", "deposit"];
     const slow = tints.filter((name) => known.has(name));
     // Air and wind, where processes make them.
-    slow.push(...AIR_FIELDS, ...(settings.wind ? WIND_FIELDS : []));
+    const there = new Set(model.value.run.fields);
+    const air = [...AIR_FIELDS, ...(settings.wind ? WIND_FIELDS : [])];
+    slow.push(...air.filter((name) => there.has(name)));
     // What walls show; only layered ground has it.
     if (!view.flat && view.mode !== "globe") slow.push("rock_face", "rock_edge");
     if ((view.flat || settings.overlay) && !fields.includes(settings.field))

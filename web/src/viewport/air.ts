@@ -3,7 +3,7 @@
 // snow on the ground, clouds. Eight bits are enough for what only tints the picture.
 import { FieldMap, LandMaps } from "../api/frame.ts";
 
-// Fields that the picture of a world is made of; asked for by name, land without them costs nothing.
+// Fields that the picture of a world is made of, whoever makes them.
 export const AIR_FIELDS = ["temperature", "humidity", "air_water", "precipitation", "snow"];
 export const WIND_FIELDS = ["wind_x", "wind_y"];
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The world as a ball in the hand: the same maps, palettes and looks as the land, on a cube blown up
-// to a sphere. Lengths are in radii; heights are drawn so that the highest stands out a little,
+// The world as a ball in the hand: the same maps, palettes and looks as the land, on a cube blown
+// up to a sphere. Lengths are in radii; heights are drawn so that the highest stands out a little,
 // since at their true size nobody would see them.
 import * as THREE from "three";
 import { SHELL_FRAGMENT, SHELL_VERTEX } from "./glsl/clouds.ts";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A map that goes round as a ball: columns are longitudes, rows latitudes from pole to pole, samples
-// in the middle of their cells.
+// A map that goes round as a ball: columns are longitudes, rows latitudes from pole to pole,
+// samples in the middle of their cells.
 //
 // The ball is a cube blown up: six faces of equal squares, none of which shrinks to a point at a
 // pole or ends at the date line. Near the poles a row has more columns than the ball has room for:

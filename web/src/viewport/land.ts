@@ -49,6 +49,8 @@ export class Land {
     air = byteTexture(2, 2, 4); // temperature, moisture, snow, cloud
     airHas = { temperature: false, moisture: false, snow: false, cloud: false };
     airVersion = 0; // of air and ice
+    waits = false; // there is newer air than what is drawn
+    private packed = -Infinity; // when it was
     wind: Wind | undefined; // another one when it changed
     stretch = 1; // of the heights, so that a world is no sheet of paper
     wraps = false; // east meets west
@@ -153,7 +155,11 @@ export class Land {
     private takeAir(maps: LandMaps, height: FieldMap): void {
         const news = (names: string[]) =>
             names.map((name) => this.isNew(maps.fields.get(name))).some(Boolean);
-        if (news(AIR_FIELDS)) {
+        // Fields of the air come one after the other: a few times a second is enough for all.
+        if (news(AIR_FIELDS)) this.waits = true;
+        if (this.waits && performance.now() - this.packed > 150) {
+            this.waits = false;
+            this.packed = performance.now();
             const air = packAir(maps, height);
             this.airHas = air ?? { temperature: false, moisture: false, snow: false, cloud: false };
             this.airVersion++;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The streaks of the wind on the graphics card: one texture of ways, one ribbon drawn for each, over
-// the land, on the map or around the ball.
+// The streaks of the wind on the graphics card: one texture of ways, one ribbon drawn for each,
+// over the land, on the map or around the ball.
 import * as THREE from "three";
 import { STREAK_FRAGMENT, STREAK_VERTEX } from "./glsl/streaks.ts";
 import { Land } from "./land.ts";

@@ -259,10 +259,8 @@ export class View {
         this.fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) ?? undefined;
         gl.flush();
         this.pictures++;
-        if (this.land.boxes !== undefined && !this.shown) {
-            this.shown = true;
-            performance.mark("cuesta-picture");
-        }
+        if (this.land.boxes !== undefined && !this.shown) performance.mark("cuesta-picture");
+        this.shown ||= this.land.boxes !== undefined;
         this.onDrawn?.();
         const moving =
             (this.airy ||
@@ -315,7 +313,8 @@ export class View {
             const slot = this.slots[name];
             if (slot.dirty && slot.maps.fields.has("height")) {
                 slot.land.update(slot.maps, slot.sea, this.renderer);
-                slot.dirty = false;
+                slot.dirty = slot.land.waits;
+                busy ||= slot.dirty;
                 if (name === "live") this.frameIfNew(slot.land);
             }
             if (slot.land.boxes === undefined || this.mode === "globe") continue;

@@ -226,7 +226,7 @@ test("classes_keep_their_colours_on_the_globe_and_on_the_land", async () => {
 test("wind_and_clouds_are_seen_and_stand_still_for_those_who_ask", async () => {
     await showGlobe();
     await turnTo(0.4, 0.1, 3);
-    await change({ wind: true, clouds: true });
+    await change({ wind: true, clouds: true, overlay: false });
     const calm = await picture();
     assert.equal((await picture()).sum, calm.sum, "less motion: the same picture again");
     await page.click("label:has(#v-wind)");
@@ -290,12 +290,12 @@ test("the_climate_of_a_place_by_months", async () => {
     );
     // By a finger: another place.
     const box = await page.locator("main.stage > canvas").boundingBox();
-    await page.touchscreen.tap(box.x + box.width * 0.55, box.y + box.height * 0.3);
+    await page.touchscreen.tap(box.x + box.width * 0.72, box.y + box.height * 0.4);
     await until(async () => (await read()).at.y !== first.at.y, "the other place");
     assert.ok((await read()).kept);
     // Under the cursor, when nothing is kept.
     await page.click(".cuts .close");
-    await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.45);
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.55);
     await until(async () => (await read())?.kept === false, "it follows the cursor");
     // In German.
     await page.click('button.lang[lang="de"]');

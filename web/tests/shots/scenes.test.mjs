@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The pictures of docs/guide/studio.md: five scenes of examples as they are shipped, seen in the
-// page at full quality. They are written to docs/images/studio.
+// The pictures of docs/guide/studio.md: scenes of examples as they are shipped and of a world made
+// of profiles, seen in the page at full quality. They are written to docs/images/studio.
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,6 +16,7 @@ import {
     startStudio,
     until,
 } from "../support/studio.mjs";
+import { world } from "../support/world.mjs";
 
 const root = join(process.cwd(), "..");
 const pictures = join(root, "docs/images/studio");
@@ -26,10 +27,14 @@ before(async () => {
 });
 after(async () => browser?.close());
 
-// Opens an example, lets it run to its end, arranges the view and takes the picture.
+// Opens an example (or a recipe with its files), lets it run to its end, arranges the view and
+// takes the picture.
 async function scene(example, name, arrange, viewport = { width: 1440, height: 900 }) {
-    const recipe = readFileSync(join(root, `examples/${example}.toml`), "utf8");
-    const studio = await startStudio({ recipe });
+    const given =
+        typeof example === "string"
+            ? { recipe: readFileSync(join(root, `examples/${example}.toml`), "utf8") }
+            : example;
+    const studio = await startStudio(given);
     try {
         const page = await openPage(browser, studio.address, { viewport, quality: "high" });
         await until(
@@ -173,6 +178,40 @@ test("young_and_old_rivers_and_what_lies_between", () =>
         await page.click(".comparebar summary");
         await page.keyboard.press("f");
         await page.evaluate(() => document.activeElement?.blur());
+    }));
+
+test("a_world_as_a_globe_and_the_climate_of_a_place", () =>
+    scene(world(1024), "globe", async (page) => {
+        await page.evaluate(() => window.cuesta.model.set({ left: false }));
+        await page.keyboard.press("4");
+        await page.evaluate(() => {
+            const { view } = window.cuesta;
+            view.globe.rig.state = { lon: 1.75, lat: 0.32, distance: 3.1 };
+            view.invalidate();
+        });
+        await page.keyboard.press("m");
+        const box = await stageBox(page);
+        await page.mouse.click(box.x + box.width * 0.56, box.y + box.height * 0.52);
+        await until(
+            () => page.evaluate(() => window.cuesta.readings.value.climate?.kept === true),
+            "the climate",
+        );
+        await page.keyboard.press("Escape");
+        await page.mouse.move(2, 2);
+    }));
+
+test("wind_over_a_map_of_temperature", () =>
+    scene(world(1024), "wind", async (page) => {
+        await page.evaluate(() => window.cuesta.model.set({ left: false }));
+        await page.keyboard.press("2");
+        await page.selectOption("#v-field", "temperature");
+        await until(
+            () => page.evaluate(() => window.cuesta.view.slots.live.maps.fields.has("temperature")),
+            "the field arrives",
+            60000,
+        );
+        await page.evaluate(() => document.activeElement?.blur());
+        await page.keyboard.press("f");
     }));
 
 test("a_phone", () =>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A veil of clouds where the air is humid: over the land as a sheet above the highest ground, around
-// the ball as a shell. Soft, so that what lies below stays in sight; grey where it rains.
+// A veil of clouds where the air is humid: over the land as a sheet above the highest ground,
+// around the ball as a shell. Soft, so that what lies below stays in sight; grey where it rains.
 import { MAPS, SKY } from "./common.ts";
 import { BALL } from "./globe.ts";
 
