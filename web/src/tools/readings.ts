@@ -95,6 +95,7 @@ export async function readClimate(at: Place, keep: boolean): Promise<void> {
         const climate = cell && climateOf(cell.values);
         if (climate !== undefined)
             readings.set({ climate: { ...climate, at: now.at, kept: now.keep } });
+        if (!now.keep) await new Promise((resolve) => setTimeout(resolve, 80));
     }
     reading = false;
 }

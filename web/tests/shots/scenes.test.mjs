@@ -181,7 +181,7 @@ test("young_and_old_rivers_and_what_lies_between", () =>
     }));
 
 test("a_world_as_a_globe_and_the_climate_of_a_place", () =>
-    scene(world(1024), "globe", async (page) => {
+    scene(world(512), "globe", async (page) => {
         await page.evaluate(() => window.cuesta.model.set({ left: false }));
         await page.keyboard.press("4");
         await page.evaluate(() => {
@@ -201,7 +201,7 @@ test("a_world_as_a_globe_and_the_climate_of_a_place", () =>
     }));
 
 test("wind_over_a_map_of_temperature", () =>
-    scene(world(1024), "wind", async (page) => {
+    scene(world(512), "wind", async (page) => {
         await page.evaluate(() => window.cuesta.model.set({ left: false }));
         await page.keyboard.press("2");
         await page.selectOption("#v-field", "temperature");

@@ -20,7 +20,7 @@ vec2 cloudAt(vec2 cell, float px) {
 #define PUFF(warp, k, shift) grain(p + (warp) / uPuff, k, shift)
 #endif
     vec4 a = PUFF(vec2(0.0), uPuff, 0.0);
-    vec4 b = PUFF((a.gb - 0.5) * 0.9, uPuff * 2.7, 0.37);
+    vec4 b = PUFF((a.gb - 0.5) * 0.22, uPuff * 2.7, 0.37);
     float n = a.r * 0.40 + b.r * 0.28;
 #ifdef PLAIN
     n += 0.16;
@@ -28,8 +28,8 @@ vec2 cloudAt(vec2 cell, float px) {
     float size = px * uPuff;
     float fine = 1.0 - smoothstep(0.0015, 0.006, size);
     float mid = 1.0 - smoothstep(0.005, 0.02, size);
-    vec4 c = PUFF((b.gb - 0.5) * 0.3, uPuff * 7.3, 0.11);
-    vec4 e = PUFF((c.gb - 0.5) * 0.1, uPuff * 19.0, 0.53);
+    vec4 c = PUFF((b.gb - 0.5) * 0.10, uPuff * 7.3, 0.11);
+    vec4 e = PUFF((c.gb - 0.5) * 0.04, uPuff * 19.0, 0.53);
     n += mix(0.5, c.a, mid) * 0.20 + mix(0.5, e.r, fine) * 0.12;
 #endif
     // The tile lies closely around its middle: spread it, so that gaps are gaps.
