@@ -28,6 +28,7 @@ using Builtin = Operators<
     struct Cellular,
     struct Circles,
     struct ClimateZones,
+    struct Climate,
     struct Crater,
     struct Curve,
     struct DiamondSquare,

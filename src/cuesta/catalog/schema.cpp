@@ -186,13 +186,23 @@ json grid_schema() {
     spacing["default"] = 10;
     json origin = pair(quantity(-1e9, 1e9));
     origin["description"] = "World position of the north-west sample: [x, y] in m, y southwards.";
-    return closed_object({{"size", std::move(size)},
-                          {"spacing", std::move(spacing)},
-                          {"edges",
-                           {{"enum", choice_words(Edges{})},
-                            {"default", "open"},
-                            {"description", "What lies beyond the map."}}},
-                          {"origin", std::move(origin)}});
+    json latitudes = pair(quantity(-90, 90));
+    latitudes["description"] =
+        "Where on a world the map lies: [south, north] in degrees. A latlon map goes from pole to "
+        "pole if it does not say.";
+    return closed_object(
+        {{"size", std::move(size)},
+         {"spacing", std::move(spacing)},
+         {"edges",
+          {{"enum", choice_words(Edges{})},
+           {"default", "open"},
+           {"description", "What lies beyond the map."}}},
+         {"projection",
+          {{"enum", choice_words(Projection{})},
+           {"default", "flat"},
+           {"description", "latlon: the whole way round a world, rows being bands of latitude."}}},
+         {"latitudes", std::move(latitudes)},
+         {"origin", std::move(origin)}});
 }
 
 json output_schema() {

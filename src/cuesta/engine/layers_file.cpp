@@ -60,6 +60,9 @@ Json header_of(const Run& run) {
                     {"edges", choice_words(grid.edges)[static_cast<std::size_t>(grid.edges)]},
                     {"origin_x_m", grid.origin_x_m},
                     {"origin_y_m", grid.origin_y_m}};
+    if (grid.projection == Projection::latlon) json["grid"]["projection"] = "latlon";
+    if (grid.latitudes)
+        json["grid"]["latitudes_deg"] = {grid.latitudes->south, grid.latitudes->north};
     json["unit_m"] = terrain.ground().unit_m();
     json["now"] = terrain.now;
     json["ground_material"] = terrain.ground_material;
@@ -166,6 +169,9 @@ Grid grid_from(const Json& json) {
     const auto found = std::find(words.begin(), words.end(), edges);
     if (found == words.end() || !(grid.spacing_m > 0)) throw Error("grid of an unknown kind");
     grid.edges = static_cast<Edges>(found - words.begin());
+    if (json.value("projection", "flat") == "latlon") grid.projection = Projection::latlon;
+    if (const auto range = json.find("latitudes_deg"); range != json.end())
+        grid.latitudes = LatitudeRange{range->at(0).get<double>(), range->at(1).get<double>()};
     return grid;
 }
 

@@ -113,6 +113,12 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
                     {"rows", plan.grid.rows},
                     {"spacing_m", plan.grid.spacing_m},
                     {"edges", edges_word(plan.grid.edges)}};
+    if (plan.grid.projection != Projection::flat)
+        json["grid"]["projection"] =
+            choice_words(Projection{})[static_cast<std::size_t>(plan.grid.projection)];
+    if (plan.grid.projection != Projection::flat || plan.grid.latitudes)
+        json["grid"]["latitudes_deg"] = {plan.grid.latitude_range().south,
+                                         plan.grid.latitude_range().north};
     json["threads"] = thread_count();
     json["ranks"] = 1;
     json["blocks"] = run.domain.blocks();

@@ -3,7 +3,42 @@
 
 #include <algorithm>
 
+#include "cuesta/base/elementary.h"
+
 namespace cuesta {
+namespace {
+
+constexpr double pi = 3.14159265358979323846;
+
+}  // namespace
+
+double Grid::latitude_deg(std::int64_t row, double without) const {
+    const LatitudeRange range = latitude_range();
+    if (projection == Projection::latlon)
+        return range.north - (range.north - range.south) * (static_cast<double>(row) + 0.5) /
+                                 static_cast<double>(rows);
+    if (!latitudes) return without;
+    if (rows == 1) return (range.north + range.south) / 2;
+    return range.north -
+           (range.north - range.south) * static_cast<double>(row) / static_cast<double>(rows - 1);
+}
+
+double Grid::row_spacing_m() const {
+    if (projection == Projection::flat) return spacing_m;
+    const LatitudeRange range = latitude_range();
+    return static_cast<double>(columns) * spacing_m * (range.north - range.south) / 360 /
+           static_cast<double>(rows);
+}
+
+double Grid::cell_area_m2(std::int64_t row) const {
+    if (projection == Projection::flat) return cell_area_m2();
+    const LatitudeRange range = latitude_range();
+    const double band = (range.north - range.south) / static_cast<double>(rows) * pi / 180;
+    const double north = range.north * pi / 180 - band * static_cast<double>(row);
+    const double radius = static_cast<double>(columns) * spacing_m / (2 * pi);
+    // sin a - sin b as a product, which keeps its digits where rows are many.
+    return radius * spacing_m * 2 * elementary::cos(north - band / 2) * elementary::sin(band / 2);
+}
 
 Grid with_size(const Grid& grid, std::int64_t columns, std::int64_t rows) {
     Grid result = grid;

@@ -3,6 +3,12 @@
 //
 // Samples are points. Row 0 is north, column 0 is west. The extent is (size - 1) x spacing, on a
 // wrapped axis size x spacing, so that a preview with fewer samples covers the same land.
+//
+// A flat map may know between which latitudes it lies: its first row on the northern one, its last
+// on the southern. On a latitude-longitude map ("latlon") columns x spacing is the length of the
+// equator and rows are bands of equal latitude, each standing for the middle of its band: row 0
+// lies half a band south of the northern limit. Cells there are as wide as their latitude leaves
+// them; what does not ask for that takes them as squares of the spacing.
 #pragma once
 
 #include <array>
@@ -18,11 +24,27 @@ constexpr auto choice_words(Edges) {
     return std::array<std::string_view, 4>{"open", "closed", "wrap", "wrap_x"};
 }
 
+enum class Projection { flat, latlon };
+
+constexpr auto choice_words(Projection) {
+    return std::array<std::string_view, 2>{"flat", "latlon"};
+}
+
+struct LatitudeRange {
+    double south = -90, north = 90;  // degrees
+    bool operator==(const LatitudeRange&) const = default;
+};
+
+// Where a flat map without latitudes is taken to lie, degrees north.
+inline constexpr double usual_latitude_deg = 45;
+
 struct Grid {
     std::int64_t columns = 1, rows = 1;
     double spacing_m = 1;
     Edges edges = Edges::open;
     double origin_x_m = 0, origin_y_m = 0;  // world position of sample (0, 0); y counts southwards
+    Projection projection = Projection::flat;
+    std::optional<LatitudeRange> latitudes = {};  // none: unknown, on latlon pole to pole
 
     bool wraps_x() const { return edges == Edges::wrap || edges == Edges::wrap_x; }
     bool wraps_y() const { return edges == Edges::wrap; }
@@ -34,6 +56,13 @@ struct Grid {
     double extent_y_m() const {
         return static_cast<double>(wraps_y() ? rows : rows - 1) * spacing_m;
     }
+    LatitudeRange latitude_range() const { return latitudes.value_or(LatitudeRange{}); }
+    // `without` stands for the latitude of a flat map that has none.
+    double latitude_deg(std::int64_t row, double without = usual_latitude_deg) const;
+    // Distance of rows on the ground.
+    double row_spacing_m() const;
+    // True area of a cell of that row: on latlon that of the piece of the sphere.
+    double cell_area_m2(std::int64_t row) const;
     bool operator==(const Grid&) const = default;
 };
 

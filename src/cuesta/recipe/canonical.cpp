@@ -23,11 +23,16 @@ json to_json(const ParamValue& value) {
 }
 
 json to_json(const Grid& grid) {
-    return {{"columns", grid.columns},
-            {"rows", grid.rows},
-            {"spacing_m", grid.spacing_m},
-            {"edges", choice_words(Edges{})[static_cast<std::size_t>(grid.edges)]},
-            {"origin_m", {grid.origin_x_m, grid.origin_y_m}}};
+    json out = {{"columns", grid.columns},
+                {"rows", grid.rows},
+                {"spacing_m", grid.spacing_m},
+                {"edges", choice_words(Edges{})[static_cast<std::size_t>(grid.edges)]},
+                {"origin_m", {grid.origin_x_m, grid.origin_y_m}}};
+    // Left out where a recipe does not say, so that older recipes keep their text.
+    if (grid.projection != Projection::flat)
+        out["projection"] = choice_words(Projection{})[static_cast<std::size_t>(grid.projection)];
+    if (grid.latitudes) out["latitudes_deg"] = {grid.latitudes->south, grid.latitudes->north};
+    return out;
 }
 
 json to_json(const OutputPlan& output) {

@@ -57,6 +57,43 @@ void check_size(CheckContext& context, const RecipeValue& value) {
         grid.columns = *columns, grid.rows = *rows;
 }
 
+// Where on a world the map lies. Needs `edges` to be read.
+void check_latitudes(CheckContext& context, const RecipeTable& table) {
+    Grid& grid = context.plan.grid;
+    if (const RecipeValue* projection = value_of(table, "projection")) {
+        constexpr auto spelled = choice_words(Projection{});
+        const std::vector<std::string> words(spelled.begin(), spelled.end());
+        const auto chosen = read_choice(context, "projection", *projection, words);
+        if (chosen == words[1]) {
+            grid.projection = Projection::latlon;
+            if (value_of(table, "edges") == nullptr) grid.edges = Edges::wrap_x;
+            if (grid.edges != Edges::wrap_x)
+                context.problem(value_of(table, "edges")->origin,
+                                "a latlon map goes round the world from west to east and ends at "
+                                "its poles: leave edges out, or write edges = \"wrap_x\"");
+        }
+    }
+    const RecipeValue* value = value_of(table, "latitudes");
+    if (value == nullptr) return;
+    const RecipeArray* list = value->array();
+    if (list == nullptr || list->size() != 2) {
+        context.problem(value->origin, "latitudes must be [south, north] in degrees");
+        return;
+    }
+    const NumberRange range{"deg", -90, 90};
+    const auto south = read_number(context, "latitudes", (*list)[0], range);
+    const auto north = read_number(context, "latitudes", (*list)[1], range);
+    if (!south || !north) return;
+    if (*south > *north || (*south == *north && grid.projection == Projection::latlon)) {
+        context.problem(value->origin,
+                        fmt::format("latitudes = [{}, {}]: the first is the southern limit and "
+                                    "must be the smaller",
+                                    *south, *north));
+        return;
+    }
+    grid.latitudes = LatitudeRange{*south, *north};
+}
+
 void check_grid(CheckContext& context, const RecipeTable& root) {
     Grid& grid = context.plan.grid;
     grid.columns = grid.rows = 512;
@@ -68,7 +105,7 @@ void check_grid(CheckContext& context, const RecipeTable& root) {
         context.problem(entry->origin, "'grid' is a table: write [grid] above its values");
         return;
     }
-    const std::string known[] = {"size", "spacing", "edges", "origin"};
+    const std::string known[] = {"size", "spacing", "edges", "origin", "projection", "latitudes"};
     context.refuse_unknown(*table, known, "in [grid]");
     if (const RecipeValue* size = value_of(*table, "size")) check_size(context, *size);
     if (const RecipeValue* spacing = value_of(*table, "spacing"))
@@ -80,6 +117,7 @@ void check_grid(CheckContext& context, const RecipeTable& root) {
             grid.edges =
                 static_cast<Edges>(std::find(words.begin(), words.end(), *chosen) - words.begin());
     }
+    check_latitudes(context, *table);
     if (const RecipeValue* origin = value_of(*table, "origin")) {
         const RecipeArray* list = origin->array();
         if (list == nullptr || list->size() != 2) {
@@ -104,6 +142,22 @@ void apply_size_option(CheckContext& context) {
     }
     if (fits(context, origin, columns, rows))
         context.plan.grid = with_size(context.plan.grid, columns, rows);
+}
+
+// Cells of a latlon map are square at the equator if there are as many rows for a degree as columns.
+void check_shape(CheckContext& context, const RecipeTable& root) {
+    const Grid& grid = context.plan.grid;
+    if (grid.projection != Projection::latlon || !context.ok()) return;
+    const double ratio = grid.row_spacing_m() / grid.spacing_m;
+    if (ratio > 0.98 && ratio < 1.02) return;
+    const RecipeEntry* entry = root.find("grid");
+    const LatitudeRange range = grid.latitude_range();
+    context.warn(
+        entry == nullptr ? Origin{} : entry->origin,
+        fmt::format("rows of this latlon map are {:.4g} times as far apart as columns at "
+                    "the equator; {} columns go with {:.0f} rows",
+                    ratio, grid.columns,
+                    static_cast<double>(grid.columns) * (range.north - range.south) / 360));
 }
 
 // Every field that some `into` names, so that a field read too early is told from a misspelt one.
@@ -142,6 +196,7 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     }
     check_grid(context, root);
     apply_size_option(context);
+    check_shape(context, root);
     check_materials(context, root);
     collect_made(root, context.made_somewhere);
     check_stages(context, root);

@@ -132,6 +132,13 @@ std::string plan_text(const Plan& plan) {
                     plan.seed, grid.columns, grid.rows, length_text(grid.spacing_m),
                     length_text(grid.extent_x_m()), length_text(grid.extent_y_m()),
                     choice_words(Edges{})[static_cast<std::size_t>(grid.edges)]);
+    if (grid.projection == Projection::latlon || grid.latitudes) {
+        const LatitudeRange range = grid.latitude_range();
+        out.insert(out.size() - 1,
+                   fmt::format(", {}latitudes {} to {} deg",
+                               grid.projection == Projection::latlon ? "latlon, " : "", range.south,
+                               range.north));
+    }
     out += fmt::format("recipe hash {}\n\nstages\n", plan.recipe_sha256.substr(0, 16));
     for (std::size_t i = 0; i < plan.stages.size(); ++i) {
         out += fmt::format("  {:3}  {}  [{}]\n", i + 1, stage_line(plan.stages[i], plan),
