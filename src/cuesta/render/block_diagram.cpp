@@ -37,7 +37,7 @@ double choose_stretch(double relief_m, double extent_m) {
 
 // From the land to the paper. Places are pixels of the surface east and north of its south-west
 // corner; `up` is metres above the floor.
-struct Projection {
+struct BlockProjection {
     double scale;    // paper pixels for a pixel of the surface
     double lift;     // paper pixels for a metre of height
     double least_u;  // of the north-west corner
@@ -55,7 +55,7 @@ struct Chord {
     bool west = false;  // enters through the west side, else the south side
 };
 
-Chord chord_of(const Projection& p, double u) {
+Chord chord_of(const BlockProjection& p, double u) {
     const double west = -u * cos_turn / sin_turn, south = u * sin_turn / cos_turn;
     const double east = (p.columns - u * cos_turn) / sin_turn;
     const double north = (p.rows + u * sin_turn) / cos_turn;
@@ -64,7 +64,7 @@ Chord chord_of(const Projection& p, double u) {
 
 class BlockPainter {
 public:
-    BlockPainter(const ReliefScene& scene, const BlockOptions& options, const Projection& p,
+    BlockPainter(const ReliefScene& scene, const BlockOptions& options, const BlockProjection& p,
                  int height)
         : scene_(scene), ground_(options.ground), p_(p), rows_(height * fine) {
         if (scene.sea() && scene.tint().has_sea()) sea_ = *scene.sea();
@@ -172,7 +172,7 @@ private:
 
     const ReliefScene& scene_;
     const GroundView* ground_;
-    const Projection& p_;
+    const BlockProjection& p_;
     int rows_;
     double sea_ = -1e30, far_ = 1;
 };
@@ -227,7 +227,7 @@ Picture render_block(const Raster& height, const BlockOptions& options) {
     const ReliefScene scene(height, relief);
     const Surface& s = scene.surface();
 
-    Projection p{};
+    BlockProjection p{};
     p.columns = s.width - 1, p.rows = s.height - 1;
     const double wide = std::max(p.columns * cos_turn + p.rows * sin_turn, 1.0);
     p.scale = (options.width - 2.0 * margin) / wide;

@@ -18,9 +18,10 @@ constexpr double polar_share = 0.42;       // of U, the east wind of the poles
 constexpr double turns_from = 61, turns_to = 69;
 constexpr double spin = 7.292e-5, friction = 1.2e-5;  // 1/s
 constexpr double pressure_m2_s2_k = 50;               // a / rho: 0.6 hPa/K
-constexpr double most_monsoon = 9;                    // m/s
-constexpr double follows = 0.6;  // share of the thermal equator's way that bands go with it
-constexpr double by_sun = 0.22;  // and of the sun's, six weeks late
+constexpr double smooth_m = 350e3, left_out = 0.6;
+constexpr double most_monsoon = 9;  // m/s
+constexpr double follows = 0.6;     // share of the thermal equator's way that bands go with it
+constexpr double by_sun = 0.22;     // and of the sun's, six weeks late
 
 double bell(double x, double width) {
     return elementary::exp(-(x * x) / (width * width));
@@ -146,6 +147,20 @@ WindYear winds(const ClimateRule& rule, const ClimateGrid& grid, const ClimateLa
     const std::int64_t nx = grid.columns, ny = grid.rows;
     ClimatePlane warm(cells), to_east(cells), to_south(cells);
     const ClimatePlane still(cells, 0);
+    // How much warmer a place is than the sea of its row; of the year's mean a part is left out.
+    const auto add_warmth = [&](const ClimatePlane& month, double share) {
+        for (std::int64_t y = 0; y < ny; ++y) {
+            double mean = 0, weight = 0;
+            for (std::int64_t x = 0; x < nx; ++x) {
+                const double sea = 1.02 - land.share[grid.at(x, y)];
+                mean += sea * month[grid.at(x, y)], weight += sea;
+            }
+            for (std::int64_t x = 0; x < nx; ++x)
+                warm[grid.at(x, y)] += share * (month[grid.at(x, y)] - mean / weight);
+        }
+    };
+    for (const ClimatePlane& month : temperature) add_warmth(month, -left_out / months);
+    const ClimatePlane usual = warm;
     for (int m = 0; m < months; ++m) {
         const auto k = static_cast<std::size_t>(m);
         // Where the map does not show it: after the sun by six weeks.
@@ -153,18 +168,10 @@ WindYear winds(const ClimateRule& rule, const ClimateGrid& grid, const ClimateLa
             -rule.tilt_deg * degree * elementary::cos_turns((m + 0.5) / months - 0.09);
         std::vector<double> equator = thermal_equator(grid, temperature[k], 0.4 * sun);
         for (double& latitude : equator) latitude = follows * latitude + by_sun * sun;
-        // Warm and cold places, smoothed over 300 km as air does.
-        for (std::int64_t y = 0; y < ny; ++y) {
-            double mean = 0, weight = 0;
-            for (std::int64_t x = 0; x < nx; ++x) {
-                const double sea = 1.02 - land.share[grid.at(x, y)];
-                mean += sea * temperature[k][grid.at(x, y)], weight += sea;
-            }
-            mean /= weight;
-            for (std::int64_t x = 0; x < nx; ++x)
-                warm[grid.at(x, y)] = temperature[k][grid.at(x, y)] - mean;
-        }
-        const double reach = 250e3 * 250e3;
+        // Warm and cold places, smoothed as air does.
+        warm = usual;
+        add_warmth(temperature[k], 1);
+        const double reach = smooth_m * smooth_m;
         const Transport smooth{grid,    still,   nullptr, reach, nullptr,
                                nullptr, nullptr, nullptr, 1,     true};
         transport_rows(smooth, warm);

@@ -33,6 +33,47 @@ TEST(Grid, edges_are_spelled_in_the_order_of_their_numbers) {
     EXPECT_EQ(words[static_cast<std::size_t>(Edges::wrap_x)], "wrap_x");
 }
 
+TEST(Grid, rows_of_a_latlon_map_are_bands_and_stand_for_their_middle) {
+    Grid grid{.columns = 360,
+              .rows = 180,
+              .spacing_m = 4e7 / 360,
+              .edges = Edges::wrap_x,
+              .projection = Projection::latlon};
+    EXPECT_DOUBLE_EQ(grid.latitude_deg(0), 89.5);
+    EXPECT_DOUBLE_EQ(grid.latitude_deg(179), -89.5);
+    EXPECT_DOUBLE_EQ(grid.row_spacing_m(), grid.spacing_m);
+    grid.rows = 40, grid.latitudes = LatitudeRange{10, 50};
+    EXPECT_DOUBLE_EQ(grid.latitude_deg(0), 49.5);
+    EXPECT_DOUBLE_EQ(grid.row_spacing_m(), grid.spacing_m);
+}
+
+TEST(Grid, cells_of_a_latlon_map_add_up_to_the_sphere) {
+    const Grid grid{.columns = 64,
+                    .rows = 32,
+                    .spacing_m = 625e3,
+                    .edges = Edges::wrap_x,
+                    .projection = Projection::latlon};
+    double sum = 0;
+    for (std::int64_t row = 0; row < 32; ++row) sum += 64 * grid.cell_area_m2(row);
+    const double radius = 4e7 / (2 * 3.14159265358979323846);
+    EXPECT_NEAR(sum / (4 * 3.14159265358979323846 * radius * radius), 1, 1e-12);
+    EXPECT_LT(grid.cell_area_m2(0), 0.06 * grid.cell_area_m2(16));
+    const Grid flat{.columns = 4, .rows = 4, .spacing_m = 10};
+    EXPECT_EQ(flat.cell_area_m2(2), 100);
+}
+
+TEST(Grid, a_flat_map_lies_at_45_north_unless_it_says_otherwise) {
+    Grid grid{.columns = 4, .rows = 5, .spacing_m = 10};
+    EXPECT_EQ(grid.latitude_deg(3), 45);
+    EXPECT_EQ(grid.latitude_deg(3, -10), -10);
+    grid.latitudes = LatitudeRange{-4, 4};
+    EXPECT_EQ(grid.latitude_deg(0), 4);
+    EXPECT_EQ(grid.latitude_deg(4), -4);
+    EXPECT_EQ(grid.latitude_deg(2), 0);
+    grid.rows = 1;
+    EXPECT_EQ(grid.latitude_deg(0), 0);
+}
+
 TEST(Grid, another_size_keeps_the_extent) {
     for (const Edges edges : {Edges::open, Edges::closed}) {
         const Grid fine{.columns = 1025, .rows = 513, .spacing_m = 10, .edges = edges};

@@ -29,6 +29,16 @@ TEST(canonical, a_written_default_changes_nothing_any_other_value_does) {
         EXPECT_NE(plan_of(text).recipe_sha256, plan_of(text + line).recipe_sha256) << line;
 }
 
+TEST(canonical, where_on_a_world_a_map_lies_is_part_of_it_if_the_recipe_says_so) {
+    EXPECT_EQ(plan_of(text).canonical.find("latitudes"), std::string::npos);
+    EXPECT_EQ(plan_of(text).canonical.find("projection"), std::string::npos);
+    const std::string lies = "[grid]\nlatitudes = [1, 2]\n";
+    EXPECT_NE(plan_of(lies).canonical.find("\"latitudes_deg\":[1,2],"), std::string::npos);
+    EXPECT_NE(
+        plan_of("[grid]\nprojection = \"latlon\"\n").canonical.find("\"projection\":\"latlon\""),
+        std::string::npos);
+}
+
 TEST(canonical, is_json_with_sorted_keys_and_shortest_numbers) {
     const std::string canonical = plan_of(text).canonical;
     EXPECT_TRUE(

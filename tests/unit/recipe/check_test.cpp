@@ -94,6 +94,32 @@ TEST(check, a_wrong_grid_is_refused) {
               (Lines{"2:1 unknown key 'sise' in [grid]. Did you mean 'size'?"}));
 }
 
+TEST(check, a_map_may_say_where_on_a_world_it_lies) {
+    const Plan globe = plan_of("[grid]\nsize = [64, 32]\nspacing = 625e3\nprojection = \"latlon\"");
+    EXPECT_EQ(globe.grid.projection, Projection::latlon);
+    EXPECT_EQ(globe.grid.edges, Edges::wrap_x);
+    EXPECT_FALSE(globe.grid.latitudes);
+    const Plan flat = plan_of("[grid]\nsize = 64\nlatitudes = [\"-5 deg\", 12]");
+    EXPECT_EQ(flat.grid.latitudes, (LatitudeRange{-5, 12}));
+    EXPECT_EQ(flat.grid.edges, Edges::open);
+    EXPECT_EQ(problems_of("[grid]\nprojection = \"latlon\"\nedges = \"open\""),
+              (Lines{"3:9 a latlon map goes round the world from west to east and ends at its "
+                     "poles: leave edges out, or write edges = \"wrap_x\""}));
+    EXPECT_EQ(problems_of("[grid]\nlatitudes = [10, -10]"),
+              (Lines{"2:13 latitudes = [10, -10]: the first is the southern limit and must be the "
+                     "smaller"}));
+    EXPECT_EQ(problems_of("[grid]\nlatitudes = 5"),
+              (Lines{"2:13 latitudes must be [south, north] in degrees"}));
+    EXPECT_EQ(problems_of("[grid]\nlatitudes = [-91, 0]"),
+              (Lines{"2:14 latitudes = -91 is outside its range -90 to 90 deg"}));
+    EXPECT_EQ(plan_of("[grid]\nsize = [64, 32]\nspacing = 625e3\nprojection = \"latlon\"")
+                  .warnings.size(),
+              0u);
+    EXPECT_EQ(plan_of("[grid]\nsize = [64, 64]\nspacing = 625e3\nprojection = \"latlon\"")
+                  .warnings.size(),
+              1u);
+}
+
 TEST(check, a_size_option_keeps_the_extent) {
     CheckOptions options;
     options.size = {{65, 33}};
