@@ -15,6 +15,12 @@
 namespace cuesta {
 namespace {
 
+// A map that goes round without saying more is a whole world.
+double latitude_of(const Grid& grid, std::int64_t row) {
+    const bool says = grid.projection == Projection::latlon || grid.latitudes.has_value();
+    return !says && grid.wraps_x() ? latitude_deg(row, grid.rows) : grid.latitude_deg(row);
+}
+
 using Months = std::array<const Field*, months>;
 
 // What of the climate is there; null where it is not.
@@ -176,8 +182,7 @@ StepReport ClimateZones::apply(Terrain& terrain, const StepContext& step) const 
             row.zone = zone.row(y);
             row.count = columns;
             row.rule = limits.ocean;
-            row.north =
-                !step.grid.wraps_x() || latitude_deg(step.block.y0 + y, step.grid.rows) >= 0;
+            row.north = latitude_of(step.grid, step.block.y0 + y) >= 0;
             missed += scheme == ZoneScheme::koppen ? koppen_zones(row) : holdridge_zones(row);
         }
         without += missed;

@@ -106,7 +106,7 @@ TEST(Climate, the_rule_takes_every_parameter) {
 
 TEST(Climate, a_single_sample_and_a_thin_map_have_a_climate) {
     for (const Grid& grid : {Grid{1, 1, 1000}, Grid{5, 1, 1000}, Grid{1, 7, 1000, Edges::wrap},
-                            Grid{3, 3, 1000, Edges::closed}, Grid{2, 2, 10, Edges::wrap}}) {
+                             Grid{3, 3, 1000, Edges::closed}, Grid{2, 2, 10, Edges::wrap}}) {
         Climate op;
         op.years = 1;
         test::ProcessOptions options;
