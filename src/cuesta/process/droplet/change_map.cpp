@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/droplet/drop_remainder.h"
 
@@ -52,20 +53,27 @@ void mix_change(DropMap& land, const DropMap& before, const DropCover& cover, do
         blur_axis(turned, change, false, land.wraps_y);
     }
     std::int64_t mixed_sum = 0;
+    DoubleField& own = turned;
     for (std::int64_t y = 0; y < ny; ++y) {
         for (std::int64_t x = 0; x < nx; ++x) {
-            const std::int32_t by = land.height.at(x, y) - before.height.at(x, y);
-            const auto wanted =
-                static_cast<std::int64_t>(std::floor(b * change.at(x, y) + (1 - b) * by + 0.5));
-            const std::int64_t mixed = std::clamp(wanted, -room_of(before, before, cover, x, y, -1),
-                                                  room_of(before, before, cover, x, y, 1));
+            const std::int64_t by = land.height.at(x, y) - before.height.at(x, y);
+            own.at(x, y) = static_cast<double>(by);
+            const auto wanted = static_cast<std::int64_t>(
+                std::floor(b * change.at(x, y) + (1 - b) * static_cast<double>(by) + 0.5));
+            // Where drops have come down to hard ground or to the floor, as far as they came: it
+            // was soft until then.
+            const std::int64_t mixed =
+                std::clamp(wanted, std::min(by, -room_of(before, before, cover, x, y, -1)),
+                           std::max(by, room_of(before, before, cover, x, y, 1)));
             land.height.at(x, y) = before.height.at(x, y) + static_cast<std::int32_t>(mixed);
             mixed_sum += mixed;
         }
         land.close_row(y);
     }
-    // The land had this sum within the same bounds, so there is room for all of it.
-    spread_units(land, before, cover, sum - mixed_sum);
+    // The land had this sum, so what finds no place elsewhere finds one on the way back there.
+    const std::int64_t rest = spread_units(land, before, cover, sum - mixed_sum);
+    const std::int64_t lost = spread_towards(land, before, own, rest);
+    CUESTA_CHECK(lost == 0, "{} units of the blurred change find no place", lost);
 }
 
 }  // namespace cuesta

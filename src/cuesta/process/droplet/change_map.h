@@ -6,8 +6,9 @@
 // The blur is a mean over 3 x 3 samples, several times; beyond the edge stands the border sample
 // again, so that the sum stays. Blurring the change instead of the land keeps the land's details.
 //
-// Holds   the sum of the change, to the unit: what rounding gains or loses goes to samples that
-//         have changed.
+// Holds   the sum of the change, to the unit: what rounding gains or loses, and what floor and
+//         ceiling cut off, goes to samples that have changed, and where those have no room, back
+//         towards the change that was.
 #pragma once
 
 #include "cuesta/process/droplet/drop_cover.h"

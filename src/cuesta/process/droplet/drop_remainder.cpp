@@ -16,19 +16,16 @@ struct Square {
     std::int64_t x0, x1, y0, y1;  // both ends belong to it
 };
 
-// Adds `units` evenly over the samples of a square that take part, as far as they have room;
-// returns the rest. `most`: leaves it all if each would get more; 0: no such bound.
-template <class TakesPart>
-std::int64_t share_out(DropMap& map, const DropMap& before, const DropCover& cover,
-                       const Square& in, std::int64_t units, std::int64_t most,
-                       TakesPart&& takes_part) {
+// Adds `units` evenly over the samples of a square, as far as they have room: room(x, y, units) of
+// those that take part, else 0. Returns the rest. `most`: leaves it all if each would get more; 0:
+// no such bound.
+template <class Room>
+std::int64_t share_out(DropMap& map, const Square& in, std::int64_t units, std::int64_t most,
+                       Room&& room_at) {
     const auto each = [&](auto&& visit) {
         for (std::int64_t y = in.y0; y <= in.y1; ++y)
             for (std::int64_t x = in.x0; x <= in.x1; ++x)
-                if (takes_part(x, y))
-                    if (const std::int64_t room = room_of(map, before, cover, x, y, units);
-                        room > 0)
-                        visit(x, y, room);
+                if (const std::int64_t room = room_at(x, y, units); room > 0) visit(x, y, room);
     };
     while (units != 0) {
         std::int64_t count = 0;
@@ -117,8 +114,10 @@ std::int64_t deposit_waiting(DropMap& map, const DropMap& before, const DropRule
                 const Square around{
                     std::max<std::int64_t>(x - reach, 0), std::min(x + reach, n - 1),
                     std::max<std::int64_t>(y - reach, 0), std::min(y + reach, rows - 1)};
-                rest = share_out(map, before, cover, around, rest, rule.clearance,
-                                 [](auto, auto) { return true; });
+                rest = share_out(map, around, rest, rule.clearance,
+                                 [&](std::int64_t i, std::int64_t j, std::int64_t sense) {
+                                     return room_of(map, before, cover, i, j, sense);
+                                 });
             }
             left += rest;
         }
@@ -128,20 +127,32 @@ std::int64_t deposit_waiting(DropMap& map, const DropMap& before, const DropRule
 }
 
 std::int64_t spread_units(DropMap& map, const DropMap& before, const DropCover& cover,
-                          std::int64_t units) {
+                          std::int64_t units, std::int64_t most) {
     enum class Where { same_sense, changed, all };
     const Square whole{0, map.columns() - 1, 0, map.rows() - 1};
     const bool up = units > 0;
     for (const Where where : {Where::same_sense, Where::changed, Where::all}) {
         if (units == 0) break;
-        units = share_out(map, before, cover, whole, units, 0, [&](std::int64_t x, std::int64_t y) {
+        const auto room = [&](std::int64_t x, std::int64_t y, std::int64_t sense) {
             const std::int32_t by = map.height.at(x, y) - before.height.at(x, y);
-            return where == Where::all || (where == Where::changed ? by != 0
-                                           : up                    ? by > 0
-                                                                   : by < 0);
-        });
+            const bool takes_part = where == Where::all || (where == Where::changed ? by != 0
+                                                            : up                    ? by > 0
+                                                                                    : by < 0);
+            return takes_part ? room_of(map, before, cover, x, y, sense) : 0;
+        };
+        units = share_out(map, whole, units, where == Where::all ? 0 : most, room);
     }
     return units;
+}
+
+std::int64_t spread_towards(DropMap& map, const DropMap& before, const DoubleField& own,
+                            std::int64_t units) {
+    const Square whole{0, map.columns() - 1, 0, map.rows() - 1};
+    return share_out(map, whole, units, 0, [&](std::int64_t x, std::int64_t y, std::int64_t sense) {
+        const std::int64_t now = map.height.at(x, y) - before.height.at(x, y);
+        const std::int64_t way = static_cast<std::int64_t>(own.at(x, y)) - now;
+        return std::max<std::int64_t>(0, sense > 0 ? way : -way);
+    });
 }
 
 }  // namespace cuesta

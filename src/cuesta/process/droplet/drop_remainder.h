@@ -19,9 +19,16 @@ std::int64_t deposit_waiting(DropMap& map, const DropMap& before, const DropRule
                              const DropCover& cover, const DropBrush& brush, DropWaiting& waiting);
 
 // Adds `units` in all, evenly over the samples that have grown since `before` (units above 0) or
-// sunk (below 0), then over all that have changed, then over all. Returns what found no place.
+// sunk (below 0), then over all that have changed, then over all. Each of the first two groups is
+// passed over if a sample of it would get more than `most`: few would become needles or holes; 0:
+// no such bound. Returns what found no place.
 std::int64_t spread_units(DropMap& map, const DropMap& before, const DropCover& cover,
-                          std::int64_t units);
+                          std::int64_t units, std::int64_t most = 0);
+
+// The same over the samples whose change since `before` falls short of `own` in that sense, none
+// beyond it: all find a place if the sum of `own` is what the units bring the map to.
+std::int64_t spread_towards(DropMap& map, const DropMap& before, const DoubleField& own,
+                            std::int64_t units);
 
 std::int64_t land_sum(const DropMap& map);
 

@@ -75,5 +75,32 @@ TEST(ChangeMap, what_is_blurred_stays_above_the_floor_and_below_the_ceiling) {
         }
 }
 
+// Drops have cut soft ground down to something hard, which the cover shows as hard from then on:
+// as deep as they came, all of the change counts.
+TEST(ChangeMap, the_sum_stays_where_drops_have_come_down_to_hard_ground) {
+    const DropMap before = drop_map(24, 24, [](auto, auto) { return 10.0; });
+    Field softness({24, 24, 1});
+    softness.fill(0);
+    DropCover cover;
+    cover.softness = &softness;
+    cover.ceiling = before.height.at(0, 0);
+    cover.floor = before.height.at(0, 0) - 500;
+    for (const double b : {0.4, 1.0}) {
+        DropMap land = copy_of(before);
+        for (std::int64_t y = 0; y < 24; ++y) {
+            land.height.at(9, y) = cover.floor;
+            land.close_row(y);
+        }
+        const std::int64_t sum = drop_sum(land);
+        mix_change(land, before, cover, b, 2);
+        EXPECT_EQ(drop_sum(land), sum);
+        for (std::int64_t y = 0; y < 24; ++y)
+            for (std::int64_t x = 0; x < 24; ++x) {
+                EXPECT_GE(land.height.at(x, y), cover.floor);
+                EXPECT_LE(land.height.at(x, y), cover.ceiling);
+            }
+    }
+}
+
 }  // namespace
 }  // namespace cuesta::test

@@ -56,6 +56,19 @@ TEST(DepositWaiting, keeps_floor_and_ceiling_and_returns_what_has_no_place) {
         for (std::int64_t x = 0; x < 60; ++x) EXPECT_GE(land.map.height.at(x, y), cover.floor);
 }
 
+TEST(SpreadTowards, brings_samples_evenly_back_to_what_they_were_and_no_further) {
+    Land land;
+    DoubleField own({60, 60, 0});
+    own.at(3, 4) = -100, own.at(7, 9) = -100, own.at(20, 20) = 50;
+    EXPECT_EQ(spread_towards(land.map, land.before, own, -120), 0);
+    EXPECT_EQ(land.map.height.at(3, 4), land.ground() - 60);
+    EXPECT_EQ(land.map.height.at(7, 9), land.ground() - 60);
+    EXPECT_EQ(land.map.height.at(20, 20), land.ground());
+    EXPECT_EQ(spread_towards(land.map, land.before, own, -100), -20) << "no further than they were";
+    EXPECT_EQ(spread_towards(land.map, land.before, own, 50), 0);
+    EXPECT_EQ(land.map.height.at(20, 20), land.ground() + 50);
+}
+
 TEST(DepositWaiting, takes_from_hard_ground_only_what_was_laid_on_it) {
     Land land;
     Field soft(land.map.height.shape());
@@ -91,6 +104,16 @@ TEST(SpreadUnits, adds_exactly_as_many_where_the_land_has_changed_in_that_sense)
                 }
             }
     }
+}
+
+TEST(SpreadUnits, few_samples_that_have_changed_do_not_take_all) {
+    Land land;
+    land.map.height.at(7, 7) += 5;
+    land.map.height.at(9, 9) -= 5;
+    EXPECT_EQ(spread_units(land.map, land.before, {}, 7200, 100), 0);
+    EXPECT_EQ(land.most(), 7) << "two units more on each, instead of a needle of 7200";
+    EXPECT_EQ(spread_units(land.map, land.before, {}, 100'000, 100), 0);
+    EXPECT_LE(land.most(), 7 + 28);
 }
 
 TEST(SpreadUnits, returns_what_the_floor_does_not_give) {
