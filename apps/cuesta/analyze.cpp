@@ -235,12 +235,10 @@ ExitCode analyze(const Arguments& arguments) {
         if (const std::string name = option.flags.substr(2); arguments.has(name))
             throw UsageError(fmt::format("--{} needs --realism", name));
     const std::string word = arguments.text("edges", "open");
-    std::optional<Edges> edges;
-    const auto words = choice_words(Edges::open);
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (words[i] == word) edges = static_cast<Edges>(i);
+    const std::optional<Edges> edges = edges_of_word(word);
     if (!edges)
-        throw UsageError(fmt::format("--edges {}: open, closed, wrap or wrap_x is needed", word));
+        throw UsageError(
+            fmt::format("--edges {}: open, closed, wrap, wrap_x or wrap_y is needed", word));
     if (arguments.has("compare")) return compare(arguments, *edges, log);
     if (arguments.has("recipe") && !arguments.has("drop"))
         throw UsageError("--recipe needs --drop");
@@ -280,7 +278,7 @@ Command analyze_command() {
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--low", "METRES", "Height at 0 of a 16-bit file."},
         {"--high", "METRES", "Height at 65535 of a 16-bit file."},
-        {"--edges", "WORD", "How the map ends: open, closed, wrap or wrap_x."},
+        {"--edges", "WORD", "How the map ends: open, closed, wrap, wrap_x or wrap_y."},
         {"--compare", "",
          "Two maps against each other: their measures side by side, mean and RMS of the "
          "difference, volumes cut and filled, correlation."},

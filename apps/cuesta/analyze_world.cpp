@@ -11,6 +11,7 @@
 #include "cuesta/base/error.h"
 #include "cuesta/base/png_writer.h"
 #include "cuesta/io/format.h"
+#include "cuesta/recipe/edges_json.h"
 #include "cuesta/render/world_page.h"
 #include "cuesta/world/world_report.h"
 #include "map_file.h"
@@ -36,10 +37,9 @@ Grid grid_of(const Json& manifest, const Raster& height) {
     const Json& told = manifest["grid"];
     if (told.contains("spacing_m") && told["spacing_m"].is_number())
         grid.spacing_m = told["spacing_m"].get<double>();
-    const std::string word = told.value("edges", std::string("open"));
-    const auto words = choice_words(Edges::open);
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (words[i] == word) grid.edges = static_cast<Edges>(i);
+    if (told.contains("edges"))
+        grid.edges = edges_from_json(told["edges"].dump()).value_or(Edges::open);
+    if (told.value("projection", "flat") == "latlon") grid.projection = Projection::latlon;
     if (!(grid.spacing_m > 0) || !std::isfinite(grid.spacing_m))
         throw Error("the manifest tells no distance between samples");
     return grid;

@@ -10,7 +10,7 @@ void LiveState::take_ground(const Plan& plan) {
     columns = plan.grid.columns, rows = plan.grid.rows;
     spacing_m = plan.grid.spacing_m;
     origin_x_m = plan.grid.origin_x_m, origin_y_m = plan.grid.origin_y_m;
-    edges = choice_words(Edges{})[static_cast<std::size_t>(plan.grid.edges)];
+    edges = to_text(plan.grid.edges);
     seed = plan.seed;
     sea_level_m = plan.sea_level_m;
 }

@@ -14,7 +14,8 @@
 namespace cuesta::test {
 namespace {
 
-constexpr std::array all_edges = {"open", "closed", "wrap", "wrap_x"};
+constexpr std::array all_edges = {"open",   "closed", "wrap",
+                                  "wrap_x", "wrap_y", "{ east = \"open\", south = \"open\" }"};
 
 class EveryOperator : public testing::TestWithParam<std::string> {
 protected:
@@ -119,6 +120,23 @@ TEST_P(EveryOperator, ledgers_are_the_same_for_any_layout_on_wet_layered_ground)
                 fmt::format("{} threads, {}x{} blocks, {}", threads, across, down, edges);
             EXPECT_EQ(state_hash(*one), state_hash(*run)) << where;
             expect_same_ledger(*one, *run, where);
+        }
+    }
+}
+
+TEST_P(EveryOperator, nothing_is_booked_at_a_side_that_is_not_open) {
+    if (!process()) return;
+    constexpr std::array sides = {"west", "east", "north", "south"};
+    for (std::size_t open = 0; open < sides.size(); ++open) {
+        const std::string edges = fmt::format("{{ {} = \"open\" }}", sides[open]);
+        for (const auto& [across, down] : {std::pair{1, 1}, std::pair{2, 2}}) {
+            const auto run = run_recipe(wet_recipe(edges), setup(2, across, down));
+            expect_closed_ledger(*run);
+            for (const LedgerRow& row : run->ledger())
+                for (std::size_t i = 0; i < sides.size(); ++i) {
+                    if (i == open) continue;
+                    EXPECT_EQ(row.border_m3[i], 0) << row.material << " in the " << sides[i];
+                }
         }
     }
 }

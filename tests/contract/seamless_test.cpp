@@ -42,14 +42,14 @@ TEST_P(Seamless, steps_across_the_seam_are_no_larger_than_inside) {
     RunSetup setup;
     setup.recipe_directory = directory.path();
     const OperatorRow& row = *builtin_registry().find(GetParam());
-    for (const char* edges : {"wrap", "wrap_x"})
+    for (const std::string_view edges : {"wrap", "wrap_x", "wrap_y"})
         for (const std::uint64_t seed : {1, 2, 3}) {
             const std::string text =
                 head_text(96, 80, edges, seed, 20) + stage_text(row, directory.path(), "");
             const Raster map = run_recipe(text, setup)->domain.collect("height");
             const std::string what = fmt::format("{}, seed {}", edges, seed);
-            expect_no_seam(map, true, what + ", columns");
-            if (std::string_view(edges) == "wrap") expect_no_seam(map, false, what + ", rows");
+            if (edges != "wrap_y") expect_no_seam(map, true, what + ", columns");
+            if (edges != "wrap_x") expect_no_seam(map, false, what + ", rows");
         }
 }
 

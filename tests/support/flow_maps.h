@@ -130,10 +130,16 @@ inline std::optional<std::size_t> neighbour(const FlowMap& map, std::size_t i, f
 inline bool is_outlet(const FlowMap& map, std::size_t i) {
     if (map.is_gap(i)) return false;
     if (map.sea && map.z[i] <= *map.sea) return true;
-    bool border = false, lowest = true;
+    const auto x = static_cast<std::int64_t>(i) % map.grid.columns;
+    const auto y = static_cast<std::int64_t>(i) / map.grid.columns;
+    const Edges& edges = map.grid.edges;
+    const bool border = (x == 0 && edges.west == Edge::open) ||
+                        (x + 1 == map.grid.columns && edges.east == Edge::open) ||
+                        (y == 0 && edges.north == Edge::open) ||
+                        (y + 1 == map.grid.rows && edges.south == Edge::open);
+    bool lowest = true;
     for (flow::Direction d = 0; d < 8; ++d) {
         const auto other = neighbour(map, i, d);
-        if (!other && map.grid.edges != Edges::closed) border = true;
         if (other && map.is_gap(*other)) return true;
         if (other && std::pair(map.z[*other], *other) < std::pair(map.z[i], i)) lowest = false;
     }

@@ -18,9 +18,8 @@ inline float sample_of(std::int64_t x, std::int64_t y) {
 
 inline float defined_value(const Grid& grid, Outside outside, std::int64_t x, std::int64_t y) {
     const std::int64_t columns = grid.columns, rows = grid.rows;
-    if (grid.edges == Edges::wrap || grid.edges == Edges::wrap_x)
-        x = (x % columns + columns) % columns;
-    if (grid.edges == Edges::wrap) y = (y % rows + rows) % rows;
+    if (grid.edges.east == Edge::wrap) x = (x % columns + columns) % columns;
+    if (grid.edges.south == Edge::wrap) y = (y % rows + rows) % rows;
     const bool off = x < 0 || x >= columns || y < 0 || y >= rows;
     if (off && outside == Outside::zero) return 0;
     return sample_of(std::clamp<std::int64_t>(x, 0, columns - 1),

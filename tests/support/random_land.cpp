@@ -184,8 +184,9 @@ double Dice::log_between(double low, double high) {
 
 std::string recipe_text(const LandCase& land) {
     std::string text =
-        fmt::format("seed = {}\n[grid]\nsize = [{}, {}]\nspacing = {:.6g}\nedges = \"{}\"\n",
-                    land.seed, land.columns, land.rows, land.spacing, land.edges);
+        fmt::format("seed = {}\n[grid]\nsize = [{}, {}]\nspacing = {:.6g}\nedges = {}\n", land.seed,
+                    land.columns, land.rows, land.spacing,
+                    land.edges.starts_with('{') ? land.edges : fmt::format("\"{}\"", land.edges));
     for (const std::string& stage : land.ground) text += stage;
     text += probe_stage;
     if (land.calls.empty()) return text;
@@ -211,8 +212,15 @@ LandCase random_case(Dice& dice, std::span<const OperatorRow* const> rows) {
     land.columns = 3 + dice.below(26), land.rows = 3 + dice.below(22);
     constexpr double spacings[] = {0.7, 10, 130};
     land.spacing = spacings[dice.below(3)];
-    constexpr const char* all_edges[] = {"open", "closed", "wrap", "wrap_x"};
-    land.edges = all_edges[dice.below(4)];
+    constexpr const char* all_edges[] = {"open",
+                                         "closed",
+                                         "wrap",
+                                         "wrap_x",
+                                         "wrap_y",
+                                         "{ west = \"open\", north = \"open\" }",
+                                         "{ east = \"open\" }",
+                                         "{ west = \"wrap\", east = \"wrap\", south = \"open\" }"};
+    land.edges = all_edges[dice.below(8)];
     land.steps = static_cast<int>(1 + dice.below(5));
     land.ground = random_ground(dice, land);
     Shared shared;

@@ -110,8 +110,9 @@ std::string lived_in_ground_text() {
 
 std::string head_text(std::int64_t columns, std::int64_t rows, std::string_view edges,
                       std::uint64_t seed, double spacing) {
-    return fmt::format("seed = {}\n[grid]\nsize = [{}, {}]\nspacing = {}\nedges = \"{}\"\n", seed,
-                       columns, rows, spacing, edges);
+    const std::string quote = edges.starts_with('{') ? "" : "\"";
+    return fmt::format("seed = {}\n[grid]\nsize = [{}, {}]\nspacing = {}\nedges = {}{}{}\n", seed,
+                       columns, rows, spacing, quote, edges, quote);
 }
 
 }  // namespace cuesta::test

@@ -172,6 +172,18 @@ json material_schema() {
     return closed_object(std::move(properties));
 }
 
+json edges_schema() {
+    json words = json::array(), sides = json::object();
+    for (const NamedEdges& named : named_edges) words.push_back(named.word);
+    for (const std::string_view side : choice_words(Side{}))
+        sides[std::string(side)] = {{"enum", choice_words(Edge{})}, {"default", "closed"}};
+    return {{"anyOf", {{{"enum", std::move(words)}}, closed_object(std::move(sides))}},
+            {"default", "open"},
+            {"description",
+             "What lies beyond the map: one word, or a table of its sides. Opposite sides wrap "
+             "together."}};
+}
+
 json grid_schema() {
     const json side = quantity(1, 0x1p31, true);
     const auto pair = [](const json& items) {
@@ -193,10 +205,7 @@ json grid_schema() {
     return closed_object(
         {{"size", std::move(size)},
          {"spacing", std::move(spacing)},
-         {"edges",
-          {{"enum", choice_words(Edges{})},
-           {"default", "open"},
-           {"description", "What lies beyond the map."}}},
+         {"edges", edges_schema()},
          {"projection",
           {{"enum", choice_words(Projection{})},
            {"default", "flat"},

@@ -17,6 +17,7 @@
 #include "cuesta/io/checkpoint_file.h"
 #include "cuesta/io/limits.h"
 #include "cuesta/io/sidecar.h"
+#include "cuesta/recipe/edges_json.h"
 
 namespace cuesta {
 namespace {
@@ -54,12 +55,9 @@ Json header_of(const Run& run) {
     json["cuesta"] = version();
     json["recipe"] = run.plan.name;
     json["recipe_sha256"] = run.plan.recipe_sha256;
-    json["grid"] = {{"columns", grid.columns},
-                    {"rows", grid.rows},
-                    {"spacing_m", grid.spacing_m},
-                    {"edges", choice_words(grid.edges)[static_cast<std::size_t>(grid.edges)]},
-                    {"origin_x_m", grid.origin_x_m},
-                    {"origin_y_m", grid.origin_y_m}};
+    json["grid"] = {{"columns", grid.columns},       {"rows", grid.rows},
+                    {"spacing_m", grid.spacing_m},   {"edges", Json::parse(edges_json(grid.edges))},
+                    {"origin_x_m", grid.origin_x_m}, {"origin_y_m", grid.origin_y_m}};
     if (grid.projection == Projection::latlon) json["grid"]["projection"] = "latlon";
     if (grid.latitudes)
         json["grid"]["latitudes_deg"] = {grid.latitudes->south, grid.latitudes->north};
@@ -164,11 +162,9 @@ Grid grid_from(const Json& json) {
     grid.spacing_m = json.at("spacing_m").get<double>();
     grid.origin_x_m = json.at("origin_x_m").get<double>();
     grid.origin_y_m = json.at("origin_y_m").get<double>();
-    const auto edges = json.at("edges").get<std::string>();
-    const auto words = choice_words(Edges::open);
-    const auto found = std::find(words.begin(), words.end(), edges);
-    if (found == words.end() || !(grid.spacing_m > 0)) throw Error("grid of an unknown kind");
-    grid.edges = static_cast<Edges>(found - words.begin());
+    const auto edges = edges_from_json(json.at("edges").dump());
+    if (!edges || !(grid.spacing_m > 0)) throw Error("grid of an unknown kind");
+    grid.edges = *edges;
     if (json.value("projection", "flat") == "latlon") grid.projection = Projection::latlon;
     if (const auto range = json.find("latitudes_deg"); range != json.end())
         grid.latitudes = LatitudeRange{range->at(0).get<double>(), range->at(1).get<double>()};

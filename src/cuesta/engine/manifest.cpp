@@ -12,15 +12,12 @@
 #include "cuesta/base/version.h"
 #include "cuesta/engine/ledger_datum.h"
 #include "cuesta/operator/count_words.h"
+#include "cuesta/recipe/edges_json.h"
 
 namespace cuesta {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string_view edges_word(Edges edges) {
-    return choice_words(edges)[static_cast<std::size_t>(edges)];
-}
 
 Json stage_json(const StagePlan& stage, const StageRecord& record, std::int64_t cells) {
     Json json;
@@ -83,10 +80,10 @@ Json ledger_json(const LedgerRow& row) {
                  {"formed_m3", row.formed_m3},
                  {"turned_m3", row.turned_m3},
                  {"suspended_m3", row.suspended_m3}};
-    constexpr std::array sides = {"west", "east", "north", "south"};
+    constexpr auto sides = choice_words(Side{});
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        json["in_border_m3"][sides[i]] = std::max(0.0, -row.border_m3[i]);
-        json["out_border_m3"][sides[i]] = std::max(0.0, row.border_m3[i]);
+        json["in_border_m3"][std::string(sides[i])] = std::max(0.0, -row.border_m3[i]);
+        json["out_border_m3"][std::string(sides[i])] = std::max(0.0, row.border_m3[i]);
     }
     json["density_kg_m3"] = row.density;
     json["start_kg"] = row.start_m3 * row.density;
@@ -112,7 +109,7 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
     json["grid"] = {{"columns", plan.grid.columns},
                     {"rows", plan.grid.rows},
                     {"spacing_m", plan.grid.spacing_m},
-                    {"edges", edges_word(plan.grid.edges)}};
+                    {"edges", Json::parse(edges_json(plan.grid.edges))}};
     if (plan.grid.projection != Projection::flat)
         json["grid"]["projection"] =
             choice_words(Projection{})[static_cast<std::size_t>(plan.grid.projection)];

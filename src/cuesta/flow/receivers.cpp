@@ -59,11 +59,11 @@ class Finder {
 public:
     Finder(const IntField& surface, const Frame& frame, const Land& land,
            Plane<Direction>& directions)
-        : surface_(surface), frame_(frame), land_(land), directions_(directions) {
-        const bool open = frame.grid().edges != Edges::closed;
-        borders_ = borders_of(frame.grid(), frame.block());
-        if (!open) borders_ = {};
-    }
+        : surface_(surface),
+          frame_(frame),
+          land_(land),
+          directions_(directions),
+          borders_(open_borders_of(frame.grid(), frame.block())) {}
 
     std::int64_t row(std::int64_t y) const {
         Direction* out = directions_.data() + frame_.cell(0, y);
@@ -119,7 +119,7 @@ private:
     const Frame& frame_;
     const Land& land_;
     Plane<Direction>& directions_;
-    Borders borders_;
+    const Borders borders_;  // the open ones
 };
 
 }  // namespace

@@ -280,8 +280,9 @@ MidpointLattice lattice_for(const Grid& grid) {
     } else if (lattice.wraps_x) {
         side_x = side_y = columns;
         lattice.squares_y = std::max<std::int64_t>(1, (grid.rows - 2) / grid.columns + 1);
-    } else if (lattice.wraps_y) {  // one column of a map that wraps both ways
+    } else if (lattice.wraps_y) {
         side_x = side_y = rows;
+        lattice.squares_x = std::max<std::int64_t>(1, (grid.columns - 2) / grid.rows + 1);
     } else {
         side_x = side_y = std::max(columns, rows) - 1;
     }

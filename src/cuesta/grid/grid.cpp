@@ -62,6 +62,29 @@ Borders borders_of(const Grid& grid, const Block& block) {
             .south = !grid.wraps_y() && block.y0 + block.rows == grid.rows};
 }
 
+Borders open_borders_of(const Grid& grid, const Block& block) {
+    Borders borders = borders_of(grid, block);
+    borders.west = borders.west && grid.edges.is_open(Side::west);
+    borders.east = borders.east && grid.edges.is_open(Side::east);
+    borders.north = borders.north && grid.edges.is_open(Side::north);
+    borders.south = borders.south && grid.edges.is_open(Side::south);
+    return borders;
+}
+
+bool is_reached(const Grid& grid, std::int64_t x, std::int64_t y) {
+    const Edges& edges = grid.edges;
+    return (x >= 0 || edges.west != Edge::closed) &&
+           (x < grid.columns || edges.east != Edge::closed) &&
+           (y >= 0 || edges.north != Edge::closed) &&
+           (y < grid.rows || edges.south != Edge::closed);
+}
+
+Side side_beyond(const Grid& grid, std::int64_t x, std::int64_t y) {
+    if (!grid.wraps_x() && x < 0) return Side::west;
+    if (!grid.wraps_x() && x >= grid.columns) return Side::east;
+    return y < 0 ? Side::north : Side::south;
+}
+
 Decomposition::Decomposition(const Grid& grid, int across, int down, int least) : grid_(grid) {
     const auto fit = [least](int wanted, std::int64_t samples) {
         const std::int64_t most = std::max<std::int64_t>(1, samples / std::max(least, 1));

@@ -16,13 +16,9 @@
 #include <optional>
 #include <string_view>
 
+#include "cuesta/grid/edges.h"
+
 namespace cuesta {
-
-enum class Edges { open, closed, wrap, wrap_x };
-
-constexpr auto choice_words(Edges) {
-    return std::array<std::string_view, 4>{"open", "closed", "wrap", "wrap_x"};
-}
 
 enum class Projection { flat, latlon };
 
@@ -46,8 +42,8 @@ struct Grid {
     Projection projection = Projection::flat;
     std::optional<LatitudeRange> latitudes = {};  // none: unknown, on latlon pole to pole
 
-    bool wraps_x() const { return edges == Edges::wrap || edges == Edges::wrap_x; }
-    bool wraps_y() const { return edges == Edges::wrap; }
+    bool wraps_x() const { return edges.wraps_x(); }
+    bool wraps_y() const { return edges.wraps_y(); }
     std::int64_t cells() const { return columns * rows; }
     double cell_area_m2() const { return spacing_m * spacing_m; }
     double extent_x_m() const {
@@ -87,6 +83,14 @@ struct Borders {
     bool west = false, east = false, north = false, south = false;
 };
 Borders borders_of(const Grid& grid, const Block& block);
+// Those of them that are open: what goes there leaves the map.
+Borders open_borders_of(const Grid& grid, const Block& block);
+
+// Whether what goes from the map to sample (x, y) of the world gets there: the sample is on the
+// map, or every side it lies beyond is open. Nothing crosses the corner of a wall.
+bool is_reached(const Grid& grid, std::int64_t x, std::int64_t y);
+// The side beyond which such a sample lies, of a corner west or east.
+Side side_beyond(const Grid& grid, std::int64_t x, std::int64_t y);
 
 // The map cut into across x down blocks, as even as possible; rank = row of blocks * across +
 // column.

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cuesta/base/text.h"
+#include "cuesta/recipe/edges_json.h"
 
 namespace cuesta {
 namespace {
@@ -26,7 +27,7 @@ json to_json(const Grid& grid) {
     json out = {{"columns", grid.columns},
                 {"rows", grid.rows},
                 {"spacing_m", grid.spacing_m},
-                {"edges", choice_words(Edges{})[static_cast<std::size_t>(grid.edges)]},
+                {"edges", json::parse(edges_json(grid.edges))},
                 {"origin_m", {grid.origin_x_m, grid.origin_y_m}}};
     // Left out where a recipe does not say, so that older recipes keep their text.
     if (grid.projection != Projection::flat)

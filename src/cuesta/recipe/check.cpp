@@ -3,11 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "cuesta/base/sha256.h"
 #include "cuesta/recipe/canonical.h"
 #include "cuesta/recipe/check_context.h"
+#include "cuesta/recipe/check_edges.h"
 #include "cuesta/recipe/check_material.h"
 #include "cuesta/recipe/check_output.h"
 #include "cuesta/recipe/check_shared.h"
@@ -110,13 +109,8 @@ void check_grid(CheckContext& context, const RecipeTable& root) {
     if (const RecipeValue* size = value_of(*table, "size")) check_size(context, *size);
     if (const RecipeValue* spacing = value_of(*table, "spacing"))
         grid.spacing_m = read_number(context, "spacing", *spacing, {"m", 1e-6, 1e6}).value_or(1);
-    if (const RecipeValue* edges = value_of(*table, "edges")) {
-        constexpr auto spelled = choice_words(Edges{});
-        const std::vector<std::string> words(spelled.begin(), spelled.end());
-        if (const auto chosen = read_choice(context, "edges", *edges, words))
-            grid.edges =
-                static_cast<Edges>(std::find(words.begin(), words.end(), *chosen) - words.begin());
-    }
+    if (const RecipeValue* edges = value_of(*table, "edges"))
+        grid.edges = read_edges(context, *edges).value_or(Edges{});
     check_latitudes(context, *table);
     if (const RecipeValue* origin = value_of(*table, "origin")) {
         const RecipeArray* list = origin->array();

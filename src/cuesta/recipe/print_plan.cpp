@@ -127,11 +127,10 @@ std::string value_text(const ParamValue& value, const std::string& unit) {
 std::string plan_text(const Plan& plan) {
     const Grid& grid = plan.grid;
     const MemoryEstimate memory = estimate_memory(plan);
-    std::string out =
-        fmt::format("{}: seed {}, {} x {} samples, {} apart, {} x {}, edges {}\n", plan.name,
-                    plan.seed, grid.columns, grid.rows, length_text(grid.spacing_m),
-                    length_text(grid.extent_x_m()), length_text(grid.extent_y_m()),
-                    choice_words(Edges{})[static_cast<std::size_t>(grid.edges)]);
+    std::string out = fmt::format("{}: seed {}, {} x {} samples, {} apart, {} x {}, edges {}\n",
+                                  plan.name, plan.seed, grid.columns, grid.rows,
+                                  length_text(grid.spacing_m), length_text(grid.extent_x_m()),
+                                  length_text(grid.extent_y_m()), to_text(grid.edges));
     if (grid.projection == Projection::latlon || grid.latitudes) {
         const LatitudeRange range = grid.latitude_range();
         out.insert(out.size() - 1,

@@ -137,8 +137,7 @@ StepReport Uplift::apply(Terrain& terrain, const StepContext& step) const {
 
     LayerStack& ground = terrain.ground();
     const double units_per_m = 1 / ground.unit_m();
-    const bool base_level = edges_fixed && step.grid.edges != Edges::closed;
-    const Borders borders = base_level ? borders_of(step.grid, step.block) : Borders{};
+    const Borders borders = edges_fixed ? open_borders_of(step.grid, step.block) : Borders{};
     const std::int64_t from_x = borders.west ? 1 : 0;
     const std::int64_t end_x = block.columns - (borders.east ? 1 : 0);
     const LayerBook book =

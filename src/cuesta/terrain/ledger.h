@@ -16,12 +16,11 @@
 #include <vector>
 
 #include "cuesta/base/exact_sum.h"
+#include "cuesta/grid/edges.h"
 #include "cuesta/terrain/layer_book.h"
 #include "cuesta/terrain/material.h"
 
 namespace cuesta {
-
-enum class Side { west, east, north, south };
 
 // The account of the water on the ground. It is no material of the table, whose ids end at 254.
 inline constexpr MaterialId water_account = 255;

@@ -323,10 +323,14 @@ void fill_rows(const WorldStep& world, const StepContext& step, std::int64_t now
 
 Sides sides_of(const StepContext& step) {
     const Borders borders = borders_of(step.grid, step.block);
-    const bool open = step.grid.edges == Edges::open;
-    return {
-        {borders.west, borders.east, borders.north, borders.south},
-        {open && borders.west, open && borders.east, open && borders.north, open && borders.south}};
+    // A map that goes round has its poles at the other two sides.
+    const Edges& edges = step.grid.edges;
+    const auto open = [&](bool border, Side side) {
+        return border && !step.grid.wraps_x() && edges.is_open(side);
+    };
+    return {{borders.west, borders.east, borders.north, borders.south},
+            {open(borders.west, Side::west), open(borders.east, Side::east),
+             open(borders.north, Side::north), open(borders.south, Side::south)}};
 }
 
 void book(Terrain& terrain, const Moved& moved, double unit_m, double quantum_m, MaterialId cover) {

@@ -16,7 +16,8 @@
 //         place loses and another gets; what comes from nowhere, goes nowhere or leaves over a side
 //         is counted. The same bits for any pieces, threads and blocks.
 // Limits  sides that do not wrap are walls for rock, ice and heat; over open sides water, sand and
-//         air leave, and air comes in as it is at the border.
+//         air leave, and air comes in as it is at the border. On a map that goes round the other
+//         two sides are poles, and walls.
 // Cost    about 90 bytes per cell and step with all parts.
 #pragma once
 

@@ -57,21 +57,35 @@ std::string words(const Droplets& op, const Grid& grid) {
         op.radius, op.min_slope, op.path, op.gravity, op.speed, op.water, op.min_water,
         op.height_unit, op.reference_step, static_cast<int>(op.residual), static_cast<int>(op.ring),
         op.padding, op.fill_pits, op.blur, op.blur_passes, op.in_flight,
-        static_cast<int>(op.scheme), static_cast<int>(grid.edges));
+        static_cast<int>(op.scheme), to_text(grid.edges));
+}
+
+double relief_of(const Field& z) {
+    float low = z.at(0, 0), high = low;
+    for (std::int64_t y = 0; y < z.rows(); ++y)
+        for (std::int64_t x = 0; x < z.columns(); ++x)
+            low = std::min(low, z.at(x, y)), high = std::max(high, z.at(x, y));
+    return double{high} - double{low};
 }
 
 TEST(DropSweep, random_numbers_keep_the_books_and_make_no_spikes) {
-    const int sets = std::getenv("CUESTA_LONG_TESTS") != nullptr ? 1000 : 40;
-    double worst = 0;  // times that of the start
+    const bool whole = std::getenv("CUESTA_LONG_TESTS") != nullptr;
+    std::vector<int> sets;
+    for (int i = 0; i < (whole ? 1000 : 40); ++i) sets.push_back(i);
+    // Blur, floor and discard: once up to 4377 m were not booked, and ground that had come down to
+    // the floor was put back as needles.
+    if (!whole) sets.insert(sets.end(), {235, 237, 331, 337, 465});
+    double worst = 0;  // times that of the start, the relief of both being the same
+    double most = 0;   // as it is
     std::int64_t limited = 0;
-    for (int i = 0; i < sets; ++i) {
+    for (const int i : sets) {
         Draw draw{static_cast<std::uint32_t>(i)};
         const Droplets op = random_drops(draw);
         const DropLand land =
             diamond_land(64, 3, 1,
                          std::array{Edges::open, Edges::closed, Edges::wrap,
                                     Edges::wrap_x}[static_cast<std::size_t>(draw.choice(4))]);
-        const double before = largest_bend(land.start);
+        const double before = largest_bend(land.start), relief = relief_of(land.start);
         const ProcessRun run = run_process(op, land.grid, land.start, {.steps = 2});
         ASSERT_TRUE(all_finite(run.height)) << i;
         EXPECT_EQ(unbooked_m(run), 0) << i << ": " << words(op, land.grid);
@@ -79,13 +93,19 @@ TEST(DropSweep, random_numbers_keep_the_books_and_make_no_spikes) {
         const double bend = largest_bend(run.height);
         // One after the other, drops are as published: bounded by nothing but themselves.
         if (op.scheme == Droplets::Scheme::sequential) continue;
-        if (bend > 6 * before)
-            std::printf("set %d: bend %.1f times that of the start: %s\n", i, bend / before,
-                        words(op, land.grid).c_str());
-        worst = std::max(worst, bend / before);
+        // Ten times the usual capacity cuts a land of 1 m down by 3 m: all of it becomes steeper.
+        const double grown = std::max(1.0, relief_of(run.height) / relief);
+        const double times = bend / before / grown;
+        if (times > 6)
+            std::printf("set %d: bend %.1f times that of the start, relief %.1f times: %s\n", i,
+                        bend / before, grown, words(op, land.grid).c_str());
+        worst = std::max(worst, times);
+        most = std::max(most, bend / before);
     }
-    std::printf("%d sets: largest second difference %.1f times that of the start; %lld limited\n",
-                sets, worst, static_cast<long long>(limited));
+    std::printf(
+        "%d sets: largest second difference %.1f times that of the start, for the same "
+        "relief %.1f times; %lld limited\n",
+        static_cast<int>(sets.size()), most, worst, static_cast<long long>(limited));
     EXPECT_LT(worst, 6);
 }
 

@@ -22,8 +22,8 @@ TEST(faulting, exponents_come_near_the_ones_asked_for) {
         for (const Edges edges : {Edges::open, Edges::wrap_x, Edges::wrap}) {
             const FractalMeasures found =
                 measure(Faulting{.hurst = hurst, .count = 500}, {256, 256, 10, edges}, 16);
-            EXPECT_NEAR(found.variogram_exponent, 2 * hurst, 0.15) << static_cast<int>(edges);
-            EXPECT_NEAR(found.spectral_slope, 2 * hurst + 2, 0.3) << static_cast<int>(edges);
+            EXPECT_NEAR(found.variogram_exponent, 2 * hurst, 0.15) << to_text(edges);
+            EXPECT_NEAR(found.spectral_slope, 2 * hurst + 2, 0.3) << to_text(edges);
         }
 }
 

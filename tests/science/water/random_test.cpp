@@ -32,7 +32,7 @@ TEST(WaterRandom, any_parameters_keep_depths_and_accounts_sound) {
         Dice dice(set);
         Grid grid{.columns = 1 + dice.below(16), .rows = 1 + dice.below(12)};
         grid.spacing_m = dice.between(0.1, 100);
-        grid.edges = static_cast<Edges>(dice.below(4));
+        grid.edges = named_edges[static_cast<std::size_t>(dice.below(4))].edges;
         const double relief = dice.between(0.01, 2000), start = dice.between(1e-5, 50);
         Lab lab(
             grid, [&](auto x, auto y) { return relief * ((x * 7919 + y * 104729) % 97) / 97.0; },

@@ -14,7 +14,9 @@ namespace {
 
 using test::FlowMap, test::flow_map, test::Ground, test::Routed;
 
-constexpr Edges all_edges[] = {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x};
+constexpr Edges all_edges[] = {Edges::open,   Edges::closed,
+                               Edges::wrap,   Edges::wrap_x,
+                               Edges::wrap_y, {Edge::closed, Edge::open, Edge::open, Edge::closed}};
 constexpr Ground all_grounds[] = {Ground::rough, Ground::stepped, Ground::dead_flat};
 
 std::int64_t cells_at_ends(const Routed& found) {

@@ -144,7 +144,8 @@ std::vector<std::int32_t> showers(std::size_t count, std::int32_t most, unsigned
 }
 
 TEST(fill_spill_merge, the_budget_closes_and_no_water_stands_too_high) {
-    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap_x})
+    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap_x,
+                              Edges{Edge::closed, Edge::open, Edge::closed, Edge::closed}})
         for (const Ground ground : {Ground::rough, Ground::stepped, Ground::hilly})
             for (const std::int32_t most : {2, 2000, 200000}) {
                 const FlowMap map = test::random_map(50, 40, ground, edges, 81);

@@ -99,8 +99,26 @@ TEST(receivers, sea_and_the_rim_of_gaps_are_outlets) {
     EXPECT_EQ(found.direction[7], 6);
 }
 
+TEST(receivers, outlets_lie_along_open_sides_alone) {
+    for (const Side side : {Side::west, Side::east, Side::north, Side::south}) {
+        Edges edges = Edges::closed;
+        edges.at(side) = Edge::open;
+        const FlowMap map = test::random_map(9, 7, Ground::rough, edges);
+        const Found found = find(map);
+        for (std::size_t i = 0; i < map.z.size(); ++i) {
+            const std::size_t x = i % 9, y = i / 9;
+            const bool on_side = side == Side::west    ? x == 0
+                                 : side == Side::east  ? x == 8
+                                 : side == Side::north ? y == 0
+                                                       : y == 6;
+            EXPECT_EQ(found.direction[i] == outlet, on_side) << x << ", " << y;
+        }
+    }
+}
+
 TEST(receivers, height_and_id_fall_along_every_way) {
-    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x})
+    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x, Edges::wrap_y,
+                              Edges{Edge::wrap, Edge::wrap, Edge::closed, Edge::open}})
         for (const Ground ground : {Ground::rough, Ground::stepped, Ground::dead_flat}) {
             const FlowMap map = test::random_map(41, 23, ground, edges);
             const Found found = find(map);

@@ -18,7 +18,8 @@ using test::wrong_samples;
 TEST(SingleCommunicator, halos_follow_edges_and_outside_rule) {
     const std::vector<std::pair<int, int>> sizes = {{1, 1}, {1, 5}, {5, 1}, {7, 6}, {2, 2}};
     for (const auto& [columns, rows] : sizes)
-        for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x})
+        for (const Edges edges :
+             {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x, Edges::wrap_y})
             for (const Outside outside : {Outside::repeat, Outside::zero})
                 for (const int halo : {0, 1, 3, 16}) {
                     const Grid grid{.columns = columns, .rows = rows, .edges = edges};
@@ -26,8 +27,7 @@ TEST(SingleCommunicator, halos_follow_edges_and_outside_rule) {
                     Field field = field_before_exchange(whole(grid), halo);
                     comm.exchange(field, outside);
                     ASSERT_EQ(wrong_samples(field, grid, whole(grid), outside), 0)
-                        << columns << "x" << rows << " halo " << halo << " "
-                        << choice_words(Edges{})[static_cast<std::size_t>(edges)];
+                        << columns << "x" << rows << " halo " << halo << " " << to_text(edges);
                 }
 }
 

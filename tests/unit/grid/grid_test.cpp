@@ -25,14 +25,6 @@ TEST(Grid, the_extent_counts_steps_and_on_a_wrapped_axis_samples) {
     EXPECT_EQ(grid.extent_y_m(), 50);
 }
 
-TEST(Grid, edges_are_spelled_in_the_order_of_their_numbers) {
-    const auto words = choice_words(Edges{});
-    EXPECT_EQ(words[static_cast<std::size_t>(Edges::open)], "open");
-    EXPECT_EQ(words[static_cast<std::size_t>(Edges::closed)], "closed");
-    EXPECT_EQ(words[static_cast<std::size_t>(Edges::wrap)], "wrap");
-    EXPECT_EQ(words[static_cast<std::size_t>(Edges::wrap_x)], "wrap_x");
-}
-
 TEST(Grid, rows_of_a_latlon_map_are_bands_and_stand_for_their_middle) {
     Grid grid{.columns = 360,
               .rows = 180,
@@ -124,6 +116,44 @@ TEST(Grid, borders_are_where_an_unwrapped_map_ends) {
     EXPECT_EQ(sides(whole(grid)), (std::vector<bool>{false, false, true, true}));
     grid.edges = Edges::wrap;
     EXPECT_EQ(sides(whole(grid)), (std::vector<bool>{false, false, false, false}));
+    grid.edges = Edges::wrap_y;
+    EXPECT_EQ(sides(whole(grid)), (std::vector<bool>{true, true, false, false}));
+}
+
+TEST(Grid, of_the_borders_of_a_block_those_are_open_whose_sides_are) {
+    Grid grid{.columns = 10, .rows = 8};
+    const auto sides = [&](const Block& block) {
+        const Borders b = open_borders_of(grid, block);
+        return std::vector<bool>{b.west, b.east, b.north, b.south};
+    };
+    EXPECT_EQ(sides(whole(grid)), (std::vector<bool>{true, true, true, true}));
+    grid.edges = Edges::closed;
+    EXPECT_EQ(sides(whole(grid)), (std::vector<bool>{false, false, false, false}));
+    grid.edges.east = grid.edges.north = Edge::open;
+    EXPECT_EQ(sides(whole(grid)), (std::vector<bool>{false, true, true, false}));
+    EXPECT_EQ(sides({0, 0, 5, 4}), (std::vector<bool>{false, false, true, false}));
+    EXPECT_EQ(sides({5, 4, 5, 4}), (std::vector<bool>{false, true, false, false}));
+}
+
+TEST(Grid, what_lies_beyond_is_reached_over_open_sides_and_at_corners_over_both) {
+    Grid grid{.columns = 10, .rows = 8, .edges = Edges::closed};
+    EXPECT_TRUE(is_reached(grid, 0, 7));
+    EXPECT_FALSE(is_reached(grid, -1, 3));
+    grid.edges.west = Edge::open;
+    EXPECT_TRUE(is_reached(grid, -1, 3));
+    EXPECT_FALSE(is_reached(grid, 10, 3));
+    EXPECT_FALSE(is_reached(grid, -1, -1));
+    grid.edges.north = Edge::open;
+    EXPECT_TRUE(is_reached(grid, -1, -1));
+    EXPECT_FALSE(is_reached(grid, -1, 8));
+    EXPECT_EQ(side_beyond(grid, -1, 3), Side::west);
+    EXPECT_EQ(side_beyond(grid, -1, -1), Side::west);
+    EXPECT_EQ(side_beyond(grid, 10, 8), Side::east);
+    EXPECT_EQ(side_beyond(grid, 4, -1), Side::north);
+    EXPECT_EQ(side_beyond(grid, 4, 8), Side::south);
+    grid.edges = Edges::wrap_x;
+    EXPECT_TRUE(is_reached(grid, -1, -1));
+    EXPECT_EQ(side_beyond(grid, -1, -1), Side::north) << "west of it the map goes on";
 }
 
 TEST(Grid, what_lies_behind_a_position_is_wrapped_or_nothing) {

@@ -85,8 +85,8 @@ TEST(check, a_wrong_grid_is_refused) {
     EXPECT_EQ(problems_of("[grid]\nspacing = 0"),
               (Lines{"2:11 spacing = 0 is outside its range 1e-06 to 1000000 m"}));
     EXPECT_EQ(problems_of("[grid]\nedges = \"warp\""),
-              (Lines{"2:9 edges = 'warp' must be open, closed, wrap or wrap_x. Did you mean "
-                     "'wrap'?"}));
+              (Lines{"2:9 edges = 'warp' must be open, closed, wrap, wrap_x or wrap_y. Did you "
+                     "mean 'wrap'?"}));
     EXPECT_EQ(problems_of("[grid]\norigin = 5"), (Lines{"2:10 origin must be [x, y] in metres"}));
     EXPECT_EQ(problems_of("grid = 5"),
               (Lines{"1:1 'grid' is a table: write [grid] above its values"}));

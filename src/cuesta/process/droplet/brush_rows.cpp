@@ -161,7 +161,8 @@ Field drop_gain(const DropMap& map, const DropBrush& brush, const Field& softnes
     }
     Grid grid;
     grid.columns = n, grid.rows = rows;
-    grid.edges = map.wraps_y ? Edges::wrap : map.wraps_x ? Edges::wrap_x : Edges::open;
+    if (map.wraps_x) grid.edges.west = grid.edges.east = Edge::wrap;
+    if (map.wraps_y) grid.edges.north = grid.edges.south = Edge::wrap;
     SingleCommunicator(grid).exchange(gain, Outside::repeat);
     return gain;
 }

@@ -12,6 +12,11 @@ Side side_left(const DropMap& map, float x, float y) {
                                                   : Side::south;
 }
 
+bool meets_wall(const DropMap& map, const DropRule& rule, float x, float y) {
+    return (x < 0 && rule.closed[0]) || (x >= static_cast<float>(map.width()) && rule.closed[1]) ||
+           (y < 0 && rule.closed[2]) || (y >= static_cast<float>(map.length()) && rule.closed[3]);
+}
+
 void count_end(DropTally& tally, std::int32_t fate) {
     if ((fate & DropFate::ended) == 0) return;
     ++((fate & DropFate::stuck) != 0 ? tally.in_pits
@@ -24,7 +29,7 @@ void end_drop(const DropMap& map, const DropRule& rule, const DropCover& cover, 
               DropTally& tally) {
     const bool has_left = (fate & DropFate::left) != 0;
     count_end(tally, fate);
-    if (has_left && !rule.closed) {
+    if (has_left && !meets_wall(map, rule, drop.x, drop.y)) {
         tally.lost[static_cast<std::size_t>(side_left(map, drop.x, drop.y))] += drop.load;
         ++tally.left;
         tally.add_gone(loads);

@@ -83,7 +83,7 @@ template void send_map(FieldOf<std::int32_t>&, const Grid&, Communicator&);
 DropMap make_land(const IntField& whole, const Grid& grid, const DropRing& ring) {
     const std::int64_t nx = whole.columns(), ny = whole.rows();
     DropMap land;
-    land.height = IntField({nx + 2 * ring.x, ny + 2 * ring.y, 1});
+    land.height = IntField({nx + ring.west + ring.east, ny + ring.north + ring.south, 1});
     land.wraps_x = grid.wraps_x(), land.wraps_y = grid.wraps_y();
     const auto beyond = [&](std::int64_t edge, std::int64_t image) {
         return ring.mirror ? static_cast<std::int32_t>(image) : limited(2 * edge - image);
@@ -91,20 +91,20 @@ DropMap make_land(const IntField& whole, const Grid& grid, const DropRing& ring)
     parallel_for(0, ny, rows_per_piece(nx), [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y) {
             const std::int32_t* from = whole.row(y);
-            std::int32_t* to = land.height.row(y + ring.y) + ring.x;
+            std::int32_t* to = land.height.row(y + ring.north) + ring.west;
             std::copy_n(from, nx, to);
-            for (std::int64_t i = 1; i <= ring.x; ++i) {
+            for (std::int64_t i = 1; i <= ring.west; ++i)
                 to[-i] = beyond(from[0], from[mirrored_sample(-i, nx)]);
+            for (std::int64_t i = 1; i <= ring.east; ++i)
                 to[nx - 1 + i] = beyond(from[nx - 1], from[mirrored_sample(nx - 1 + i, nx)]);
-            }
         }
     });
-    for (std::int64_t i = 1; i <= ring.y; ++i)
-        for (const bool north : {true, false}) {
+    for (const bool north : {true, false})
+        for (std::int64_t i = 1; i <= (north ? ring.north : ring.south); ++i) {
             const std::int64_t at = north ? -i : ny - 1 + i;
-            const std::int32_t* edge = land.height.row(ring.y + (north ? 0 : ny - 1));
-            const std::int32_t* image = land.height.row(ring.y + mirrored_sample(at, ny));
-            std::int32_t* to = land.height.row(ring.y + at);
+            const std::int32_t* edge = land.height.row(ring.north + (north ? 0 : ny - 1));
+            const std::int32_t* image = land.height.row(ring.north + mirrored_sample(at, ny));
+            std::int32_t* to = land.height.row(ring.north + at);
             for (std::int64_t x = 0; x < land.columns(); ++x) to[x] = beyond(edge[x], image[x]);
         }
     for (std::int64_t y = 0; y < land.rows(); ++y) land.close_row(y);
@@ -113,11 +113,11 @@ DropMap make_land(const IntField& whole, const Grid& grid, const DropRing& ring)
 
 Field with_ring(const Field& whole, const DropRing& ring) {
     const std::int64_t nx = whole.columns(), ny = whole.rows();
-    Field land({nx + 2 * ring.x, ny + 2 * ring.y, 1});
+    Field land({nx + ring.west + ring.east, ny + ring.north + ring.south, 1});
     for (std::int64_t y = 0; y < land.rows(); ++y)
         for (std::int64_t x = 0; x < land.columns(); ++x)
             land.at(x, y) =
-                whole.at(mirrored_sample(x - ring.x, nx), mirrored_sample(y - ring.y, ny));
+                whole.at(mirrored_sample(x - ring.west, nx), mirrored_sample(y - ring.north, ny));
     return land;
 }
 
@@ -131,11 +131,11 @@ std::array<std::int64_t, 4> ring_growth(const DropMap& before, const DropMap& af
     };
     const std::int64_t nx = before.columns(), ny = before.rows();
     for (std::int64_t y = 0; y < ny; ++y) {
-        if (y < ring.y || y >= ny - ring.y) {
-            add(y < ring.y ? Side::north : Side::south, y, 0, nx);
+        if (y < ring.north || y >= ny - ring.south) {
+            add(y < ring.north ? Side::north : Side::south, y, 0, nx);
         } else {
-            add(Side::west, y, 0, ring.x);
-            add(Side::east, y, nx - ring.x, nx);
+            add(Side::west, y, 0, ring.west);
+            add(Side::east, y, nx - ring.east, nx);
         }
     }
     return grown;

@@ -3,7 +3,7 @@
 //
 // Ring    i samples beyond the edge stands the mirror image of the sample i inside it (mirror), or
 //         what lies as far above the edge as that lies below (extrapolate), so that slopes go on.
-//         Wrapped axes have none.
+//         Wrapped and closed sides have none.
 // Blocks  every block sends its part to all (gather_map); the first does the work and sends the
 //         whole map back (send_map).
 #pragma once
@@ -19,8 +19,9 @@
 namespace cuesta {
 
 struct DropRing {
-    std::int64_t x = 0, y = 0;  // samples on either side
+    std::int64_t west = 0, east = 0, north = 0, south = 0;  // samples
     bool mirror = false;
+    bool any() const { return west > 0 || east > 0 || north > 0 || south > 0; }
 };
 
 // Whole maps without halo, except `halo` if given.

@@ -82,7 +82,8 @@ DropRule drop_rule(const DropNumbers& given, const Grid& grid, double unit_m) {
         std::clamp(clearance_share * H * std::min(k, 1.0) / unit_m, 1.0, 0x1p28));
     rule.residual = given.residual;
     rule.fill = given.fill_pits ? 1.0f : 0.0f;
-    rule.closed = grid.edges == Edges::closed;
+    for (std::size_t side = 0; side < rule.closed.size(); ++side)
+        rule.closed[side] = grid.edges.at(static_cast<Side>(side)) == Edge::closed;
     rule.in_flight = std::max<std::int64_t>(
         1, static_cast<std::int64_t>(given.in_flight * std::min(1.0, k * k) * 0x1p20));
     rule.drops_per_cell = k * k / bundle;

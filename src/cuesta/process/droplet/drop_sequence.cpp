@@ -152,7 +152,7 @@ public:
     }
     // Off the map at (x, y).
     void leave(const Drop& drop, float x, float y, DropTally& tally) {
-        if (rule_.closed) {
+        if (meets_wall(map_, rule_, x, y)) {
             ++tally.at_border;
             end(drop, tally);
         } else {

@@ -49,16 +49,16 @@ Rain rain_of(const Field& density) {
 }  // namespace
 
 DropRing drop_ring(const DropNumbers& given, const DropRule& rule, const Grid& grid) {
-    if (given.ring == DropRingKind::none || grid.edges == Edges::closed) return {};
+    if (given.ring == DropRingKind::none) return {};
     const double cells = given.ring_m > 0 ? given.ring_m / grid.spacing_m : 0.5 * rule.life;
     const auto width = static_cast<std::int64_t>(
         std::clamp(std::ceil(cells), 1.0, static_cast<double>(rule.life) + 1));
     // Wider than the map it would repeat itself.
-    const auto on = [&](std::int64_t samples) {
-        return std::min(width, std::max<std::int64_t>(samples, 8));
+    const auto on = [&](Side side, std::int64_t samples) {
+        return grid.edges.is_open(side) ? std::min(width, std::max<std::int64_t>(samples, 8)) : 0;
     };
-    return {grid.wraps_x() ? 0 : on(grid.columns), grid.wraps_y() ? 0 : on(grid.rows),
-            given.ring == DropRingKind::mirror};
+    return {on(Side::west, grid.columns), on(Side::east, grid.columns), on(Side::north, grid.rows),
+            on(Side::south, grid.rows), given.ring == DropRingKind::mirror};
 }
 
 DropStorm::DropStorm(const DropNumbers& given, const DropRule& rule, const StepContext& step,
@@ -205,9 +205,11 @@ void DropStorm::finish(bool exact) {
     if (sweeps_ != nullptr)
         sweeps_->finish(before_, exact, fallen_);
     else
-        tally_.miss(spread_units(
-            land_, before_, cover_,
-            exact ? land_sum(before_) - fallen_ - tally_.gone() - land_sum(land_) : tally_.held));
+        tally_.miss(
+            spread_units(land_, before_, cover_,
+                         exact ? land_sum(before_) - fallen_ - tally_.gone() - land_sum(land_)
+                               : tally_.held),
+            rule_.closed);
     if (given_.blur > 0) mix_change(land_, before_, cover_, given_.blur, given_.blur_passes);
     report_.count("drops", tally().started);
     report_.count("drops_left", tally().left);
@@ -220,16 +222,17 @@ void DropStorm::finish(bool exact) {
 }
 
 IntField DropStorm::crop(const IntField& land) const {
-    IntField whole({land.columns() - 2 * ring_.x, land.rows() - 2 * ring_.y, 0});
+    IntField whole(
+        {land.columns() - ring_.west - ring_.east, land.rows() - ring_.north - ring_.south, 0});
     for (std::int64_t y = 0; y < whole.rows(); ++y)
-        std::copy_n(land.row(y + ring_.y) + ring_.x, whole.columns(), whole.row(y));
+        std::copy_n(land.row(y + ring_.north) + ring_.west, whole.columns(), whole.row(y));
     return whole;
 }
 
 IntField DropStorm::change() const {
     IntField whole = crop(land_.height);
     for (std::int64_t y = 0; y < whole.rows(); ++y) {
-        const std::int32_t* start = before_.height.row(y + ring_.y) + ring_.x;
+        const std::int32_t* start = before_.height.row(y + ring_.north) + ring_.west;
         std::int32_t* line = whole.row(y);
         for (std::int64_t x = 0; x < whole.columns(); ++x) line[x] -= start[x];
     }
@@ -278,7 +281,7 @@ std::pair<IntField, IntField> DropStorm::left_over(const IntField& whole) const 
     IntField eroded({whole.columns(), whole.rows(), 0}),
         deposited({whole.columns(), whole.rows(), 0});
     for (std::int64_t y = 0; y < whole.rows(); ++y) {
-        const std::int32_t* wanted = land_.height.row(y + ring_.y) + ring_.x;
+        const std::int32_t* wanted = land_.height.row(y + ring_.north) + ring_.west;
         for (std::int64_t x = 0; x < whole.columns(); ++x) {
             const std::int32_t by = wanted[x] - whole.at(x, y);
             (by < 0 ? eroded : deposited).at(x, y) = std::abs(by);
@@ -290,8 +293,8 @@ std::pair<IntField, IntField> DropStorm::left_over(const IntField& whole) const 
 void DropStorm::correct(const IntField& whole, std::int64_t fallen) {
     fallen_ += fallen;
     for (std::int64_t y = 0; y < whole.rows(); ++y) {
-        std::copy_n(whole.row(y), whole.columns(), land_.height.row(y + ring_.y) + ring_.x);
-        land_.close_row(y + ring_.y);
+        std::copy_n(whole.row(y), whole.columns(), land_.height.row(y + ring_.north) + ring_.west);
+        land_.close_row(y + ring_.north);
     }
 }
 

@@ -23,7 +23,7 @@ void show_stream(const DropStreamMaps& maps, const DropRing& ring, const DropMap
         0, land.rows(), rows_per_piece(land.columns()), [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < land.columns(); ++x) {
-                    const std::int64_t wx = x - ring.x, wy = y - ring.y;
+                    const std::int64_t wx = x - ring.west, wy = y - ring.north;
                     const std::int64_t ix = mirrored_sample(wx, nx), iy = mirrored_sample(wy, ny);
                     const float turned_x = wx < 0 || wx >= nx ? -1.0f : 1.0f;
                     const float turned_y = wy < 0 || wy >= ny ? -1.0f : 1.0f;
@@ -76,8 +76,8 @@ void take_up_stream(DropStreamMaps& maps, const DropRing& ring, const DropMap& l
         const auto mix = [&](Field& map, const IntField& passed) {
             for (std::int64_t y = 0; y < map.rows(); ++y)
                 for (std::int64_t x = 0; x < map.columns(); ++x)
-                    map.at(x, y) = keep * map.at(x, y) +
-                                   take * static_cast<float>(passed.at(x + ring.x, y + ring.y));
+                    map.at(x, y) = keep * map.at(x, y) + take * static_cast<float>(passed.at(
+                                                                    x + ring.west, y + ring.north));
         };
         mix(maps.discharge, stream.passed);
         mix(maps.momentum_x, stream.passed_x);

@@ -95,7 +95,7 @@ const DropTally& DropSweeps::finish(const DropMap& before, bool exact, std::int6
         s.tally.rounded = missing - rest;
         rest = missing;
     }
-    s.tally.miss(spread_units(f.map, before, f.cover, rest));
+    s.tally.miss(spread_units(f.map, before, f.cover, rest, f.rule.clearance), f.rule.closed);
     return s.tally;
 }
 

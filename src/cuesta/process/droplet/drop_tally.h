@@ -37,10 +37,13 @@ struct DropTally {
         for (std::size_t i = 0; loads != nullptr && i < gone_kinds.size(); ++i)
             gone_kinds[i] += (*loads)[i];
     }
-    // Units for which there is no ground: what was paid for has not left after all.
-    void miss(std::int64_t units) {
-        auto side = std::max_element(lost.begin(), lost.end());
-        (discarded > *side ? discarded : *side) += units;
+    // Units for which there is no ground: what was paid for has not left after all. Of the sides
+    // that are not `closed`, the one over which most has left.
+    void miss(std::int64_t units, const std::array<bool, 4>& closed) {
+        std::int64_t* most = nullptr;
+        for (std::size_t i = 0; i < lost.size(); ++i)
+            if (!closed[i] && (most == nullptr || lost[i] > *most)) most = &lost[i];
+        (most == nullptr || discarded > *most ? discarded : *most) += units;
     }
     std::int64_t gone() const { return lost[0] + lost[1] + lost[2] + lost[3] + discarded; }
 };

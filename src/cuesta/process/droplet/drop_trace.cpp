@@ -43,16 +43,16 @@ DropTrace trace_drop(const Droplets& op, const Grid& grid, const Raster& map, do
         return std::min(static_cast<float>(at), last_place(end));
     };
     Drop drop;
-    drop.x = inside(x_m / grid.spacing_m + static_cast<double>(ring.x), land.width());
-    drop.y = inside(y_m / grid.spacing_m + static_cast<double>(ring.y), land.length());
+    drop.x = inside(x_m / grid.spacing_m + static_cast<double>(ring.west), land.width());
+    drop.y = inside(y_m / grid.spacing_m + static_cast<double>(ring.north), land.length());
     drop.speed2 = rule.speed2, drop.water = rule.water;
     DropTrace trace;
     const double area_m2 = grid.spacing_m * grid.spacing_m;
     DropTally tally;
     run_drop(land, rule, cover, {1, 1}, 0, drop, tally, [&](const Drop& now) {
         const DropPlace place = place_at(land, now.x, now.y);
-        trace.states.push_back({(double{now.x} - static_cast<double>(ring.x)) * grid.spacing_m,
-                                (double{now.y} - static_cast<double>(ring.y)) * grid.spacing_m,
+        trace.states.push_back({(double{now.x} - static_cast<double>(ring.west)) * grid.spacing_m,
+                                (double{now.y} - static_cast<double>(ring.north)) * grid.spacing_m,
                                 (place.base + double{place.height()}) * unit_m, double{now.dx},
                                 double{now.dy}, std::sqrt(double{now.speed2}), double{now.water},
                                 now.load * unit_m * area_m2});

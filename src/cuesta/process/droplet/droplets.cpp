@@ -111,11 +111,10 @@ void rain_on_layers(Terrain& terrain, const StepContext& step, DropGround& soil,
             shares.emplace_back(FieldShape{step.grid.columns, step.grid.rows, 0});
     }
     soil.change(eroded, deposited, shares, storm ? storm->tally().gained : DropSums{});
-    const bool ring = around.x > 0 || around.y > 0;
     DropSums gone{};
     if (storm) gone = storm->tally().gone_kinds;
     soil.ledger().enter(storm ? storm->exported() : std::array<std::int64_t, 4>{},
-                        storm ? storm->tally().discarded : 0, ring ? nullptr : &gone);
+                        storm ? storm->tally().discarded : 0, around.any() ? nullptr : &gone);
 }
 
 // The maps of streams, kept in fields of the terrain between steps.

@@ -3,6 +3,7 @@
 // alone.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "cuesta/simd/lanes.h"
@@ -30,7 +31,8 @@ struct DropRule {
     float deposit_radius = 0;    // cells; below 1: bilinear
     std::int32_t clearance = 0;  // units a cell may pass its neighbours by in one sweep
     DropResidual residual = DropResidual::spread;
-    bool closed = false;         // drops end at the border and leave their load there
+    // By Side: drops end at these borders and leave their load there.
+    std::array<bool, 4> closed{};
     std::int64_t in_flight = 1;  // drops per 2^20 cells
     double drops_per_cell = 0;   // of a density of 1 drop per square of the reference step
     double per_km2 = 0;          // drops per cell of a density of 1 drop/km2

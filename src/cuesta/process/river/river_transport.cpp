@@ -283,8 +283,7 @@ std::int64_t take_from_pits(RiverWork& work) {
 // What has reached the outlets: over a border of the map, or into the sea.
 void book_outlets(Ledger& ledger, const RiverWork& work, MaterialId sediment, double unit_m) {
     const flow::Frame& frame = work.drainage.frame();
-    const Borders borders =
-        frame.grid().edges == Edges::closed ? Borders{} : borders_of(frame.grid(), frame.block());
+    const Borders borders = open_borders_of(frame.grid(), frame.block());
     std::array<std::int64_t, 4> over{};
     std::int64_t sea = 0;
     for (std::int64_t y = 0; y < frame.rows(); ++y)

@@ -39,7 +39,7 @@ public:
         const bool talus = critical.field.view() == field::talus;
         by_material_ = talus && ground_.layered();
         block_.borders = borders_of(step.grid, step.block);
-        block_.fixed = step.grid.edges != Edges::closed;
+        block_.fixed = open_borders_of(step.grid, step.block);
         block_.soil_only = op.soil_only && ground_.layered();
         block_.nonlinear = op.model == Hillslope::Model::nonlinear &&
                            (critical.is_field() || critical.number < most_angle_deg);
@@ -151,22 +151,20 @@ private:
         };
         const double width_m = static_cast<double>(grid.columns) * grid.spacing_m;
         const double height_m = static_cast<double>(grid.rows) * grid.spacing_m;
-        const double longest_m = std::max(width_m, height_m);
-        double slowest = 0;
-        switch (grid.edges) {
-            case Edges::open:
-                slowest = rate(1, width_m) + rate(1, height_m);
-                break;
-            case Edges::closed:
-                slowest = rate(1, longest_m);
-                break;
-            case Edges::wrap:
-                slowest = rate(2, longest_m);
-                break;
-            case Edges::wrap_x:
-                slowest = std::min(rate(1, height_m), rate(2, width_m));
-                break;
-        }
+        // Of one axis: half a wave between two open sides, a quarter between one and a wall,
+        // half a wave between walls beside the mean that stays, a whole one around.
+        struct Axis {
+            bool drains;  // no mean stays
+            double rate;
+        };
+        const auto axis = [&](Edge from, Edge to, double length_m) {
+            const int open = (from == Edge::open ? 1 : 0) + (to == Edge::open ? 1 : 0);
+            const double waves = from == Edge::wrap ? 2 : open == 1 ? 0.5 : 1;
+            return Axis{open > 0, rate(waves, length_m)};
+        };
+        const Axis x = axis(grid.edges.west, grid.edges.east, width_m);
+        const Axis y = axis(grid.edges.north, grid.edges.south, height_m);
+        const double slowest = x.drains && y.drains ? x.rate + y.rate : std::min(x.rate, y.rate);
         return e_foldings / (slowest * op_.diffusivity.number);
     }
     HillslopeStrain agreed(HillslopeStrain strain) const {

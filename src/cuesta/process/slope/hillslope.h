@@ -10,7 +10,7 @@
 //         any length is stable and costs the root of what plain small steps would.
 // Edges   open: border samples are base level; they keep their height, what arrives leaves over
 //         that side and what they give came in over it. closed: nothing crosses. Wrapped edges are
-//         neighbours; wrap_x is open in north and south.
+//         neighbours. Each side for itself; a corner is base level if one of its sides is.
 // Layers  what moves is taken from the top of the column that gives and laid on the other as the
 //         material it is; only loose material with `soil_only`, and then no more than there is
 //         (hillslope_move.h).

@@ -120,8 +120,7 @@ CUESTA_SIMD_CLONES(void, limit_fluxes,
 }
 
 bool keeps_height(const HillslopeBlock& block, std::int64_t y) {
-    return block.fixed && ((block.borders.north && y == 0) ||
-                           (block.borders.south && y == block.surface.rows() - 1));
+    return (block.fixed.north && y == 0) || (block.fixed.south && y == block.surface.rows() - 1);
 }
 
 // Fluxes around the cells of one row after the other, from north to south.
@@ -218,8 +217,8 @@ private:
             return {};
         }
         along_row(y + 1, along_below_);
-        const std::int64_t from = block_.fixed && block_.borders.west ? 1 : 0;
-        const std::int64_t to = block_.fixed && block_.borders.east ? columns_ - 1 : columns_;
+        const std::int64_t from = block_.fixed.west ? 1 : 0;
+        const std::int64_t to = block_.fixed.east ? columns_ - 1 : columns_;
         FaceRow face = face_row(y, y + 1, to - from, from, from);
         face.across_a = along_.data() + from, face.across_b = along_below_.data() + from;
         face.flux = south_.data() + from;
@@ -267,8 +266,8 @@ HillslopeStrain over_rows(const HillslopeBlock& block, bool limited, Row&& row) 
 
 // The border samples of a row get a value of their own.
 void set_ends(const HillslopeBlock& block, float* row, float west, float east) {
-    if (block.fixed && block.borders.west) row[0] = west;
-    if (block.fixed && block.borders.east) row[block.surface.columns() - 1] = east;
+    if (block.fixed.west) row[0] = west;
+    if (block.fixed.east) row[block.surface.columns() - 1] = east;
 }
 
 }  // namespace

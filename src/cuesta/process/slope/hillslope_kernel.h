@@ -37,7 +37,7 @@ struct HillslopeBlock {
     const IntField& surface;  // units, halo filled
     HillslopeWork& work;
     Borders borders = {};    // beyond these sides there is nothing
-    bool fixed = false;      // border samples keep their height
+    Borders fixed = {};      // at these of them samples keep their height
     bool soil_only = false;  // fluxes end where the cover does
     bool nonlinear = true;
     bool by_cell = false;  // diffusion and steepness from the fields of `work`, halos filled

@@ -44,14 +44,14 @@ CUESTA_SIMD_CLONES(std::int32_t, move_row,
     return most;
 }
 
-// Which side of the map a sample belongs to that keeps its height. Corners exchange nothing.
+// Which side of the map a sample belongs to that keeps its height. Where two such sides meet, the
+// corner exchanges nothing.
 std::optional<Side> fixed_side(const HillslopeMove& move, const FieldShape& shape, std::int64_t x,
                                std::int64_t y) {
-    if (!move.fixed) return std::nullopt;
-    if (move.borders.west && x == 0) return Side::west;
-    if (move.borders.east && x == shape.columns - 1) return Side::east;
-    if (move.borders.north && y == 0) return Side::north;
-    if (move.borders.south && y == shape.rows - 1) return Side::south;
+    if (move.fixed.west && x == 0) return Side::west;
+    if (move.fixed.east && x == shape.columns - 1) return Side::east;
+    if (move.fixed.north && y == 0) return Side::north;
+    if (move.fixed.south && y == shape.rows - 1) return Side::south;
     return std::nullopt;
 }
 
@@ -60,10 +60,9 @@ struct FreePart {
     std::int64_t from_x, end_x, from_y, end_y;
 };
 FreePart free_part(const HillslopeMove& move, const FieldShape& shape) {
-    const bool fixed = move.fixed;
-    return {
-        fixed && move.borders.west ? 1 : 0, shape.columns - (fixed && move.borders.east ? 1 : 0),
-        fixed && move.borders.north ? 1 : 0, shape.rows - (fixed && move.borders.south ? 1 : 0)};
+    const Borders& fixed = move.fixed;
+    return {fixed.west ? 1 : 0, shape.columns - (fixed.east ? 1 : 0), fixed.north ? 1 : 0,
+            shape.rows - (fixed.south ? 1 : 0)};
 }
 
 // What went over the borders of the map, per material: more if it left than came, else below 0.
@@ -342,7 +341,6 @@ void hillslope_shift(IntField& surface, const HillslopeWork& work, const Hillslo
 void hillslope_move_surface(LayerStack& ground, const HillslopeWork& work,
                             const HillslopeMove& move, Ledger& ledger) {
     hillslope_shift(ground.surface(), work, move);
-    if (!move.fixed) return;
     const FieldShape shape = ground.shape();
     const auto [from_x, end_x, from_y, end_y] = free_part(move, shape);
     // What crossed the faces of the border samples; between two of them nothing does.

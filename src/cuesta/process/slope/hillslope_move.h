@@ -25,7 +25,7 @@ namespace cuesta {
 
 struct HillslopeMove {
     Borders borders;
-    bool fixed = false;  // border samples keep their height; what arrives leaves over its side
+    Borders fixed;  // at these of them samples keep their height; what arrives leaves there
     bool soil_only = false;
     Units mixing = 0;
     std::int32_t now = 0;

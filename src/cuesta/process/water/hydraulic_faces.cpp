@@ -22,8 +22,8 @@ float HydraulicFaces::raw_south(std::int64_t x, std::int64_t y) const {
                         : 0.5f * (water_.qy->at(x, y) + water_.qy->at(x, y + 1));
 }
 
-float HydraulicFaces::leaving(std::int64_t x, std::int64_t y) const {
-    if (grid_.edges == Edges::closed) return 0;
+float HydraulicFaces::leaving(std::int64_t x, std::int64_t y, Side side) const {
+    if (!grid_.edges.is_open(side)) return 0;
     const std::int64_t world_x = block_.x0 + x, world_y = block_.y0 + y;
     const bool west = world_x == 0 && !grid_.wraps_x();
     const bool east = world_x + 1 == grid_.columns && !grid_.wraps_x();
@@ -34,7 +34,10 @@ float HydraulicFaces::leaving(std::int64_t x, std::int64_t y) const {
     if (!east) net -= raw_east(x, y);
     if (!north) net += raw_south(x, y - 1);
     if (!south) net -= raw_south(x, y);
-    return std::max(net, 0.0f) / static_cast<float>(west + east + north + south);
+    const Edges& edges = grid_.edges;
+    const int open = (west && edges.is_open(Side::west)) + (east && edges.is_open(Side::east)) +
+                     (north && edges.is_open(Side::north)) + (south && edges.is_open(Side::south));
+    return std::max(net, 0.0f) / static_cast<float>(open);
 }
 
 void HydraulicFaces::row(std::int64_t y, float* east, float* south, float* north) const {
@@ -58,13 +61,13 @@ void HydraulicFaces::row(std::int64_t y, float* east, float* south, float* north
     const std::int64_t west = grid_.wraps_x() ? -4 : -block_.x0;
     const std::int64_t end = grid_.wraps_x() ? columns + 4 : grid_.columns - block_.x0;
     const bool inside = y >= -1 && y <= block_.rows;  // halos around the cell are there
-    const auto out = [&](std::int64_t x) { return inside ? leaving(x, y) : 0.0f; };
+    const auto out = [&](std::int64_t x, Side side) { return inside ? leaving(x, y, side) : 0.0f; };
     if (last)
         for (std::int64_t x = std::max<std::int64_t>(west, -1); x < std::min(end, columns + 1); ++x)
-            south[x] = out(x);
+            south[x] = out(x, Side::south);
     if (first && north != nullptr)
         for (std::int64_t x = std::max<std::int64_t>(west, -1); x < std::min(end, columns + 1); ++x)
-            north[x] = -out(x);
+            north[x] = -out(x, Side::north);
     sides(y, east);
 }
 
@@ -73,11 +76,11 @@ void HydraulicFaces::sides(std::int64_t y, float* east) const {
     const std::int64_t columns = block_.columns;
     const std::int64_t west = -block_.x0, end = grid_.columns - block_.x0;
     const bool inside = y >= -1 && y <= block_.rows;
-    const auto out = [&](std::int64_t x) { return inside ? leaving(x, y) : 0.0f; };
+    const auto out = [&](std::int64_t x, Side side) { return inside ? leaving(x, y, side) : 0.0f; };
     for (std::int64_t x = -2; x < std::min(west, columns + 1); ++x)
-        east[x] = x + 1 == west ? -out(west) : 0.0f;
+        east[x] = x + 1 == west ? -out(west, Side::west) : 0.0f;
     for (std::int64_t x = std::max<std::int64_t>(end - 1, -2); x <= columns; ++x)
-        east[x] = x + 1 == end && x >= -1 ? out(x) : 0.0f;
+        east[x] = x + 1 == end && x >= -1 ? out(x, Side::east) : 0.0f;
 }
 
 BorderFaces::BorderFaces(const Field& depth, Field& qx, Field& qy, const Grid& grid,
@@ -169,8 +172,7 @@ HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, cons
 }
 
 void slope_bed_outwards(IntField& bed, double unit_m, const Grid& grid, const Block& block) {
-    if (grid.edges == Edges::closed) return;
-    const Borders b = borders_of(grid, block);
+    const Borders b = open_borders_of(grid, block);
     const std::int64_t columns = bed.columns(), rows = bed.rows();
     const double least = std::max(1.0, least_outlet_slope * grid.spacing_m / unit_m);
     const auto beyond = [&](std::int64_t border, std::int64_t inner) {

@@ -18,9 +18,9 @@ struct HydraulicWater {
     bool ready = false;  // q over borders is that of HydraulicFaces already, see BorderFaces
 };
 
-// Over an open border leaves what a cell gets from its neighbours and does not pass on to them:
-// water_flow keeps no discharge over its western and northern borders, and rain on one cell counts
-// for nothing beside a river.
+// Over an open border leaves what a cell gets from its neighbours and does not pass on to them,
+// over a wall nothing: water_flow keeps no discharge over its western and northern borders, and
+// rain on one cell counts for nothing beside a river.
 class HydraulicFaces {
 public:
     HydraulicFaces(const HydraulicWater& water, const Grid& grid, const Block& block)
@@ -32,8 +32,8 @@ public:
     // Of a row of the map, those `east` at borders and beyond them.
     void sides(std::int64_t y, float* east) const;
     const HydraulicWater& water() const { return water_; }
-    // What leaves over each open face of a border cell.
-    float leaving(std::int64_t x, std::int64_t y) const;
+    // What leaves over each open face of a border cell; 0 over a wall.
+    float leaving(std::int64_t x, std::int64_t y, Side side) const;
 
 private:
     float raw_east(std::int64_t x, std::int64_t y) const;

@@ -90,8 +90,7 @@ public:
           ints_(columns_, 2),
           short_(segment, shorts),
           shorts_(segment, short_ints),
-          borders_(work.grid.edges == Edges::closed ? Borders{}
-                                                    : borders_of(work.grid, work.block)) {}
+          borders_(open_borders_of(work.grid, work.block)) {}
 
     HydraulicBalance run() {
         if (!w_.water.ready) w_.faces.row(lo_ - 2, at(east, lo_ - 2), at(south, lo_ - 2), nullptr);

@@ -140,7 +140,7 @@ private:
     }
     // Nothing crosses walls.
     bool open(std::int64_t x, std::int64_t y) const {
-        return step_.grid.edges != Edges::closed || on_map(x, y);
+        return is_reached(step_.grid, step_.block.x0 + x, step_.block.y0 + y);
     }
 
     // By how much the water's surface at one sample is above that at the next, 0 if it is not.
@@ -262,11 +262,7 @@ private:
                 net.water += in.water, net.load += in.load;
                 continue;
             }
-            const std::int64_t wx = step_.block.x0 + to_x, wy = step_.block.y0 + to_y;
-            const Side side = !step_.grid.wraps_x() && wx < 0                     ? Side::west
-                              : !step_.grid.wraps_x() && wx >= step_.grid.columns ? Side::east
-                              : wy < 0                                            ? Side::north
-                                                                                  : Side::south;
+            const Side side = side_beyond(step_.grid, step_.block.x0 + to_x, step_.block.y0 + to_y);
             left.water[static_cast<std::size_t>(side)] += out.water;
             left.load[static_cast<std::size_t>(side)] += out.load;
         }

@@ -18,10 +18,6 @@ LeftOverBorders add(const LeftOverBorders& a, const LeftOverBorders& b) {
     return {a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]};
 }
 
-Borders open_borders(const Grid& grid, const Block& block) {
-    return grid.edges == Edges::closed ? Borders{} : borders_of(grid, block);
-}
-
 // Which samples around a block are part of the map.
 class Map {
 public:
@@ -37,11 +33,12 @@ public:
     }
     // The side over which a sample beyond the map lies.
     Side side(std::int64_t x, std::int64_t y) const {
-        if (!grid_.wraps_x() && block_.x0 + x < 0) return Side::west;
-        if (!grid_.wraps_x() && block_.x0 + x >= grid_.columns) return Side::east;
-        return block_.y0 + y < 0 ? Side::north : Side::south;
+        return side_beyond(grid_, block_.x0 + x, block_.y0 + y);
     }
-    bool closed() const { return grid_.edges == Edges::closed; }
+    // Whether a sample, also beyond the map, can be got to.
+    bool reaches(std::int64_t x, std::int64_t y) const {
+        return is_reached(grid_, block_.x0 + x, block_.y0 + y);
+    }
 
 private:
     const Grid grid_;
@@ -184,14 +181,13 @@ private:
     // Beyond walls nothing goes; what would go there stays.
     void find_takers(std::int64_t y) {
         float* row = takers(y);
-        const float beyond = map_.closed() ? 0.0f : 1.0f;
-        if (!map_.has_row(y)) {
-            std::fill(row - 2, row + columns_ + 2, beyond);
-            return;
-        }
-        takes_loop(n_, -2, columns_ + 2, depth_.row(y), load_.row(y), row);
+        const auto beyond = [&](std::int64_t x) { return map_.reaches(x, y) ? 1.0f : 0.0f; };
+        if (!map_.has_row(y))
+            std::fill(row - 2, row + columns_ + 2, beyond(0));
+        else
+            takes_loop(n_, -2, columns_ + 2, depth_.row(y), load_.row(y), row);
         for (const std::int64_t x : {std::int64_t{-2}, std::int64_t{-1}, columns_, columns_ + 1})
-            if (!map_.has_column(x)) row[x] = beyond;
+            if (!map_.has_column(x)) row[x] = beyond(x);
     }
 
     const Drift& drift_;
@@ -205,11 +201,21 @@ private:
     std::vector<float> floats_;
 };
 
+// No flow in the halo beyond walls and their corners.
+void stand_beyond_walls(const Map& map, Field& flow) {
+    const std::int64_t columns = flow.columns(), rows = flow.rows(), halo = flow.halo();
+    for (std::int64_t y = -halo; y < rows + halo; ++y) {
+        const bool inside = y >= 0 && y < rows;
+        for (std::int64_t x = -halo; x < columns + halo; x += inside && x == -1 ? columns + 1 : 1)
+            if (!map.reaches(x, y)) flow.at(x, y) = 0;
+    }
+}
+
 }  // namespace
 
 LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, const Block& block,
                              const Rule& n, const Field& load, Field& made) {
-    const Borders borders = open_borders(grid, block);
+    const Borders borders = open_borders_of(grid, block);
     const Field& depth = *faces.water().depth;
     const std::int64_t columns = block.columns;
     const hydraulic::Kernels& kernels = hydraulic::kernels();
@@ -295,9 +301,12 @@ void find_drift(const HydraulicFaces& faces, const StepContext& step, const Rule
                 std::swap(north, south);
             }
         });
-    // Over an open border the water goes on as it does before it and takes its load along.
+    // Over an open border the water goes on as it does before it and takes its load along; at a
+    // wall it stands.
     const std::vector<HaloView> views = {HaloView(*drift.x), HaloView(*drift.y)};
-    step.comm.exchange(views, step.grid.edges == Edges::closed ? Outside::zero : Outside::repeat);
+    step.comm.exchange(views, Outside::repeat);
+    const Map map(step.grid, block);
+    stand_beyond_walls(map, *drift.x), stand_beyond_walls(map, *drift.y);
     parallel_for(-1, block.rows + 1, rows_per_piece(block.columns),
                  [&](std::int64_t lo, std::int64_t hi) {
                      for (std::int64_t y = lo; y < hi; ++y) {

@@ -17,7 +17,6 @@ PipeEdges water_edges(const IntField& bed, double unit_m, const Grid& grid, cons
                       Outlet outlet, double roughness) {
     PipeEdges edges;
     edges.borders = borders_of(grid, block);
-    if (grid.edges == Edges::closed) return edges;
     const std::int64_t columns = bed.columns(), rows = bed.rows();
     // The slope from (x, y), at the border, to the neighbour inside, if the map has one.
     const auto fill = [&](Side side, std::int64_t x, std::int64_t y, std::int64_t along_x,
@@ -38,7 +37,7 @@ PipeEdges water_edges(const IntField& bed, double unit_m, const Grid& grid, cons
                 static_cast<float>(std::sqrt(slope) / roughness);
         }
     };
-    const Borders& b = edges.borders;
+    const Borders b = open_borders_of(grid, block);
     if (b.west) fill(Side::west, 0, 0, 0, rows, 1, 0, grid.columns > 1);
     if (b.east) fill(Side::east, columns - 1, 0, 0, rows, -1, 0, grid.columns > 1);
     if (b.north) fill(Side::north, 0, 0, 1, columns, 0, 1, grid.rows > 1);

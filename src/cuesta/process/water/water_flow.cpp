@@ -137,8 +137,8 @@ public:
             shown.qx = made_.qx, shown.qy = made_.qy;
             add_corners(state_, corners_, edges_.borders, *shown.qx, *shown.qy);
         }
-        write_water_maps(shown, edges_.borders, step_.grid.edges != Edges::closed, !shallow(),
-                         step_.grid.spacing_m, weight,
+        write_water_maps(shown, edges_.borders, open_borders_of(step_.grid, step_.block),
+                         !shallow(), step_.grid.spacing_m, weight,
                          {&terrain_.make(field::velocity_x), &terrain_.make(field::velocity_y),
                           &terrain_.make(field::discharge), &terrain_.make("wetness")});
     }

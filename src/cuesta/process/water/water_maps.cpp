@@ -46,8 +46,8 @@ CUESTA_SIMD_CLONES(void, mean_of,
 
 }  // namespace
 
-void write_water_maps(const WaterState& water, const Borders& borders, bool open, bool faces,
-                      double spacing_m, double weight, const WaterMaps& maps) {
+void write_water_maps(const WaterState& water, const Borders& borders, const Borders& open,
+                      bool faces, double spacing_m, double weight, const WaterMaps& maps) {
     const std::int64_t columns = water.depth->columns(), rows = water.depth->rows();
     parallel_for(0, rows, rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
         const auto size = static_cast<std::size_t>(columns);
@@ -67,10 +67,10 @@ void write_water_maps(const WaterState& water, const Borders& borders, bool open
             if (faces) {
                 mean_of(east - 1, east, columns, qx.data());
                 // Over an open border goes what comes; over a wall nothing.
-                if (borders.west) qx[0] = open ? east[0] : 0.5f * east[0];
+                if (borders.west) qx[0] = open.west ? east[0] : 0.5f * east[0];
                 const bool top = y == 0 && borders.north;
-                mean_of(top ? (open ? south : none.data()) : water.qy->row(y - 1), south, columns,
-                        qy.data());
+                mean_of(top ? (open.north ? south : none.data()) : water.qy->row(y - 1), south,
+                        columns, qy.data());
                 row.qx = qx.data(), row.qy = qy.data();
             }
             write_row(row);

@@ -19,8 +19,8 @@ struct WaterMaps {
 };
 
 // q at the faces (pipe): halos of qx and qy are filled one sample wide except beyond borders.
-// `open`: water leaves over the borders. q in the cells (shallow): `faces` is false.
-void write_water_maps(const WaterState& water, const Borders& borders, bool open, bool faces,
-                      double spacing_m, double weight, const WaterMaps& maps);
+// `open`: those of the borders over which water leaves. q in the cells (shallow): `faces` is false.
+void write_water_maps(const WaterState& water, const Borders& borders, const Borders& open,
+                      bool faces, double spacing_m, double weight, const WaterMaps& maps);
 
 }  // namespace cuesta

@@ -37,6 +37,20 @@ TEST(DropEnd, a_drop_leaves_over_the_side_it_stands_beyond) {
     EXPECT_EQ(side_left(map, 5, 19.5f), Side::south);
 }
 
+TEST(DropEnd, one_closed_side_is_a_wall_also_at_its_corners) {
+    const DropMap map = level();
+    DropRule rule;
+    rule.closed[static_cast<std::size_t>(Side::north)] = true;
+    EXPECT_TRUE(meets_wall(map, rule, 5, -0.1f));
+    EXPECT_TRUE(meets_wall(map, rule, -0.1f, -0.1f));
+    EXPECT_FALSE(meets_wall(map, rule, -0.1f, 5));
+    EXPECT_FALSE(meets_wall(map, rule, 19.5f, 19.5f));
+    rule.closed = {false, true, false, true};
+    EXPECT_FALSE(meets_wall(map, rule, 5, -0.1f));
+    EXPECT_TRUE(meets_wall(map, rule, 19.5f, 5));
+    EXPECT_TRUE(meets_wall(map, rule, 5, 19.5f));
+}
+
 TEST(DropEnd, counts_why) {
     DropTally tally;
     count_end(tally, DropFate::stays);
@@ -74,7 +88,7 @@ TEST(DropEnd, at_a_closed_border_it_stays_on_the_map) {
     end_drop(map, rule, {}, drop_at(19.4f, 7), DropFate::left, window.view(), nullptr, tally);
     EXPECT_EQ(tally.lost[static_cast<std::size_t>(Side::east)], 1000);
     EXPECT_EQ(tally.left, 1);
-    rule.closed = true;
+    rule.closed[static_cast<std::size_t>(Side::east)] = true;
     end_drop(map, rule, {}, drop_at(19.4f, 7), DropFate::left, window.view(), nullptr, tally);
     EXPECT_EQ(tally.at_border, 1);
     EXPECT_EQ(tally.left, 1);

@@ -21,18 +21,34 @@ IntField numbered(std::int64_t columns, std::int64_t rows) {
 
 TEST(DropLand, the_slope_goes_on_in_an_extrapolated_ring_and_turns_in_a_mirror) {
     const IntField whole = numbered(6, 5);
-    const DropMap on = make_land(whole, drop_grid(6, 5), {3, 2, false});
+    const DropMap on = make_land(whole, drop_grid(6, 5), {3, 3, 2, 2, false});
     EXPECT_EQ(on.columns(), 12);
     EXPECT_EQ(on.rows(), 9);
     for (std::int64_t y = 0; y < 9; ++y)
         for (std::int64_t x = 0; x < 12; ++x)
             EXPECT_EQ(on.height.at(x, y), 10 * (x - 3) + 1000 * (y - 2)) << x << ", " << y;
-    const DropMap mirror = make_land(whole, drop_grid(6, 5), {3, 2, true});
+    const DropMap mirror = make_land(whole, drop_grid(6, 5), {3, 3, 2, 2, true});
     EXPECT_EQ(mirror.height.at(2, 2), 10);
     EXPECT_EQ(mirror.height.at(0, 4), 30 + 2000);
     EXPECT_EQ(mirror.height.at(9, 4), 40 + 2000);
     EXPECT_EQ(mirror.height.at(3, 1), 1000);
     EXPECT_EQ(mirror.height.at(3, 8), 2000);
+}
+
+TEST(DropLand, a_ring_may_stand_on_some_sides_alone) {
+    const IntField whole = numbered(6, 5);
+    const DropMap on = make_land(whole, drop_grid(6, 5), {0, 3, 2, 0, false});
+    EXPECT_EQ(on.columns(), 9);
+    EXPECT_EQ(on.rows(), 7);
+    for (std::int64_t y = 0; y < 7; ++y)
+        for (std::int64_t x = 0; x < 9; ++x)
+            EXPECT_EQ(on.height.at(x, y), 10 * x + 1000 * (y - 2)) << x << ", " << y;
+    DropMap after = copy_of(on);
+    after.height.at(7, 4) += 7;   // east
+    after.height.at(7, 1) += 11;  // north, with its corner
+    after.height.at(0, 6) += 13;  // on the map
+    EXPECT_EQ(ring_growth(on, after, {0, 3, 2, 0, false}),
+              (std::array<std::int64_t, 4>{0, 7, 11, 0}));
 }
 
 TEST(DropLand, beyond_a_wrapped_row_stands_the_other_end) {
@@ -46,14 +62,14 @@ TEST(DropLand, beyond_a_wrapped_row_stands_the_other_end) {
 
 TEST(DropLand, what_the_ring_gained_is_told_by_side) {
     const IntField whole = numbered(6, 5);
-    const DropMap before = make_land(whole, drop_grid(6, 5), {2, 2, false});
+    const DropMap before = make_land(whole, drop_grid(6, 5), {2, 2, 2, 2, false});
     DropMap after = copy_of(before);
     after.height.at(1, 4) += 5;    // west
     after.height.at(9, 3) += 7;    // east
     after.height.at(0, 1) += 11;   // north
     after.height.at(5, 8) -= 13;   // south
     after.height.at(5, 4) += 100;  // on the map
-    const auto grown = ring_growth(before, after, {2, 2, false});
+    const auto grown = ring_growth(before, after, {2, 2, 2, 2, false});
     EXPECT_EQ(grown, (std::array<std::int64_t, 4>{5, 7, 11, -13}));
 }
 
@@ -61,7 +77,7 @@ TEST(DropLand, a_field_in_the_ring_is_its_mirror_image) {
     Field field({4, 3, 0});
     for (std::int64_t y = 0; y < 3; ++y)
         for (std::int64_t x = 0; x < 4; ++x) field.at(x, y) = static_cast<float>(x + 10 * y);
-    const Field wide = with_ring(field, {2, 1, false});
+    const Field wide = with_ring(field, {2, 2, 1, 1, false});
     EXPECT_EQ(wide.at(0, 1), 2);
     EXPECT_EQ(wide.at(2, 0), 10);
     EXPECT_EQ(wide.at(3, 2), 11);

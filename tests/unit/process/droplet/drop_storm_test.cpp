@@ -14,19 +14,22 @@ TEST(DropRing, is_half_the_path_or_as_wide_as_asked_and_absent_where_nothing_lea
         const Grid grid = drop_grid(200, 100, edges);
         return drop_ring(drop_numbers(op), rule_of(op, grid), grid);
     };
-    EXPECT_EQ(ring(Edges::open).x, 32);
-    EXPECT_EQ(ring(Edges::open).y, 32);
-    EXPECT_EQ(ring(Edges::wrap).x + ring(Edges::wrap).y, 0);
-    EXPECT_EQ(ring(Edges::wrap_x).x, 0);
-    EXPECT_EQ(ring(Edges::wrap_x).y, 32);
-    EXPECT_EQ(ring(Edges::closed).x, 0);
+    EXPECT_EQ(ring(Edges::open).west, 32);
+    EXPECT_EQ(ring(Edges::open).north, 32);
+    EXPECT_EQ(ring(Edges::wrap).west + ring(Edges::wrap).north, 0);
+    EXPECT_EQ(ring(Edges::wrap_x).west, 0);
+    EXPECT_EQ(ring(Edges::wrap_x).north, 32);
+    EXPECT_FALSE(ring(Edges::closed).any());
+    const DropRing one = ring({Edge::closed, Edge::open, Edge::closed, Edge::closed});
+    EXPECT_EQ(one.east, 32);
+    EXPECT_EQ(one.west + one.north + one.south, 0);
     op.padding = 11;
-    EXPECT_EQ(ring(Edges::open).x, 11);
+    EXPECT_EQ(ring(Edges::open).west, 11);
     op.padding = 5000, op.path = 150;
-    EXPECT_EQ(ring(Edges::open).x, 151);
-    EXPECT_EQ(ring(Edges::open).y, 100);
+    EXPECT_EQ(ring(Edges::open).west, 151);
+    EXPECT_EQ(ring(Edges::open).north, 100);
     op.ring = Droplets::Ring::none;
-    EXPECT_EQ(ring(Edges::open).x, 0);
+    EXPECT_EQ(ring(Edges::open).west, 0);
 }
 
 TEST(DropStorm, change_and_exports_add_up_and_what_is_left_over_brings_one_to_the_other) {

@@ -17,7 +17,7 @@ struct Brook {
         show_stream(maps, ring, land, stream);
     }
     DropRing ring;
-    DropMap land = drop_map(20 + 2 * ring.x, 16 + 2 * ring.y, [](auto, auto) { return 1; });
+    DropMap land = drop_map(20 + 2 * ring.west, 16 + 2 * ring.north, [](auto, auto) { return 1; });
     DropStreamMaps maps;
     DropStream stream;
 };
@@ -47,7 +47,7 @@ TEST(DropStream, what_passed_is_taken_up_relative_to_the_mean_and_the_rest_forgo
 }
 
 TEST(DropStream, in_the_mirror_water_goes_the_other_way) {
-    Brook brook({3, 2, true});
+    Brook brook({3, 3, 2, 2, true});
     brook.maps.momentum_x.at(2, 5) = 4, brook.maps.momentum_y.at(2, 5) = 3;
     show_stream(brook.maps, brook.ring, brook.land, brook.stream);
     EXPECT_FLOAT_EQ(brook.stream.x.at(5, 7), 0.8f);

@@ -19,11 +19,19 @@ TEST(DropTally, adds_up) {
 TEST(DropTally, what_has_no_ground_is_missed_where_most_has_gone) {
     DropTally tally;
     tally.lost = {1, 9, 3, 4}, tally.discarded = 5;
-    tally.miss(-2);
+    tally.miss(-2, {});
     EXPECT_EQ(tally.lost[1], 7);
     tally.discarded = 20;
-    tally.miss(3);
+    tally.miss(3, {});
     EXPECT_EQ(tally.discarded, 23);
+}
+
+TEST(DropTally, nothing_is_missed_at_a_closed_side) {
+    DropTally tally;
+    tally.miss(5, {true, false, true, true});
+    EXPECT_EQ(tally.lost[1], 5);
+    tally.miss(7, {true, true, true, true});
+    EXPECT_EQ(tally.discarded, 7);
 }
 
 }  // namespace

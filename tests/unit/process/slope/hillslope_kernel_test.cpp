@@ -74,7 +74,7 @@ TEST(HillslopeKernel, a_micrometre_counts_at_great_height) {
 
 TEST(HillslopeKernel, border_samples_keep_their_height_but_take_in) {
     Fixture f(3, 3, [](std::int64_t x, std::int64_t y) { return x == 1 && y == 1 ? 80 : 0; });
-    f.block.fixed = true;
+    f.block.fixed = {true, true, true, true};
     hillslope_stage(f.block, explicit_step, 0.125, true);
     EXPECT_EQ(f.work.change.at(1, 1), -40);
     EXPECT_EQ(f.work.change.at(0, 1), 0);
@@ -85,7 +85,7 @@ TEST(HillslopeKernel, border_samples_keep_their_height_but_take_in) {
 
 TEST(HillslopeKernel, nothing_moves_along_a_fixed_border) {
     Fixture f(4, 4, [](std::int64_t x, std::int64_t y) { return static_cast<int>(x * x + 5 * y); });
-    f.block.fixed = true;
+    f.block.fixed = {true, true, true, true};
     hillslope_stage(f.block, explicit_step, 0.125, true);
     for (std::int64_t i = 0; i < 3; ++i) {
         EXPECT_EQ(f.work.flux_x.at(i, 0), 0);

@@ -30,7 +30,7 @@ struct Fixture {
         terrain.settle(1);
         work.fit(terrain.shape(), false, false);
         move.borders = borders_of(grid, whole(grid));
-        move.fixed = edges == Edges::open;
+        move.fixed = open_borders_of(grid, whole(grid));
     }
     void layers() {
         hillslope_move_layers(terrain.ground(), work, rounds, move, comm, terrain.ledger, report);

@@ -352,7 +352,7 @@ TEST(Hillslope, endless_steps_end_in_the_steady_ground) {
                 for (std::int64_t x = 0; x < grid.columns; ++x)
                     most = std::max(most, std::abs(double{again.height.at(x, y)} -
                                                    double{run.height.at(x, y)}));
-            EXPECT_LT(most, 2e-3) << static_cast<int>(edges) << layered;
+            EXPECT_LT(most, 2e-3) << to_text(edges) << layered;
             if (!layered) continue;
             for (const char* name : {"granite", "limestone", "regolith", "sand"}) {
                 const auto id = *MaterialTable().find(name);

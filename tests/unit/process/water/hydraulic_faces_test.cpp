@@ -64,6 +64,17 @@ TEST(HydraulicFaces, walls_let_nothing_through) {
     }
 }
 
+TEST(HydraulicFaces, all_that_a_corner_gives_goes_over_its_one_open_side) {
+    Pond pond({Edge::closed, Edge::closed, Edge::closed, Edge::open});
+    pond.row(2);
+    EXPECT_EQ(pond.south(0), 2.5f);  // 2 + 0.5; between two open sides half of it over each
+    EXPECT_EQ(pond.east(-1), 0);
+    EXPECT_EQ(pond.east(3), 0);
+    pond.qy.fill(-0.5f);
+    pond.row(0);
+    EXPECT_EQ(pond.north(1), 0);
+}
+
 TEST(HydraulicFaces, discharge_of_cells_is_averaged_to_faces) {
     Pond pond(Edges::open);
     pond.qx.at(2, 1) = 4;
@@ -73,7 +84,8 @@ TEST(HydraulicFaces, discharge_of_cells_is_averaged_to_faces) {
 }
 
 TEST(HydraulicFaces, fields_with_borders_written_to_them_read_as_faces_do) {
-    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap})
+    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap,
+                              Edges{Edge::open, Edge::closed, Edge::closed, Edge::open}})
         for (const Block& block :
              {Block{0, 0, 7, 6}, Block{0, 0, 4, 6}, Block{4, 2, 3, 4}, Block{2, 1, 3, 3}}) {
             const Grid grid{.columns = 7, .rows = 6, .spacing_m = 1, .edges = edges};

@@ -51,6 +51,9 @@ TEST(WaterEdges, walls_and_seams_let_nothing_out) {
     EXPECT_FALSE(plane.edges().conveyance[2].empty());
     plane.grid.edges = Edges::wrap;
     EXPECT_TRUE(plane.edges().conveyance[2].empty());
+    plane.grid.edges = {Edge::closed, Edge::open, Edge::closed, Edge::closed};
+    for (std::size_t side = 0; side < 4; ++side)
+        EXPECT_EQ(plane.edges().conveyance[side].empty(), side != 1) << side;
 }
 
 }  // namespace

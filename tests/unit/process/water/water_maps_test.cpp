@@ -12,6 +12,9 @@ struct Maps {
     FieldShape shape{3, 2, 2};
     Field depth{shape}, qx{shape}, qy{shape}, u{shape}, v{shape}, discharge{shape}, wetness{shape};
     void write(bool open, bool faces = true, double weight = 1) {
+        write(Borders{open, open, open, open}, faces, weight);
+    }
+    void write(const Borders& open, bool faces = true, double weight = 1) {
         write_water_maps({&depth, &qx, &qy}, {true, true, true, true}, open, faces, 10, weight,
                          {&u, &v, &discharge, &wetness});
     }
@@ -31,6 +34,9 @@ TEST(WaterMaps, velocity_is_the_mean_of_two_faces_by_the_depth) {
     maps.write(true);
     EXPECT_FLOAT_EQ(maps.u.at(0, 1), 2);
     EXPECT_FLOAT_EQ(maps.v.at(1, 0), -1);
+    maps.write({.west = true});
+    EXPECT_FLOAT_EQ(maps.u.at(0, 1), 2);
+    EXPECT_FLOAT_EQ(maps.v.at(1, 0), -0.5f) << "the north is a wall";
 }
 
 TEST(WaterMaps, velocity_of_a_film_stays_small) {
