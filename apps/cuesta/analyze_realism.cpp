@@ -9,8 +9,8 @@
 
 #include "cuesta/analysis/realism.h"
 #include "cuesta/analysis/realism_words.h"
-#include "cuesta/base/png_writer.h"
 #include "cuesta/io/format.h"
+#include "cuesta/png/png_file.h"
 #include "cuesta/render/realism_report.h"
 #include "map_file.h"
 

@@ -8,9 +8,9 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "cuesta/base/png_writer.h"
 #include "cuesta/base/text.h"
 #include "cuesta/io/format.h"
+#include "cuesta/png/png_file.h"
 #include "cuesta/render/borehole.h"
 #include "cuesta/render/section.h"
 #include "map_file.h"

@@ -9,13 +9,13 @@
 #include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
-#include "cuesta/base/png_writer.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/moment.h"
 #include "cuesta/engine/outputs.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/engine/preview.h"
+#include "cuesta/png/png_file.h"
 #include "cuesta/render/borehole.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/render/section.h"

@@ -6,9 +6,9 @@
 
 #include "cuesta/analysis/derive.h"
 #include "cuesta/analysis/surface_water.h"
-#include "cuesta/base/png_writer.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/vector_outputs.h"
+#include "cuesta/png/png_file.h"
 
 namespace cuesta {
 namespace {

@@ -17,7 +17,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
-#include "cuesta/base/png_writer.h"
+#include "cuesta/png/png_file.h"
 
 extern char** environ;
 

@@ -6,7 +6,7 @@
 #include <zlib.h>
 
 #include "cuesta/base/atomic_file.h"
-#include "cuesta/base/png_writer.h"
+#include "cuesta/png/png_file.h"
 #include "support/maps.h"
 #include "support/scratch_directory.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cuesta/base/png_writer.h"
+#include "cuesta/png/png_file.h"
 
 #include <gtest/gtest.h>
 #include <png.h>
@@ -18,15 +18,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class PngWriterTest : public ::testing::Test {
+class PngFileTest : public ::testing::Test {
 protected:
-    PngWriterTest() {
+    PngFileTest() {
         const auto* info = ::testing::UnitTest::GetInstance()->current_test_info();
         directory = fs::temp_directory_path() /
-                    ("cuesta_png_" + std::to_string(::getpid()) + "_" + info->name());
+                    ("cuesta_png_file_" + std::to_string(::getpid()) + "_" + info->name());
         fs::create_directories(directory);
     }
-    ~PngWriterTest() override { fs::remove_all(directory); }
+    ~PngFileTest() override { fs::remove_all(directory); }
     fs::path directory;
 };
 
@@ -44,7 +44,7 @@ std::vector<std::uint8_t> read_back(const fs::path& file, unsigned format, int& 
     return pixels;
 }
 
-TEST_F(PngWriterTest, colour_pixels_come_back) {
+TEST_F(PngFileTest, colour_pixels_come_back) {
     std::vector<std::uint8_t> rgb;
     for (int i = 0; i < 5 * 3 * 3; ++i) rgb.push_back(static_cast<std::uint8_t>(i * 37));
     write_png_rgb8(directory / "a.png", 5, 3, rgb.data());
@@ -54,14 +54,14 @@ TEST_F(PngWriterTest, colour_pixels_come_back) {
     EXPECT_EQ(h, 3);
 }
 
-TEST_F(PngWriterTest, same_pixels_give_the_same_bytes) {
+TEST_F(PngFileTest, same_pixels_give_the_same_bytes) {
     const std::vector<std::uint8_t> rgb(64 * 64 * 3, 99);
     write_png_rgb8(directory / "a.png", 64, 64, rgb.data());
     write_png_rgb8(directory / "b.png", 64, 64, rgb.data());
     EXPECT_EQ(read_file(directory / "a.png", 1 << 20), read_file(directory / "b.png", 1 << 20));
 }
 
-TEST_F(PngWriterTest, a_picture_in_memory_has_the_bytes_of_the_file) {
+TEST_F(PngFileTest, a_picture_in_memory_has_the_bytes_of_the_file) {
     std::vector<std::uint8_t> rgb;
     for (int i = 0; i < 9 * 7 * 3; ++i) rgb.push_back(static_cast<std::uint8_t>(i * 11));
     write_png_rgb8(directory / "a.png", 9, 7, rgb.data());
@@ -71,7 +71,7 @@ TEST_F(PngWriterTest, a_picture_in_memory_has_the_bytes_of_the_file) {
     EXPECT_THROW(png_rgb8(0, 7, rgb.data()), Error);
 }
 
-TEST_F(PngWriterTest, eight_bits_are_grey_or_numbers_of_colours) {
+TEST_F(PngFileTest, eight_bits_are_grey_or_numbers_of_colours) {
     const auto row = [](std::int64_t y, std::uint8_t* out) {
         for (int x = 0; x < 3; ++x) out[x] = static_cast<std::uint8_t>(x + y);
     };
@@ -90,7 +90,7 @@ TEST_F(PngWriterTest, eight_bits_are_grey_or_numbers_of_colours) {
                  Error);
 }
 
-TEST_F(PngWriterTest, grey16_is_stored_high_byte_first) {
+TEST_F(PngFileTest, grey16_is_stored_high_byte_first) {
     write_png_grey16(directory / "g.png", 2, 1,
                      [](std::int64_t, std::uint16_t* out) { out[0] = 0x0102, out[1] = 0xfffe; });
     // IHDR: width, height, then 16 bits of colour type 0.
@@ -111,7 +111,66 @@ TEST_F(PngWriterTest, grey16_is_stored_high_byte_first) {
     std::fclose(file);
 }
 
-TEST_F(PngWriterTest, failed_inspection_leaves_the_earlier_file) {
+TEST_F(PngFileTest, rows_are_read_as_they_were_written) {
+    const auto value = [](std::int64_t x, std::int64_t y) {
+        return static_cast<std::uint16_t>(0x0102 * x + 0x1001 * y);
+    };
+    write_png_grey16(directory / "g.png", 3, 2, [&](std::int64_t y, std::uint16_t* out) {
+        for (std::int64_t x = 0; x < 3; ++x) out[x] = value(x, y);
+    });
+    PngReader grey(directory / "g.png", 1 << 20);
+    EXPECT_EQ(grey.head().width, 3u);
+    EXPECT_EQ(grey.head().height, 2u);
+    EXPECT_EQ(grey.head().bits, 16);
+    EXPECT_EQ(grey.head().channels, 1);
+    EXPECT_FALSE(grey.head().palette || grey.head().interlaced);
+    ASSERT_EQ(grey.begin_rows(), 6u);
+    for (std::int64_t y = 0; y < 2; ++y) {
+        std::uint16_t row[3];
+        grey.read_row(reinterpret_cast<std::uint8_t*>(row));
+        for (std::int64_t x = 0; x < 3; ++x) EXPECT_EQ(row[x], value(x, y));
+    }
+    EXPECT_NO_THROW(grey.end());
+    // Numbers of colours come as colours.
+    const std::vector<std::uint8_t> colours = {9, 8, 7, 1, 2, 3};
+    const auto numbers = [](std::int64_t, std::uint8_t* out) { out[0] = 1, out[1] = 0; };
+    write_png_grey8(directory / "p.png", 2, 1, numbers, colours);
+    PngReader coloured(directory / "p.png", 1 << 20);
+    EXPECT_TRUE(coloured.head().palette);
+    EXPECT_EQ(coloured.head().file_channels(), 1);
+    ASSERT_EQ(coloured.begin_rows(), 6u);
+    std::vector<std::uint8_t> row(6);
+    coloured.read_row(row.data());
+    EXPECT_EQ(row, (std::vector<std::uint8_t>{1, 2, 3, 9, 8, 7}));
+}
+
+TEST_F(PngFileTest, a_file_that_cannot_be_read_says_why) {
+    const auto said = [&](const fs::path& file) -> std::string {
+        try {
+            PngReader reader(file, 1 << 20);
+            std::vector<std::uint8_t> row(reader.begin_rows());
+            for (std::uint32_t y = 0; y < reader.head().height; ++y) reader.read_row(row.data());
+        } catch (const Error& e) {
+            return e.what();
+        }
+        return {};
+    };
+    std::vector<std::uint8_t> rgb;
+    for (int i = 0; i < 64 * 64 * 3; ++i) rgb.push_back(static_cast<std::uint8_t>(i * i));
+    write_png_rgb8(directory / "a.png", 64, 64, rgb.data());
+    EXPECT_EQ(said(directory / "a.png"), "");
+    const std::string bytes = read_file(directory / "a.png", 1 << 20);
+    for (const std::size_t kept : {std::size_t{20}, bytes.size() / 2}) {
+        write_file_atomically(directory / "torn.png", bytes.substr(0, kept));
+        EXPECT_NE(said(directory / "torn.png").find("torn.png: the file ends before the picture"),
+                  std::string::npos);
+    }
+    write_file_atomically(directory / "text.png", "no picture at all");
+    EXPECT_NE(said(directory / "text.png").find("cannot read"), std::string::npos);
+    EXPECT_NE(said(directory / "none.png").find("cannot be opened"), std::string::npos);
+}
+
+TEST_F(PngFileTest, failed_inspection_leaves_the_earlier_file) {
     write_file_atomically(directory / "g.png", "old");
     const auto zero = [](std::int64_t, std::uint16_t* out) { out[0] = 0; };
     EXPECT_THROW(write_png_grey16(directory / "g.png", 1, 1, zero,
@@ -121,7 +180,7 @@ TEST_F(PngWriterTest, failed_inspection_leaves_the_earlier_file) {
     EXPECT_EQ(std::distance(fs::directory_iterator(directory), fs::directory_iterator{}), 1);
 }
 
-TEST_F(PngWriterTest, empty_and_unwritable_are_errors) {
+TEST_F(PngFileTest, empty_and_unwritable_are_errors) {
     const std::uint8_t pixel[3] = {};
     EXPECT_THROW(write_png_rgb8(directory / "e.png", 0, 1, pixel), Error);
     EXPECT_THROW(write_png_rgb8("/proc/none/e.png", 1, 1, pixel), Error);
