@@ -9,8 +9,8 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
-#include "cuesta/base/png_writer.h"
 #include "cuesta/io/format.h"
+#include "cuesta/png/png_file.h"
 #include "cuesta/recipe/edges_json.h"
 #include "cuesta/render/world_page.h"
 #include "cuesta/world/world_report.h"

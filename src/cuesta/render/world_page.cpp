@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "cuesta/base/png_writer.h"
+#include "cuesta/png/png_file.h"
 #include "cuesta/render/field_map.h"
 #include "cuesta/render/legend.h"
 #include "cuesta/render/relief.h"

@@ -2,9 +2,11 @@
 #include "cuesta/process/slope/thermal_kernel.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/grid/row_sweep.h"
 #include "cuesta/process/slope/thermal_flux.h"
 #include "cuesta/simd/clones.h"
 
@@ -91,17 +93,6 @@ MoveRow choose(const ThermalRule& rule, bool field, int width_limit) {
 
 }  // namespace
 
-RowSeams::RowSeams(const IntField& field, std::int64_t piece)
-    : field_(field),
-      piece_(piece),
-      pitch_(field.columns() + 2),
-      rows_(static_cast<std::size_t>(2 * ((field.rows() - 1) / piece_) * pitch_)) {
-    for (std::int64_t y = piece_; y < field.rows(); y += piece_)
-        for (const int below : {0, 1})
-            std::copy_n(field.row(y - 1 + below) - 1, pitch_,
-                        rows_.data() + (2 * (y / piece_ - 1) + below) * pitch_);
-}
-
 ThermalMoved thermal_step(const ThermalBlock& block, const ThermalRule& rule, int width_limit) {
     IntField& surface = block.surface;
     const std::int64_t columns = surface.columns(), rows = surface.rows();
@@ -112,9 +103,10 @@ ThermalMoved thermal_step(const ThermalBlock& block, const ThermalRule& rule, in
                                     : choose<false>(rule, block.axis != nullptr, width_limit);
     // The result does not depend on where pieces end.
     const std::int64_t pieces = 4 * thread_count();
-    const RowSeams seams(surface, std::max<std::int64_t>(8, (rows + pieces - 1) / pieces));
+    const std::int64_t piece = std::max<std::int64_t>(8, (rows + pieces - 1) / pieces);
+    const RowSeams<std::int32_t> seams(surface, piece, 1, 1, 1);
     return ordered_reduce(
-        0, rows, seams.piece(), ThermalMoved{},
+        0, rows, piece, ThermalMoved{},
         [&](std::int64_t lo, std::int64_t hi) {
             std::vector<std::int32_t> above(static_cast<std::size_t>(columns), 0);
             RowTask task;
@@ -122,7 +114,7 @@ ThermalMoved thermal_step(const ThermalBlock& block, const ThermalRule& rule, in
             task.west = block.borders.west, task.east = block.borders.east;
             const bool nothing_above = lo == 0 && block.borders.north;
             for (std::int64_t y = nothing_above ? lo : lo - 1; y < hi; ++y) {
-                task.surface = {seams.row(y, lo, hi), seams.row(y + 1, lo, hi)};
+                task.surface = {seams.row(lo, y), seams.row(lo, y + 1)};
                 task.write = y >= lo ? surface.row(y) : nullptr;
                 task.south = y == rows - 1 && block.borders.south;
                 if (block.axis != nullptr)

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/grid/row_sweep.h"
 #include "cuesta/process/slope/thermal_flux.h"
-#include "cuesta/process/slope/thermal_kernel.h"
 #include "cuesta/simd/clones.h"
 
 namespace cuesta::thermal {
@@ -216,13 +216,10 @@ SlideRow choose(const ThermalRule& rule, int width_limit) {
                                                : widest<eight, Amount::whole>(width_limit);
 }
 
-// Arrays of one row that a piece of work carries along, from column -1 on.
-struct RowBuffers {
-    explicit RowBuffers(std::int64_t columns)
-        : pitch(static_cast<std::size_t>(columns) + 2), values(4 * pitch, 0) {}
-    std::int32_t* row(std::size_t index) { return values.data() + index * pitch + 1; }
-    std::size_t pitch;
-    std::vector<std::int32_t> values;
+// Rows that a piece of work carries along.
+struct RowBuffers : RowRings<std::int32_t> {
+    Ring above{*this, 1}, above_in{*this, 1}, loss{*this, 2};
+    explicit RowBuffers(std::int64_t columns) : RowRings(columns) { allocate(); }
 };
 
 }  // namespace
@@ -234,25 +231,26 @@ ThermalMoved slide_rows(const LayerRowsInput& input, const ThermalRule& rule,
     const std::int64_t columns = surface.columns(), rows = surface.rows();
     const SlideRow slide =
         rule.eight ? choose<true>(rule, width_limit) : choose<false>(rule, width_limit);
-    const RowSeams seams(surface, LayerStack::tile);
-    transfers.resize(static_cast<std::size_t>((rows + seams.piece() - 1) / seams.piece()));
+    constexpr std::int64_t piece = LayerStack::tile;
+    const RowSeams<std::int32_t> seams(surface, piece, 1, 1, 1);
+    transfers.resize(static_cast<std::size_t>((rows + piece - 1) / piece));
     return ordered_reduce(
-        0, rows, seams.piece(), ThermalMoved{},
+        0, rows, piece, ThermalMoved{},
         [&](std::int64_t lo, std::int64_t hi) {
-            RowBuffers buffers(columns);
+            const RowBuffers buffers(columns);
             LayerRowTask task;
             task.columns = columns, task.rows = rows;
             task.west = input.borders.west, task.east = input.borders.east;
-            task.above = buffers.row(0), task.above_in = buffers.row(1);
-            task.loss = buffers.row(2), task.next_loss = buffers.row(3);
+            task.above = buffers.above(0), task.above_in = buffers.above_in(0);
+            task.loss = buffers.loss(0), task.next_loss = buffers.loss(1);
             task.now = input.now, task.order = &input.order;
-            task.transfers = &transfers[static_cast<std::size_t>(lo / seams.piece())];
+            task.transfers = &transfers[static_cast<std::size_t>(lo / piece)];
             task.transfers->clear();
             const bool nothing_above = lo == 0 && input.borders.north;
             for (std::int64_t y = nothing_above ? lo : lo - 1; y < hi; ++y) {
                 const bool ours = y >= lo;
                 task.y = y, task.lower_is_ours = y + 1 < hi;
-                task.surface = {seams.row(y, lo, hi), seams.row(y + 1, lo, hi)};
+                task.surface = {seams.row(lo, y), seams.row(lo, y + 1)};
                 task.threshold = {input.axis.row(y), input.axis.row(y + 1)};
                 if (input.fraction != nullptr)
                     task.fraction = {input.fraction->row(y), input.fraction->row(y + 1)};

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/grid/row_sweep.h"
 #include "cuesta/process/water/hydraulic_ground.h"
 #include "cuesta/process/water/sediment_classes.h"
 
@@ -18,49 +18,27 @@ using hydraulic::Coefficients;
 // Cells that go through all loops of the exchange together: what lies between the loops stays in
 // the nearest cache.
 constexpr std::int64_t segment = 512;
-constexpr std::int64_t lead = 16;  // room before column 0 that keeps it on a line of memory
 
-// Rows of one kind of number, by index.
-template <class T>
-class RowStore {
-public:
-    RowStore(std::int64_t columns, std::int64_t rows)
-        : pitch_((columns + 3 * lead) / 16 * 16 + 16),
-          data_(static_cast<std::size_t>(pitch_ * rows + 16)) {}
-    T* at(std::int64_t row) {
-        const auto start = reinterpret_cast<std::uintptr_t>(data_.data());
-        const auto skip = static_cast<std::int64_t>((64 - start % 64) % 64 / sizeof(T));
-        return data_.data() + skip + row * pitch_ + lead;
-    }
-
-private:
-    std::int64_t pitch_;
-    std::vector<T> data_;
+// Rows that stages of the sweep leave for later ones.
+struct Rings : RowRings<float> {
+    Ring east{*this, 2}, south{*this, 4};       // discharge, where the fields do not hold it
+    Ring share{*this, 2}, remaining{*this, 2};  // of the load in the water of a cell
+    Ring flux_south{*this, 2}, fall_south{*this, 2};
+    explicit Rings(std::int64_t columns) : RowRings(columns) { allocate(); }
 };
-
-// A field at the seams of pieces, as it was before any of them began: the row before and the row
-// behind each piece.
-template <class T>
-class Seams {
-public:
-    Seams(const FieldOf<T>& field, std::int64_t piece)
-        : piece_(piece), rows_(field.columns(), 2 * ((field.rows() + piece - 1) / piece)) {
-        const std::int64_t pieces = (field.rows() + piece - 1) / piece;
-        for (std::int64_t i = 0; i < pieces; ++i) {
-            copy(field, i * piece - 1, rows_.at(2 * i));
-            copy(field, std::min((i + 1) * piece, field.rows()), rows_.at(2 * i + 1));
-        }
-    }
-    const T* before(std::int64_t lo) { return rows_.at(2 * (lo / piece_)); }
-    const T* behind(std::int64_t lo) { return rows_.at(2 * (lo / piece_) + 1); }
-
-private:
-    static void copy(const FieldOf<T>& field, std::int64_t y, T* out) {
-        std::memcpy(out - 1, field.row(y) - 1,
-                    static_cast<std::size_t>(field.columns() + 2) * sizeof(T));
-    }
-    std::int64_t piece_;
-    RowStore<T> rows_;
+// The bed as it was before the row was changed.
+struct OldBed : RowRings<std::int32_t> {
+    Ring at{*this, 2};
+    explicit OldBed(std::int64_t columns) : RowRings(columns) { allocate(); }
+};
+// Of the cells that go through the exchange together.
+struct Segment : RowRings<float> {
+    Ring flux_east{*this, 1}, capacity{*this, 1}, erodibility{*this, 1}, yield{*this, 1};
+    Segment() : RowRings(segment) { allocate(); }
+};
+struct SegmentUnits : RowRings<std::int32_t> {
+    Ring lowest{*this, 1}, highest{*this, 1}, change{*this, 1}, gained{*this, 1}, special{*this, 1};
+    SegmentUnits() : RowRings(segment) { allocate(); }
 };
 
 struct Work {
@@ -72,8 +50,8 @@ struct Work {
     const Block& block;
     const HydraulicSubstep& part;
     const HydraulicFaces& faces;
-    Seams<std::int32_t>& seams;
-    Seams<float>& loads;
+    const RowSeams<std::int32_t>& beds;
+    const RowSeams<float>& loads;
 };
 
 // Rows [lo, hi) from north to south.
@@ -86,14 +64,12 @@ public:
           lo_(lo),
           hi_(hi),
           columns_(work.block.columns),
-          floats_(columns_, names * 4),
-          ints_(columns_, 2),
-          short_(segment, shorts),
-          shorts_(segment, short_ints),
+          r_(columns_),
+          old_(columns_),
           borders_(open_borders_of(work.grid, work.block)) {}
 
     HydraulicBalance run() {
-        if (!w_.water.ready) w_.faces.row(lo_ - 2, at(east, lo_ - 2), at(south, lo_ - 2), nullptr);
+        if (!w_.water.ready) w_.faces.row(lo_ - 2, r_.east(lo_ - 2), r_.south(lo_ - 2), nullptr);
         faces(lo_ - 1);
         faces(lo_);
         if (w_.part.carries) {
@@ -101,76 +77,64 @@ public:
             concentration(lo_);
             flux_south(lo_ - 1);
         }
-        fall_south(lo_ - 1, w_.seams.before(lo_), bed(lo_));
-        std::int32_t* above = ints_.at(above_row);
-        std::int32_t* own = ints_.at(own_row);
-        std::memcpy(above - 1, w_.seams.before(lo_) - 1, row_bytes());
+        fall_south(lo_ - 1);
+        keep_bed(lo_ - 1);
         for (std::int64_t y = lo_; y < hi_; ++y) {
             faces(y + 1);
-            std::memcpy(own - 1, bed(y) - 1, row_bytes());
-            const std::int32_t* below = y + 1 < hi_ ? bed(y + 1) : w_.seams.behind(lo_);
+            keep_bed(y);
             if (w_.part.carries) {
                 concentration(y + 1);
                 flux_south(y);
             }
+            const std::int32_t *above = old_.at(y - 1), *own = old_.at(y), *below = bed(y + 1);
             for (std::int64_t x0 = 0; x0 < columns_; x0 += segment) {
                 const std::int64_t count = std::min(segment, columns_ - x0);
                 if (w_.part.carries) carry(y, x0, count);
                 exchange(y, x0, count, {above + x0, own + x0, below + x0});
             }
-            std::swap(above, own);
         }
         return std::move(balance_);
     }
 
 private:
-    enum Name { east, south, share, remaining, flux_s, fall_s, names };  // rings of whole rows
-    enum Short { flux_east, capacity, erodibility, yield, shorts };      // of a segment
-    enum Ints { above_row, own_row };
-    enum ShortInts { lowest, highest, change, gained, special, short_ints };
-    float* at(Name name, std::int64_t y) { return floats_.at(name * 4 + (y & 3)); }
-    const std::int32_t* bed(std::int64_t y) const { return w_.ground.surface().row(y); }
-    std::size_t row_bytes() const {
-        return static_cast<std::size_t>(columns_ + 2) * sizeof(std::int32_t);
-    }
+    // Rows of the piece are changed behind the sweep, those of others at any time.
+    const std::int32_t* bed(std::int64_t y) const { return w_.beds.row(lo_, y); }
+    void keep_bed(std::int64_t y) { std::copy(bed(y) - 1, bed(y) + columns_ + 1, old_.at(y) - 1); }
 
     // Discharge over the faces of a row: as it lies in the fields, or in the rings.
     const float* q_east(std::int64_t y) {
-        return w_.water.ready ? w_.water.qx->row(y) : at(east, y);
+        return w_.water.ready ? w_.water.qx->row(y) : r_.east(y);
     }
     const float* q_south(std::int64_t y) {
-        return w_.water.ready ? w_.water.qy->row(y) : at(south, y);
+        return w_.water.ready ? w_.water.qy->row(y) : r_.south(y);
     }
     hydraulic::Discharge discharge(std::int64_t y, std::int64_t x) {
         return {q_east(y) + x, q_south(y - 1) + x, q_south(y) + x};
     }
     void faces(std::int64_t y) {
-        if (!w_.water.ready) w_.faces.row(y, at(east, y), at(south, y), at(south, y - 1));
+        if (!w_.water.ready) w_.faces.row(y, r_.east(y), r_.south(y), r_.south(y - 1));
     }
     void concentration(std::int64_t y) {
-        // Rows of the piece are changed behind this one, those of others at any time.
-        const float* load = y < lo_    ? w_.loads.before(lo_)
-                            : y >= hi_ ? w_.loads.behind(lo_)
-                                       : w_.load.row(y);
-        k_.concentration(
-            n_, {-1, columns_ + 1},
-            {w_.water.depth->row(y), load, discharge(y, 0), at(share, y), at(remaining, y)});
+        k_.concentration(n_, {-1, columns_ + 1},
+                         {w_.water.depth->row(y), w_.loads.row(lo_, y), discharge(y, 0),
+                          r_.share(y), r_.remaining(y)});
     }
     void flux_south(std::int64_t y) {
         k_.flux(n_, {0, columns_},
-                {q_south(y), at(share, y), at(share, y + 1), at(remaining, y), at(remaining, y + 1),
-                 at(flux_s, y)});
+                {q_south(y), r_.share(y), r_.share(y + 1), r_.remaining(y), r_.remaining(y + 1),
+                 r_.flux_south(y)});
     }
-    void fall_south(std::int64_t y, const std::int32_t* own, const std::int32_t* below) {
+    void fall_south(std::int64_t y) {
         k_.fall(n_, columns_,
-                {w_.water.depth->row(y), own, w_.water.depth->row(y + 1), below, at(fall_s, y)});
+                {w_.water.depth->row(y), bed(y), w_.water.depth->row(y + 1), bed(y + 1),
+                 r_.fall_south(y)});
     }
 
     void carry(std::int64_t y, std::int64_t x0, std::int64_t count) {
-        float* flux = short_.at(flux_east);
-        const float *c = at(share, y) + x0, *room = at(remaining, y) + x0;
+        float* flux = segment_.flux_east(y);
+        const float *c = r_.share(y) + x0, *room = r_.remaining(y) + x0;
         k_.flux(n_, {-1, count}, {q_east(y) + x0, c, c + 1, room, room + 1, flux});
-        const float *north = at(flux_s, y - 1) + x0, *below = at(flux_s, y) + x0;
+        const float *north = r_.flux_south(y - 1) + x0, *below = r_.flux_south(y) + x0;
         k_.carry(count, {flux, north, below}, w_.load.row(y) + x0);
         const auto quanta = [&](float v) { return static_cast<std::int64_t>(v * n_.per_quantum); };
         if (borders_.west && x0 == 0) balance_.left[0] -= quanta(flux[-1]);
@@ -188,23 +152,23 @@ private:
         const float* depth = w_.water.depth->row(y) + x0;
         k_.capacity(n_, count,
                     {depth, w_.water.depth->row(y + 1) + x0, beds.own, beds.below, discharge(y, x0),
-                     at(fall_s, y - 1) + x0, at(fall_s, y) + x0, short_.at(capacity)});
-        k_.range({-1, count + 1}, {beds.above, beds.own, beds.below}, shorts_.at(lowest),
-                 shorts_.at(highest));
+                     r_.fall_south(y - 1) + x0, r_.fall_south(y) + x0, segment_.capacity(y)});
+        k_.range({-1, count + 1}, {beds.above, beds.own, beds.below}, units_.lowest(y),
+                 units_.highest(y));
         const bool layered = w_.ground.layered();
         const hydraulic::LayRow row = ground_row(y, x0);
         const hydraulic::TopRow top = top_row(row, count);
         float* load = w_.load.row(y) + x0;
-        std::int32_t *changes = shorts_.at(change), *gains = shorts_.at(gained);
+        std::int32_t *changes = units_.change(y), *gains = units_.gained(y);
         const std::int32_t* start =
             w_.part.start != nullptr ? w_.part.start->row(y) + x0 : beds.own;
         const hydraulic::Exchanged done =
             k_.exchange(n_, w_.part.tables, count,
                         {depth,
-                         short_.at(capacity),
+                         segment_.capacity(y),
                          beds.own,
-                         shorts_.at(lowest),
-                         shorts_.at(highest),
+                         units_.lowest(y),
+                         units_.highest(y),
                          start,
                          top,
                          load,
@@ -223,7 +187,7 @@ private:
         }
         book(top, count, changes, gains, done.sums);
         if (!layered) return k_.lay_plain(n_, count, row, changes);
-        std::int32_t* marks = shorts_.at(special);
+        std::int32_t* marks = units_.special(y);
         if (!k_.lay(n_, count, row, changes, marks)) return;
         for (std::int64_t x = 0; x < count; ++x)
             if (marks[x] != 0)
@@ -251,8 +215,8 @@ private:
         if (row.material == nullptr)
             return {Kinds::one, nullptr, row.sediment, w_.ground.bed_material()};
         const Kinds kinds = hydraulic::kinds_of(count, row.material, row.sediment, other_);
-        return {kinds,  row.material,           row.sediment,
-                other_, short_.at(erodibility), short_.at(yield)};
+        return {
+            kinds, row.material, row.sediment, other_, segment_.erodibility(0), segment_.yield(0)};
     }
 
     // All rock that was worn off as if no layer were used up.
@@ -274,10 +238,10 @@ private:
     const hydraulic::Coefficients& n_;
     const hydraulic::Kernels& k_;
     const std::int64_t lo_, hi_, columns_;
-    RowStore<float> floats_;
-    RowStore<std::int32_t> ints_;
-    RowStore<float> short_;
-    RowStore<std::int32_t> shorts_;
+    const Rings r_;
+    const OldBed old_;
+    const Segment segment_;
+    const SegmentUnits units_;
     const Borders borders_;
     MaterialId other_ = 0;  // beside the sediment, if there is one alone
     HydraulicBalance balance_;
@@ -306,9 +270,9 @@ HydraulicBalance hydraulic_substep(LayerStack& ground, const HydraulicWater& wat
     const std::int64_t tiles = (block.rows + LayerStack::tile - 1) / LayerStack::tile;
     const std::int64_t piece =
         LayerStack::tile * std::max<std::int64_t>(1, tiles / (4 * thread_count()));
-    Seams<std::int32_t> seams(ground.surface(), piece);
-    Seams<float> loads(load, piece);
-    const Work work{ground, water, load, maps, grid, block, part, faces, seams, loads};
+    const RowSeams<std::int32_t> beds(ground.surface(), piece, 1, 1, 1);
+    const RowSeams<float> loads(load, piece, 1, 1, 1);
+    const Work work{ground, water, load, maps, grid, block, part, faces, beds, loads};
     return ordered_reduce(
         0, block.rows, piece, HydraulicBalance{},
         [&](std::int64_t lo, std::int64_t hi) { return Sweep(work, lo, hi).run(); },
