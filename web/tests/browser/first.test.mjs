@@ -150,7 +150,7 @@ test("fields_are_those_of_the_land_and_legends_say_what_they_show", async () => 
         const values = view.slots.live.maps.fields.get("basin").values;
         return new Set(
             [...values].map((v) => {
-                const i = Math.floor((((v + 0.5) % 32) / 32) * 256) * 4;
+                const i = Math.floor((v + 0.5) % 256) * 4;
                 return table.slice(i, i + 3).join();
             }),
         ).size;
