@@ -13,6 +13,7 @@ import { pickGround, Place } from "./pick.ts";
 import { LandScene, SceneSettings } from "./scene.ts";
 import { StreakLayer } from "./streak_layer.ts";
 import { lightOf } from "./sun.ts";
+import { landSlope } from "./terrain_math.ts";
 
 const RELIEF = 0.028; // radii: how high the highest ground stands out
 const FOV = 38;
@@ -25,6 +26,7 @@ export class Globe {
     private shell: THREE.Mesh;
     private streaks: THREE.Mesh;
     private geometry: THREE.BufferGeometry;
+    private slope = 0.01; // in the middle of those of the land
     private returning: Partial<GlobeState> | undefined;
     private made = { land: undefined as Land | undefined, height: -1, air: -1 };
 
@@ -96,8 +98,7 @@ export class Globe {
         u.uHaze.value = settings.haze;
         u.uLift.value = (this.stretch(land) * settings.exaggeration) / radiusOf(land);
         // So that the slope in the middle can be seen, whatever the size of the world.
-        u.uShade.value =
-            settings.exaggeration * Math.min(600, 0.5 / Math.max(land.numbers.median, 1e-4));
+        u.uShade.value = (settings.exaggeration * 0.5) / Math.max(this.slope, 5e-4);
         u.uShell.value = 1 + 1.25 * RELIEF * settings.exaggeration + 0.006;
         this.shell.visible = settings.clouds && land.airHas.cloud;
         this.streaks.visible = settings.streaks;
@@ -171,6 +172,8 @@ export class Globe {
         if (other || this.made.height !== land.version) {
             u.uHeight.value.dispose();
             u.uLevel.value.dispose();
+            const base = Math.max(land.sea ?? -1e9, land.numbers.low);
+            this.slope = landSlope(land.heights, columns, rows, land.spacing, base);
             const ground = polarFilter(land.heights, columns, rows);
             u.uHeight.value = round(floatTexture(columns, rows, ground));
             const levels = land.level.image.data as unknown as Float32Array;

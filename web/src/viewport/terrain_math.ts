@@ -212,3 +212,23 @@ export function worldStretch(extent: number, relief: number): number {
     const lead = wanted / power;
     return (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10) * power;
 }
+
+// The slope that half of the ground above a level exceeds, from some thousand samples; a flat sea
+// floor says nothing about the land.
+export function landSlope(
+    heights: Float32Array,
+    columns: number,
+    rows: number,
+    spacing: number,
+    base: number,
+): number {
+    const every = Math.max(1, Math.floor((columns * rows) / 6000));
+    const slopes: number[] = [];
+    for (let i = 0; i < columns * (rows - 1); i += every) {
+        if (heights[i] <= base || i % columns === columns - 1) continue;
+        const [east, south] = [heights[i + 1] - heights[i], heights[i + columns] - heights[i]];
+        slopes.push(Math.hypot(east, south) / spacing);
+    }
+    slopes.sort((a, b) => a - b);
+    return slopes.length > 0 ? slopes[slopes.length >> 1] : 0;
+}

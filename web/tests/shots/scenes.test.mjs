@@ -186,7 +186,7 @@ test("a_world_as_a_globe_and_the_climate_of_a_place", () =>
         await page.keyboard.press("4");
         await page.evaluate(() => {
             const { view } = window.cuesta;
-            view.globe.rig.state = { lon: 1.75, lat: 0.32, distance: 3.1 };
+            view.globe.rig.state = { lon: 1.75, lat: 0.32, distance: 3.6 };
             view.invalidate();
         });
         await page.keyboard.press("m");

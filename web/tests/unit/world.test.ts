@@ -31,7 +31,7 @@ import {
     wrapAngle,
 } from "../../src/viewport/globe_math.ts";
 import { placeOf, POINTS, tracePaths, Wind } from "../../src/viewport/streaks.ts";
-import { worldStretch } from "../../src/viewport/terrain_math.ts";
+import { landSlope, worldStretch } from "../../src/viewport/terrain_math.ts";
 
 const near = (a: number, b: number, within: number, what = "") =>
     assert.ok(Math.abs(a - b) <= within, `${what} ${a} is not ${b}`);
@@ -161,6 +161,15 @@ test("heights_are_stretched_in_worlds_alone", () => {
     assert.equal(worldStretch(4e7, 9000), 100);
     // One of 1, 2, 5, 10, ...: it holds while the ground changes a little.
     assert.equal(worldStretch(4e7, 9300), worldStretch(4e7, 9000));
+});
+
+test("the_slope_of_a_world_is_that_of_its_land", () => {
+    // Two thirds of flat sea floor; land that rises by 3 m from column to column.
+    const heights = Float32Array.from({ length: 30 * 20 }, (_, i) =>
+        i % 30 < 20 ? 0 : 3 * ((i % 30) - 19),
+    );
+    near(landSlope(heights, 30, 20, 100, 0), 0.03, 1e-6);
+    assert.equal(landSlope(new Float32Array(40), 8, 5, 1, 0), 0);
 });
 
 // ---- wind

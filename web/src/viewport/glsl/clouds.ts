@@ -34,15 +34,15 @@ vec2 cloudAt(vec2 cell, float px) {
 #endif
     // The tile lies closely around its middle: spread it, so that gaps are gaps.
     n = clamp(0.5 + 2.3 * (n - 0.5), 0.0, 1.0);
-    float cover = smoothstep(0.0, 0.50, humid * 0.66 + n - 0.84);
+    float cover = smoothstep(0.0, 0.62, humid * 0.66 + n - 0.82);
     return vec2(cover, clamp(humid * 0.75 + (n - 0.45) * 0.9, 0.0, 1.0));
 }
 vec4 cloudColour(vec2 cell, float lit, float px) {
     vec2 k = cloudAt(cell, px);
-    vec3 white = uSunLight * (0.12 + 0.40 * lit) + uSkyLight * 0.70;
+    vec3 white = uSunLight * (0.12 + 0.40 * lit) + uSkyLight * 0.95;
     vec3 rain = uSkyLight * 0.42 + uSunLight * 0.06 * lit;
     vec3 c = mix(white, rain, smoothstep(0.62, 1.0, k.y) * 0.55);
-    return vec4(c, k.x * (0.26 + 0.50 * k.y) * uVeil);
+    return vec4(c, k.x * (0.22 + 0.48 * k.y) * uVeil);
 }
 `;
 
