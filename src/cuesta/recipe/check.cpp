@@ -138,7 +138,7 @@ void apply_size_option(CheckContext& context) {
         context.plan.grid = with_size(context.plan.grid, columns, rows);
 }
 
-// Cells of a latlon map are square at the equator if there are as many rows for a degree as columns.
+// Cells of a latlon map are square at the equator if a degree has as many rows as columns.
 void check_shape(CheckContext& context, const RecipeTable& root) {
     const Grid& grid = context.plan.grid;
     if (grid.projection != Projection::latlon || !context.ok()) return;

@@ -14,6 +14,7 @@ namespace {
 constexpr double day_s = 86400;
 constexpr double step_s = 2 * day_s;
 constexpr int steps_a_month = 15;
+constexpr int lead_in = 8;  // the month from which the air is brought into balance
 constexpr double month_days = 365.25 / months;
 constexpr double evaporation_per_day = 0.24;
 constexpr double land_share = 0.60;  // of what a wet land gives, beside the sea
@@ -262,9 +263,9 @@ RainYear rain_of_year(const ClimateRule& rule, const ClimateGrid& grid, const Cl
     RainYear year;
     ClimatePlane water, begun;
     Air air(rule, grid, land);
-    for (int spin = 0; spin < rule.years; ++spin) {
+    for (int spin = -1; spin < rule.years; ++spin) {
         const bool counts = spin + 1 == rule.years;
-        for (int m = 0; m < months; ++m) {
+        for (int m = spin < 0 ? lead_in : 0; m < months; ++m) {
             const auto k = static_cast<std::size_t>(m);
             air.begin_month(temperature[k], wind.east[k], wind.south[k]);
             if (water.empty()) air.fill(water);

@@ -38,7 +38,7 @@ struct ClimateRule {
     double evaporation = 1;         // factor of what sea and wet land give
     double inflow_humidity = 0.75;  // of air that comes over open borders
     double fallout_s = 500;         // from cloud to rain, and from rain to ground
-    int years = 2;                  // until the air's water is in balance
+    int years = 1;                  // reckoned after four months of lead-in; the last one counts
 };
 
 }  // namespace cuesta

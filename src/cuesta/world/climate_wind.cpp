@@ -122,7 +122,9 @@ void locked_winds(const ClimateRule& rule, const ClimateGrid& grid, WindYear& ye
                                 (grid.dy_m * static_cast<double>(std::max<std::int64_t>(s - n, 1)));
             const double size = std::sqrt(to_x * to_x + to_y * to_y);
             const double sine = std::sqrt(std::max(0.0, 1 - sun[i] * sun[i]));
-            const double speed = size > 0 ? rule.wind_m_s * sine / size : 0;
+            const double fade = smooth_step(
+                (90 - std::abs(grid.latitude[static_cast<std::size_t>(y)]) / degree) / 30);
+            const double speed = size > 0 ? 0.6 * fade * rule.wind_m_s * sine / size : 0;
             for (int m = 0; m < months; ++m) {
                 const auto k = static_cast<std::size_t>(m);
                 year.east[k][i] = speed * to_x, year.south[k][i] = speed * to_y;
