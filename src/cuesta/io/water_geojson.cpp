@@ -189,7 +189,7 @@ WaterFeatures lake_features(SurfaceWater& water, const GeoReference& at,
         };
         const GeoPosition deepest = place.at(lake.deepest);
         const bool spills = lake.has_outlet();
-        const GeoPosition at = spills ? place.at(lake.outlet_cell) : GeoPosition{};
+        const GeoPosition outlet = spills ? place.at(lake.outlet_cell) : GeoPosition{};
         feature.properties = {
             {"id", static_cast<std::int64_t>(i + 1)},
             {"level_m", level_m},
@@ -201,8 +201,8 @@ WaterFeatures lake_features(SurfaceWater& water, const GeoReference& at,
                                   : (static_cast<double>(lake.level) - lake.lowest) * unit_m},
             {"deepest_x", deepest.x},
             {"deepest_y", deepest.y},
-            {"outlet_x", number_or_null(spills, at.x)},
-            {"outlet_y", number_or_null(spills, at.y)},
+            {"outlet_x", number_or_null(spills, outlet.x)},
+            {"outlet_y", number_or_null(spills, outlet.y)},
             {"spills_into", lake.spills_into == flow::no_lake
                                 ? GeoValue(nullptr)
                                 : GeoValue(static_cast<std::int64_t>(lake.spills_into) + 1)}};

@@ -275,7 +275,7 @@ Picture render_block(const Raster& height, const BlockOptions& options) {
         return format_length(static_cast<double>(samples - 1) * scene.spacing_m());
     };
     legend.subtitle = fmt::format("{} \u00d7 {}", extent(height.columns), extent(height.rows));
-    legend.unit = "m";
+    legend.unit = std::string("m");
     legend.low = scene.tint().lowest() + s.base;
     legend.high = scene.tint().highest() + s.base;
     legend.colour = [&](double h) {

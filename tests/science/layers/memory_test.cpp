@@ -66,7 +66,9 @@ TEST(LayerMemory, follows_the_layers_and_not_the_longest_column) {
     EXPECT_LT(2 * end.bytes,
               static_cast<std::uint64_t>(end.longest) * LayerTile::cells * LayerTile::layer_bytes);
     constexpr std::uint64_t process_bytes = 26'000'000;
-    if (whole) EXPECT_LE(end.bytes, half + process_bytes / 100);
+    if (whole) {
+        EXPECT_LE(end.bytes, half + process_bytes / 100);
+    }
 }
 
 }  // namespace

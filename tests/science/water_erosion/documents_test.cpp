@@ -294,7 +294,9 @@ TEST(Documents, e2_slides_widen_the_foot_of_a_block_and_keep_its_top_at_first) {
         EXPECT_NEAR(double{made.after.highest()}, at.high, at.steps == 100 ? 1e-5 : 0.08);
         EXPECT_NEAR(made.after.steepest(), at.steep, 0.05);
         EXPECT_NEAR(made.after.sum(), made.before.sum(), 1e-3);
-        if (at.steps == 1000) EXPECT_EQ(wide(made.after), 856);
+        if (at.steps == 1000) {
+            EXPECT_EQ(wide(made.after), 856);
+        }
         EXPECT_EQ(wide(made.before), 256);
     }
     EXPECT_LE(run(monolith, slide_steps(2000), 3).after.steepest(), 1.001);

@@ -124,11 +124,15 @@ TEST_P(MuenchRuns, more_water_and_more_time_change_more) {
         EXPECT_GT(last.moved_m, last_moved) << work.name;
         EXPECT_GT(std::abs(last.score - first.score), last_change) << work.name;
         // Four times the rain of the third: the effect saturates.
-        if (work.drops > r3.drops) EXPECT_LT(last.moved_m, 4 * last_moved);
+        if (work.drops > r3.drops) {
+            EXPECT_LT(last.moved_m, 4 * last_moved);
+        }
         // The document's flat land got rougher, ripple by ripple. Drops of 20 m on a hundredth of
         // all cells make craters there in the last two runs, which is open: mean steps of 1.02 and
         // 1.28 of what they were (1.00 and 1.18 on its whole map).
-        if (work.drops <= r2.drops) EXPECT_LT(last.mean_step_m, first.mean_step_m) << work.name;
+        if (work.drops <= r2.drops) {
+            EXPECT_LT(last.mean_step_m, first.mean_step_m) << work.name;
+        }
         last_moved = last.moved_m, last_change = std::abs(last.score - first.score);
     }
 }

@@ -36,7 +36,9 @@ TEST(DeriveField, knows_every_field_that_is_said_to_follow_from_others) {
     const Grid grid{6, 5, 10.0};
     const Field height = field_of(grid, [](auto x, auto y) { return static_cast<double>(x * y); });
     for (const FieldInfo& info : known_fields())
-        if (info.kind == FieldKind::derived) EXPECT_NO_THROW(derived(info.name, grid, height));
+        if (info.kind == FieldKind::derived) {
+            EXPECT_NO_THROW(derived(info.name, grid, height));
+        }
     EXPECT_NO_THROW(derived("layer.sand", grid, height));
 }
 

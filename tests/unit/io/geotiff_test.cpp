@@ -170,7 +170,9 @@ TEST_F(GeotiffTest, a_tile_of_dted_keeps_whole_metres_and_its_degree) {
     const Raster back = read_dted(scratch / "m.dt0", options);
     EXPECT_EQ(back.invalid, map.invalid);
     for (std::size_t i = 0; i < map.cells(); ++i)
-        if (i != 300) ASSERT_EQ(back.samples[i], map.samples[i]) << i;
+        if (i != 300) {
+            ASSERT_EQ(back.samples[i], map.samples[i]) << i;
+        }
     ASSERT_TRUE(back.geo);
     EXPECT_NEAR(back.geo->origin_x, 10, 1e-9);
     EXPECT_NEAR(back.geo->origin_y, 47, 1e-9);
