@@ -7,6 +7,7 @@ cd "${CUESTA_SOURCE_DIR:?}"
 {
     echo cuesta
     echo .ci/run
+    echo tools/fuzz
     echo tools/sanitize
     find tests tools -name '*.sh'
 } | xargs shellcheck
