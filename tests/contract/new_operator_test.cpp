@@ -3,12 +3,18 @@
 // description, the schema, the reference and the recipe language.
 #include <nlohmann/json.hpp>
 
+#include <tuple>
+
 #include "cuesta/catalog/help.h"
 #include "cuesta/catalog/reference.h"
 #include "cuesta/catalog/schema.h"
+#include "cuesta/engine/prepare.h"
+#include "cuesta/io/format.h"
 #include "cuesta/operator/describe.h"
 #include "support/check_text.h"
+#include "support/run_recipe.h"
 #include "support/schema_check.h"
+#include "support/scratch_directory.h"
 
 namespace cuesta::test {
 namespace {
@@ -41,11 +47,50 @@ struct Dunes {
     }
 };
 
+// Reads maps of its own kind and says itself which, and what it needs of memory.
+struct Tiles {
+    InputFile file, other;
+    double least = 0;
+    std::int64_t depth = 0;
+
+    static constexpr std::string_view name = "tiles";
+    static constexpr std::string_view summary = "Ground of tiles.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr double grid_copies = 2;
+    static constexpr auto params() {
+        return std::tuple{
+            input_file(&Tiles::file, {.name = "tile", .doc = "The tile."}),
+            optional_file(&Tiles::other, {.name = "other_tile", .doc = "Another one."}),
+            param(&Tiles::least, {.name = "least",
+                                  .unit = "m",
+                                  .doc = "What every tile reaches.",
+                                  .min = 0,
+                                  .max = 100}),
+            param(&Tiles::depth,
+                  {.name = "depth", .unit = "1", .doc = "Tiles below tiles.", .min = 0, .max = 9}),
+        };
+    }
+    static FieldUse fields() { return {}; }
+    std::string input_problem(const Raster& raster) const {
+        for (const float sample : raster.samples)
+            if (sample >= static_cast<float>(least)) return {};
+        return fmt::format("no sample reaches {} m", least);
+    }
+    double copies(std::size_t layers) const {
+        return grid_copies + static_cast<double>(depth) + 10 * static_cast<double>(layers);
+    }
+    StepReport generate(Field& out, const StepContext&) const {
+        out.fill(0);
+        return {};
+    }
+};
+
 const Registry& registry() {
     static const Registry list = [] {
         Registry made;
         made.add<Simulate>();
         made.add<Dunes>();  // the one line
+        made.add<Tiles>();
         return made;
     }();
     return list;
@@ -84,6 +129,54 @@ TEST(new_operator, is_part_of_the_recipe_language) {
     ASSERT_EQ(bad.problems.size(), 2u);
     EXPECT_NE(bad.problems[0].sentence.find("Did you mean 'dunes'?"), std::string::npos);
     EXPECT_NE(bad.problems[1].sentence.find("Did you mean 'crest_distance'?"), std::string::npos);
+}
+
+// The engine knows no operator: it asks each about the files that it reads, wherever it stands.
+TEST(new_operator, is_asked_about_every_file_that_it_reads) {
+    const ScratchDirectory directory;
+    write_raster(directory / "low.npy", Raster{.columns = 2, .rows = 1, .samples = {1, 2}});
+    write_raster(directory / "high.npy", Raster{.columns = 2, .rows = 1, .samples = {1, 50}});
+    RunSetup setup;
+    setup.recipe_directory = directory.path();
+    setup.registry = &registry();
+    const auto refusal = [&](const std::string& text) -> std::string {
+        try {
+            prepare_recipe(head_text(4, 4) + text, setup);
+        } catch (const UsageError& e) {
+            return e.what();
+        }
+        return {};
+    };
+    const std::string stage = "[[stage]]\nop = \"tiles\"\nlabel = \"floor\"\nleast = 20\n";
+    const std::string low = "tile = \"low.npy\"\n", high = "tile = \"high.npy\"\n";
+    EXPECT_EQ(refusal(stage + high), "");
+    EXPECT_EQ(refusal("[[stage]]\nop = \"tiles\"\n" + low), "");
+    for (const std::string& text : {stage + low, stage + high + "other_" + low}) {
+        const std::string said = refusal(text);
+        EXPECT_NE(said.find("low.npy (stage 'floor'): no sample reaches 20 m"), std::string::npos)
+            << said;
+    }
+}
+
+// Nor does the memory plan: what follows from values and layers is for the operator to say.
+TEST(new_operator, says_what_memory_its_values_take) {
+    const ScratchDirectory directory;
+    write_raster(directory / "a.npy", Raster{.columns = 1, .rows = 1, .samples = {1}});
+    const auto work = [&](const std::string& lines) -> std::uint64_t {
+        const CheckResult result =
+            check_text("[grid]\nsize = 64\n[[stage]]\nop = \"tiles\"\ntile = \"a.npy\"\n" + lines,
+                       {}, registry(), directory / "r.toml");
+        for (const Diagnostic& problem : result.problems) ADD_FAILURE() << problem.text();
+        if (!result.plan) return 0;
+        const MemoryEstimate memory = estimate_memory(*result.plan);
+        return (memory.stage_bytes.at(0) - memory.state_bytes) / (64 * 64 * sizeof(float));
+    };
+    EXPECT_EQ(work(""), 2u);
+    EXPECT_EQ(work("depth = 7\n"), 9u);
+    // A material beside what is there: one layer, and a field that it is blended from.
+    const std::uint64_t field = Field::bytes({64, 64, 1});
+    EXPECT_EQ(work("blend = \"add\"\nmaterial = \"sand\"\n"),
+              12 + field / (64 * 64 * sizeof(float)));
 }
 
 // What `describe` offers for pasting must pass the check, for every operator.

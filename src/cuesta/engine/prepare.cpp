@@ -13,8 +13,6 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/spare_threads.h"
 #include "cuesta/engine/observer_log.h"
-#include "cuesta/generate/image.h"
-#include "cuesta/generate/stamp.h"
 #include "cuesta/io/format.h"
 
 namespace cuesta {
@@ -142,47 +140,25 @@ Raster read_input(const fs::path& path, const fs::path& recipe, std::uint64_t bu
     return read_raster(path, options);
 }
 
-// Samples without a value, by the file's own mark or because they are not finite.
-std::string missing_samples(const Raster& raster) {
-    const NonFinite bad = check_finite(raster);
-    if (!bad.ok()) return describe(bad);
-    const auto first = std::find(raster.invalid.begin(), raster.invalid.end(), 1);
-    if (first == raster.invalid.end()) return {};
-    const auto at = first - raster.invalid.begin();
-    return fmt::format("{} samples have no value (nodata), the first at x {}, y {}",
-                       std::count(raster.invalid.begin(), raster.invalid.end(), 1),
-                       at % raster.columns, at / raster.columns);
-}
-
-// What only the file can tell about a stage that reads it: its range, its gaps.
+// What only the files can tell about a stage that reads them: the operator says it.
 void check_input(const Plan& plan, const StagePlan& stage, const std::vector<Raster>& inputs) {
-    const auto file = stage.values.find("file");
-    const bool stamp = stage.op->name == Stamp::name;
-    if (file == stage.values.end() || !(stage.op->name == Image::name || stamp)) return;
-    const std::string& given = std::get<std::string>(file->second);
-    if (given.empty()) return;  // a stamp of a field
-    const int index = plan.input_index.at(given);
-    const fs::path& path = plan.inputs[static_cast<std::size_t>(index)];
-    const Raster& raster = inputs[static_cast<std::size_t>(index)];
-    const auto number = [&](const char* name) { return std::get<double>(stage.values.at(name)); };
-    const bool range_given = number("low") != 0 || number("high") != 0;
-    const std::string problem = stamp ? stamp_problem(raster, range_given)
-                                      : image_problem(raster, range_given, range_given);
-    if (!problem.empty())
-        throw UsageError(fmt::format("{} (stage '{}'): {}", path.string(), stage.label, problem));
-    if (stamp) return;  // gaps of a stamp are holes
-    const std::string missing = missing_samples(raster);
-    if (!missing.empty() && std::get<std::string>(stage.values.at("nodata")) == "refuse")
-        throw UsageError(fmt::format("{} (stage '{}'): {}. Set nodata = \"fill\" or \"lowest\"",
-                                     path.string(), stage.label, missing));
+    if (!stage.op->input_problem) return;
+    for (const ParamRow& param : stage.op->params) {
+        if (param.kind != ParamKind::file) continue;
+        const auto given = stage.values.find(param.name);
+        if (given == stage.values.end()) continue;
+        const auto& file = std::get<std::string>(given->second);
+        if (file.empty()) continue;  // an optional one, left out
+        const auto index = static_cast<std::size_t>(plan.input_index.at(file));
+        const std::string problem = stage.op->input_problem(stage.values, inputs[index]);
+        if (!problem.empty())
+            throw UsageError(fmt::format("{} (stage '{}'): {}", plan.inputs[index].string(),
+                                         stage.label, problem));
+    }
 }
 
 void check_inputs(const Plan& plan, const std::vector<Raster>& inputs) {
-    for (const StagePlan& stage : plan.stages) {
-        check_input(plan, stage, inputs);
-        for (const EventPlan& event : stage.events)
-            for (const StagePlan& single : event.operators) check_input(plan, single, inputs);
-    }
+    each_operator(plan, [&](const StagePlan& stage) { check_input(plan, stage, inputs); });
 }
 
 }  // namespace

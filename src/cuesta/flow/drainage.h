@@ -29,6 +29,9 @@ namespace cuesta::flow {
 
 class Drainage {
 public:
+    // For the memory plan, while a field is made from it (measured: tests/e2e/memory_test.py).
+    static constexpr std::uint64_t cell_bytes = 26;
+
     // `surface` needs a halo, which is filled here. Every block must call it.
     void route(IntField& surface, const Grid& grid, const Block& block, Communicator& comm,
                const Land& land = {});

@@ -23,6 +23,9 @@ namespace cuesta::flow {
 
 // Drainage of a whole map, cell by cell, collected from its blocks.
 struct DrainageMap {
+    // For the memory plan, with the lines of rivers or lakes (measured: tests/e2e/memory_test.py).
+    static constexpr std::uint64_t cell_bytes = 30;
+
     Grid grid;
     std::vector<Direction> direction;  // rerouted: see flow/drainage.h
     std::vector<std::uint32_t> cells;  // that drain through each one

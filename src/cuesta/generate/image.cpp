@@ -2,7 +2,6 @@
 #include "cuesta/generate/image.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 #include <limits>
 
@@ -14,13 +13,9 @@
 namespace cuesta {
 namespace {
 
-bool known(const Raster& raster, std::size_t i) {
-    return std::isfinite(raster.samples[i]) && (raster.invalid.empty() || raster.invalid[i] == 0);
-}
-
 std::int64_t unknown_samples(const Raster& raster) {
     std::int64_t count = 0;
-    for (std::size_t i = 0; i < raster.cells(); ++i) count += known(raster, i) ? 0 : 1;
+    for (std::size_t i = 0; i < raster.cells(); ++i) count += raster.has_value(i) ? 0 : 1;
     return count;
 }
 
@@ -105,13 +100,25 @@ SourceWindow window_of(const Raster& raster, const Grid& grid, Fit fit) {
     return window;
 }
 
+// Samples without a value, by the file's own mark or because they are not finite.
+std::string missing_samples(const Raster& raster) {
+    const NonFinite bad = check_finite(raster);
+    if (!bad.ok()) return describe(bad);
+    const auto first = std::find(raster.invalid.begin(), raster.invalid.end(), 1);
+    if (first == raster.invalid.end()) return {};
+    const auto at = first - raster.invalid.begin();
+    return fmt::format("{} samples have no value (nodata), the first at x {}, y {}",
+                       std::count(raster.invalid.begin(), raster.invalid.end(), 1),
+                       at % raster.columns, at / raster.columns);
+}
+
 }  // namespace
 
 std::string image_problem(const Raster& raster, bool low_given, bool high_given) {
     if (low_given != high_given)
         return low_given ? "low is given without high" : "high is given without low";
     bool empty = raster.cells() > 0;
-    for (std::size_t i = 0; i < raster.cells() && empty; ++i) empty = !known(raster, i);
+    for (std::size_t i = 0; i < raster.cells() && empty; ++i) empty = !raster.has_value(i);
     if (empty) return "the map is empty: none of its samples has a value; check its nodata value";
     if (low_given || raster.in_metres || (raster.low && raster.high)) return {};
     return "the file holds values from 0 to 1 and says nothing of metres; give low and high";
@@ -127,20 +134,27 @@ std::int64_t fill_nodata(Raster& raster, Nodata rule) {
                     "Set nodata = \"fill\" or \"lowest\" to go on without them");
     float lowest = std::numeric_limits<float>::infinity();
     for (std::size_t i = 0; i < raster.cells(); ++i)
-        if (known(raster, i)) lowest = std::min(lowest, raster.samples[i]);
+        if (raster.has_value(i)) lowest = std::min(lowest, raster.samples[i]);
     const float mark = rule == Nodata::lowest ? lowest : std::numeric_limits<float>::quiet_NaN();
     for (std::size_t i = 0; i < raster.cells(); ++i)
-        if (!known(raster, i)) raster.samples[i] = mark;
+        if (!raster.has_value(i)) raster.samples[i] = mark;
     if (rule == Nodata::fill) fill_smoothly(raster);
     raster.invalid.clear();
     return missing;
+}
+
+std::string Image::input_problem(const Raster& raster) const {
+    const std::string problem = image_problem(raster, range_given(), range_given());
+    if (!problem.empty() || nodata != Nodata::refuse) return problem;
+    const std::string missing = missing_samples(raster);
+    return missing.empty() ? missing : missing + ". Set nodata = \"fill\" or \"lowest\"";
 }
 
 StepReport Image::generate(Field& out, const StepContext& step) const {
     CUESTA_CHECK(file.index >= 0 && static_cast<std::size_t>(file.index) < step.inputs.size(),
                  "image: input {} of {} was not loaded", file.index, step.inputs.size());
     const Raster* raster = &step.input(file);
-    const bool given = low != 0 || high != 0;
+    const bool given = range_given();
     CUESTA_CHECK(image_problem(*raster, given, given).empty(), "image: {}",
                  image_problem(*raster, given, given));
     StepReport report;

@@ -77,6 +77,9 @@ struct Image {
         };
     }
     static FieldUse fields() { return {}; }
+    bool range_given() const { return low != 0 || high != 0; }
+    // A range that nobody tells, gaps that are refused.
+    std::string input_problem(const Raster& raster) const;
     StepReport generate(Field& out, const StepContext& step) const;
 };
 

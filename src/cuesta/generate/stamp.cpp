@@ -17,10 +17,6 @@
 namespace cuesta {
 namespace {
 
-bool known(const Raster& raster, std::size_t i) {
-    return std::isfinite(raster.samples[i]) && (raster.invalid.empty() || raster.invalid[i] == 0);
-}
-
 // Where the heights come from: rows of samples without gaps.
 struct Source {
     std::int64_t columns = 1, rows = 1;
@@ -102,7 +98,7 @@ Picture everywhere() {
 
 Pattern pattern_of_file(const Stamp& stamp, const StepContext& step) {
     const Raster& raster = step.input(stamp.file);
-    const bool given = stamp.low != 0 || stamp.high != 0;
+    const bool given = stamp.range_given();
     const std::string problem = stamp_problem(raster, given);
     if (!problem.empty()) throw UsageError(problem);
     const bool scaled = given || !raster.in_metres;
@@ -110,7 +106,7 @@ Pattern pattern_of_file(const Stamp& stamp, const StepContext& step) {
     const double at_1 = given ? stamp.high : raster.high.value_or(1);
     const double proportion = proportion_of(source_of(raster));
     bool gaps = false;
-    for (std::size_t i = 0; i < raster.cells() && !gaps; ++i) gaps = !known(raster, i);
+    for (std::size_t i = 0; i < raster.cells() && !gaps; ++i) gaps = !raster.has_value(i);
     if (!gaps)
         return {shown(source_of(raster), step.grid, stamp.size),
                 everywhere(),
@@ -122,7 +118,8 @@ Pattern pattern_of_file(const Stamp& stamp, const StepContext& step) {
     Raster values = raster;
     const std::int64_t missing = fill_nodata(values, Nodata::fill);
     Picture heights = shown(source_of(values), step.grid, stamp.size);
-    for (std::size_t i = 0; i < values.cells(); ++i) values.samples[i] = known(raster, i) ? 1 : 0;
+    for (std::size_t i = 0; i < values.cells(); ++i)
+        values.samples[i] = raster.has_value(i) ? 1 : 0;
     return {std::move(heights),
             shown(source_of(values), step.grid, stamp.size),
             proportion,
@@ -136,7 +133,7 @@ Pattern pattern_of_field(const Stamp& stamp, const StepContext& step) {
     FieldOr named;
     named.field = stamp.field;
     const FieldValue value = step.value_of(named);
-    const bool scaled = stamp.low != 0 || stamp.high != 0;
+    const bool scaled = stamp.range_given();
     const Grid& grid = step.grid;
     if (value.uniform()) {
         Field one({1, 1, 0});
@@ -165,7 +162,7 @@ double smooth_step(double t) {
 
 std::string stamp_problem(const Raster& raster, bool range_given) {
     for (std::size_t i = 0; i < raster.cells(); ++i)
-        if (known(raster, i)) return image_problem(raster, range_given, range_given);
+        if (raster.has_value(i)) return image_problem(raster, range_given, range_given);
     return "the stamp is empty: none of its samples has a value";
 }
 
@@ -175,6 +172,10 @@ std::string Stamp::problem() const {
     if (!from_file && field.empty())
         return "nothing to place: give file, a height map, or field, the name of a field";
     return {};
+}
+
+std::string Stamp::input_problem(const Raster& raster) const {
+    return stamp_problem(raster, range_given());
 }
 
 StepReport Stamp::generate(Field& out, const StepContext& step) const {

@@ -130,7 +130,10 @@ struct Stamp {
         };
     }
     static FieldUse fields() { return {}; }
+    bool range_given() const { return low != 0 || high != 0; }
     std::string problem() const;
+    // A range that nobody tells; gaps are holes.
+    std::string input_problem(const Raster& raster) const;
     StepReport generate(Field& out, const StepContext& step) const;
 };
 

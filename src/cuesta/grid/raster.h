@@ -3,6 +3,7 @@
 // about place and units. Readers return it, writers take it; operators work on Field instead.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -37,6 +38,20 @@ struct Raster {
     float at(std::int64_t x, std::int64_t y) const {
         return samples[static_cast<std::size_t>(y * columns + x)];
     }
+    // Whether a sample is a finite number that the file does not mark as nodata.
+    bool has_value(std::size_t i) const {
+        return std::isfinite(samples[i]) && (invalid.empty() || invalid[i] == 0);
+    }
 };
+
+// NaN and infinite samples that are not marked as nodata.
+struct NonFinite {
+    std::uint64_t count = 0;
+    std::int64_t x = -1, y = -1;  // the first, in reading order; -1 if there is none
+    bool ok() const { return count == 0; }
+};
+NonFinite check_finite(const Raster& raster);
+// "12 samples are NaN or infinite, the first at x 3, y 7".
+std::string describe(const NonFinite& found);
 
 }  // namespace cuesta

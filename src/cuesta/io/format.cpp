@@ -300,24 +300,6 @@ WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster
     return written;
 }
 
-NonFinite check_finite(const Raster& raster) {
-    NonFinite found;
-    for (std::size_t i = 0; i < raster.samples.size(); ++i) {
-        if (std::isfinite(raster.samples[i]) || is_masked(raster, i)) continue;
-        if (found.count++ == 0) {
-            found.x = static_cast<std::int64_t>(i) % raster.columns;
-            found.y = static_cast<std::int64_t>(i) / raster.columns;
-        }
-    }
-    return found;
-}
-
-std::string describe(const NonFinite& found) {
-    if (found.ok()) return "every sample is finite";
-    return fmt::format("{} {} NaN or infinite, the first at x {}, y {}", found.count,
-                       found.count == 1 ? "sample is" : "samples are", found.x, found.y);
-}
-
 std::uint64_t mask_non_finite(Raster& raster) {
     std::uint64_t count = 0;
     for (std::size_t i = 0; i < raster.samples.size(); ++i) {

@@ -104,16 +104,7 @@ Raster read_raster(const std::filesystem::path& path, const ReadOptions& options
 WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster,
                          const WriteOptions& options = {});
 
-// NaN and infinite samples that are not marked as nodata.
-struct NonFinite {
-    std::uint64_t count = 0;
-    std::int64_t x = -1, y = -1;  // the first, in reading order; -1 if there is none
-    bool ok() const { return count == 0; }
-};
-NonFinite check_finite(const Raster& raster);
-// "12 samples are NaN or infinite, the first at x 3, y 7".
-std::string describe(const NonFinite& found);
-// Marks those samples as nodata; returns how many.
+// Marks NaN and infinite samples as nodata; returns how many.
 std::uint64_t mask_non_finite(Raster& raster);
 
 // Turns 0..1 samples into metres: low + sample * (high - low). Values given here win over those of

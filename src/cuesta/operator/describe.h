@@ -49,6 +49,16 @@ concept CountsLayers = requires(const Op op) {
 };
 
 template <class Op>
+concept JudgesInputs = requires(const Op op, const Raster& raster) {
+    { op.input_problem(raster) } -> std::same_as<std::string>;
+};
+
+template <class Op>
+concept CountsCopies = requires(const Op op, std::size_t layers) {
+    { op.copies(layers) } -> std::same_as<double>;
+};
+
+template <class Op>
 class OperatorModel final : public Operator {
 public:
     StepReport generate(Field& out, const StepContext& step) const override {
@@ -232,6 +242,14 @@ OperatorRow describe() {
     if constexpr (detail::CountsLayers<Op>)
         row.layers = [](const ParamValues& values) {
             return detail::with_values<Op>(values).layers();
+        };
+    if constexpr (detail::JudgesInputs<Op>)
+        row.input_problem = [](const ParamValues& values, const Raster& raster) {
+            return detail::with_values<Op>(values).input_problem(raster);
+        };
+    if constexpr (detail::CountsCopies<Op>)
+        row.copies = [](const ParamValues& values, std::size_t layers) {
+            return detail::with_values<Op>(values).copies(layers);
         };
     return row;
 }

@@ -7,8 +7,9 @@
 //   StepReport apply(Terrain&, const StepContext&) const                 changes the land over time
 // The engine puts a generated or filtered surface where the stage says (`into`, `blend`, `mask`),
 // so operators know nothing of that. What it holds on any ground stands in `promises`. A rule over
-// several parameters is `std::string problem() const`, asked while the recipe is checked. All three
-// are written for one block with halos.
+// several parameters is `std::string problem() const`, asked while the recipe is checked; one over
+// a file is `input_problem(raster)`, asked when it has been read. Memory that follows from values
+// is told by `layers()` and `copies(layers)`. The first three are written for one block with halos.
 #pragma once
 
 #include <cstdint>
@@ -106,7 +107,7 @@ struct OperatorRow {
     FieldUse fields;
     std::vector<Promise> promises;
     int temporaries = 0;     // fields of the block's size needed at once
-    double grid_copies = 0;  // further memory, in whole-map float32 fields
+    double grid_copies = 0;  // further memory, in whole-map float32 fields, at the least
     // Bytes that must cross the memory bus per cell and step, counted by hand (read, written, lines
     // fetched to be written); the bench sets the measured rate beside the bandwidth with it.
     double traffic_bytes = 0;
@@ -117,9 +118,15 @@ struct OperatorRow {
     // What is wrong with values that are right one by one (half a pair, two that exclude each
     // other), as a sentence; empty if nothing. Not set if the operator has no such rule.
     std::function<std::string(const ParamValues&)> problem;
+    // The same about a file that it reads, when that has been read: `std::string
+    // input_problem(const Raster&) const`, asked for each file given. Not set if it takes any.
+    std::function<std::string(const ParamValues&, const Raster&)> input_problem;
     // How many layers it may leave in a column, for the memory plan (`int layers() const`). Not set
     // if the operator does not say.
     std::function<int(const ParamValues&)> layers;
+    // Whole-map fields that it needs with these values where it leaves so many layers, for the
+    // memory plan (`double copies(std::size_t layers) const`). Not set: `grid_copies` always.
+    std::function<double(const ParamValues&, std::size_t layers)> copies;
 
     const ParamRow* find_param(std::string_view param) const;  // by either name
     std::vector<std::string> param_names() const;

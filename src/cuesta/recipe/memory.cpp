@@ -6,6 +6,8 @@
 #include <set>
 
 #include "cuesta/base/memory.h"
+#include "cuesta/flow/drainage.h"
+#include "cuesta/flow/network.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/recipe/plan.h"
 #include "cuesta/terrain/field_names.h"
@@ -17,10 +19,6 @@ namespace {
 // Constants are measured: tests/e2e/memory_test.py holds the plan against the resident peak.
 constexpr std::uint64_t program_bytes = 9u << 20;  // code, libraries, stacks
 constexpr std::size_t usual_layers = 4;            // of an operator that does not say
-constexpr std::size_t load_maps = 4;               // of each material that is carried
-constexpr double stream_maps = 22;                 // of drops that lead each other
-constexpr std::uint64_t drainage_cell_bytes = 26;  // of a cell whose water is routed
-constexpr std::uint64_t network_cell_bytes = 30;   // of a cell of a map of rivers or lakes
 constexpr std::uint64_t beyond_count = std::numeric_limits<std::uint64_t>::max();
 
 // Products and sums that stay at the largest number instead of wrapping round.
@@ -62,17 +60,7 @@ std::uint64_t derived_work_bytes(const StagePlan& stage, std::uint64_t raster) {
         if (const auto* held = std::get_if<FieldOrNumber>(&value))
             routes = routes || needs_drainage(held->field);
     for (const std::string& name : stage.op->fields.reads) routes = routes || needs_drainage(name);
-    return routes ? times(raster / sizeof(float), drainage_cell_bytes) : 0;
-}
-
-template <class See>
-void each_operator(const Plan& plan, See&& see) {
-    for (const StagePlan& stage : plan.stages) {
-        see(stage);
-        for (const StagePlan& process : stage.processes) see(process);
-        for (const EventPlan& event : stage.events)
-            for (const StagePlan& op : event.operators) see(op);
-    }
+    return routes ? times(raster / sizeof(float), flow::Drainage::cell_bytes) : 0;
 }
 
 // Layers that an operator may leave in a column. A number below zero counts only where the ground
@@ -110,21 +98,10 @@ std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
     });
     if (!columns && laid == 0) return 0;
     if (laid == 0) return field;
-    // The surface and the uppermost layer in planes of 14 bytes, 9 for each buried layer with a
-    // quarter to grow into, and where they lie.
+    // Each buried layer has a quarter to grow into.
     const std::size_t most = std::min<std::size_t>(laid, most_layers);
-    return plus(field / 4 * (14 + LayerTile::column_bytes),
+    return plus(field / 4 * LayerStack::column_bytes,
                 times(field / 16 * 5 * LayerTile::layer_bytes, most + 1));
-}
-
-// Whether drops lead each other: maps of how much water passed, which way, and what it does.
-bool leaves_streams(const StagePlan& stage) {
-    for (const char* name : {"momentum", "entrainment"}) {
-        const auto it = stage.values.find(name);
-        const double* value = it != stage.values.end() ? std::get_if<double>(&it->second) : nullptr;
-        if (value != nullptr && *value > 0) return true;
-    }
-    return false;
 }
 
 // What one operator needs beyond the state.
@@ -139,11 +116,9 @@ std::uint64_t own_bytes(const StagePlan& stage, bool layered, std::uint64_t fiel
     // A masked process keeps the ground as it was, to put it back outside the mask.
     if (kind == OperatorKind::process && !stage.mask.empty()) fields += 1;
     fields += derived_inputs(stage);
-    double maps = std::clamp(stage.op->grid_copies, 0.0, 1e6);
-    // Loads of several materials over the whole map: maps of each that may be laid down.
-    if (maps > 0 && stage.op->find_param("loads") != nullptr)
-        maps += static_cast<double>(load_maps * layers_left(stage, layered));
-    if (maps > 0 && leaves_streams(stage)) maps += stream_maps;
+    double maps = stage.op->copies ? stage.op->copies(stage.values, layers_left(stage, layered))
+                                   : stage.op->grid_copies;
+    maps = std::clamp(maps, 0.0, 1e6);
     // Whoever works on the whole map does so on every block, and cuts its own part out of it.
     if (options.blocks > 1 && maps > 0) maps = (maps + 1) * options.blocks;
     const double copies = maps * static_cast<double>(raster);
@@ -176,12 +151,7 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
         if (asks(field::deposit)) state.emplace(field::deposit);
         state.emplace("surface before a step");
     };
-    for (const StagePlan& stage : plan.stages) {
-        note(stage);
-        for (const StagePlan& process : stage.processes) note(process);
-        for (const EventPlan& event : stage.events)
-            for (const StagePlan& op : event.operators) note(op);
-    }
+    each_operator(plan, note);
 
     MemoryEstimate estimate;
     estimate.state_bytes = plus(program_bytes, times(state.size(), field));
@@ -207,9 +177,11 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
         std::uint64_t need = raster;
         if (is_derived(output.field)) need = plus(need, field);
         if (needs_drainage(output.field))
-            need = std::max(need, plus(field, times(raster / sizeof(float), drainage_cell_bytes)));
+            need = std::max(need,
+                            plus(field, times(raster / sizeof(float), flow::Drainage::cell_bytes)));
         if (output.vector)
-            need = times(raster / sizeof(float), drainage_cell_bytes + network_cell_bytes);
+            need = times(raster / sizeof(float),
+                         flow::Drainage::cell_bytes + flow::DrainageMap::cell_bytes);
         if (output.library) need = std::max(need, times(2, raster));
         writing = std::max(writing, need);
     }

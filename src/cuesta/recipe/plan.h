@@ -86,6 +86,18 @@ struct Plan {
     std::vector<std::string> warnings;
 };
 
+// Calls see(operator) for every operator of a plan: stages, processes of a container, operators of
+// events.
+template <class See>
+void each_operator(const Plan& plan, See&& see) {
+    for (const StagePlan& stage : plan.stages) {
+        see(stage);
+        for (const StagePlan& process : stage.processes) see(process);
+        for (const EventPlan& event : stage.events)
+            for (const StagePlan& op : event.operators) see(op);
+    }
+}
+
 // Names of fields that the mask, the source and the parameters of a stage read, as it is written or
 // with the values an event has given it; of all stages and outputs.
 std::set<std::string> fields_read(const StagePlan& stage);

@@ -84,10 +84,7 @@ std::vector<std::string> field_lines(const Plan& plan) {
                 std::find(plan.asked.begin(), plan.asked.end(), name) != plan.asked.end())
                 note(std::string(name));
     };
-    for (const StagePlan& stage : plan.stages) {
-        note_all(stage);
-        for (const StagePlan& process : stage.processes) note_all(process);
-    }
+    each_operator(plan, note_all);
     for (std::string& name : names) {
         const FieldInfo* info = find_field_info(name);
         name += info != nullptr ? fmt::format(" ({}): {}", info->unit, info->sentence)

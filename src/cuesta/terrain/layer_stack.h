@@ -47,6 +47,9 @@ inline constexpr double most_surface_units = 0x1p30;  // the difference of two s
 class LayerStack {
 public:
     static constexpr std::int64_t tile = LayerTile::side;
+    // Of layered ground, for the memory plan: the surface and the uppermost layer in planes of 14
+    // bytes, and where the buried ones lie.
+    static constexpr std::size_t column_bytes = 14 + LayerTile::column_bytes;
 
     LayerStack(FieldShape shape, std::shared_ptr<const MaterialTable> materials);
     LayerStack clone() const;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 namespace cuesta {
 namespace {
 
@@ -23,6 +25,22 @@ TEST(Raster, a_new_map_claims_nothing_about_its_place) {
     EXPECT_TRUE(map.in_metres);
     EXPECT_TRUE(map.invalid.empty());
     EXPECT_FALSE(map.low || map.high || map.spacing_m || map.nodata || map.geo);
+}
+
+TEST(Raster, a_sample_has_a_value_unless_it_is_marked_or_not_finite) {
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    const float infinite = std::numeric_limits<float>::infinity();
+    Raster map{.columns = 2, .rows = 2, .samples = {1, nan, 3, infinite}};
+    EXPECT_TRUE(map.has_value(0) && map.has_value(2));
+    EXPECT_FALSE(map.has_value(1) || map.has_value(3));
+    EXPECT_EQ(describe(check_finite(map)), "2 samples are NaN or infinite, the first at x 1, y 0");
+    map.invalid = {0, 1, 1, 0};
+    EXPECT_FALSE(map.has_value(2));
+    // A marked one is a gap that the file tells of.
+    EXPECT_EQ(describe(check_finite(map)), "1 sample is NaN or infinite, the first at x 1, y 1");
+    map.samples[3] = 0;
+    EXPECT_TRUE(check_finite(map).ok());
+    EXPECT_EQ(describe(check_finite(map)), "every sample is finite");
 }
 
 TEST(Raster, places_are_equal_when_all_of_them_is) {

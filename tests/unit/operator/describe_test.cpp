@@ -248,6 +248,49 @@ TEST(Describe, an_optional_file_may_be_left_out_and_a_rule_sees_whether_it_was) 
     EXPECT_EQ(row.problem({{"file", std::string("a.png")}}), "");
 }
 
+// Takes maps above its level, and remembers more of them the more layers it leaves.
+struct Shore {
+    double level = 3;
+    bool slow = false;
+    InputFile file;
+    static constexpr std::string_view name = "shore", summary = "A shore of a map.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr double grid_copies = 2;
+    static constexpr auto params() {
+        return std::tuple{
+            param(&Shore::level,
+                  {.name = "level", .unit = "m", .doc = "Of the sea.", .min = 0, .max = 9}),
+            toggle(&Shore::slow, {.name = "slow", .doc = "Looks back."}),
+            input_file(&Shore::file, {.name = "file", .doc = "A map."})};
+    }
+    static FieldUse fields() { return {}; }
+    std::string input_problem(const Raster& raster) const {
+        return raster.samples.at(0) < level ? "begins below the sea" : "";
+    }
+    double copies(std::size_t layers) const {
+        return grid_copies + static_cast<double>(layers) + (slow ? 0.5 : 0);
+    }
+    StepReport generate(Field&, const StepContext&) const { return {}; }
+};
+
+TEST(Describe, a_rule_over_a_file_is_asked_with_the_values_and_what_was_read) {
+    EXPECT_FALSE(describe<Everything>().input_problem);
+    const OperatorRow row = describe<Shore>();
+    ASSERT_TRUE(row.input_problem);
+    const Raster map{.columns = 1, .rows = 1, .samples = {5}};
+    EXPECT_EQ(row.input_problem({{"file", std::string("a.png")}}, map), "");
+    EXPECT_EQ(row.input_problem({{"level", 6.0}}, map), "begins below the sea");
+}
+
+TEST(Describe, memory_may_follow_from_values_and_layers) {
+    EXPECT_FALSE(describe<Everything>().copies);
+    const OperatorRow row = describe<Shore>();
+    ASSERT_TRUE(row.copies);
+    EXPECT_EQ(row.grid_copies, 2);
+    EXPECT_EQ(row.copies({}, 0), 2);
+    EXPECT_EQ(row.copies({{"slow", true}}, 3), 5.5);
+}
+
 TEST(Describe, materials_are_told_by_name_and_set) {
     const OperatorRow row = describe<Rocks>();
     EXPECT_TRUE(row.once);

@@ -96,6 +96,12 @@ struct Droplets {
     // One load makes sediment of rock; each on its own a bed of every kind that there is, up to 8,
     // and none on ground of one material (recipe/memory.cpp).
     int layers() const { return loads == Loads::one ? 4 : -8; }
+    // Four maps for the load of each material that may be laid down; 22 of how much water passed,
+    // which way and what it does, where drops lead each other (measured: tests/e2e/memory_test.py).
+    double copies(std::size_t laid) const {
+        return grid_copies + 4 * static_cast<double>(laid) +
+               (momentum > 0 || entrainment > 0 ? 22 : 0);
+    }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
