@@ -56,9 +56,14 @@ WorldMaps read_world(const fs::path& directory, const Json& manifest, double sea
         if (!file) continue;
         ReadOptions reading;
         reading.log = &log;
-        Raster raster = read_input_map(*file, reading);
-        if (!raster.in_metres && raster.low && raster.high) to_metres(raster);
-        maps.fields.emplace(name, std::move(raster));
+        try {
+            Raster raster = read_input_map(*file, reading);
+            if (!raster.in_metres && raster.low && raster.high) to_metres(raster);
+            maps.fields.emplace(name, std::move(raster));
+        } catch (const Error& error) {  // a picture in colours is no map; it counts as missing
+            if (name == "height") throw;
+            log.warn(error.what());
+        }
     }
     if (maps.find("height") == nullptr)
         throw Error(fmt::format("the run in {} wrote no map of height", directory.string()),
