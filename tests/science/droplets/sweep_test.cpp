@@ -106,8 +106,8 @@ TEST(DropSweep, random_numbers_keep_the_books_and_make_no_spikes) {
         "%d sets: largest second difference %.1f times that of the start, for the same "
         "relief %.1f times; %lld limited\n",
         static_cast<int>(sets.size()), most, worst, static_cast<long long>(limited));
-    // Of the 1000 some with extreme numbers go beyond (docs/science/droplets.md) and are named here:
-    // the long run fails on them until they are mended.
+    // Of the 1000 some with extreme numbers go beyond (docs/science/droplets.md) and are named: the
+    // long run fails on them until they are mended.
     EXPECT_LT(most, 6);
 }
 
