@@ -9,7 +9,9 @@ namespace cuesta {
 
 Domain::Domain(const Grid& grid, int across, int down, int halo,
                std::shared_ptr<const MaterialTable> materials)
-    : grid_(grid), cut_(grid, across, down), single_(grid) {
+    // A block is at least as wide as its halo: what lies in a halo is then never beyond the border
+    // of a neighbour, of which the block knows nothing.
+    : grid_(grid), cut_(grid, across, down, halo), single_(grid) {
     for (int rank = 0; rank < cut_.size(); ++rank) {
         Terrain terrain(grid, cut_.block(rank), halo, materials);
         const FieldShape shape = terrain.shape();

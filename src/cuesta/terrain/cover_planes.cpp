@@ -31,13 +31,13 @@ void fit(FieldOf<T>& field, const FieldShape& shape) {
 
 }  // namespace
 
-void read_cover(const LayerStack& ground, MaterialId material, CoverPlanes& planes) {
+void read_cover(const LayerStack& ground, MaterialId material, CoverPlanes& planes, bool layers) {
     const FieldShape shape = ground.shape();
     fit(planes.rock, shape);
     fit(planes.cover, shape);
     planes.material = material;
     planes.ahead = false;
-    planes.plain = is_plain(ground, material);
+    planes.plain = !layers && is_plain(ground, material);
     if (planes.plain) {
         planes.room = {};
         planes.below = {};

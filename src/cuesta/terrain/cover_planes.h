@@ -30,8 +30,9 @@ struct CoverPlanes {
     bool ahead = false;  // of the columns
 };
 
-// From the columns; fields are made anew where they do not fit.
-void read_cover(const LayerStack& ground, MaterialId material, CoverPlanes& planes);
+// From the columns; fields are made anew where they do not fit. `layers`: as if not plain.
+void read_cover(const LayerStack& ground, MaterialId material, CoverPlanes& planes,
+                bool layers = false);
 // Into the columns. Rock changes by no more than its room.
 void lay_cover(const CoverPlanes& planes, LayerStack& ground);
 

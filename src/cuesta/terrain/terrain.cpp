@@ -68,6 +68,14 @@ CoverPlanes& Terrain::cover(MaterialId material) {
     return *cover_;
 }
 
+CoverPlanes& Terrain::cover_on_layers(MaterialId material) {
+    CoverPlanes& planes = cover(material);
+    if (!planes.plain) return planes;
+    catch_up();
+    read_cover(*ground_, material, planes, true);
+    return planes;
+}
+
 void Terrain::cover_moved() {
     cover_->now = now;
     cover_->ahead = true;

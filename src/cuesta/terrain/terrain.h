@@ -65,6 +65,9 @@ public:
     // Whoever changes the planes says so with cover_moved(); the columns follow when somebody asks
     // for them, or at once where they are not plain.
     CoverPlanes& cover(MaterialId material);
+    // The same with room and material of the layer below, though this block's columns are plain:
+    // where those of another block are not.
+    CoverPlanes& cover_on_layers(MaterialId material);
     // Of the columns, without laying down a cover.
     double ground_unit_m() const { return ground_->unit_m(); }
     MaterialId ground_bed() const { return ground_->bed_material(); }

@@ -347,19 +347,24 @@ void book(Terrain& terrain, const Moved& moved, double unit_m, double quantum_m,
     add_units(water.out, out, quantum_m);
 }
 
-// Rock that became cover, by what it was made of.
-void book_ground(Terrain& terrain, const CoverPlanes& planes, const IntField& old_rock,
-                 MaterialId bed, std::int64_t eroded, double unit_m) {
+// Rock that became cover, by what it was made of. What smoothing moves from block to block is none
+// of it, so the sums are made over all of them, and one books.
+void book_ground(Terrain& terrain, const StepContext& step, const CoverPlanes& planes,
+                 const IntField& old_rock, MaterialId bed, std::int64_t eroded, double unit_m) {
     LayerBook book;
     if (planes.plain) {
         book.turn(bed, eroded, planes.material, eroded);
     } else {
+        std::array<std::int64_t, 256> off{};
         for (std::int64_t y = 0; y < old_rock.rows(); ++y)
-            for (std::int64_t x = 0; x < old_rock.columns(); ++x) {
-                const std::int64_t off = std::int64_t{old_rock.at(x, y)} - planes.rock.at(x, y);
-                const MaterialId from = planes.below.at(x, y);
-                if (from != planes.material) book.turn(from, off, planes.material, off);
-            }
+            for (std::int64_t x = 0; x < old_rock.columns(); ++x)
+                off[planes.below.at(x, y)] +=
+                    std::int64_t{old_rock.at(x, y)} - planes.rock.at(x, y);
+        step.comm.sum(off);
+        if (step.comm.rank() != 0) return;
+        for (std::size_t from = 0; from < off.size(); ++from)
+            if (from != planes.material)
+                book.turn(static_cast<MaterialId>(from), off[from], planes.material, off[from]);
     }
     terrain.ledger.book(book, unit_m);
 }
@@ -384,7 +389,9 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
     const bool mild = terrain.find(field::temperature) == nullptr;
     if (temperature && mild) terrain.make(field::temperature).fill(degrees_c * cold_share);
 
-    CoverPlanes& planes = terrain.cover(*cover);
+    // All blocks take the same way.
+    const bool layers = step.comm.any(!terrain.cover(*cover).plain);
+    CoverPlanes& planes = layers ? terrain.cover_on_layers(*cover) : terrain.cover(*cover);
     const double unit_m = terrain.ground_unit_m();
     const MaterialId bed = terrain.ground_bed();
     double deepest = 0;
@@ -428,7 +435,7 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
     const Moved moved = sweep_world(rule, work.rows.data(), state, sides_of(step));
     book(terrain, moved, unit_m, quantum_m, *cover);
     if (sand || grinds) {
-        book_ground(terrain, planes, old_rock, bed, moved.eroded, unit_m);
+        book_ground(terrain, step, planes, old_rock, bed, moved.eroded, unit_m);
         terrain.cover_moved();
     }
     if (!wets) return report;
