@@ -146,13 +146,20 @@ test("a_section_and_a_borehole_show_the_layers", async () => {
             ),
         "layers in the section",
     );
-    // All of the line: a fifth of the canvas is about this long on a fitted map.
-    const long = await page.evaluate(() => window.cuesta.readings.value.section.length_m);
-    const line = await page.evaluate(() => {
-        const [a, b] = window.cuesta.readings.value.line;
-        return Math.hypot(a[0] - b[0], a[1] - b[1]);
-    });
-    assert.ok(Math.abs(long - line) < 1, `${long} m of ${line} m`);
+    // All of the line: what was read while it was drawn is followed by the whole.
+    let lengths = "";
+    await until(
+        async () => {
+            const [long, line] = await page.evaluate(() => {
+                const { section, line } = window.cuesta.readings.value;
+                const [a, b] = line;
+                return [section.length_m, Math.hypot(a[0] - b[0], a[1] - b[1])];
+            });
+            lengths = `${long} m of ${line} m`;
+            return Math.abs(long - line) < 1;
+        },
+        () => `the section of the whole line: ${lengths}`,
+    );
     const painted = await page.evaluate(() => {
         const canvas = document.querySelector(".sectionfigure canvas");
         const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
