@@ -8,7 +8,7 @@
 namespace cuesta::test {
 namespace {
 
-constexpr std::uint64_t base = 9u << 20, gdal = 46u << 20;
+constexpr std::uint64_t base = 13u << 20, gdal = 46u << 20;
 
 TEST(memory, counts_state_temporaries_and_writing) {
     Plan plan = plan_of(

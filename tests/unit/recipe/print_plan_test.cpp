@@ -28,13 +28,13 @@ TEST(print_plan, shows_everything_a_person_wants_to_know) {
     const std::string out = plan_text(plan_of(text, options));
     for (const char* part :
          {"alpine: seed 42, 201 x 101 samples, 10 m apart, 2 km x 1 km, edges open\n",
-          "    1  base (hills): relief = 300 m  [55 MiB]\n", "    2  smooth: from slope, into u  [",
+          "    1  base (hills): relief = 300 m  [59 MiB]\n", "    2  smooth: from slope, into u  [",
           "    3  image: blend add, mask u, file", "file = in.tif", "    4  simulate: 30 steps  [",
           "       - rain\n", "       - slide: every 20 steps, angle = 35 deg\n",
           "       after 5 steps, rain.rate = 5 mm/h\n", "       after 31 steps, hills",
           "files to read\n  in.tif\n", "  height (m): Height of the ground.\n",
           "  u: made by this recipe\n", "  puddle: made by this recipe\n",
-          "  height -> h_{step}.png, every 10 steps, low 0, high 500\n", "memory 60 MiB at most",
+          "  height -> h_{step}.png, every 10 steps, low 0, high 500\n", "memory 64 MiB at most",
           "warning: at = 31 never comes"})
         EXPECT_NE(out.find(part), std::string::npos) << part << "\nis not in\n" << out;
 }
