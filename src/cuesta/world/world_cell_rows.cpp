@@ -24,6 +24,24 @@ CUESTA_SIMD_CLONES(void, three_row, (Columns at, const float* from, float* to), 
     for (std::int64_t x = at.lo; x < at.hi; ++x) to[x] = (from[x - 1] + from[x + 1]) + from[x];
 }
 
+// Rock that a current of (u, v) metres wears off a cell, if there is enough.
+inline __attribute__((always_inline)) std::int32_t worn_off(const Rule& c, std::int32_t water,
+                                                            std::int32_t sand, float u, float v) {
+    const float flow = std::sqrt(u * u + v * v);
+    const float depth = as_float(sand) * c.unit_m + as_float(water) * c.quantum_m;
+    const float thick = depth > c.thinnest_m ? depth : c.thinnest_m;
+    return whole(c.erosion_m * flow / thick * c.per_unit, c.phase);
+}
+// Of `cold` quanta that freeze, or thaw where it is below zero.
+inline __attribute__((always_inline)) std::int32_t frozen(const Rule& c, float cold,
+                                                          std::int32_t water) {
+    return least(whole(cold, cold > 0 ? c.phase : 0.0f), water >> 1);
+}
+inline __attribute__((always_inline)) std::int32_t thawed(const Rule& c, float cold,
+                                                          std::int32_t ice) {
+    return least(whole(-cold, cold < 0 ? c.phase : 0.0f), ice);
+}
+
 WORLD_ROWS(erode, Erode) {
     const std::int32_t* water = row.water;
     const float *u = row.current_x, *v = row.current_y;
@@ -31,10 +49,7 @@ WORLD_ROWS(erode, Erode) {
     CUESTA_INDEPENDENT
     for (std::int64_t x = at.lo; x < at.hi; ++x) {
         const std::int32_t w = water[x], s = sand[x], r = rock[x];
-        const float flow = std::sqrt(u[x] * u[x] + v[x] * v[x]);
-        const float depth = as_float(s) * c.unit_m + as_float(w) * c.quantum_m;
-        const float thick = depth > c.thinnest_m ? depth : c.thinnest_m;
-        const std::int32_t wish = whole(c.erosion_m * flow / thick * c.per_unit, c.phase);
+        const std::int32_t wish = worn_off(c, w, s, u[x], v[x]);
         const std::int32_t room = r > c.floor_units ? r - c.floor_units : 0;
         const std::int32_t off = w > c.wet ? least(wish, room) : 0;
         eroded[x] = off;
@@ -50,10 +65,7 @@ WORLD_ROWS(erode_layers, Erode) {
     CUESTA_INDEPENDENT
     for (std::int64_t x = at.lo; x < at.hi; ++x) {
         const std::int32_t w = water[x], s = sand[x], r = rock[x];
-        const float flow = std::sqrt(u[x] * u[x] + v[x] * v[x]);
-        const float depth = as_float(s) * c.unit_m + as_float(w) * c.quantum_m;
-        const float thick = depth > c.thinnest_m ? depth : c.thinnest_m;
-        const std::int32_t wish = whole(c.erosion_m * flow / thick * c.per_unit, c.phase);
+        const std::int32_t wish = worn_off(c, w, s, u[x], v[x]);
         const std::int32_t above = r > c.floor_units ? r - c.floor_units : 0;
         const std::int32_t off = w > c.wet ? least(wish, least(above, room[x] >> 3)) : 0;
         eroded[x] = off;
@@ -128,8 +140,7 @@ WORLD_ROWS(freeze_all, IceRow) {
     for (std::int64_t x = at.lo; x < at.hi; ++x) {
         const std::int32_t w = water[x], i = ice[x];
         const float cold = rate * (c.freezing_c - t[x]);
-        const std::int32_t grown = least(whole(cold, cold > 0 ? c.phase : 0.0f), w >> 1);
-        const std::int32_t melted = least(whole(-cold, cold < 0 ? c.phase : 0.0f), i);
+        const std::int32_t grown = frozen(c, cold, w), melted = thawed(c, cold, i);
         water[x] = w - grown + melted;
         ice[x] = i + grown - melted;
     }
@@ -142,8 +153,7 @@ WORLD_ROWS(freeze_share, IceRow) {
     for (std::int64_t x = at.lo; x < at.hi; ++x) {
         const std::int32_t w = water[x], i = ice[x];
         const float cold = rate * (c.freezing_c - t[x]);
-        const std::int32_t grown = least(whole(cold, cold > 0 ? c.phase : 0.0f), w >> 1);
-        const std::int32_t melted = least(whole(-cold, cold < 0 ? c.phase : 0.0f), i);
+        const std::int32_t grown = frozen(c, cold, w), melted = thawed(c, cold, i);
         const std::int32_t arrives = whole(as_float(melted) * c.melt_share, c.phase);
         const std::int32_t gets = melted > 0 ? arrives : 0;
         water[x] = w - grown + gets;
