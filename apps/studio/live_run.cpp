@@ -36,12 +36,13 @@ void LiveRun::give_work(std::function<void()> act, const Leaves& leaves, bool pl
 void LiveRun::show(Plan plan, std::int64_t target, bool run) {
     auto held = std::make_shared<Plan>(std::move(plan));
     const std::uint64_t number = cover_.next_show();
-    give_work([this, held, target, run, number] { adopt(std::move(*held), target, run, number); },
-              [&] {
-                  return hopeless() || !rollback_.belongs_to(*held) ||
-                         (!run && rollback_.ready() && target <= rollback_.tick());
-              },
-              true);
+    states_.publish_coming(*held, target);
+    inbox_.give([this, held, target, run, number] { adopt(std::move(*held), target, run, number); },
+                [&] {
+                    return hopeless() || !rollback_.belongs_to(*held) ||
+                           (!run && rollback_.ready() && target <= rollback_.tick());
+                },
+                true);
 }
 
 void LiveRun::run() {

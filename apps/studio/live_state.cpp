@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "live_state.h"
 
+#include <algorithm>
+
 #include "cuesta/engine/moment.h"
 
 namespace cuesta::studio {
@@ -31,6 +33,18 @@ void StatePublisher::publish(LiveState state) {
 void StatePublisher::publish_busy() {
     {
         const std::lock_guard lock(guard_);
+        state_.busy = true;
+    }
+    ++changes_;
+}
+
+void StatePublisher::publish_coming(const Plan& plan, std::int64_t target) {
+    {
+        const std::lock_guard lock(guard_);
+        if (state_.ticks == 0) {
+            state_.take_ground(plan);
+            state_.tick = state_.target = std::clamp<std::int64_t>(target, 0, state_.ticks);
+        }
         state_.busy = true;
     }
     ++changes_;

@@ -44,6 +44,9 @@ public:
     void publish(LiveState state);
     // Whoever asks before the run's thread has come to a task shall not think that all is done.
     void publish_busy();
+    // The same for a plan that is to be shown at a tick. Whoever asks before there is any land
+    // learns how large it will be.
+    void publish_coming(const Plan& plan, std::int64_t target);
 
 private:
     mutable std::mutex guard_;

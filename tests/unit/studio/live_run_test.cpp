@@ -91,6 +91,15 @@ TEST_F(Live, runs_to_the_end_and_is_the_land_of_a_plain_run) {
     EXPECT_EQ(live->state().columns, 32);
 }
 
+TEST_F(Live, who_asks_before_there_is_land_learns_how_large_it_will_be) {
+    live->show(plan_of(small_recipe()), 12, false);
+    const LiveState state = live->state();
+    EXPECT_EQ(state.ticks, 23);
+    EXPECT_EQ(state.target, 12);
+    EXPECT_EQ(state.columns, 32);
+    EXPECT_TRUE(state.busy || state.tick == 12);
+}
+
 TEST_F(Live, every_place_one_seeks_has_the_bits_of_a_run_that_never_stopped) {
     const Plan plan = plan_of(small_recipe());
     live->show(plan, 0, true);
