@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 #include "command.h"
@@ -13,6 +14,7 @@
 #include "cuesta/io/format.h"
 #include "cuesta/png/png_file.h"
 #include "cuesta/render/block_diagram.h"
+#include "cuesta/render/globe.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/terrain/field_names.h"
 #include "map_file.h"
@@ -85,7 +87,7 @@ Picture field_picture(const Arguments& arguments, const std::string& field, cons
     options.long_side = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(1024));
     options.spacing_m =
         arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(0));
-    options.legend = !arguments.has("no-legend");
+    options.legend = !arguments.has("no-legend") && !arguments.has("globe");
     options.title = arguments.text("title", field);
     if (const FieldInfo* info = find_field_info(field)) options.unit = std::string(info->unit);
     if (field == field::top_material)
@@ -101,8 +103,44 @@ void take_common(const Arguments& arguments, const Raster& raster, Options& opti
     options.sea_level_m = arguments.number("sea-level", -1e5, 1e5);
     options.exaggeration = arguments.number("exaggeration", 1e-3, 1e5);
     options.find_sea = !arguments.has("no-sea");
-    options.legend = !arguments.has("no-legend");
+    options.legend = !arguments.has("no-legend") && !arguments.has("globe");
 }
+
+// A map of the run in a directory, as large as its height. None if it wrote none.
+std::optional<Raster> beside(const fs::path& given, std::string_view field, const Raster& like,
+                             Log& log) {
+    const std::optional<fs::path> file = output_of_run(given, field);
+    if (!file) return std::nullopt;
+    Raster raster = read_map(*file, log);
+    if (raster.columns != like.columns || raster.rows != like.rows) return std::nullopt;
+    return raster;
+}
+
+// What the climate of a run says about its ground, for --satellite.
+struct ClimateMaps {
+    std::optional<Raster> temperature, precipitation, ice;
+
+    ClimateMaps(const fs::path& given, const Raster& height, Log& log) {
+        std::error_code ignored;
+        if (!fs::is_directory(given, ignored))
+            throw UsageError("--satellite draws the directory of a run that wrote its climate");
+        temperature = beside(given, field::temperature, height, log);
+        precipitation = beside(given, field::precipitation, height, log);
+        ice = beside(given, field::ice, height, log);
+        if (std::optional<Raster> air = beside(given, field::humidity, height, log);
+            !precipitation && air) {
+            // The document's world knows how damp the air is, not how much rain falls in a year.
+            constexpr float rain_of_full_air_mm = 3000;
+            for (float& v : air->samples) v = rain_of_full_air_mm * v * std::sqrt(std::abs(v));
+            precipitation = std::move(air);
+        }
+        if (!temperature || !precipitation)
+            throw UsageError(fmt::format(
+                "--satellite needs [[output]] maps of temperature and precipitation (or "
+                "humidity) as large as height; the run in {} wrote none of {}",
+                given.string(), !temperature ? "temperature" : "precipitation"));
+    }
+};
 
 Picture height_picture(const Arguments& arguments, const fs::path& given, Log& log,
                        fs::path& file) {
@@ -115,6 +153,8 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
         ground = layers->view();
         water = water_beside(given, layers->grid(), log);
     }
+    std::optional<ClimateMaps> climate;
+    if (arguments.has("satellite")) climate.emplace(given, raster, log);
     const auto draw = [&](auto options, auto render) {
         take_common(arguments, raster, options);
         options.title = arguments.text("title", layers ? layers->recipe : file.stem().string());
@@ -129,7 +169,30 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
     }
     ReliefOptions options;
     options.long_side = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(1024));
+    if (climate) {
+        options.temperature = &*climate->temperature;
+        options.precipitation = &*climate->precipitation;
+        options.ice = climate->ice ? &*climate->ice : nullptr;
+    }
     return draw(options, render_relief);
+}
+
+Picture on_globe(const Arguments& arguments, const Picture& map) {
+    const std::vector<double> place =
+        numbers_of(arguments, "globe", 2, "LON,LAT in degrees east and north", "-30,20");
+    if (std::abs(place[0]) > 360 || std::abs(place[1]) > 90)
+        throw UsageError(
+            fmt::format("--globe {}: LON lies within -360 and 360 degrees, LAT within -90 and 90",
+                        arguments.text("globe")));
+    const double shape = static_cast<double>(map.width) / map.height;
+    if (shape < 1.6 || shape > 2.4)
+        throw UsageError(fmt::format(
+            "--globe draws a whole world, about twice as wide as high; this map has {} x {} pixels",
+            map.width, map.height));
+    GlobeOptions options;
+    options.pixels = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(1024));
+    options.longitude_deg = place[0], options.latitude_deg = place[1];
+    return render_globe(map, options);
 }
 
 ExitCode render(const Arguments& arguments) {
@@ -151,6 +214,11 @@ ExitCode render(const Arguments& arguments) {
     if (kinds.size() > 1)
         throw UsageError(
             fmt::format("{} and {} are two pictures: ask for one at a time", kinds[0], kinds[1]));
+    if (arguments.has("satellite") && (field != "height" || !kinds.empty()))
+        throw UsageError(fmt::format("--satellite draws the land as a map, not {}",
+                                     kinds.empty() ? "--field " + field : kinds[0]));
+    if (arguments.has("globe") && !kinds.empty())
+        throw UsageError(fmt::format("--globe draws a map, not {}", kinds[0]));
     if (arguments.has("section")) return render_section_of(arguments, log);
     if (arguments.has("borehole")) return render_borehole_of(arguments);
     if (arguments.has("json"))
@@ -158,11 +226,14 @@ ExitCode render(const Arguments& arguments) {
 
     const fs::path given = arguments.text("FILE");
     fs::path file;
-    const Picture picture = field == "height" ? height_picture(arguments, given, log, file)
-                                              : field_picture(arguments, field, given, log, file);
+    Picture picture = field == "height" ? height_picture(arguments, given, log, file)
+                                        : field_picture(arguments, field, given, log, file);
+    if (arguments.has("globe")) picture = on_globe(arguments, picture);
     if (target.empty()) {
         if (arguments.has("block"))
             target = picture_target(arguments, "block");
+        else if (arguments.has("globe"))
+            target = fs::path(file).replace_extension(".globe.png");
         else if (told_by_layers(field))
             target = fs::path(file).concat(".png");
         else
@@ -193,6 +264,11 @@ Command render_command() {
          "the east, y to the south."},
         {"--borehole", "X,Y", "Log of the layers under a place, in the same metres."},
         {"--block", "", "Block diagram: the land from the south-west, its near sides cut open."},
+        {"--satellite", "",
+         "Colours of what grows there, by the temperature and rain the run wrote, with ice on land "
+         "and sea."},
+        {"--globe", "LON,LAT",
+         "The map of a whole world as a globe, seen above this place in degrees east and north."},
         {"--json", "", "Print the layers of the section or borehole; a picture only with --out."},
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--sea-level", "METRES", "Below this height lies sea."},

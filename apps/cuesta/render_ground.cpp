@@ -43,9 +43,10 @@ LayersFile needed_layers(const Arguments& arguments) {
                 "Lay one with material = \"sandstone\" and blend = \"add\" on a stage");
 }
 
-// Numbers parted by commas.
+}  // namespace
+
 std::vector<double> numbers_of(const Arguments& arguments, const std::string& name,
-                               std::size_t count, std::string_view form) {
+                               std::size_t count, std::string_view form, std::string_view example) {
     const std::string text = arguments.text(name);
     std::vector<double> values;
     bool good = true;
@@ -59,10 +60,12 @@ std::vector<double> numbers_of(const Arguments& arguments, const std::string& na
         values.push_back(value);
     }
     if (!good || values.size() != count)
-        throw UsageError(fmt::format("--{} {}: {} in metres is needed, such as {}", name, text,
-                                     form, count == 4 ? "0,500,2000,500" : "1200,800"));
+        throw UsageError(
+            fmt::format("--{} {}: {} is needed, such as {}", name, text, form, example));
     return values;
 }
+
+namespace {
 
 void need_on_map(const Grid& grid, const char* name, double x, double y) {
     if (on_map(grid, x, y)) return;
@@ -171,7 +174,8 @@ fs::path picture_target(const Arguments& arguments, const char* name) {
 }
 
 ExitCode render_section_of(const Arguments& arguments, Log& log) {
-    const std::vector<double> ends = numbers_of(arguments, "section", 4, "X0,Y0,X1,Y1");
+    const std::vector<double> ends =
+        numbers_of(arguments, "section", 4, "X0,Y0,X1,Y1 in metres", "0,500,2000,500");
     const SectionLine line{ends[0], ends[1], ends[2], ends[3]};
     if (!(line.length_m() > 0))
         throw UsageError(
@@ -194,7 +198,8 @@ ExitCode render_section_of(const Arguments& arguments, Log& log) {
 }
 
 ExitCode render_borehole_of(const Arguments& arguments) {
-    const std::vector<double> place = numbers_of(arguments, "borehole", 2, "X,Y");
+    const std::vector<double> place =
+        numbers_of(arguments, "borehole", 2, "X,Y in metres", "1200,800");
     const LayersFile layers = needed_layers(arguments);
     const Grid& grid = layers.grid();
     need_on_map(grid, "borehole", place[0], place[1]);

@@ -4,7 +4,9 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "command.h"
 #include "cuesta/base/log.h"
@@ -20,6 +22,11 @@ std::optional<LayersFile> layers_beside(const std::filesystem::path& given);
 // the size of the grid.
 std::optional<Raster> water_beside(const std::filesystem::path& given, const Grid& grid, Log& log,
                                    std::string_view field = "water");
+
+// The numbers of an option, parted by commas. UsageError if they are not `count` of them; `form` and
+// `example` stand in it.
+std::vector<double> numbers_of(const Arguments& arguments, const std::string& name,
+                               std::size_t count, std::string_view form, std::string_view example);
 
 // A picture beside the run, unless --out names one.
 std::filesystem::path picture_target(const Arguments& arguments, const char* name);

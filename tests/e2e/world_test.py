@@ -59,6 +59,18 @@ MISTAKES = [
 ]
 
 
+RENDER_MISTAKES = [
+    (["o/height.npy", "--satellite"], ["directory of a run"]),
+    (["o", "--satellite", "--field", "zone"], ["--field zone"]),
+    (["o", "--satellite", "--block"], ["--block"]),
+    (["o", "--globe", "10,20", "--block"], ["--block"]),
+    (["o", "--globe", "here"], ["LON,LAT"]),
+    (["o", "--globe", "10,95"], ["within -90 and 90"]),
+    (["bare", "--satellite"], ["wrote none of temperature"]),
+    (["square", "--globe", "0,0"], ["twice as wide as high"]),
+]
+
+
 class World(Case):
     def setUp(self):
         super().setUp()
@@ -111,6 +123,31 @@ class World(Case):
         first = sha256(self.dir / "page.png")
         self.ok("analyze", "o", "--world", "--out", "page.png", "--threads", "1", cwd=self.dir)
         self.assertEqual(first, sha256(self.dir / "page.png"))
+
+    def test_a_world_is_drawn_from_space_and_as_a_globe(self):
+        def picture(*options):
+            self.ok("render", "o", *options, "--pixels", "128", "--out", "p.png", cwd=self.dir)
+            data = (self.dir / "p.png").read_bytes()
+            return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big"), data
+        wide, high, seen = picture("--satellite", "--no-legend")
+        self.assertEqual((wide, high), (128, 64))
+        self.assertNotEqual(seen, picture("--no-legend")[2])
+        wide, high, globe = picture("--satellite", "--globe", "-30,20")
+        self.assertEqual((wide, high), (128, 128))
+        self.assertEqual(globe, picture("--satellite", "--globe=330,20", "--threads", "1")[2])
+        self.assertNotEqual(globe, picture("--field", "zone", "--globe", "-30,20")[2])
+
+    def test_what_cannot_be_drawn_gets_a_sentence(self):
+        self.write("bare.toml", RECIPE + OUTPUT.format("height"))
+        self.write("square.toml", RECIPE.replace("[128, 64]", "[64, 64]") + OUTPUT.format("height"))
+        for name in ("bare", "square"):
+            self.ok("run", f"{name}.toml", "--out", name, "-q", "--no-preview", cwd=self.dir)
+        for arguments, words in RENDER_MISTAKES:
+            with self.subTest(arguments=arguments):
+                done = cuesta("render", *arguments, cwd=self.dir)
+                self.assertEqual(done.returncode, 2, done.stderr)
+                for word in words:
+                    self.assertIn(word, done.stderr)
 
     def test_bad_input_gets_a_sentence(self):
         for name in ("empty", "broken", "flat"):

@@ -2,6 +2,7 @@
 #include "cuesta/render/relief.h"
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/render/land_cover.h"
 #include "cuesta/render/legend.h"
 #include "cuesta/render/relief_scene.h"
 #include "cuesta/render/rock_legend.h"
@@ -52,6 +53,15 @@ Picture render_relief(const Raster& height, const ReliefOptions& options) {
     legend.colour = [&](double h) {
         return finish(shade(tint.at(h - surface.base), level_light, 1));
     };
+    if (options.temperature != nullptr && options.precipitation != nullptr) {
+        for (std::size_t i = 0; i < cover_examples.size(); ++i)
+            legend.classes.emplace_back(static_cast<double>(i), cover_examples[i].name);
+        legend.colour = [](double i) {
+            const CoverExample& example = cover_examples[static_cast<std::size_t>(i)];
+            return finish(
+                shade(land_cover(example.temperature_c, example.rain_mm), level_light, 1));
+        };
+    }
     if (scene.sea() && tint.has_sea() && tint.has_land())
         legend.marks.emplace_back(*scene.sea() + surface.base, "sea");
     legend.pixel_m = surface.pixel_m;

@@ -32,6 +32,11 @@ struct ReliefOptions {
     std::string title;                    // for the legend; the field's name if empty
     const Raster* water_depth = nullptr;  // metres, as large as the map
     const GroundView* ground = nullptr;   // the layers under the map, as large as it
+    // With both the land has the colours of what grows there (land_cover.h) instead of those of its
+    // height, and cold seas freeze: degrees Celsius and millimetres a year, as large as the map.
+    const Raster* temperature = nullptr;
+    const Raster* precipitation = nullptr;
+    const Raster* ice = nullptr;  // metres on the ground, drawn white; used with the two above
 };
 
 Picture render_relief(const Raster& height, const ReliefOptions& options = {});

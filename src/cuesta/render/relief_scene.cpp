@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "cuesta/base/error.h"
+#include "cuesta/render/land_cover.h"
 
 namespace cuesta {
 namespace {
@@ -18,6 +19,7 @@ constexpr double least_sea = 0.005;
 struct Shares {
     float low, high;
 };
+constexpr double ice_that_hides_m = 5;  // the ground under it, wholly
 constexpr Shares loose_share{0.45f, 0.65f}, solid_share{0.18f, 0.60f};
 
 double spacing_of(const Raster& raster, double wanted) {
@@ -84,20 +86,37 @@ ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
         depth_ = fit_companion(*options.water_depth, height, size, spacing_m_, "water depth");
         water_.emplace(*depth_);
     }
+    if (options.temperature == nullptr || options.precipitation == nullptr) return;
+    temperature_ = fit_companion(*options.temperature, height, size, spacing_m_, "temperature");
+    precipitation_ =
+        fit_companion(*options.precipitation, height, size, spacing_m_, "precipitation");
+    if (options.ice != nullptr) ice_ = fit_companion(*options.ice, height, size, spacing_m_, "ice");
 }
 
-Rgb ReliefScene::ground(const Spot& spot) const {
-    Rgb soil = tint_->land(spot.height);
+std::optional<ReliefScene::Cover> ReliefScene::cover(double x, double y) const {
+    if (!temperature_) return std::nullopt;
+    const auto at = [&](const Surface& s) { return between(s, s.values, x, y) + s.base; };
+    const double warmth = at(*temperature_);
+    Rgb land = land_cover(warmth, at(*precipitation_));
+    if (ice_) {
+        const auto share = static_cast<float>(std::clamp(at(*ice_) / ice_that_hides_m, 0.0, 1.0));
+        land = mix(land, to_linear(sea_ice_colour), share);
+    }
+    return Cover{land, sea_ice_share(warmth)};
+}
+
+Rgb ReliefScene::ground(const Spot& spot, const std::optional<Cover>& cover) const {
+    Rgb soil = cover ? cover->land : tint_->land(spot.height);
     const RockFace* face = rock_->face();
     const double column = column_of(spot.x), row = row_of(spot.y);
     const float bare = rock_->bare(spot.steepness);
     if (face != nullptr && bare < 1) {
-        const RockFace::Cover cover = face->cover(column, row, columns_per_pixel_, rows_per_pixel_);
+        const RockFace::Cover rock = face->cover(column, row, columns_per_pixel_, rows_per_pixel_);
         const auto high =
             static_cast<float>(std::clamp(tint_->land_position(spot.height), 0.0, 1.0));
         const float solid = solid_share.low + (solid_share.high - solid_share.low) * high;
         const float loose = loose_share.low + (loose_share.high - loose_share.low) * high;
-        soil = mix(soil, cover.colour, solid + (loose - solid) * cover.loose);
+        soil = mix(soil, rock.colour, solid + (loose - solid) * rock.loose);
     }
     if (bare <= 0) return soil;
     const Rgb stone = rock_->at(column, row, spot.height + surface_.base, spot.rise_m,
@@ -115,9 +134,13 @@ Rgb ReliefScene::finished(const Spot& spot) const {
                    ? static_cast<float>(std::clamp(0.5 + (spot.height - level) / rise, 0.0, 1.0))
                    : (tint_->is_sea(spot.height) ? 0.0f : 1.0f);
     }
-    if (land > 0) colour = shade(ground(spot), spot.light, 1) * land;
-    if (land < 1)
-        colour = colour + shade(tint_->sea(spot.height), spot.light, sea_relief) * (1 - land);
+    const std::optional<Cover> cover = this->cover(spot.x, spot.y);
+    if (land > 0) colour = shade(ground(spot, cover), spot.light, 1) * land;
+    if (land < 1) {
+        Rgb sea = shade(tint_->sea(spot.height), spot.light, sea_relief);
+        if (cover) sea = mix(sea, shade(to_linear(sea_ice_colour), level_light, 1), cover->sea_ice);
+        colour = colour + sea * (1 - land);
+    }
     if (spot.depth > 0) {
         const float cover = water_->opacity(spot.depth);
         colour = mix(colour, shade(water_->colour(spot.depth), spot.light, water_relief), cover);

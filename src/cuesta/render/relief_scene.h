@@ -50,7 +50,13 @@ private:
         LightSample light;
         double depth;  // of water, metres
     };
-    Rgb ground(const Spot& spot) const;
+    // What the climate makes of a place, if it is known.
+    struct Cover {
+        Rgb land;
+        float sea_ice;
+    };
+    std::optional<Cover> cover(double x, double y) const;
+    Rgb ground(const Spot& spot, const std::optional<Cover>& cover) const;
     Rgb finished(const Spot& spot) const;
 
     double spacing_m_;
@@ -62,6 +68,7 @@ private:
     std::optional<RockPainter> rock_;
     std::optional<Surface> depth_;
     std::optional<WaterTint> water_;
+    std::optional<Surface> temperature_, precipitation_, ice_;
 };
 
 }  // namespace cuesta
