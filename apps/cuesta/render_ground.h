@@ -23,7 +23,7 @@ std::optional<LayersFile> layers_beside(const std::filesystem::path& given);
 std::optional<Raster> water_beside(const std::filesystem::path& given, const Grid& grid, Log& log,
                                    std::string_view field = "water");
 
-// The numbers of an option, parted by commas. UsageError if they are not `count` of them; `form` and
+// The numbers of an option, parted by commas. UsageError if they are not `count`; `form` and
 // `example` stand in it.
 std::vector<double> numbers_of(const Arguments& arguments, const std::string& name,
                                std::size_t count, std::string_view form, std::string_view example);

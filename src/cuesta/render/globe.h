@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A map of a whole world on the globe that it is a map of, seen from far away.
 //
-// Scheme  orthographic view: every pixel of the disc is a place on the sphere; its colour is that of
+// Scheme  orthographic view: every pixel of the disc is a place on the sphere, its colour that of
 //         the map, sampled four times a pixel. The sun stands over the viewer's left shoulder, a
 //         thin atmosphere brightens the rim.
 // Holds   places keep their longitude and latitude; columns go round, so there is no seam; the disc

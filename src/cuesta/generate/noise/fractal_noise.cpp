@@ -7,6 +7,7 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/generate/noise/sphere_octave.h"
 #include "cuesta/simd/clones.h"
 
 namespace cuesta {
@@ -234,41 +235,28 @@ bool folded(const FractalNoise& noise) {
     return noise.kind == FractalKind::billow || noise.kind == FractalKind::ridged;
 }
 
-}  // namespace
-
-double persistence_of(double hurst, double lacunarity) {
-    return elementary::exp2(-hurst * elementary::log2(lacunarity));
-}
-
-int visible_octaves(const FractalNoise& noise, double spacing_m) {
-    const double least_m = (folded(noise) ? 4 : 2) * spacing_m;
-    int visible = 0;
-    double cell_m = noise.wavelength_m;
-    while (visible < noise.octaves && cell_m >= least_m) {
-        cell_m /= noise.lacunarity;
-        ++visible;
+// A stretch of columns of an octave in the plane, or on the sphere.
+template <class Octave>
+struct OctaveStretch : OctaveRows {};
+template <>
+struct OctaveStretch<SphereOctave> {
+    const SphereOctave* octave = nullptr;
+    std::int64_t first = 0;
+    int count = 0;
+    void start(const SphereOctave& of, std::int64_t from, int columns) {
+        octave = &of, first = from, count = columns;
     }
-    return visible;
-}
+    void make(std::int64_t y, float* out) const { octave->make(y, first, count, out); }
+};
 
-void fill_fractal(const FractalNoise& noise, int octaves, const Grid& grid, const Block& block,
-                  RandomKey random, Field& out) {
-    if (octaves == 0) return out.fill(0.0f);
-    std::vector<NoiseOctave> layers;
-    std::vector<float> weights;
-    double cell_m = noise.wavelength_m, weight = 1;
-    for (int o = 0; o < octaves; ++o) {
-        layers.emplace_back(octave_spec(noise, random, static_cast<std::uint32_t>(o), cell_m), grid,
-                            block);
-        weights.push_back(static_cast<float>(weight));
-        cell_m /= noise.lacunarity;
-        weight *= noise.persistence;
-    }
+template <class Octave>
+void fill_rows(const FractalNoise& noise, const std::vector<float>& weights, const Block& block,
+               const std::vector<Octave>& layers, Field& out) {
     // Tall pieces: a stretch starts with rows of its own to hash.
     const std::int64_t rows =
         std::clamp<std::int64_t>(rows_per_piece(block.columns, 1 << 18), 16, 256);
     parallel_for(0, block.rows, rows, [&](std::int64_t lo, std::int64_t hi) {
-        std::vector<OctaveRows> made(layers.size());
+        std::vector<OctaveStretch<Octave>> made(layers.size());
         Sums sums;
         for (std::int64_t x = 0; x < block.columns; x += stretch) {
             const auto count = static_cast<int>(std::min<std::int64_t>(stretch, block.columns - x));
@@ -290,6 +278,49 @@ void fill_fractal(const FractalNoise& noise, int octaves, const Grid& grid, cons
             }
         }
     });
+}
+
+}  // namespace
+
+double persistence_of(double hurst, double lacunarity) {
+    return elementary::exp2(-hurst * elementary::log2(lacunarity));
+}
+
+int visible_octaves(const FractalNoise& noise, double spacing_m) {
+    const double least_m = (folded(noise) ? 4 : 2) * spacing_m;
+    int visible = 0;
+    double cell_m = noise.wavelength_m;
+    while (visible < noise.octaves && cell_m >= least_m) {
+        cell_m /= noise.lacunarity;
+        ++visible;
+    }
+    return visible;
+}
+
+void fill_fractal(const FractalNoise& noise, int octaves, const Grid& grid, const Block& block,
+                  RandomKey random, Field& out) {
+    if (octaves == 0) return out.fill(0.0f);
+    std::vector<OctaveSpec> specs;
+    std::vector<float> weights;
+    double cell_m = noise.wavelength_m, weight = 1;
+    for (int o = 0; o < octaves; ++o) {
+        specs.push_back(octave_spec(noise, random, static_cast<std::uint32_t>(o), cell_m));
+        weights.push_back(static_cast<float>(weight));
+        cell_m /= noise.lacunarity;
+        weight *= noise.persistence;
+    }
+    if (grid.projection == Projection::latlon) {
+        const SpherePlaces places(grid, block);
+        std::vector<SphereOctave> layers;
+        for (OctaveSpec& spec : specs) {
+            if (spec.basis == NoiseBasis::simplex) spec.cell_m *= 0.75;  // it is perlin's there
+            layers.emplace_back(spec, places);
+        }
+        return fill_rows(noise, weights, block, layers, out);
+    }
+    std::vector<NoiseOctave> layers;
+    for (const OctaveSpec& spec : specs) layers.emplace_back(spec, grid, block);
+    fill_rows(noise, weights, block, layers, out);
 }
 
 StepReport make_fractal(const FractalNoise& noise, Scaling scaling, double base, double relief,
