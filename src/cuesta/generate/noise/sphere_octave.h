@@ -28,7 +28,7 @@ class SpherePlaces {
 public:
     SpherePlaces(const Grid& grid, const Block& block);
 
-    // Of the axis through the equator at the middle of the map, of the one 90 degrees east of it and
+    // Of the axis through the equator at the middle of the map, of that 90 degrees east of it and
     // of the poles' axis: metres, cos(latitude) left out of the first two.
     const double* x() const { return x_.data(); }
     const double* y() const { return y_.data(); }
