@@ -9,7 +9,7 @@ install(TARGETS cuesta EXPORT CuestaTargets
     ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 # The public headers, and what they include; kernels and the inside of the engine stay here.
 set(entries base/version.h catalog/builtin.h catalog/help.h engine/landscape.h io/format.h
-    operator/describe.h render/palette.h terrain/terrain.h)
+    operator/describe.h plugin/plugin_abi.h render/palette.h terrain/terrain.h)
 list(TRANSFORM entries PREPEND cuesta/)
 set(public "")
 while(entries)

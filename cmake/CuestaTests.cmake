@@ -120,6 +120,30 @@ if(CUESTA_HAVE_PROGRAM)
     endforeach()
 endif()
 
+# Plugins: the one of examples/cpp/plugin, and some that cannot be loaded. Found by their folder.
+set(CUESTA_PLUGIN_DIR "${PROJECT_BINARY_DIR}/plugins")
+file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/plugin/*.cpp"
+    "${PROJECT_SOURCE_DIR}/examples/cpp/plugin/*.cpp")
+foreach(source IN LISTS sources)
+    get_filename_component(name "${source}" NAME_WE)
+    add_library(cuesta_plugin_${name} MODULE "${source}")
+    target_compile_features(cuesta_plugin_${name} PRIVATE cxx_std_20)
+    target_compile_options(cuesta_plugin_${name} PRIVATE -O1 -ffp-contract=off)
+    target_include_directories(cuesta_plugin_${name} PRIVATE "${PROJECT_SOURCE_DIR}/src")
+    set_target_properties(cuesta_plugin_${name} PROPERTIES PREFIX "" OUTPUT_NAME ${name}
+        LIBRARY_OUTPUT_DIRECTORY "${CUESTA_PLUGIN_DIR}")
+    if(TARGET cuesta_unit_tests)
+        add_dependencies(cuesta_unit_tests cuesta_plugin_${name})
+    endif()
+endforeach()
+if(TARGET cuesta_unit_tests)
+    target_compile_definitions(cuesta_unit_tests PRIVATE CUESTA_PLUGIN_DIR="${CUESTA_PLUGIN_DIR}")
+endif()
+if(TEST e2e.plugin_test)
+    set_property(TEST e2e.plugin_test APPEND PROPERTY ENVIRONMENT
+        "CUESTA_PLUGIN_DIR=${CUESTA_PLUGIN_DIR}")
+endif()
+
 # The program with an operator that the page has never heard of; the page's tests find it beside
 # the program.
 if(CUESTA_HAVE_PROGRAM AND CUESTA_HAVE_STUDIO)

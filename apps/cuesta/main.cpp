@@ -13,6 +13,7 @@
 #include "cuesta/base/version.h"
 #include "cuesta/catalog/help.h"
 #include "operators.h"
+#include "plugins.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -166,11 +167,29 @@ std::string mistake(const CLI::App& app, const std::vector<Bound>& bounds,
                        option ? "option" : "command", words[0], did_you_mean(words[0], known));
 }
 
+// What plugins add is known before anything is parsed. 0, or the exit code of what went wrong.
+int load_named_plugins(std::vector<std::string>& words) {
+    try {
+        std::vector<std::string> files = configured_plugins();
+        for (std::string& file : take_plugin_options(words)) files.push_back(std::move(file));
+        load_plugins(files);
+    } catch (const UsageError& e) {
+        return report(ExitCode::usage, e.what());
+    } catch (const std::exception& e) {
+        return report(ExitCode::failed, e.what());
+    }
+    return 0;
+}
+
 int main_with(int argc, char** argv) {
     open_standard_streams();
+    std::vector<std::string> words(argv + 1, argv + argc);
+    if (const int code = load_named_plugins(words); code != 0) return code;
     CLI::App app{"Cuesta makes landscapes and lets them live.", "cuesta"};
     app.set_version_flag("--version,-V", "cuesta " + std::string(version()));
     app.require_subcommand(1);
+    app.add_option("--plugin", "A library with further operators; also behind the command.")
+        ->type_name("FILE");
     app.footer("'cuesta COMMAND --help' explains a command. The guide is in docs/guide.");
     const std::vector<Command> commands = all_commands();
     std::vector<Bound> bounds;
@@ -181,10 +200,9 @@ int main_with(int argc, char** argv) {
     }
     app.add_subcommand("help", "Explains a command, an operator, a material or a field.")
         ->allow_extras();
-    const std::vector<std::string> words(argv + 1, argv + argc);
     if (!words.empty() && words[0] == "help") return help(app, bounds, words);
     try {
-        app.parse(argc, argv);
+        app.parse(std::vector<std::string>(words.rbegin(), words.rend()));  // last word first
     } catch (const CLI::Success& e) {
         return finish(app.exit(e));
     } catch (const CLI::ParseError& e) {

@@ -5,7 +5,7 @@
 
 namespace cuesta::app {
 
-const Registry& operators() {
+const Registry& own_operators() {
     return builtin_registry();
 }
 

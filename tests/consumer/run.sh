@@ -8,7 +8,7 @@ cmake=$1 compiler=$2
 flags=$(printf '%s' "${3-}" | tr ';' ' ')
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(pwd)
-rm -rf "$work/prefix" "$work/build" "$work/examples"
+rm -rf "$work/prefix" "$work/build" "$work/examples" "$work/plugin" "$work/washboard"
 
 "$cmake" --install "$CUESTA_BUILD_DIR" --prefix "$work/prefix" >"$work/install.log"
 "$cmake" -S "$here" -B "$work/build" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
@@ -25,6 +25,14 @@ rm -rf "$work/prefix" "$work/build" "$work/examples"
 "$work/examples/2_own_operator" | grep 'recipe.toml:3:10: error: .*2 km.*0 to 1000'
 "$work/examples/3_step_and_watch" | grep '^done$'
 "$work/examples/4_read_results" "$work/height.npy" | grep '^256 x 256 samples, 20 m apart'
+
+# A plugin, and the installed program with it.
+"$cmake" -S "${CUESTA_SOURCE_DIR:?}/examples/cpp/plugin" -B "$work/plugin" -G Ninja \
+    -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" >"$work/plugin.log"
+"$cmake" --build "$work/plugin"
+"$work/prefix/bin/cuesta" run "$CUESTA_SOURCE_DIR/examples/cpp/plugin/washboard.toml" \
+    --plugin "$work/plugin/libwashboard.so" --out "$work/washboard" --quiet
+grep -q '"name": "washboard"' "$work/washboard/manifest.json"
 
 # The package must not lean on the source tree.
 source=${CUESTA_SOURCE_DIR:?}

@@ -8,7 +8,7 @@
 
 namespace cuesta::app {
 
-const Registry& operators() {
+const Registry& own_operators() {
     static const Registry list = [] {
         Registry made = builtin_registry();
         made.add<toy::ToyWobble>();

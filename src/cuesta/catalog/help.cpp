@@ -45,7 +45,10 @@ private:
 std::string operator_section(const Registry& registry, OperatorKind kind) {
     Section section{std::string(plural(kind))};
     for (const OperatorRow& row : registry.rows())
-        if (row.kind == kind) section.add(row.name, row.summary);
+        if (row.kind == kind)
+            section.add(row.name, row.origin.empty()
+                                      ? row.summary
+                                      : fmt::format("{} (plugin {})", row.summary, row.origin));
     return section.text();
 }
 
@@ -125,6 +128,9 @@ std::string toml_value(const ParamRow& row) {
 
 std::string describe_operator(const OperatorRow& op) {
     std::string out = fmt::format("{} ({})\n  {}\n", op.name, word(op.kind), op.summary);
+    if (!op.origin.empty())
+        out += fmt::format("  From the plugin {}: a recipe says plugins = [\"{}\"].\n", op.origin,
+                           op.origin);
     out += "\nparameters\n";
     for (const ParamRow& param : op.params)
         out += fmt::format("  {}: {}\n      {}\n", param.name, param_facts(param), param.doc);

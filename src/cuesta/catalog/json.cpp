@@ -79,6 +79,7 @@ json operator_json(const OperatorRow& op) {
     return {{"name", op.name},
             {"kind", word(op.kind)},
             {"summary", op.summary},
+            {"origin", op.origin},
             {"params", std::move(params)},
             {"keys", std::move(keys)},
             {"promises", std::move(promises)},

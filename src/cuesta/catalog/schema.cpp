@@ -279,6 +279,10 @@ std::string recipe_schema(const Registry& registry) {
            {"description",
             "Whether bare numbers are metres and degrees, or those of the document that a "
             "parameter comes from."}}},
+         {"plugins",
+          {{"type", "array"},
+           {"items", text(label_pattern)},
+           {"description", "Plugins that the recipe needs; --plugin FILE loads one."}}},
          {"grid", grid_schema()},
          {"materials",
           {{"type", "object"},

@@ -106,6 +106,8 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
     json["recipe"] = plan.name;
     json["recipe_sha256"] = plan.recipe_sha256;
     json["seed"] = plan.seed;
+    for (const PluginUse& plugin : plan.plugins)
+        json["plugins"].push_back({{"name", plugin.name}, {"sha256", plugin.sha256}});
     json["grid"] = {{"columns", plan.grid.columns},
                     {"rows", plan.grid.rows},
                     {"spacing_m", plan.grid.spacing_m},

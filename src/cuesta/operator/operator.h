@@ -99,6 +99,8 @@ public:
 
 struct OperatorRow {
     std::string name, summary;
+    // The plugin it comes from, and the hash of that library; empty: Cuesta.
+    std::string origin, origin_sha256;
     OperatorKind kind = OperatorKind::generator;
     bool once = false;   // a process that does all it does in its first step
     std::string family;  // processes of one family can run as a JointStep; empty: none

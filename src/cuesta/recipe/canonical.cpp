@@ -92,6 +92,7 @@ json to_json(const MaterialTable& table) {
 
 json to_json(const Plan& plan) {
     json out = {{"name", plan.name}, {"seed", plan.seed}, {"grid", to_json(plan.grid)}};
+    for (const PluginUse& plugin : plan.plugins) out["plugins"].push_back(plugin.name);
     out["materials"] = to_json(plan.materials);
     json& stages = out["stages"] = json::array();
     for (const StagePlan& stage : plan.stages) stages.push_back(to_json(stage, plan));
@@ -137,6 +138,8 @@ std::string canonical_text(const Plan& plan) {
 
 std::string canonical_past(const Plan& plan, std::size_t stage, std::int64_t step) {
     json past = {{"seed", plan.seed}, {"grid", to_json(plan.grid)}};
+    // Another library of the same name may have another past.
+    for (const PluginUse& plugin : plan.plugins) past["plugins"][plugin.name] = plugin.sha256;
     past["materials"] = to_json(plan.materials);
     json& stages = past["stages"] = json::array();
     for (std::size_t i = 0; i < stage && i < plan.stages.size(); ++i)

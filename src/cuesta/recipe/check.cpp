@@ -9,6 +9,7 @@
 #include "cuesta/recipe/check_edges.h"
 #include "cuesta/recipe/check_material.h"
 #include "cuesta/recipe/check_output.h"
+#include "cuesta/recipe/check_plugins.h"
 #include "cuesta/recipe/check_shared.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
@@ -176,7 +177,8 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     RecipeTable root = recipe.root;
     apply_overrides(context, root);
 
-    const std::string known[] = {"name", "seed", "units", "grid", "materials", "stage", "output"};
+    const std::string known[] = {"name", "seed",      "units", "plugins",
+                                 "grid", "materials", "stage", "output"};
     context.refuse_unknown(root, known, "in a recipe");
     context.plan.name = default_name(recipe.path);
     if (const RecipeValue* name = value_of(root, "name"))
@@ -188,6 +190,7 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
         const std::vector<std::string> words{"metric", "document"};
         context.source_units = read_choice(context, "units", *units, words) == "document";
     }
+    check_plugins(context, root);
     check_grid(context, root);
     apply_size_option(context);
     check_shape(context, root);

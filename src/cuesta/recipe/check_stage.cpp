@@ -9,6 +9,7 @@
 #include "cuesta/base/text.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/random/counter.h"
+#include "cuesta/recipe/check_plugins.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/labels.h"
 #include "cuesta/terrain/field_names.h"
@@ -60,6 +61,7 @@ const OperatorRow* find_operator(CheckContext& context, const RecipeValue& stage
                                                 did_you_mean(*name, known)));
         return nullptr;
     }
+    check_origin(context, *row, *op);
     if (place == Place::process && row->kind != OperatorKind::process) {
         context.problem(op->origin, fmt::format("'{}' is a {}; inside simulate only processes run",
                                                 row->name, word(row->kind)));

@@ -65,8 +65,15 @@ struct OutputPlan {
     bool library = false;               // a library writes it, which holds a second copy of the map
 };
 
+// A plugin that the recipe names.
+struct PluginUse {
+    std::string name, sha256;
+    bool operator==(const PluginUse&) const = default;
+};
+
 struct Plan {
     std::string name;
+    std::vector<PluginUse> plugins;
     std::filesystem::path recipe_path;
     std::uint64_t seed = 0;
     Grid grid;
