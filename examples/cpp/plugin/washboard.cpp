@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* names_of_height[] = {"height"};
 
-// --- washboard: a generator -----------------------------------------------------------------------
+// --- washboard: a generator ----------------------------------------------------------------------
 
 constexpr cuesta_param wave_params[] = {
     {"wavelength", "m", "From crest to crest.", 200, 1, 10000, CUESTA_NUMBER, 1},
@@ -35,7 +35,7 @@ int wave_rows(const cuesta_rows* rows) {
     return 0;
 }
 
-// --- sanding: a process ---------------------------------------------------------------------------
+// --- sanding: a process --------------------------------------------------------------------------
 
 constexpr cuesta_param sand_params[] = {
     {"share", "1", "Share of the way to its neighbours' mean that the ground goes in a step.", 0.2,
