@@ -131,7 +131,7 @@ struct ClimateMaps {
             !precipitation && air) {
             // The document's world knows how damp the air is, not how much rain falls in a year.
             constexpr float rain_of_full_air_mm = 3000;
-            for (float& v : air->samples) v = rain_of_full_air_mm * v * std::sqrt(std::abs(v));
+            for (float& v : air->samples) v *= rain_of_full_air_mm;
             precipitation = std::move(air);
         }
         if (!temperature || !precipitation)

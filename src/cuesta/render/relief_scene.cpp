@@ -19,7 +19,8 @@ constexpr double least_sea = 0.005;
 struct Shares {
     float low, high;
 };
-constexpr double ice_that_hides_m = 5;  // the ground under it, wholly
+constexpr double film_m = 2, lake_m = 20;  // of water, as seen from space
+constexpr double ice_that_hides_m = 5;     // the ground under it, wholly
 constexpr Shares loose_share{0.45f, 0.65f}, solid_share{0.18f, 0.60f};
 
 double spacing_of(const Raster& raster, double wanted) {
@@ -110,7 +111,7 @@ Rgb ReliefScene::ground(const Spot& spot, const std::optional<Cover>& cover) con
     const RockFace* face = rock_->face();
     const double column = column_of(spot.x), row = row_of(spot.y);
     const float bare = rock_->bare(spot.steepness);
-    if (face != nullptr && bare < 1) {
+    if (face != nullptr && bare < 1 && !cover) {
         const RockFace::Cover rock = face->cover(column, row, columns_per_pixel_, rows_per_pixel_);
         const auto high =
             static_cast<float>(std::clamp(tint_->land_position(spot.height), 0.0, 1.0));
@@ -142,8 +143,14 @@ Rgb ReliefScene::finished(const Spot& spot) const {
         colour = colour + sea * (1 - land);
     }
     if (spot.depth > 0) {
-        const float cover = water_->opacity(spot.depth);
-        colour = mix(colour, shade(water_->colour(spot.depth), spot.light, water_relief), cover);
+        // From space a film is not seen, and a lake is not seen through.
+        const auto hides =
+            static_cast<float>(std::clamp((spot.depth - film_m) / (lake_m - film_m), 0.0, 1.0));
+        const float opacity = cover ? hides : water_->opacity(spot.depth);
+        Rgb water = shade(water_->colour(spot.depth), spot.light, water_relief);
+        if (cover)
+            water = mix(water, shade(to_linear(sea_ice_colour), level_light, 1), cover->sea_ice);
+        colour = mix(colour, water, opacity);
     }
     return finish(colour);
 }
