@@ -91,26 +91,42 @@ class RowSeams {
 public:
     RowSeams(const FieldOf<T>& field, std::int64_t piece, std::int64_t before, std::int64_t behind,
              std::int64_t halo)
-        : field_(field), piece_(piece), before_(before), behind_(behind), rows_(field.columns()) {
-        rows_.reserve((field.rows() + piece - 1) / piece * (before + behind));
+        : RowSeams(field, equal_pieces(field.rows(), piece), before, behind, halo) {}
+    // Pieces begin at these rows, the first at 0.
+    RowSeams(const FieldOf<T>& field, std::vector<std::int64_t> starts, std::int64_t before,
+             std::int64_t behind, std::int64_t halo)
+        : field_(field),
+          starts_(std::move(starts)),
+          before_(before),
+          behind_(behind),
+          rows_(field.columns()) {
+        rows_.reserve(static_cast<std::int64_t>(starts_.size()) * (before + behind));
+        starts_.push_back(field.rows());
         rows_.allocate();
-        for (std::int64_t lo = 0; lo < field.rows(); lo += piece) {
-            const std::int64_t hi = std::min(lo + piece, field.rows());
-            for (std::int64_t y = lo - before; y < lo; ++y) copy(y, copied(lo, y), halo);
-            for (std::int64_t y = hi; y < hi + behind; ++y) copy(y, copied(lo, y), halo);
+        for (std::size_t piece = 0; piece + 1 < starts_.size(); ++piece) {
+            const std::int64_t lo = starts_[piece], hi = starts_[piece + 1];
+            for (std::int64_t y = lo - before; y < lo; ++y) copy(y, copied(piece, y), halo);
+            for (std::int64_t y = hi; y < hi + behind; ++y) copy(y, copied(piece, y), halo);
         }
     }
     // Row y for the piece that begins at `lo`: its own rows as they lie in the field.
     const T* row(std::int64_t lo, std::int64_t y) const {
-        const std::int64_t hi = std::min(lo + piece_, field_.rows());
-        return y >= lo && y < hi ? field_.row(y) : copied(lo, y);
+        const auto found = std::lower_bound(starts_.begin(), starts_.end(), lo);
+        return y >= lo && y < found[1]
+                   ? field_.row(y)
+                   : copied(static_cast<std::size_t>(found - starts_.begin()), y);
     }
 
 private:
-    T* copied(std::int64_t lo, std::int64_t y) const {
-        const std::int64_t hi = std::min(lo + piece_, field_.rows());
+    static std::vector<std::int64_t> equal_pieces(std::int64_t rows, std::int64_t piece) {
+        std::vector<std::int64_t> starts;
+        for (std::int64_t lo = 0; lo < rows; lo += piece) starts.push_back(lo);
+        return starts;
+    }
+    T* copied(std::size_t piece, std::int64_t y) const {
+        const std::int64_t lo = starts_[piece], hi = starts_[piece + 1];
         const std::int64_t k = y < lo ? y - lo + before_ : y - hi + before_;
-        return rows_.row(lo / piece_ * (before_ + behind_) + k);
+        return rows_.row(static_cast<std::int64_t>(piece) * (before_ + behind_) + k);
     }
     void copy(std::int64_t y, T* to, std::int64_t halo) const {
         const T* from = field_.row(y);
@@ -118,7 +134,8 @@ private:
     }
 
     const FieldOf<T>& field_;
-    std::int64_t piece_, before_, behind_;
+    std::vector<std::int64_t> starts_;  // and the end of the last
+    std::int64_t before_, behind_;
     RowRings<T> rows_;
 };
 

@@ -12,6 +12,7 @@
 // is ever met again, and operators look.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <span>
@@ -34,6 +35,17 @@ public:
         for (const std::string& name : writes) {
             Entry& entry = entries_[name];
             entry = {++clock_, entry.last, operator_};
+        }
+    }
+    // One that is made of several (JointStep): of those that it has begun as, the next one begins.
+    // `done` is what the one before it may have written.
+    void next(std::span<const std::string> done, std::span<const std::string> writes) {
+        const std::uint64_t joint = operator_++;
+        for (const std::string& name : writes) {
+            Entry& entry = entries_[name];
+            const bool untouched =
+                entry.writer == joint && std::find(done.begin(), done.end(), name) == done.end();
+            entry = {++clock_, untouched ? entry.before : entry.last, operator_};
         }
     }
     // What it wrote has been changed behind it, by a mask.

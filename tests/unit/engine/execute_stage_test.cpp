@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "cuesta/catalog/builtin.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/observer.h"
 #include "support/run_recipe.h"
@@ -64,6 +65,61 @@ TEST(ExecuteStage, what_operators_note_does_not_show_in_the_land) {
             EXPECT_EQ(state_hash(*whole), state_hash(*steps)) << processes;
             EXPECT_EQ(whole->records.back().report.counts, steps->records.back().report.counts);
         }
+}
+
+// Families are forgotten: every process by itself.
+const Registry& without_families() {
+    static const Registry made = [] {
+        Registry registry;
+        for (OperatorRow row : builtin_registry().rows()) {
+            row.family.clear();
+            registry.add(std::move(row));
+        }
+        return registry;
+    }();
+    return made;
+}
+
+TEST(ExecuteStage, water_and_erosion_make_the_same_land_together_as_by_themselves) {
+    const auto process = [](const std::string& lines) { return "[[stage.process]]\n" + lines; };
+    const std::string rain = process("op = \"rain\"\nrate = 60\ntime_step = 0.2\n");
+    const std::string flow = process("op = \"water_flow\"\nlabel = \"flow\"\ntime_step = 0.2\n");
+    const std::string erosion =
+        process("op = \"hydraulic_erosion\"\nlabel = \"wear\"\ntime_step = 0.2\n");
+    const std::string seldom = process("op = \"hydraulic_erosion\"\nevery = 3\ntime_step = 0.2\n");
+    const std::string masked = process(
+        "op = \"hydraulic_erosion\"\nmask = \"half\"\n"
+        "time_step = 0.2\n");
+    const std::string event = "[[stage.event]]\nat = 5\nset = { \"process.wear.capacity\" = 9 }\n";
+    const std::vector<std::pair<std::string, std::string>> cases = {
+        {"0.05", rain + flow + erosion},
+        {"0.05", rain + flow + erosion + event},
+        {"0.05", rain + flow + seldom},
+        {"0.05", rain + flow + masked},
+        {"0.05", erosion + rain + flow},
+        {"0.17", rain + flow + erosion},  // grows too deep to be told
+        {"2.00", rain + flow + erosion},
+    };
+    for (const auto& [level, processes] : cases) {
+        const std::string recipe =
+            head_text(40, 270) + stage("op = \"spectral\"\nrelief = 60\n") +
+            stage("op = \"flat\"\nlabel = \"h\"\nlevel = 0.5\ninto = \"half\"\n") +
+            stage("op = \"flat\"\nlabel = \"w\"\ninto = \"water\"\nlevel = " + level + "\n") +
+            stage("op = \"simulate\"\nsteps = 12\n") + processes;
+        const auto joint = run_recipe(recipe);
+        RunSetup alone;
+        alone.registry = &without_families();
+        const auto single = run_recipe(recipe, alone);
+        EXPECT_EQ(state_hash(*joint), state_hash(*single)) << recipe;
+        EXPECT_EQ(joint->records.back().report.counts, single->records.back().report.counts);
+        EXPECT_EQ(joint->records.back().operator_steps, single->records.back().operator_steps);
+        // In two goes, with nothing noted in between.
+        const auto stopped = prepare_recipe(recipe);
+        Observer silent;
+        advance(*stopped, silent, 3 + 7);
+        advance(*stopped, silent);
+        EXPECT_EQ(state_hash(*stopped), state_hash(*single)) << recipe;
+    }
 }
 
 }  // namespace

@@ -67,6 +67,22 @@ TEST(row_sweep, seams_keep_the_rows_around_each_piece) {
     }
 }
 
+TEST(row_sweep, seams_of_pieces_of_any_length) {
+    IntField field({4, 10, 2});
+    for (std::int64_t y = -2; y < 12; ++y)
+        for (std::int64_t x = -2; x < 6; ++x)
+            field.at(x, y) = static_cast<std::int32_t>(100 * y + x);
+    const std::vector<std::int64_t> starts{0, 1, 5, 8};
+    const RowSeams<std::int32_t> seams(field, starts, 1, 2, 1);
+    for (std::int64_t y = 0; y < 10; ++y)
+        for (std::int64_t x = 0; x < 4; ++x) field.at(x, y) += 5000;
+    for (std::size_t piece = 0; piece < starts.size(); ++piece) {
+        const std::int64_t lo = starts[piece], hi = piece < 3 ? starts[piece + 1] : 10;
+        for (std::int64_t y = lo - 1; y < hi + 2; ++y)
+            EXPECT_EQ(seams.row(lo, y)[2], 100 * y + 2 + (y >= lo && y < hi ? 5000 : 0)) << y;
+    }
+}
+
 TEST(row_sweep, a_frame_tells_what_is_inside) {
     const RowFrame open{8, 5, {false, false, false, false}};
     const RowFrame all{8, 5, {true, true, true, true}};

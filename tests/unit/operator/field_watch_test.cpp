@@ -47,6 +47,25 @@ TEST(FieldWatch, fields_nobody_wrote_stay_as_they_were_found) {
     EXPECT_EQ(watch.before("water"), found);
 }
 
+TEST(FieldWatch, members_of_a_joint_step_find_what_the_ones_before_them_left) {
+    const std::array<std::string, 2> both{"water", "height"};
+    FieldWatch watch;
+    watch.restart();
+    watch.begin(height);
+    const std::uint64_t found = watch.now("height");
+    watch.begin(both);  // the joint step, as its first member
+    const std::uint64_t flowed = watch.now("water");
+    watch.next(water, height);
+    EXPECT_EQ(watch.before("height"), found) << "the first member does not write it";
+    EXPECT_EQ(watch.before("water"), flowed) << "but it writes this";
+    const std::uint64_t worn = watch.now("height");
+    EXPECT_NE(worn, found);
+    watch.next(height, water);
+    EXPECT_EQ(watch.before("height"), worn);
+    watch.begin(height);
+    EXPECT_EQ(watch.before("height"), worn) << "the next operator finds the last of them";
+}
+
 TEST(FieldWatch, without_an_engine_no_moment_is_met_again) {
     FieldWatch watch;
     const std::uint64_t found = watch.now("water");

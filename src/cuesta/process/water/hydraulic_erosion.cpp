@@ -14,6 +14,7 @@
 #include "cuesta/process/water/sediment_carry.h"
 #include "cuesta/process/water/sediment_classes.h"
 #include "cuesta/process/water/sediment_store.h"
+#include "cuesta/process/water/water_step.h"
 #include "cuesta/process/water/water_store.h"
 #include "cuesta/terrain/mass_balance.h"
 
@@ -28,7 +29,7 @@ constexpr float dry_face_m = 1e-4f;
 constexpr float trickle_share = 0.02f;
 constexpr float film_drop_m = 0.01f;
 
-class Erosion {
+class Erosion final : public FlowFollower {
 public:
     Erosion(const HydraulicErosion& op, Terrain& terrain, const StepContext& step,
             StepReport& report)
@@ -43,48 +44,25 @@ public:
           maps_{&terrain.make(field::wear), &terrain.make(field::deposit)} {
         if (!ground_.layered() && (own() || ground_.bed_material() != sediment_))
             ground_.make_layered();
-        look_at_water();
-        if (water_.faces) {
-            border_.emplace(*water_.depth, *qx_, *qy_, step.grid, step.block);
-            water_.ready = true;
-        }
-        concentration_ = op.max_concentration * op.acceleration;
-        const auto noted = noted_water(step);
-        step.scratch.object<CalmWanted>().wanted = true;
-        const double calm = step.grid.spacing_m / op.time_step;
-        const bool as_left = water_.qx == terrain.find("water.qx");  // else corners were added
-        const bool known_calm =
-            as_left && noted && noted->calm_speed > 0 && noted->calm_speed * (1 + 0x1p-11) <= calm;
-        const HydraulicPace pace = hydraulic_pace(water_, step.grid, step.block, slow_below_m, calm,
-                                                  {noted.has_value(), known_calm});
-        const double deepest = noted ? noted->deepest_m : step.comm.largest(pace.deepest_m);
-        fastest_ = step.comm.largest(pace.fastest);
-        const double most_m = most_load_quanta * ground_.unit_m();
-        // Water so deep that its load could not be counted lowers the concentration everywhere.
-        // What acceleration adds is cut where it is (transport_capacity): else a pond of a metre
-        // would rule what films carry, and ponds are deeper on finer grids.
-        const double plain = op.max_concentration * std::min(op.acceleration, 1.0);
-        if (plain * deepest > most_m)
-            concentration_ = most_m / deepest * std::max(op.acceleration, 1.0);
-        // Room for what comes together from several cells.
-        quantum_m_ =
-            sediment_quantum(ground_.unit_m(), 4 * std::min(concentration_ * deepest, most_m));
-        if (own()) {
-            classes_ = sediment_classes(terrain);
-            for (std::size_t m = 0; m < classes_.size(); ++m)
-                if (classes_[m] != nullptr)
-                    carried_.push_back(settle_sediment(terrain, step, *classes_[m],
-                                                       static_cast<MaterialId>(m), quantum_m_,
-                                                       report) > 0);
-                else
-                    carried_.push_back(false);
-            add_up();
-        } else if (!noted_sediment(step, quantum_m_)) {
-            settle_sediment(terrain, step, load_, sediment_, quantum_m_, report);
-        }
     }
 
+    // Behind the flow, once it has come to its end.
     void run() {
+        look_at_water();
+        if (water_.faces) {
+            border_.emplace(*water_.depth, *qx_, *qy_, step_.grid, step_.block);
+            water_.ready = true;
+        }
+        const auto noted = noted_water(step_);
+        step_.scratch.object<CalmWanted>().wanted = true;
+        const double calm = step_.grid.spacing_m / op_.time_step;
+        const bool as_left = water_.qx == terrain_.find("water.qx");  // else corners were added
+        const bool known_calm =
+            as_left && noted && noted->calm_speed > 0 && noted->calm_speed * (1 + 0x1p-11) <= calm;
+        const HydraulicPace pace = hydraulic_pace(water_, step_.grid, step_.block, slow_below_m,
+                                                  calm, {noted.has_value(), known_calm});
+        set_scale(scale_of(noted ? noted->deepest_m : step_.comm.largest(pace.deepest_m)));
+        fastest_ = step_.comm.largest(pace.fastest);
         double parts = std::max(1.0, std::ceil(fastest_ * op_.time_step / step_.grid.spacing_m));
         if (parts > most_parts) {
             parts = most_parts;
@@ -98,10 +76,77 @@ public:
             note_sediment(step_, quantum_m_, step_.comm.largest(double{most_load_m_}));
     }
 
+    // In the sweep of the flow: one part, and quanta that do not depend on where in the forecast
+    // the deepest water will be.
+    bool follows(const FlowForecast& forecast) override {
+        if (own() || op_.transport != Transport::conservative || op_.bank > 0) return false;
+        if (op_.model != HydraulicErosion::Model::pipe || terrain_.find("water.qse") != nullptr)
+            return false;
+        const double speed = forecast.outflow / slow_below_m;
+        const Scale low = scale_of(forecast.shallowest_m), high = scale_of(forecast.deepest_m);
+        if (speed * op_.time_step > step_.grid.spacing_m || low != high) return false;
+        set_scale(low);
+        fill_bed_halo();
+        step_.comm.exchange(load_, Outside::zero);
+        return true;
+    }
+    std::int64_t rows_together() const override { return LayerStack::tile; }
+    void begin(std::int64_t piece) override {
+        follower_.emplace(
+            HydraulicScene{ground_, terrain_.make(field::water), terrain_.make("water.qx"),
+                           terrain_.make("water.qy"), load_, maps_, step_.grid, step_.block},
+            part_of(op_.time_step, 0), piece);
+    }
+    std::unique_ptr<FlowRows> rows(std::int64_t lo, std::int64_t hi) override {
+        return follower_->rows(lo, hi);
+    }
+    void end() override {
+        post(follower_->finish());
+        follower_.reset();
+        report_.count("parts", 1);
+        note_sediment(step_, quantum_m_, double{most_load_m_});
+    }
+
 private:
     using Loads = HydraulicErosion::Loads;
     using Transport = HydraulicErosion::Transport;
     bool own() const { return op_.loads == Loads::own; }
+
+    // What follows from the deepest water of the map.
+    struct Scale {
+        double concentration = 0, quantum_m = 0;
+        bool operator==(const Scale&) const = default;
+    };
+    Scale scale_of(double deepest_m) const {
+        Scale scale{op_.max_concentration * op_.acceleration, 0};
+        const double most_m = most_load_quanta * ground_.unit_m();
+        // Water so deep that its load could not be counted lowers the concentration everywhere.
+        // What acceleration adds is cut where it is (transport_capacity): else a pond of a metre
+        // would rule what films carry, and ponds are deeper on finer grids.
+        const double plain = op_.max_concentration * std::min(op_.acceleration, 1.0);
+        if (plain * deepest_m > most_m)
+            scale.concentration = most_m / deepest_m * std::max(op_.acceleration, 1.0);
+        // Room for what comes together from several cells.
+        scale.quantum_m = sediment_quantum(ground_.unit_m(),
+                                           4 * std::min(scale.concentration * deepest_m, most_m));
+        return scale;
+    }
+    void set_scale(const Scale& scale) {
+        concentration_ = scale.concentration, quantum_m_ = scale.quantum_m;
+        if (own()) {
+            classes_ = sediment_classes(terrain_);
+            for (std::size_t m = 0; m < classes_.size(); ++m)
+                if (classes_[m] != nullptr)
+                    carried_.push_back(settle_sediment(terrain_, step_, *classes_[m],
+                                                       static_cast<MaterialId>(m), quantum_m_,
+                                                       report_) > 0);
+                else
+                    carried_.push_back(false);
+            add_up();
+        } else if (!noted_sediment(step_, quantum_m_)) {
+            settle_sediment(terrain_, step_, load_, sediment_, quantum_m_, report_);
+        }
+    }
 
     void look_at_water() {
         Field &depth = terrain_.make(field::water), &qx = terrain_.make("water.qx"),
@@ -291,6 +336,7 @@ private:
     HydraulicWater water_{};
     Field *qx_ = nullptr, *qy_ = nullptr;  // of water_
     std::optional<BorderFaces> border_;
+    std::optional<HydraulicFollower> follower_;
     IntField start_;      // the bed before the first of several parts
     double fastest_ = 0;  // m/s
     double concentration_ = 0, quantum_m_ = 0;
@@ -302,6 +348,20 @@ private:
 std::string HydraulicErosion::problem() const {
     if (bank > 0 && loads == Loads::own) return "bank works with loads = \"one\" only";
     return {};
+}
+
+void HydraulicErosion::join(WaterStep& step) const {
+    step.add(*this);
+}
+
+StepReport flow_and_erode(const WaterFlow& flow, const HydraulicErosion& op, Terrain& terrain,
+                          const StepContext& step, const std::function<void()>& between) {
+    StepReport report;
+    Erosion erosion(op, terrain, step, report);
+    if (flow_with(erosion, flow, terrain, step, report)) return report;
+    between();
+    erosion.run();
+    return report;
 }
 
 StepReport HydraulicErosion::apply(Terrain& terrain, const StepContext& step) const {

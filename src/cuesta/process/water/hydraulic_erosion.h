@@ -33,10 +33,12 @@
 #pragma once
 
 #include "cuesta/operator/operator.h"
+#include "cuesta/process/water/water_step.h"
 
 namespace cuesta {
 
 struct HydraulicErosion {
+    using Joint = WaterStep;
     enum class Model { pipe, shallow };
     enum class Transport { conservative, semi_lagrangian };
     enum class Loads { one, own };
@@ -72,6 +74,7 @@ struct HydraulicErosion {
     static FieldUse fields();
     int layers() const { return loads == Loads::own ? 8 : 2; }
     std::string problem() const;
+    void join(WaterStep& step) const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 

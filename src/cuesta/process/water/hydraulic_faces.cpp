@@ -84,31 +84,33 @@ void HydraulicFaces::sides(std::int64_t y, float* east) const {
 }
 
 BorderFaces::BorderFaces(const Field& depth, Field& qx, Field& qy, const Grid& grid,
-                         const Block& block)
-    : qx_(qx), qy_(qy) {
-    const HydraulicFaces faces({&depth, &qx, &qy}, grid, block);
+                         const Block& block, bool at_once)
+    : qx_(qx), qy_(qy), grid_(grid), block_(block), faces_({&depth, &qx, &qy}, grid, block) {
     const Borders borders = borders_of(grid, block);
-    const std::int64_t columns = block.columns, rows = block.rows;
-    if (borders.east)
-        for (std::int64_t y = 0; y < rows; ++y) east_.push_back(qx.at(columns - 1, y));
-    if (borders.south) south_.assign(qy.row(rows - 1), qy.row(rows - 1) + columns);
+    if (borders.east) east_.resize(static_cast<std::size_t>(block.rows));
+    if (borders.south) south_.resize(static_cast<std::size_t>(block.columns));
+    if (!at_once) return;
+    for (std::int64_t y = -2; y <= block.rows; ++y) write(y);
+}
+
+void BorderFaces::write(std::int64_t y) {
+    const std::int64_t columns = block_.columns, world_y = block_.y0 + y;
+    if (y >= 0 && y < block_.rows && !east_.empty())
+        east_[static_cast<std::size_t>(y)] = qx_.at(columns - 1, y);
+    if (y == block_.rows - 1 && !south_.empty())
+        std::copy(qy_.row(y), qy_.row(y) + columns, south_.begin());
+    if (grid_.wraps_y() || (world_y > 0 && world_y + 1 < grid_.rows))
+        return faces_.sides(y, qx_.row(y));
+    // The first and the last row of the map, and rows beyond them.
     const auto pitch = static_cast<std::size_t>(columns + 4);
     std::vector<float> room(3 * pitch);
     float *east = room.data() + 2, *south = east + pitch, *north = south + pitch;
-    for (std::int64_t y = -2; y <= rows; ++y) {
-        const std::int64_t world_y = block.y0 + y;
-        if (grid.wraps_y() || (world_y > 0 && world_y + 1 < grid.rows)) {
-            faces.sides(y, qx.row(y));
-            continue;
-        }
-        // The first and the last row of the map, and rows beyond them.
-        const bool above = world_y == 0 && y > -2;
-        if (above) std::copy(qy.row(y - 1) - 1, qy.row(y - 1) + columns + 1, north - 1);
-        faces.row(y, east, south, above ? north : nullptr);
-        if (above) std::copy(north - 1, north + columns + 1, qy.row(y - 1) - 1);
-        std::copy(east - 2, east + columns + 1, qx.row(y) - 2);
-        std::copy(south - 1, south + columns + 1, qy.row(y) - 1);
-    }
+    const bool above = world_y == 0 && y > -2;
+    if (above) std::copy(qy_.row(y - 1) - 1, qy_.row(y - 1) + columns + 1, north - 1);
+    faces_.row(y, east, south, above ? north : nullptr);
+    if (above) std::copy(north - 1, north + columns + 1, qy_.row(y - 1) - 1);
+    std::copy(east - 2, east + columns + 1, qx_.row(y) - 2);
+    std::copy(south - 1, south + columns + 1, qy_.row(y) - 1);
 }
 
 BorderFaces::~BorderFaces() {

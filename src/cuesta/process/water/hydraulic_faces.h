@@ -47,13 +47,20 @@ private:
 // that their rows can be used as they are; what was inside the map comes back at the end.
 class BorderFaces {
 public:
-    BorderFaces(const Field& depth, Field& qx, Field& qy, const Grid& grid, const Block& block);
+    // All at once; or else by write(y) for every row from -2 to one behind the last, a row of the
+    // map once discharge of it and of the row before is there, by any threads.
+    BorderFaces(const Field& depth, Field& qx, Field& qy, const Grid& grid, const Block& block,
+                bool at_once = true);
+    void write(std::int64_t y);
     ~BorderFaces();
     BorderFaces(const BorderFaces&) = delete;
     BorderFaces& operator=(const BorderFaces&) = delete;
 
 private:
     Field &qx_, &qy_;
+    const Grid grid_;
+    const Block block_;
+    const HydraulicFaces faces_;
     std::vector<float> east_, south_;  // what was there in the last column and row
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
@@ -69,6 +70,12 @@ public:
           borders_(open_borders_of(work.grid, work.block)) {}
 
     HydraulicBalance run() {
+        start();
+        for (std::int64_t y = lo_; y < hi_; ++y) row(y);
+        return std::move(balance_);
+    }
+    // In parts: the rows one behind the other, and what has come of them.
+    void start() {
         if (!w_.water.ready) w_.faces.row(lo_ - 2, r_.east(lo_ - 2), r_.south(lo_ - 2), nullptr);
         faces(lo_ - 1);
         faces(lo_);
@@ -79,22 +86,22 @@ public:
         }
         fall_south(lo_ - 1);
         keep_bed(lo_ - 1);
-        for (std::int64_t y = lo_; y < hi_; ++y) {
-            faces(y + 1);
-            keep_bed(y);
-            if (w_.part.carries) {
-                concentration(y + 1);
-                flux_south(y);
-            }
-            const std::int32_t *above = old_.at(y - 1), *own = old_.at(y), *below = bed(y + 1);
-            for (std::int64_t x0 = 0; x0 < columns_; x0 += segment) {
-                const std::int64_t count = std::min(segment, columns_ - x0);
-                if (w_.part.carries) carry(y, x0, count);
-                exchange(y, x0, count, {above + x0, own + x0, below + x0});
-            }
-        }
-        return std::move(balance_);
     }
+    void row(std::int64_t y) {
+        faces(y + 1);
+        keep_bed(y);
+        if (w_.part.carries) {
+            concentration(y + 1);
+            flux_south(y);
+        }
+        const std::int32_t *above = old_.at(y - 1), *own = old_.at(y), *below = bed(y + 1);
+        for (std::int64_t x0 = 0; x0 < columns_; x0 += segment) {
+            const std::int64_t count = std::min(segment, columns_ - x0);
+            if (w_.part.carries) carry(y, x0, count);
+            exchange(y, x0, count, {above + x0, own + x0, below + x0});
+        }
+    }
+    const HydraulicBalance& balance() const { return balance_; }
 
 private:
     // Rows of the piece are changed behind the sweep, those of others at any time.
@@ -280,6 +287,136 @@ HydraulicBalance hydraulic_substep(LayerStack& ground, const HydraulicWater& wat
             all.merge(one);
             return all;
         });
+}
+
+// --- In the sweep of the flow --------------------------------------------------------------------
+
+namespace {
+
+// Row y of the exchange needs water of the rows from y - 2 to y + 1. So a piece has rows of its own
+// from the third to the last but one, and those between two pieces wait: [hi - 1, hi + 2).
+std::vector<std::int64_t> follower_starts(std::int64_t rows, std::int64_t piece) {
+    std::vector<std::int64_t> starts{0};
+    for (std::int64_t lo = piece; lo < rows; lo += piece) {
+        starts.push_back(lo - 1);
+        if (lo + 2 < rows) starts.push_back(lo + 2);
+    }
+    return starts;
+}
+
+}  // namespace
+
+struct HydraulicFollower::State {
+    State(const HydraulicScene& made_of, const HydraulicSubstep& substep, std::int64_t piece_rows)
+        : scene(made_of),
+          part(substep),
+          piece(piece_rows),
+          rows(scene.block.rows),
+          water{&scene.depth, &scene.qx, &scene.qy, true, true},
+          faces(water, scene.grid, scene.block),
+          starts(follower_starts(rows, piece)),
+          beds(scene.ground.surface(), starts, 1, 1, 1),
+          loads(scene.load, starts, 1, 1, 1),
+          work{scene.ground, water, scene.load, scene.maps, scene.grid,
+               scene.block,  part,  faces,      beds,       loads},
+          balances(static_cast<std::size_t>((rows + piece - 1) / piece)) {
+        border.emplace(scene.depth, scene.qx, scene.qy, scene.grid, scene.block, false);
+        border->write(-2);
+        border->write(-1);
+    }
+
+    // The halo of row y, as an exchange of halos would leave it, and discharge over borders; that
+    // of the first row of a piece depends on the row before it, and waits.
+    void complete(std::int64_t y) {
+        for (Field* field : {&scene.depth, &scene.qx, &scene.qy}) {
+            float* row = field->row(y);
+            row[-2] = row[-1] = row[0];
+            float* last = row + scene.block.columns - 1;
+            last[1] = last[2] = last[0];
+        }
+        if (y == 0) repeat(0, -1);
+        if (y + 1 == rows) repeat(y, rows);
+        if (y == 0 || y % piece != 0) write_borders(y);
+    }
+    void write_borders(std::int64_t y) {
+        border->write(y);
+        if (y + 1 == rows) border->write(rows);
+    }
+    void repeat(std::int64_t from, std::int64_t to) {
+        const float* row = scene.depth.row(from);
+        std::copy(row - 2, row + scene.block.columns + 2, scene.depth.row(to) - 2);
+    }
+
+    const HydraulicScene scene;
+    const HydraulicSubstep part;
+    const std::int64_t piece, rows;
+    const HydraulicWater water;
+    const HydraulicFaces faces;
+    const std::vector<std::int64_t> starts;
+    const RowSeams<std::int32_t> beds;
+    const RowSeams<float> loads;
+    const Work work;
+    std::optional<BorderFaces> border;
+    std::vector<HydraulicBalance> balances;  // of the pieces
+};
+
+namespace {
+
+template <class State>
+class Behind final : public FlowRows {
+public:
+    Behind(State& state, std::int64_t lo, std::int64_t hi)
+        : state_(state),
+          lo_(lo > 0 ? lo + 2 : lo),
+          hi_(hi < state.rows ? hi - 1 : hi),
+          next_(lo_),
+          sweep_(state.work, lo_, hi_) {}
+    void flowed(std::int64_t y) override {
+        state_.complete(y);
+        // The last row of the map has water on both sides at once.
+        const std::int64_t end = y + 1 < state_.rows ? y : y + 1;
+        for (; next_ < std::min(end, hi_); ++next_) {
+            if (next_ == lo_) sweep_.start();
+            sweep_.row(next_);
+            if (next_ + 1 == hi_)
+                state_.balances[static_cast<std::size_t>(lo_ / state_.piece)] = sweep_.balance();
+        }
+    }
+
+private:
+    State& state_;
+    const std::int64_t lo_, hi_;
+    std::int64_t next_;
+    Sweep sweep_;
+};
+
+}  // namespace
+
+HydraulicFollower::HydraulicFollower(const HydraulicScene& scene, const HydraulicSubstep& part,
+                                     std::int64_t piece)
+    : state_(std::make_unique<State>(scene, part, piece)) {}
+
+HydraulicFollower::~HydraulicFollower() = default;
+
+std::unique_ptr<FlowRows> HydraulicFollower::rows(std::int64_t lo, std::int64_t hi) {
+    return std::make_unique<Behind<State>>(*state_, lo, hi);
+}
+
+HydraulicBalance HydraulicFollower::finish() {
+    State& s = *state_;
+    HydraulicBalance all;
+    for (const HydraulicBalance& one : s.balances) all.merge(one);
+    const std::int64_t seams = static_cast<std::int64_t>(s.balances.size()) - 1;
+    std::vector<HydraulicBalance> between(static_cast<std::size_t>(seams));
+    parallel_for(0, seams, 1, [&](std::int64_t seam, std::int64_t) {
+        const std::int64_t lo = (seam + 1) * s.piece;
+        s.write_borders(lo);
+        between[static_cast<std::size_t>(seam)] =
+            Sweep(s.work, lo - 1, std::min(lo + 2, s.rows)).run();
+    });
+    for (const HydraulicBalance& one : between) all.merge(one);
+    s.border.reset();
+    return all;
 }
 
 }  // namespace cuesta

@@ -22,8 +22,10 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
+#include "cuesta/process/water/flow_follower.h"
 #include "cuesta/process/water/hydraulic_faces.h"
 #include "cuesta/process/water/hydraulic_rows.h"
 #include "cuesta/terrain/terrain.h"
@@ -71,5 +73,33 @@ struct HydraulicBalance {
 HydraulicBalance hydraulic_substep(LayerStack& ground, const HydraulicWater& water, Field& load,
                                    const HydraulicMaps& maps, const Grid& grid, const Block& block,
                                    const HydraulicSubstep& part);
+
+// What a substep works on.
+struct HydraulicScene {
+    LayerStack& ground;
+    Field &depth, &qx, &qy;
+    Field& load;
+    const HydraulicMaps& maps;
+    const Grid& grid;
+    const Block& block;
+};
+
+// The same substep in the sweep of the flow, of a block that is the whole map. Halos of load and
+// surface are filled; those of the water are made row by row. The bits are those of
+// hydraulic_substep behind the flow.
+class HydraulicFollower {
+public:
+    // Pieces have `piece` rows: whole tiles of the ground, two at least.
+    HydraulicFollower(const HydraulicScene& scene, const HydraulicSubstep& part,
+                      std::int64_t piece);
+    ~HydraulicFollower();
+    std::unique_ptr<FlowRows> rows(std::int64_t lo, std::int64_t hi);
+    // When all pieces are done: the rows between them. Discharge is again as the flow left it.
+    HydraulicBalance finish();
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
 
 }  // namespace cuesta

@@ -47,6 +47,7 @@ struct Step {
     const inertial::Kernels& kernels;
     const FlowCoefficients& c;
     RowFrame frame;
+    FlowFollower* follower;
 };
 
 // A piece of the block: rows [lo, hi), worked on from north to south.
@@ -67,6 +68,7 @@ public:
 
     // Row y + 2 drives while row y flows and shares; row y - 1 moves.
     PipeFlow run() {
+        if (s_.follower != nullptr) behind_ = s_.follower->rows(lo_, hi_);
         drive(lo_ - 2);
         drive(lo_ - 1);
         diverge(lo_ - 2);
@@ -75,7 +77,9 @@ public:
             flow(y);
             if (y >= lo_ - 1) share(y);
             if (y == lo_) volumes_south(y - 1);
-            if (y > lo_) move(y - 1);
+            if (y <= lo_) continue;
+            move(y - 1);
+            if (behind_) behind_->flowed(y - 1);
         }
         return flow_;
     }
@@ -280,6 +284,7 @@ private:
     const std::int64_t begin_, end_;  // of the loops, whole lines
     Rings r_;
     std::array<inertial::Limited, 2> limited_;  // of the rows of shares
+    std::unique_ptr<FlowRows> behind_;          // what follows in the same sweep
     PipeFlow flow_;
 };
 
@@ -293,23 +298,30 @@ void PipeFlow::merge(const PipeFlow& other) {
 }
 
 PipeFlow pipe_step(const IntField& bed, const WaterState& old, const WaterState& made,
-                   const PipeEdges& edges, const PipeRule& rule) {
+                   const PipeEdges& edges, const PipeRule& rule, FlowFollower* follower) {
     CUESTA_CHECK(bed.halo() >= 3, "water needs a halo of three samples");
     const FlowCoefficients c = coefficients_of(rule);
     const std::int64_t rows = bed.rows();
     // The result does not depend on where pieces end.
     const std::int64_t pieces = 4 * thread_count();
-    const std::int64_t piece = std::max(shortest_piece, (rows + pieces - 1) / pieces);
+    std::int64_t piece = std::max(shortest_piece, (rows + pieces - 1) / pieces);
+    if (follower != nullptr) {
+        const std::int64_t together = follower->rows_together();
+        piece = std::max(piece + together - 1, 2 * together) / together * together;
+        follower->begin(piece);
+    }
     const Seams seams(bed, old, piece);
     const Step step{
-        made, edges, seams, inertial::kernels(), c, {bed.columns(), rows, edges.borders}};
-    return ordered_reduce(
+        made, edges, seams, inertial::kernels(), c, {bed.columns(), rows, edges.borders}, follower};
+    const PipeFlow flow = ordered_reduce(
         0, rows, piece, PipeFlow{},
         [&](std::int64_t lo, std::int64_t hi) { return Sweep(step, lo, hi).run(); },
         [](PipeFlow all, const PipeFlow& part) {
             all.merge(part);
             return all;
         });
+    if (follower != nullptr) follower->end();
+    return flow;
 }
 
 }  // namespace cuesta

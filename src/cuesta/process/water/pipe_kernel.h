@@ -14,6 +14,7 @@
 
 #include "cuesta/grid/field.h"
 #include "cuesta/grid/grid.h"
+#include "cuesta/process/water/flow_follower.h"
 #include "cuesta/process/water/inertial_equations.h"
 #include "cuesta/terrain/ledger.h"
 
@@ -46,8 +47,9 @@ struct PipeFlow {
 };
 
 // Halos of `bed` and `old` are filled three samples wide except beyond borders. Writes the interior
-// of `made`, which may be `old`.
+// of `made`, which may be `old`. The follower, if there is one, may change the bed of rows that the
+// flow has left.
 PipeFlow pipe_step(const IntField& bed, const WaterState& old, const WaterState& made,
-                   const PipeEdges& edges, const PipeRule& rule);
+                   const PipeEdges& edges, const PipeRule& rule, FlowFollower* follower = nullptr);
 
 }  // namespace cuesta

@@ -72,11 +72,14 @@ struct TameDischarge {
 
 class Flow {
 public:
-    Flow(const WaterFlow& op, Terrain& terrain, const StepContext& step, StepReport& report)
+    // `follower`: what comes behind it, in the same sweep if it can; null: nobody knows.
+    Flow(const WaterFlow& op, Terrain& terrain, const StepContext& step, StepReport& report,
+         FlowFollower* follower)
         : op_(op),
           terrain_(terrain),
           step_(step),
           report_(report),
+          follower_(follower),
           store_(settle_water(terrain, step, 0, report)),
           state_{&terrain.make(field::water), &terrain.make("water.qx"), &terrain.make("water.qy")},
           tame_(step.scratch.object<TameDischarge>()),
@@ -114,7 +117,7 @@ public:
                                         store_.deepest_m, most_s, step_.step),
                             "Try a smaller time_step, or less water");
             const double wanted_s = parts > 1 ? left_s / parts : left_s;
-            const double done_s = advance(wanted_s, part);
+            const double done_s = advance(wanted_s, part, parts <= 1);
             if (held_) let_in(done_s / left_s);
             keep_whole();
             left_s = done_s < left_s ? left_s - done_s : 0;
@@ -125,6 +128,10 @@ public:
         note_water(step_, store_);
     }
 
+    bool followed() const { return followed_; }
+
+    // The first step, and the last of every `maps_every`.
+    bool maps_due() const { return step_.step == 0 || (step_.step + 1) % op_.maps_every == 0; }
     void write_maps() {
         exchange();
         const double weight =
@@ -260,9 +267,25 @@ private:
         step_.comm.exchange(views, Outside::repeat);
     }
 
+    // Whether the follower goes along with a part that begins now. Over a face goes no more than
+    // deepest sqrt(g deepest); rounding is far below a thousandth.
+    bool takes_along(double dt_s) {
+        if (follower_ == nullptr || shallow() || eight() || !alone_) return false;
+        if (held_ || made_.depth != state_.depth) return false;
+        const double deepest = std::max(store_.deepest_m, op_.min_depth);
+        FlowForecast forecast;
+        forecast.outflow = 4.004 * deepest * std::sqrt(op_.gravity * deepest);
+        const double change = forecast.outflow * dt_s / step_.grid.spacing_m + 4 * store_.quantum_m;
+        forecast.shallowest_m = std::max(store_.deepest_m - change, 0.0);
+        forecast.deepest_m = store_.deepest_m + change;
+        return water_quantum(forecast.deepest_m) <= store_.quantum_m &&
+               follower_->follows(forecast);
+    }
+
     // One part of the step, of `dt_s` or less; returns how long it was.
-    double advance(double dt_s, std::int64_t part) {
+    double advance(double dt_s, std::int64_t part, bool last) {
         exchange();
+        followed_ = last && takes_along(dt_s);
         PipeRule rule;
         rule.spacing_m = step_.grid.spacing_m;
         rule.gravity = op_.gravity;
@@ -273,7 +296,7 @@ private:
         rule.quantum_m = store_.quantum_m;
         rule.phase = water_phase(terrain_.now, part);
         // Below the speed that matters by more than all rounding.
-        if (!shallow() && !eight() && step_.scratch.object<CalmWanted>().wanted)
+        if (!followed_ && !shallow() && !eight() && step_.scratch.object<CalmWanted>().wanted)
             rule.cfl_speed = step_.grid.spacing_m / op_.time_step * (1 - 0x1p-10);
         rule.cfl_depth_m = slow_below_m;
         for (int halvings = 0;; ++halvings, dt_s /= 2) {
@@ -285,7 +308,8 @@ private:
                 flow.merge(pipe_eight_step(ground_.surface(), state_, corners_, made_,
                                            made_corners_, edges_, rule));
             else
-                flow.merge(pipe_step(ground_.surface(), state_, made_, edges_, rule));
+                flow.merge(pipe_step(ground_.surface(), state_, made_, edges_, rule,
+                                     followed_ ? follower_ : nullptr));
             const bool fine = flow.deepest_bits < 0x7f800000;
             const double deepest = step_.comm.largest(
                 fine ? double{std::bit_cast<float>(flow.deepest_bits)} : HUGE_VAL);
@@ -325,6 +349,8 @@ private:
     Terrain& terrain_;
     const StepContext& step_;
     StepReport& report_;
+    FlowFollower* follower_;
+    bool followed_ = false;  // the last part took it along
     WaterStore store_;
     WaterState state_, made_;  // made_: where a part is written; state_ itself if it is tame
     TameDischarge& tame_;
@@ -343,11 +369,22 @@ private:
 
 StepReport WaterFlow::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
-    Flow flow(*this, terrain, step, report);
+    Flow flow(*this, terrain, step, report, nullptr);
     flow.run();
-    // The first step, and the last of every `maps_every`.
-    if (step.step == 0 || (step.step + 1) % maps_every == 0) flow.write_maps();
+    if (flow.maps_due()) flow.write_maps();
     return report;
+}
+
+void WaterFlow::join(WaterStep& step) const {
+    step.add(*this);
+}
+
+bool flow_with(FlowFollower& follower, const WaterFlow& flow, Terrain& terrain,
+               const StepContext& step, StepReport& report) {
+    Flow work(flow, terrain, step, report, &follower);
+    work.run();
+    if (work.maps_due()) work.write_maps();
+    return work.followed();
 }
 
 template OperatorRow describe<WaterFlow>();

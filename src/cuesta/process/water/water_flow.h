@@ -28,10 +28,12 @@
 
 #include "cuesta/operator/operator.h"
 #include "cuesta/process/water/water_edges.h"
+#include "cuesta/process/water/water_step.h"
 
 namespace cuesta {
 
 struct WaterFlow {
+    using Joint = WaterStep;
     enum class Model { pipe, shallow };
     enum class Directions { four, eight };
 
@@ -57,6 +59,7 @@ struct WaterFlow {
     static constexpr double traffic_bytes = 28;
     static constexpr auto params();
     static FieldUse fields();
+    void join(WaterStep& step) const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
