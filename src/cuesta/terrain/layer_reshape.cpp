@@ -60,21 +60,45 @@ void LayerStack::write_height(Field& out) const {
 
 void LayerStack::reshape(const Field& height_m, std::optional<MaterialId> material,
                          std::int32_t now, LayerBook& book) {
-    // Where a new layer covers every cell of a stretch, as generators lay it; else nothing is done.
-    const auto lay_row = [&](std::int64_t x, std::int64_t y, std::int64_t count) {
-        if (!material || !layered()) return false;
-        Units rise[tile];
-        Units* const surface = surface_.row(y) + x;
-        MaterialId* const top = top_material_.row(y) + x;
+    // Whether a new layer covers every cell of a stretch, as generators lay it, and by how much.
+    const auto rises = [&](std::int64_t x, std::int64_t y, std::int64_t count, Units* rise) {
         const std::uint8_t* const buried = buried_.row(y) + x;
-        if (std::memchr(top, *material, static_cast<std::size_t>(count)) != nullptr ||
-            *std::max_element(buried, buried + count) + 1 >= crowded_layers ||
-            !find_rise(height_m.row(y) + x, surface, unit_m_, most_surface_units, rise, count))
-            return false;
-        for (std::int64_t i = 0; i < count; ++i) bury_top(x + i, y), surface[i] += rise[i];
+        return std::memchr(top_material_.row(y) + x, *material, static_cast<std::size_t>(count)) ==
+                   nullptr &&
+               *std::max_element(buried, buried + count) + 1 < crowded_layers &&
+               find_rise(height_m.row(y) + x, surface_.row(y) + x, unit_m_, most_surface_units,
+                         rise, count);
+    };
+    // The layer itself, behind what was on top and is buried.
+    const auto lay = [&](std::int64_t x, std::int64_t y, std::int64_t count, const Units* rise) {
+        Units* const surface = surface_.row(y) + x;
+        for (std::int64_t i = 0; i < count; ++i) surface[i] += rise[i];
         std::copy_n(rise, count, top_.row(y) + x);
-        std::fill_n(top, count, *material);
+        std::fill_n(top_material_.row(y) + x, count, *material);
         std::fill_n(top_born_.row(y) + x, count, now);
+    };
+    // A row of a tile, or a whole one at once; else nothing is done.
+    const auto lay_row = [&](std::int64_t x, std::int64_t y, std::int64_t count) {
+        Units rise[tile];
+        if (!material || !layered() || !rises(x, y, count, rise)) return false;
+        for (std::int64_t i = 0; i < count; ++i) bury_top(x + i, y);
+        lay(x, y, count, rise);
+        return true;
+    };
+    const auto lay_tile = [&](std::int64_t x, std::int64_t lo, std::int64_t hi,
+                              std::int64_t count) {
+        Units rise[tile][tile];
+        for (std::int64_t y = lo; y < hi; ++y)
+            if (!rises(x, y, count, rise[y - lo])) return false;
+        const auto pitch = [](const auto& field) { return field.row(1) - field.row(0); };
+        changed_tile(x, lo).bury({count, hi - lo, top_.row(lo) + x, top_material_.row(lo) + x,
+                                  top_born_.row(lo) + x, pitch(top_), pitch(top_material_)});
+        for (std::int64_t y = lo; y < hi; ++y) {
+            std::uint8_t* const buried = buried_.row(y) + x;
+            for (std::int64_t i = 0; i < count; ++i)
+                buried[i] = static_cast<std::uint8_t>(buried[i] + 1);
+            lay(x, y, count, rise[y - lo]);
+        }
         return true;
     };
     const auto reshape_cell = [&](std::int64_t x, std::int64_t y, LayerBook& piece) {
@@ -88,14 +112,17 @@ void LayerStack::reshape(const Field& height_m, std::optional<MaterialId> materi
     };
     const std::int64_t columns = surface_.columns();
     book.merge(book_tile_rows(surface_.rows(), [&](auto lo, auto hi, LayerBook& piece) {
-        for (std::int64_t x = 0; x < columns && material && layered(); x += tile)
-            tiles_[tile_index(x, lo)].widen();
-        for (std::int64_t y = lo; y < hi; ++y)
-            for (std::int64_t x = 0; x < columns; x += tile) {
-                const std::int64_t count = std::min(tile, columns - x);
+        for (std::int64_t x = 0; x < columns; x += tile) {
+            const std::int64_t count = std::min(tile, columns - x);
+            if (material && layered()) {
+                if (lay_tile(x, lo, hi, count)) continue;
+                tiles_[tile_index(x, lo)].widen();
+            }
+            for (std::int64_t y = lo; y < hi; ++y) {
                 if (lay_row(x, y, count)) continue;
                 for (std::int64_t i = 0; i < count; ++i) reshape_cell(x + i, y, piece);
             }
+        }
     }));
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
@@ -106,13 +107,19 @@ std::array<std::int64_t, 256> LayerStack::totals() const {
                     part[bed_material_] += sum;
                     continue;
                 }
-                for (std::int64_t x = 0; x < columns; ++x) {
-                    part[top_material_.at(x, y)] += top_.at(x, y);
-                    const BuriedColumn below = buried_column(x, y);
-                    for (int i = 0; i < below.count; ++i)
-                        part[below.material[i]] += below.thickness[i];
+                const Units* top = top_.row(y);
+                const MaterialId* material = top_material_.row(y);
+                const auto others = static_cast<std::size_t>(columns - 1);
+                if (std::memcmp(material, material + 1, others) == 0) {  // one alone
+                    std::int64_t sum = 0;
+                    for (std::int64_t x = 0; x < columns; ++x) sum += top[x];
+                    part[material[0]] += sum;
+                } else {
+                    for (std::int64_t x = 0; x < columns; ++x) part[material[x]] += top[x];
                 }
             }
+            if (layered())
+                for (std::int64_t x = 0; x < columns; x += tile) tile_at(x, lo).add_to(part);
             return part;
         },
         [](Totals sum, const Totals& part) {

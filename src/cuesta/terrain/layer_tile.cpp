@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/terrain/layer_tile.h"
 
+#include <algorithm>
+#include <cstring>
+
 namespace cuesta {
 namespace {
 
@@ -33,7 +36,7 @@ LayerTile LayerTile::clone() const {
 }
 
 std::uint64_t LayerTile::bytes() const {
-    return (columns_ ? sizeof(Columns) : 0) + std::uint64_t{capacity_} * layer_bytes;
+    return (columns_ ? cells * column_bytes : 0) + std::uint64_t{capacity_} * layer_bytes;
 }
 
 void LayerTile::allocate(std::size_t capacity) {
@@ -56,6 +59,7 @@ void LayerTile::pack(Fit fit, std::size_t more) {
     std::size_t need = 0;
     for (std::size_t c = 0; c < cells; ++c) need += room_of(c, fit);
     if (fit == Fit::as_it_changed) more = std::max({more, need / 4, least_spare});
+    columns_->even = -1;
     LayerTile old;
     std::swap(old.thickness_, thickness_);
     std::swap(old.material_, material_);
@@ -71,6 +75,128 @@ void LayerTile::pack(Fit fit, std::size_t more) {
         columns_->first[c] = static_cast<std::uint32_t>(end_);
         columns_->room[c] = static_cast<std::uint8_t>(room);
         end_ += room;
+    }
+}
+
+namespace {
+
+// Columns of n layers each get one more from rows that are `pitch` apart.
+template <int n, class T>
+void interleave(const T* old, const T* top, std::int64_t pitch, T* to) {
+    constexpr std::int64_t side = LayerTile::side;
+    for (std::int64_t y = 0; y < side; ++y, top += pitch)
+        for (std::int64_t x = 0; x < side; ++x, old += n, to += n + 1) {
+            for (int level = 0; level < n; ++level) to[level] = old[level];
+            to[n] = top[x];
+        }
+}
+template <class T>
+void interleave(int n, const T* old, const T* top, std::int64_t pitch, T* to) {
+    switch (n) {
+        case 0:
+            return interleave<0>(old, top, pitch, to);
+        case 1:
+            return interleave<1>(old, top, pitch, to);
+        case 2:
+            return interleave<2>(old, top, pitch, to);
+        case 3:
+            return interleave<3>(old, top, pitch, to);
+        case 4:
+            return interleave<4>(old, top, pitch, to);
+        case 5:
+            return interleave<5>(old, top, pitch, to);
+        case 6:
+            return interleave<6>(old, top, pitch, to);
+        default:
+            return interleave<7>(old, top, pitch, to);
+    }
+}
+constexpr int most_even = 7;
+
+// Sums of every n-th number, for all n.
+template <int n>
+void sum_levels(const Units* thickness, std::int64_t* sums) {
+    std::int64_t level_sums[n]{};
+    for (std::size_t c = 0; c < LayerTile::cells; ++c, thickness += n)
+        for (int level = 0; level < n; ++level) level_sums[level] += thickness[level];
+    std::copy_n(level_sums, n, sums);
+}
+void sum_levels(int n, const Units* thickness, std::int64_t* sums) {
+    switch (n) {
+        case 1:
+            return sum_levels<1>(thickness, sums);
+        case 2:
+            return sum_levels<2>(thickness, sums);
+        case 3:
+            return sum_levels<3>(thickness, sums);
+        case 4:
+            return sum_levels<4>(thickness, sums);
+        case 5:
+            return sum_levels<5>(thickness, sums);
+        case 6:
+            return sum_levels<6>(thickness, sums);
+        case 7:
+            return sum_levels<7>(thickness, sums);
+        default:
+            return sum_levels<8>(thickness, sums);
+    }
+}
+
+}  // namespace
+
+void LayerTile::bury(const TopPlanes& top) {
+    if (!columns_) {
+        columns_ = std::make_unique<Columns>();
+        columns_->even = 0;
+    }
+    if (top.columns == side && top.rows == side && columns_->even >= 0 &&
+        columns_->even <= most_even)
+        return bury_evenly(top);
+    widen();
+    for (std::int64_t y = 0; y < top.rows; ++y)
+        for (std::int64_t x = 0; x < top.columns; ++x) {
+            const auto c = static_cast<std::size_t>(y * side + x);
+            const int level = count(c);
+            resize(c, level + 1);
+            put(c, level,
+                {top.material[y * top.material_pitch + x], top.thickness[y * top.pitch + x],
+                 top.born[y * top.pitch + x]});
+        }
+}
+
+void LayerTile::bury_evenly(const TopPlanes& top) {
+    const int n = columns_->even;
+    const auto thickness = std::move(thickness_);
+    const auto material = std::move(material_);
+    const auto born = std::move(born_);
+    layers_ = cells * (static_cast<std::size_t>(n) + 1);
+    allocate(layers_);
+    interleave(n, thickness.get(), top.thickness, top.pitch, thickness_.get());
+    interleave(n, material.get(), top.material, top.material_pitch, material_.get());
+    interleave(n, born.get(), top.born, top.pitch, born_.get());
+    for (std::size_t c = 0; c < cells; ++c)
+        columns_->first[c] = static_cast<std::uint32_t>(c * (static_cast<std::size_t>(n) + 1));
+    columns_->count.fill(static_cast<std::uint8_t>(n + 1));
+    columns_->room = columns_->count;
+    end_ = layers_;
+    columns_->even = n + 1;
+}
+
+void LayerTile::add_to(std::array<std::int64_t, 256>& sums) const {
+    if (layers_ == 0) return;
+    const auto n = static_cast<std::size_t>(std::max(columns_->even, 0));
+    const MaterialId* const material = material_.get();
+    // Every column is of the materials of the first.
+    if (n > 0 && n <= most_even + 1 && std::memcmp(material, material + n, layers_ - n) == 0) {
+        std::array<std::int64_t, most_even + 1> levels{};
+        sum_levels(columns_->even, thickness_.get(), levels.data());
+        for (std::size_t level = 0; level < n; ++level) sums[material[level]] += levels[level];
+        return;
+    }
+    for (std::size_t c = 0; c < cells; ++c) {
+        const std::size_t first = columns_->first[c];
+        for (std::size_t i = first; i < first + columns_->count[c]; ++i)
+            sums[material[i]] += thickness_[i];
     }
 }
 

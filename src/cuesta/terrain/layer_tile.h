@@ -30,6 +30,15 @@ struct BuriedColumn {
     const std::int32_t* born = nullptr;
 };
 
+// The uppermost layers of the columns of a tile, row by row, with the way from one row to the next.
+struct TopPlanes {
+    std::int64_t columns = 0, rows = 0;  // fewer than the tile has at the end of a map
+    const Units* thickness = nullptr;
+    const MaterialId* material = nullptr;
+    const std::int32_t* born = nullptr;
+    std::int64_t pitch = 0, material_pitch = 0;
+};
+
 class LayerTile {
 public:
     static constexpr std::int64_t side = 64;
@@ -77,12 +86,17 @@ public:
             if (count == 0) return;
             find_room(cell, count);
         }
+        columns_->even = -1;
         layers_ += static_cast<std::size_t>(count) - columns_->count[cell];
         columns_->count[cell] = static_cast<std::uint8_t>(count);
         if (capacity_ > 2 * (layers_ + cells)) pack(Fit::as_it_changed, 0);
     }
     // Makes room for one more layer in every column: they are about to get one.
     void widen() { pack(Fit::one_more, 0); }
+    // Buries these layers, one in every column of the map.
+    void bury(const TopPlanes& top);
+    // Adds the units of all its layers to the sums of their materials.
+    void add_to(std::array<std::int64_t, 256>& sums) const;
     // Packs the tile as closely as it goes, if that gives anything back.
     void trim();
 
@@ -90,6 +104,8 @@ private:
     struct Columns {
         std::array<std::uint32_t, cells> first{};
         std::array<std::uint8_t, cells> count{}, room{};
+        // Layers of every column, if all have as many and lie close together in order; else -1.
+        std::int32_t even = -1;
     };
     std::size_t at(std::size_t cell, int level) const {
         return columns_->first[cell] + static_cast<std::size_t>(level);
@@ -98,6 +114,7 @@ private:
     enum class Fit { closely, as_it_changed, one_more };
     std::size_t room_of(std::size_t cell, Fit fit) const;
     void pack(Fit fit, std::size_t more);
+    void bury_evenly(const TopPlanes& top);
     void find_room(std::size_t cell, int count);
 
     std::unique_ptr<Columns> columns_;

@@ -114,5 +114,79 @@ TEST(LayerTile, room_is_given_back_as_columns_shrink) {
     EXPECT_EQ(model.tile.bytes(), 0u);
 }
 
+// Planes of the uppermost layers, wider than the tile.
+struct Planes {
+    static constexpr std::int64_t side = LayerTile::side, pitch = side + 9, bytes = side + 5;
+    std::vector<Units> thickness = std::vector<Units>(pitch * side);
+    std::vector<MaterialId> material = std::vector<MaterialId>(bytes * side);
+    std::vector<std::int32_t> born = std::vector<std::int32_t>(pitch * side);
+    TopPlanes top(std::int64_t columns, std::int64_t rows) const {
+        return {columns, rows, thickness.data(), material.data(), born.data(), pitch, bytes};
+    }
+};
+
+// `materials`: how many there are in the layer.
+void bury(Model& model, std::int64_t columns, std::int64_t rows, unsigned materials,
+          std::mt19937& random) {
+    Planes planes;
+    const unsigned base = random() % 200;
+    for (Units& value : planes.thickness) value = static_cast<Units>(random() % 100000) - 50000;
+    for (MaterialId& value : planes.material)
+        value = static_cast<MaterialId>(base + random() % materials);
+    for (std::int32_t& value : planes.born) value = static_cast<std::int32_t>(random() % 999);
+    for (std::int64_t y = 0; y < rows; ++y)
+        for (std::int64_t x = 0; x < columns; ++x)
+            model.columns[LayerTile::cell(x, y)].push_back(
+                {planes.material[static_cast<std::size_t>(y * Planes::bytes + x)],
+                 planes.thickness[static_cast<std::size_t>(y * Planes::pitch + x)],
+                 planes.born[static_cast<std::size_t>(y * Planes::pitch + x)]});
+    model.tile.bury(planes.top(columns, rows));
+}
+
+void check_sums(const Model& model) {
+    std::array<std::int64_t, 256> sums{}, expected{};
+    sums[3] = expected[3] = 17;  // is added to
+    for (const auto& column : model.columns)
+        for (const Layer& layer : column) expected[layer.material] += layer.thickness;
+    model.tile.add_to(sums);
+    EXPECT_EQ(sums, expected);
+}
+
+TEST(LayerTile, whole_layers_are_buried_at_once) {
+    std::mt19937 random(5);
+    for (const unsigned materials : {1u, 3u}) {
+        Model model;
+        for (int level = 0; level < 11; ++level) {
+            bury(model, 64, 64, materials, random);
+            model.check(model.tile);
+            model.check_room(model.tile);
+            model.check(model.tile.clone());
+            check_sums(model);
+        }
+    }
+}
+
+TEST(LayerTile, also_on_columns_that_have_changed_and_at_the_end_of_a_map) {
+    std::mt19937 random(6);
+    Model model;
+    bury(model, 64, 64, 1, random);
+    bury(model, 64, 64, 1, random);
+    model.set(70, 1, random);  // one column less
+    check_sums(model);
+    bury(model, 64, 64, 1, random);
+    model.check(model.tile);
+    check_sums(model);
+    model.set(99, 7, random);
+    model.tile.trim();
+    bury(model, 64, 64, 2, random);
+    model.check(model.tile);
+    check_sums(model);
+
+    Model partly;
+    for (int level = 0; level < 3; ++level) bury(partly, 17, 5, 1, random);
+    partly.check(partly.tile);
+    check_sums(partly);
+}
+
 }  // namespace
 }  // namespace cuesta
