@@ -2,94 +2,14 @@
 #include "cuesta/flow/fill_spill_merge.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
 
 #include "cuesta/base/check.h"
+#include "cuesta/flow/depression_tree.h"
 
 namespace cuesta::flow {
 namespace {
-
-using Node = std::uint32_t;
-constexpr Node none = 0xffffffffu;
-constexpr std::int64_t endless = -1;
-
-struct Depression {
-    Node parent = none, sibling = none;
-    std::array<Node, 2> halves{none, none};
-    std::int64_t spill = std::numeric_limits<std::int64_t>::max();  // height of its saddle
-    Label across = no_basin;  // the basin on the other side of the saddle
-    Label deepest = no_basin;
-    std::int64_t cells = 0, capacity = 0;  // below the spill
-    std::int64_t water = 0;                // with that of its halves, if they are one
-    bool endless_room() const { return spill == std::numeric_limits<std::int64_t>::max(); }
-};
-
-// All depressions of a map: node i < basins is the one of basin label i.
-class Hierarchy {
-public:
-    explicit Hierarchy(const Drainage& drainage)
-        : basins_(drainage.basins()), depressions_(basins_.count()), top_(basins_.count()) {
-        const BasinTree& tree = drainage.tree();
-        for (Label i = 0; i < basins_.count(); ++i) top_[i] = depressions_[i].deepest = i;
-        std::vector<Saddle> saddles;
-        for (std::size_t i = 1; i < tree.order.size(); ++i)
-            saddles.push_back(tree.saddle[tree.order[i]]);
-        std::sort(saddles.begin(), saddles.end(),
-                  [](const Saddle& a, const Saddle& b) { return a.before(b); });
-        for (const Saddle& saddle : saddles) join(saddle);
-    }
-
-    const std::vector<Depression>& depressions() const { return depressions_; }
-    Depression& operator[](Node node) { return depressions_[node]; }
-    const Depression& operator[](Node node) const { return depressions_[node]; }
-    Label basins() const { return basins_.count(); }
-    Label deepest_basin(Node node) const { return depressions_[node].deepest; }
-
-    // The smallest depression of a basin that water of this height lies in.
-    Node lowest_above(Label basin, std::int32_t ground) const {
-        Node node = basin;
-        while (depressions_[node].spill <= ground && depressions_[node].parent != none)
-            node = depressions_[node].parent;
-        return depressions_[node].spill > ground ? node : none;
-    }
-
-private:
-    Node find(Node node) {
-        while (top_[node] != node) node = top_[node] = top_[top_[node]];
-        return node;
-    }
-    void join(const Saddle& saddle) {
-        const Node a = find(saddle.basin_high), b = find(saddle.basin_low), sea = find(sea_basin);
-        CUESTA_CHECK(a != b, "two saddles join the same depressions");
-        const auto close = [&](Node node, Label across) {
-            depressions_[node].spill = saddle.height, depressions_[node].across = across;
-        };
-        // Whoever joins the sea spills for good.
-        if (a == sea) close(b, saddle.basin_high), top_[b] = a;
-        if (b == sea) close(a, saddle.basin_low), top_[a] = b;
-        if (a == sea || b == sea) return;
-        const auto whole = static_cast<Node>(depressions_.size());
-        depressions_.emplace_back();
-        top_.push_back(whole);
-        close(a, saddle.basin_low), close(b, saddle.basin_high);
-        depressions_[a].parent = depressions_[b].parent = whole;
-        depressions_[a].sibling = b, depressions_[b].sibling = a;
-        depressions_[whole].halves = {a, b};
-        const auto key = [&](Node node) {
-            const Label basin = depressions_[node].deepest;
-            return std::pair(basins_.height_of[basin - first_pit],
-                             basins_.pit_of[basin - first_pit]);
-        };
-        depressions_[whole].deepest = depressions_[key(a) < key(b) ? a : b].deepest;
-        top_[a] = top_[b] = whole;
-    }
-
-    const Basins& basins_;
-    std::vector<Depression> depressions_;
-    std::vector<Node> top_;  // of the depressions joined so far
-};
 
 class Budget {
 public:
@@ -106,7 +26,8 @@ public:
     WaterBudget run() {
         result_.left = fallen_[sea_basin];
         for (const std::int64_t one : fallen_) result_.fallen += one;
-        for (Label basin = first_pit; basin < tree_.basins(); ++basin) pour(basin, fallen_[basin]);
+        for (Label basin = first_pit; basin < tree_.basins(); ++basin)
+            result_.left += tree_.pour(basin, fallen_[basin]);
         list_waters();
         find_levels();
         return std::move(result_);
@@ -124,15 +45,14 @@ private:
 
     // What every depression holds up to its spill, and what falls into every basin.
     void measure(const IntField& runoff) {
-        const std::size_t nodes = tree_.depressions().size();
         fallen_.assign(tree_.basins(), 0);
-        std::vector<std::int64_t> cells(nodes, 0), volume(nodes, 0);
+        std::vector<std::int64_t> cells(tree_.size(), 0), volume(tree_.size(), 0);
         over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
             CUESTA_CHECK(runoff.at(x, y) >= 0, "the runoff of a cell is below 0");
             fallen_[basin] += runoff.at(x, y);
             if (basin < first_pit) return;
             const Node node = tree_.lowest_above(basin, ground);
-            if (node == none) return;
+            if (node == Depression::none) return;
             ++cells[node];
             if (!tree_[node].endless_room()) volume[node] += tree_[node].spill - ground;
         });
@@ -140,82 +60,27 @@ private:
         comm_.sum(cells);
         comm_.sum(volume);
         // Halves come before what they make up.
-        for (Node node = first_pit; node < nodes; ++node) {
+        for (Node node = first_pit; node < tree_.size(); ++node) {
             Depression& depression = tree_[node];
-            depression.cells = cells[node], depression.capacity = volume[node];
+            depression.capacity = volume[node];
             for (const Node half : depression.halves) {
-                if (half == none) continue;
-                depression.cells += tree_[half].cells;
+                if (half == Depression::none) continue;
+                cells[node] += cells[half];
                 if (!depression.endless_room())
                     depression.capacity +=
-                        tree_[half].capacity +
-                        tree_[half].cells * (depression.spill - tree_[half].spill);
+                        tree_[half].capacity + cells[half] * (depression.spill - tree_[half].spill);
             }
-            if (depression.endless_room()) depression.capacity = endless;
+            if (depression.endless_room()) depression.capacity = Depression::endless;
         }
     }
 
-    bool is_full(Node node) const {
-        const Depression& depression = tree_[node];
-        return depression.capacity != endless && depression.water >= depression.capacity;
-    }
-
-    // Water that comes to a basin goes where there is room: down from depression to depression.
-    void pour(Label basin, std::int64_t amount) {
-        Node node = basin;
-        while (amount > 0) {
-            Depression& depression = tree_[node];
-            const std::int64_t room =
-                depression.capacity == endless ? amount : depression.capacity - depression.water;
-            const std::int64_t taken = std::min(room, amount);
-            depression.water += taken, amount -= taken;
-            if (amount == 0) return;
-            if (depression.sibling == none) {
-                // Over the saddle towards the sea.
-                if (depression.across == sea_basin) {
-                    result_.left += amount;
-                    return;
-                }
-                node = depression.across;
-            } else if (!is_full(depression.sibling)) {
-                node = depression.across;
-            } else {
-                Depression& whole = tree_[depression.parent];
-                if (whole.water == 0)
-                    whole.water = depression.water + tree_[depression.sibling].water;
-                node = depression.parent;
-            }
-        }
-    }
-
-    // The largest depressions whose halves are one.
     void list_waters() {
-        const std::size_t nodes = tree_.depressions().size();
-        // Under which each depression lies; the larger ones come last. One without room is full and
-        // dry, so what lies above it is asked first.
-        std::vector<Node> under(nodes, none);
-        for (Node node = static_cast<Node>(nodes); node-- > first_pit;) {
-            const Node parent = tree_[node].parent;
-            if (parent != none && under[parent] != none)
-                under[node] = under[parent];
-            else if (tree_[node].water > 0)
-                under[node] = node, nodes_.push_back(node);
-        }
-        const auto pit_of = [&](Node node) {
-            return drainage_.basins().pit_of[tree_.deepest_basin(node) - first_pit];
-        };
-        std::sort(nodes_.begin(), nodes_.end(),
-                  [&](Node a, Node b) { return pit_of(a) < pit_of(b); });
-        std::vector<std::uint32_t> index(nodes, WaterBudget::dry);
-        for (std::size_t i = 0; i < nodes_.size(); ++i)
-            index[nodes_[i]] = static_cast<std::uint32_t>(i);
-        result_.of_basin.assign(tree_.basins(), WaterBudget::dry);
-        for (Label basin = first_pit; basin < tree_.basins(); ++basin)
-            if (under[basin] != none) result_.of_basin[basin] = index[under[basin]];
+        DepressionTree::Waters found = tree_.waters();
+        nodes_ = std::move(found.nodes), result_.of_basin = std::move(found.of_basin);
         for (const Node node : nodes_) {
             StandingWater water;
             water.volume = tree_[node].water, water.capacity = tree_[node].capacity;
-            water.deepest = pit_of(node);
+            water.deepest = tree_.pit_of(node);
             result_.standing += water.volume;
             result_.waters.push_back(water);
         }
@@ -242,8 +107,7 @@ private:
         if (count == 0) return;
         std::vector<std::int64_t> low(count), high(count), middle(count), volume, cells;
         for (std::size_t i = 0; i < count; ++i) {
-            const Label basin = tree_.deepest_basin(nodes_[i]);
-            low[i] = drainage_.basins().height_of[basin - first_pit];
+            low[i] = tree_.floor_of(nodes_[i]);
             // Over its deepest cell alone the water would stand so high; and no higher than int32.
             high[i] = std::min(low[i] + result_.waters[i].volume,
                                std::int64_t{std::numeric_limits<std::int32_t>::max()});
@@ -281,7 +145,7 @@ private:
     const Frame& frame_;
     const IntField& surface_;
     Communicator& comm_;
-    Hierarchy tree_;
+    DepressionTree tree_;
     std::vector<std::int64_t> fallen_;  // by label
     std::vector<Node> nodes_;           // those that hold the waters
     WaterBudget result_;

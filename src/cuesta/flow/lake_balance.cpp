@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/flow/lake_balance.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+#include "cuesta/base/check.h"
+#include "cuesta/flow/depression_tree.h"
+
+namespace cuesta::flow {
+namespace {
+
+class Balance {
+public:
+    Balance(const Drainage& drainage, const IntField& surface, const IntField& gain,
+            const IntField& loss, Communicator& comm)
+        : drainage_(drainage),
+          frame_(drainage.frame()),
+          surface_(surface),
+          loss_(loss),
+          comm_(comm),
+          tree_(drainage) {
+        measure(gain);
+    }
+
+    LakeBalance run() {
+        result_.left = gained_[sea_basin];
+        for (const std::int64_t one : gained_) result_.gained += one;
+        for (Label basin = first_pit; basin < tree_.basins(); ++basin)
+            result_.left += tree_.pour(basin, gained_[basin]);
+        DepressionTree::Waters found = tree_.waters();
+        nodes_ = std::move(found.nodes), result_.of_basin = std::move(found.of_basin);
+        find_levels();
+        find_flows();
+        return std::move(result_);
+    }
+
+private:
+    template <class Visit>
+    void over_cells(Visit&& visit) const {
+        for (std::int64_t y = 0; y < frame_.rows(); ++y)
+            for (std::int64_t x = 0; x < frame_.columns(); ++x) {
+                const Label basin = drainage_.basins().label[frame_.cell(x, y)];
+                if (basin != no_basin) visit(basin, surface_.at(x, y), x, y);
+            }
+    }
+    std::int64_t loss_at(std::int64_t x, std::int64_t y) const {
+        return std::max(loss_.at(x, y), 1);
+    }
+
+    // What every basin gains, and what every depression loses up to its spill.
+    void measure(const IntField& gain) {
+        gained_.assign(tree_.basins(), 0);
+        std::vector<std::int64_t> lost(tree_.size(), 0);
+        over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
+            CUESTA_CHECK(gain.at(x, y) >= 0 && loss_.at(x, y) >= 0,
+                         "the gain or loss of a cell is below 0");
+            gained_[basin] += gain.at(x, y);
+            highest_ = std::max(highest_, ground);
+            if (basin < first_pit) return;
+            const Node node = tree_.lowest_above(basin, ground);
+            if (node != Depression::none) lost[node] += loss_at(x, y);
+        });
+        comm_.sum(gained_);
+        comm_.sum(lost);
+        highest_ = static_cast<std::int32_t>(comm_.largest(static_cast<double>(highest_)));
+        // Halves come before what they make up.
+        for (Node node = first_pit; node < tree_.size(); ++node) {
+            for (const Node half : tree_[node].halves)
+                if (half != Depression::none) lost[node] += lost[half];
+            tree_[node].capacity = tree_[node].endless_room() ? Depression::endless : lost[node];
+        }
+    }
+
+    // What each water would lose at these levels, and over how many cells.
+    void measure_at(const std::vector<std::int64_t>& level, std::vector<std::int64_t>& lost,
+                    std::vector<std::int64_t>& cells) const {
+        lost.assign(level.size(), 0);
+        cells.assign(level.size(), 0);
+        over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
+            const std::uint32_t water = result_.of_basin[basin];
+            if (water == LakeBalance::dry || ground >= level[water]) return;
+            lost[water] += loss_at(x, y);
+            ++cells[water];
+        });
+        comm_.sum(lost);
+        comm_.sum(cells);
+    }
+
+    // The highest whole level whose loss is not above what comes, by halving.
+    void find_levels() {
+        const std::size_t count = nodes_.size();
+        if (count == 0) return;
+        std::vector<std::int64_t> low(count), high(count), middle(count), lost, cells;
+        for (std::size_t i = 0; i < count; ++i) {
+            const Depression& depression = tree_[nodes_[i]];
+            low[i] = tree_.floor_of(nodes_[i]);
+            // A map without outlet that gains all over is under water up to its highest ground.
+            high[i] = depression.endless_room() ? std::int64_t{highest_} + 1 : depression.spill;
+        }
+        for (bool open = true; open;) {
+            open = false;
+            for (std::size_t i = 0; i < count; ++i) {
+                open = open || low[i] < high[i];
+                middle[i] = low[i] + (high[i] - low[i] + 1) / 2;
+            }
+            if (!open) break;
+            measure_at(middle, lost, cells);
+            for (std::size_t i = 0; i < count; ++i)
+                if (lost[i] <= tree_[nodes_[i]].water)
+                    low[i] = middle[i];
+                else
+                    high[i] = middle[i] - 1;
+        }
+        measure_at(low, lost, cells);
+        for (std::size_t i = 0; i < count; ++i) {
+            const Depression& depression = tree_[nodes_[i]];
+            BalancedLake lake;
+            lake.level = static_cast<std::int32_t>(low[i]);
+            lake.cells = cells[i], lake.loss = lost[i], lake.inflow = depression.water;
+            lake.spills = depression.is_full();
+            lake.deepest = tree_.pit_of(nodes_[i]);
+            if (depression.endless_room() && low[i] > highest_) {
+                result_.unbalanced += lake.inflow - lake.loss;
+                lake.inflow = lake.loss;
+            }
+            result_.lost += lake.inflow;
+            result_.lakes.push_back(lake);
+        }
+    }
+
+    // From the ends of the tree of saddles to its root: what comes to a basin less what it loses.
+    void find_flows() {
+        std::vector<std::int64_t> lost(tree_.basins(), 0);
+        over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
+            if (result_.depth(basin, ground) > 0) lost[basin] += loss_at(x, y);
+        });
+        comm_.sum(lost);
+        for (std::size_t i = 0; i < nodes_.size(); ++i)
+            lost[tree_[nodes_[i]].deepest] += result_.lakes[i].inflow - result_.lakes[i].loss;
+        std::vector<std::int64_t> net = gained_;
+        const BasinTree& ways = drainage_.tree();
+        for (std::size_t i = ways.order.size(); i-- > 0;) {
+            const Label basin = ways.order[i];
+            net[basin] -= lost[basin];
+            if (basin != ways.root) net[ways.spills_into[basin]] += net[basin];
+        }
+        CUESTA_CHECK(net[ways.root] == result_.left + result_.unbalanced,
+                     "what leaves the lakes is not what they gain less what they lose");
+        result_.over = std::move(net);
+    }
+
+    const Drainage& drainage_;
+    const Frame& frame_;
+    const IntField& surface_;
+    const IntField& loss_;
+    Communicator& comm_;
+    DepressionTree tree_;
+    std::vector<std::int64_t> gained_;  // by label
+    std::vector<Node> nodes_;           // those that hold the waters
+    std::int32_t highest_ = std::numeric_limits<std::int32_t>::min();
+    LakeBalance result_;
+};
+
+}  // namespace
+
+LakeBalance balance_lakes(const Drainage& drainage, const IntField& surface, const IntField& gain,
+                          const IntField& loss, Communicator& comm) {
+    if (drainage.has_depressions()) return Balance(drainage, surface, gain, loss, comm).run();
+    // All of it leaves.
+    std::int64_t sum[1] = {0};
+    const Frame& frame = drainage.frame();
+    for (std::int64_t y = 0; y < frame.rows(); ++y)
+        for (std::int64_t x = 0; x < frame.columns(); ++x)
+            if (drainage.direction(frame.cell(x, y)) != gap) sum[0] += gain.at(x, y);
+    comm.sum(sum);
+    LakeBalance result;
+    result.gained = result.left = sum[0];
+    return result;
+}
+
+void run_through_lakes(const Drainage& drainage, const LakeBalance& balance,
+                       const IntField& surface, const Land& land, const IntField& gain,
+                       Communicator& comm, Plane<std::uint64_t>& amount) {
+    const Frame& frame = drainage.frame();
+    // Receivers before they were led over saddles: down the slopes into every pit.
+    Plane<Direction> down;
+    find_receivers(surface, frame, land, down);
+    exchange_ring(down, frame, comm, gap);
+    amount.resize(frame);
+    std::fill_n(amount.data(), frame.size(), std::uint64_t{0});
+    for (std::int64_t y = 0; y < frame.rows(); ++y)
+        for (std::int64_t x = 0; x < frame.columns(); ++x) {
+            const Cell cell = frame.cell(x, y);
+            if (down[cell] != gap) amount[cell] = static_cast<std::uint64_t>(gain.at(x, y));
+        }
+    const bool lakes = drainage.has_depressions() && !balance.over.empty();
+    const BasinTree& ways = drainage.tree();
+    for (std::size_t i = 1; lakes && i < ways.order.size(); ++i) {
+        const Label basin = ways.order[i];
+        const std::int64_t over = balance.over[basin];
+        const Saddle& saddle = ways.saddle[basin];
+        // The first cell beyond the saddle, on the side that the water goes to.
+        const bool to_high = (saddle.basin_high == basin) == (over < 0);
+        const CellId to = to_high ? saddle.high : saddle.low;
+        if (over != 0 && frame.owns(to))
+            amount[frame.cell_of(to)] += static_cast<std::uint64_t>(std::abs(over));
+    }
+    FlowOrder().accumulate(down, frame, comm, amount);
+    if (!lakes) return;
+    for (std::int64_t y = 0; y < frame.rows(); ++y)
+        for (std::int64_t x = 0; x < frame.columns(); ++x) {
+            const Cell cell = frame.cell(x, y);
+            const Label basin = drainage.basins().label[cell];
+            if (basin < first_pit || down[cell] == drainage.direction(cell)) continue;
+            const std::int64_t over = balance.over[basin];
+            if (over > 0) amount[cell] = std::max(amount[cell], static_cast<std::uint64_t>(over));
+        }
+}
+
+}  // namespace cuesta::flow
