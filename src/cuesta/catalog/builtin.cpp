@@ -65,6 +65,7 @@ using Builtin = Operators<
     struct RandomAdditions,
     struct Resample,
     struct Ridged,
+    struct RiverFlow,
     struct Rivers,
     struct RockCycle,
     struct Runoff,

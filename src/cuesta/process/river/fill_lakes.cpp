@@ -6,7 +6,9 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/flow/fill_spill_merge.h"
+#include "cuesta/flow/lake_balance.h"
 #include "cuesta/operator/describe.h"
+#include "cuesta/process/river/lake_rates.h"
 #include "cuesta/terrain/surface_water.h"
 
 namespace cuesta {
@@ -32,6 +34,11 @@ IntField runoff_units(const FieldValue& runoff, const LayerStack& ground, StepRe
 
 }  // namespace
 
+std::string FillLakes::problem() const {
+    if (full && balance) return "`full` fills every hollow and `balance` only some: give one";
+    return {};
+}
+
 StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
     if (step.step > 0) return report;
@@ -43,11 +50,19 @@ StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
     flow::Land land;
     land.sea_level = flow::sea_in_units(sea_level, unit_m);
     drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
+    const bool hollows = drainage.has_depressions();
     flow::WaterBudget budget;
-    if (!full && drainage.has_depressions())
+    flow::LakeBalance yearly;
+    if (balance) {
+        const river::LakeRates rates = river::lake_rates(step.value_of(runoff), step.value_of(rain),
+                                                         step.value_of(evaporation), ground,
+                                                         sea_level, step.grid, step.block, report);
+        yearly = flow::balance_lakes(drainage, ground.surface(), rates.gain, rates.loss, step.comm);
+    } else if (!full && hollows) {
         budget =
             flow::fill_spill_merge(drainage, ground.surface(),
                                    runoff_units(step.value_of(runoff), ground, report), step.comm);
+    }
     const flow::Frame& frame = drainage.frame();
     parallel_for(0, frame.rows(), rows_per_piece(frame.columns()),
                  [&](std::int64_t lo, std::int64_t hi) {
@@ -58,15 +73,22 @@ StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
                              double depth = 0;
                              if (full)
                                  depth = drainage.level(cell, bed) - bed;
-                             else if (drainage.has_depressions())
+                             else if (hollows && balance)
+                                 depth = yearly.depth(drainage.basins().label[cell], bed);
+                             else if (hollows)
                                  depth = budget.depth(drainage.basins().label[cell], bed);
                              const auto metres = static_cast<float>(depth * unit_m);
                              water.at(x, y) = std::floor(metres / water_part_m) * water_part_m;
                          }
                  });
-    report.count("lakes", step.comm.rank() == 0 && !full
-                              ? static_cast<std::int64_t>(budget.waters.size())
-                              : 0);
+    if (step.comm.rank() != 0 || full) return report;
+    if (!balance) {
+        report.count("lakes", static_cast<std::int64_t>(budget.waters.size()));
+        return report;
+    }
+    for (const flow::BalancedLake& lake : yearly.lakes)
+        report.count(lake.cells == 0 ? "dry_hollows" : lake.spills ? "lakes" : "closed_lakes", 1);
+    report.count("unbalanced", yearly.unbalanced > 0 ? 1 : 0);
     return report;
 }
 

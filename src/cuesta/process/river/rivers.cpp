@@ -10,6 +10,7 @@
 #include "cuesta/flow/hydraulic_geometry.h"
 #include "cuesta/grid/whole_map.h"
 #include "cuesta/operator/describe.h"
+#include "cuesta/process/river/lake_rates.h"
 #include "cuesta/process/river/valley_model.h"
 #include "cuesta/terrain/mass_balance.h"
 
@@ -223,6 +224,24 @@ void settle(Terrain& terrain, const std::vector<double>& change_m, MaterialId se
     report.count("opened_caves", book.layers.opened_caves);
 }
 
+constexpr double most_rain_m = 100;
+
+// Leads the rain of every cell, by its true area, down the rivers.
+void feed(ValleyModel& model, const FieldValue& rain, const StepContext& step, StepReport& report) {
+    const std::vector<double> share = river::area_shares(step.grid, step.block);
+    model.gather([&](std::int64_t x, std::int64_t y) {
+        const double metres = rain.at(x, y);
+        const double used = metres > 0 ? std::min(metres, most_rain_m) : 0.0;
+        return static_cast<std::uint64_t>(
+            std::llround(used * share[static_cast<std::size_t>(y)] * river::rate_parts));
+    });
+    std::int64_t limited = 0;
+    for (std::int64_t y = 0; y < step.block.rows && !rain.uniform(); ++y)
+        for (std::int64_t x = 0; x < step.block.columns; ++x)
+            limited += rain.at(x, y) >= 0 && rain.at(x, y) <= most_rain_m ? 0 : 1;
+    report.count("limited_rain", limited);
+}
+
 }  // namespace
 
 StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
@@ -300,6 +319,11 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
         Field& width = terrain.make(field::river_width);
         Field& depth = terrain.make(field::river_depth);
         const double year_s = parse_unit("yr")->factor;
+        const FieldValue water = step.value_of(rain);
+        const std::optional<double> even =
+            river::one_number(rain, water, most_rain_m, block, step.comm);
+        const bool weighted = !even || step.grid.projection == Projection::latlon;
+        if (weighted) feed(model, water, step, report);
         const double channel_cells =
             usual_channel * map_m * map_m / (detail * detail) / step.grid.cell_area_m2();
         for (std::int64_t y = 0; y < block.rows; ++y)
@@ -308,7 +332,12 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
                     model.height(x, y) - before(x, y);
                 const double cells = model.area_cells(x, y);
                 const bool channel = cells >= channel_cells && cells >= 2;
-                const double flow = channel ? cells * step.grid.cell_area_m2() * rain / year_s : 0;
+                double flow = 0;
+                if (channel && weighted)
+                    flow = static_cast<double>(model.gathered(x, y)) / river::rate_parts *
+                           step.grid.cell_area_m2() / year_s;
+                else if (channel)
+                    flow = cells * step.grid.cell_area_m2() * *even / year_s;
                 discharge.at(x, y) = static_cast<float>(flow);
                 width.at(x, y) = static_cast<float>(flow::river_width_m(flow));
                 depth.at(x, y) = static_cast<float>(flow::river_depth_m(flow));

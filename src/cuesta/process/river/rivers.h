@@ -18,8 +18,10 @@
 // Holds   every cell falls all the way to the border or the sea; the same bits for any threads and
 //         blocks; what is worn is booked per material, what is laid down is `sediment`.
 // Limits  the uppermost material of each column decides how hard it is, also where the cut goes
-//         deeper. Land at open borders is cut where a river leaves. On several blocks each keeps
-//         the whole map while it looks at it coarsely.
+//         deeper. Rain feeds rivers when they are done; it does not steer the carving. Rain outside
+//         0 to 100 m/yr is taken at the end of that range (`limited_rain`). Land at open borders
+//         is cut where a river leaves. On several blocks each keeps the whole map while it looks
+//         at it coarsely.
 // Cost    about ten drainage steps on the full grid.
 #pragma once
 
@@ -31,7 +33,7 @@ struct Rivers {
     double age = 1;
     double strength = 1;
     double detail = 1;
-    double rain = 1;
+    FieldOr rain = 1.0;
     double sea_level = -1e6;
     MaterialName sediment = "regolith";
 
@@ -71,7 +73,8 @@ constexpr auto Rivers::params() {
                .max = 20}),
         param(&Rivers::rain, {.name = "rain",
                               .unit = "m/yr",
-                              .doc = "Rain that feeds discharge, width and depth.",
+                              .doc = "Rain less evaporation, which feeds discharge, width and "
+                                     "depth.",
                               .min = 0,
                               .max = 100}),
         param(&Rivers::sea_level, {.name = "sea_level",

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "cuesta/operator/describe.h"
+#include "cuesta/process/river/lake_rates.h"
 #include "cuesta/process/river/river_balance.h"
 #include "cuesta/process/river/river_transport.h"
 #include "cuesta/process/river/river_work.h"
@@ -28,6 +29,7 @@ std::int64_t beyond(const FieldValue& value, float most, const Block& block) {
     return count;
 }
 
+constexpr double most_rain_m = 100;
 constexpr std::int32_t no_sea = std::numeric_limits<std::int32_t>::min();
 
 // Heights with what is carried; rivers end at the surface of the sea, however deep it is.
@@ -160,15 +162,21 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     land.runs_along_borders = borders == RiverBorders::land;
     work.drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
     const FieldValue water = step.value_of(rain);
-    const bool weighted = !water.uniform() || step.grid.cells() >= std::int64_t{1} << 28;
+    const std::optional<double> even =
+        river::one_number(rain, water, most_rain_m, step.block, step.comm);
+    const bool weighted = !even || step.grid.projection == Projection::latlon ||
+                          step.grid.cells() >= std::int64_t{1} << 28;
     if (weighted) {
+        const std::vector<double> share = river::area_shares(step.grid, step.block);
         work.drainage.accumulate_amounts(step.comm, [&](std::int64_t x, std::int64_t y) {
             const float metres = water.at(x, y);
             return metres > 0 ? static_cast<std::uint64_t>(
-                                    std::min(metres, 100.0f) * Wear::rain_parts + 0.5)
+                                    std::min(metres, static_cast<float>(most_rain_m)) *
+                                        share[static_cast<std::size_t>(y)] * Wear::rain_parts +
+                                    0.5)
                               : std::uint64_t{0};
         });
-        report.count("limited_rain", beyond(water, 100, step.block));
+        report.count("limited_rain", beyond(water, static_cast<float>(most_rain_m), step.block));
     } else {
         work.drainage.accumulate(step.comm);
     }
@@ -179,7 +187,7 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     const double per_step = (k.uniform() ? erodibility.number : 1.0) * time_step *
                             elementary::pow(ground.unit_m(), slope_exponent - 1) /
                             elementary::pow(step.grid.spacing_m, slope_exponent);
-    const double wet = weighted ? 1.0 : rain.number;
+    const double wet = weighted ? 1.0 : *even;
     const river::Strength strength(per_step, area_exponent, slope_exponent,
                                    step.grid.cell_area_m2() * wet, step.grid.cells(),
                                    channel_area / step.grid.cell_area_m2());
@@ -187,8 +195,8 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     lift_heights(ground, rest, sea, work);
     const bool breached = hollows == Hollows::breach && work.drainage.has_depressions();
     if (breached) river::breach(work, static_cast<double>(sea), 1, step.comm);
-    const Wear wear(work, ground, strength, k, weighted, weighted ? rain.number : wet,
-                    water.field());
+    const Wear wear(work, ground, strength, k, weighted, even.value_or(1.0),
+                    even ? nullptr : water.field());
     if (deposition > 0) {
         const MaterialId settled = *terrain.materials().find(sediment.name.view());
         river::carry_sediment(terrain, work, wear, rest, {deposition, settled, sea, breached}, step,

@@ -21,9 +21,10 @@
 //
 // Holds   the same bits for any threads and blocks; the ledger is exact, sediment moves in whole
 //         units. Steady slopes (U/K)^(1/n) A^(-m/n) to 1e-10.
-// Limits  one river per cell, no width. Rain of a field counts in steps of 6e-8 m/yr. Fields
-//         outside the range of `rain` or `erodibility` are taken at its end (`limited_rain`,
-//         `limited_erodibility`).
+// Limits  one river per cell, no width. Rain of a field counts in steps of 6e-8 m/yr; one of the
+//         same value everywhere gives the bits of that number. On latlon maps areas are the true
+//         ones, slopes those of square cells. Fields outside the range of `rain` or `erodibility`
+//         are taken at its end (`limited_rain`, `limited_erodibility`).
 // Cost    O(cells) per step; 22 bytes of working memory per cell, with deposition 66.
 #pragma once
 

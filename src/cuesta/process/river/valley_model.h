@@ -41,6 +41,14 @@ public:
     double area_cells(std::int64_t x, std::int64_t y) const {
         return static_cast<double>(work_.drainage.cells_above(work_.drainage.frame().cell(x, y)));
     }
+    // What runs through each cell, of the amounts that cells give, whole numbers below 2^60 all
+    // together. After drain().
+    void gather(const std::function<std::uint64_t(std::int64_t, std::int64_t)>& amount) {
+        work_.drainage.accumulate_amounts(comm_, amount);
+    }
+    std::uint64_t gathered(std::int64_t x, std::int64_t y) const {
+        return work_.drainage.amounts()[work_.drainage.frame().cell(x, y)];
+    }
     // Drop to the next cell downstream over the way there; 0 at outlets.
     double fall(std::int64_t x, std::int64_t y) const;
 

@@ -94,6 +94,53 @@ TEST(FillLakes, blocks_fill_alike) {
             ASSERT_EQ(whole.water.at(x, y), parts.water.at(x, y)) << x << " " << y;
 }
 
+// Steps down from a rim of 30 m around a floor at 0: cell (i) of the middle row lies at 2 i metres.
+Field steps(const Grid& grid) {
+    return test::field_of(grid, [](std::int64_t x, std::int64_t y) {
+        if (y != 2 || x < 1 || x > 9) return 30.0;
+        return 2.0 * static_cast<double>(x - 1);
+    });
+}
+
+TEST(FillLakes, in_balance_a_lake_covers_what_its_inflow_can_feed) {
+    const Grid grid = grid_of(11, 5);
+    FillLakes op;
+    op.balance = true, op.runoff = 0.5, op.rain = 0.25, op.evaporation = 2.0;
+    // Cells off the border drain to the floor: 9 x 3 of 0.5; each wet one then loses 2.25 of them.
+    // 13.5 / 2.25 = 6 cells, and the water stands at the brim of the seventh, 12 m.
+    const Result result = fill(op, grid, steps(grid));
+    for (std::int64_t x = 1; x <= 9; ++x)
+        EXPECT_EQ(result.water.at(x, 2), x <= 6 ? 12 - 2 * (x - 1) : 0) << x;
+    EXPECT_EQ(result.run.report.counts.at("closed_lakes"), 1);
+    op.evaporation = 0.5;
+    EXPECT_EQ(fill(op, grid, steps(grid)).water.at(1, 2), 30) << "27 cells more than feed nine";
+    op.evaporation = 14.0;
+    const Result dry = fill(op, grid, steps(grid));
+    EXPECT_EQ(dry.water.at(1, 2), 0);
+    EXPECT_EQ(dry.run.report.counts.at("dry_hollows"), 1);
+}
+
+TEST(FillLakes, in_balance_blocks_fill_alike_and_the_account_holds_what_stands) {
+    const Grid grid = grid_of(40, 31);
+    const Field land = test::field_of(grid, [](std::int64_t x, std::int64_t y) {
+        return 20.0 +
+               9 * std::sin(0.7 * static_cast<double>(x)) * std::cos(0.9 * static_cast<double>(y)) +
+               0.1 * static_cast<double>((x * 7 + y * 13) % 11);
+    });
+    FillLakes op;
+    op.balance = true, op.runoff = 0.3, op.evaporation = 1.2;
+    const Result whole = fill(op, grid, land);
+    Result parts = fill(op, grid, land, 3, 2);
+    double sum = 0;
+    for (std::int64_t y = 0; y < grid.rows; ++y)
+        for (std::int64_t x = 0; x < grid.columns; ++x) {
+            ASSERT_EQ(whole.water.at(x, y), parts.water.at(x, y)) << x << " " << y;
+            sum += whole.water.at(x, y);
+        }
+    EXPECT_GT(sum, 0);
+    EXPECT_EQ(parts.run.ledger.account(water_account).in.value(), sum);
+}
+
 TEST(FillLakes, runoff_below_zero_is_counted_as_none) {
     const Grid grid = grid_of(7, 7);
     const Field wrong = test::field_of(grid, [](std::int64_t, std::int64_t) { return -1.0; });

@@ -126,6 +126,30 @@ TEST(Rivers, discharge_is_the_rain_on_what_lies_above) {
     EXPECT_NEAR(discharge(2), 2 * all, 2e-5 * all);
 }
 
+TEST(Rivers, rain_may_be_a_field) {
+    const Grid grid{64, 49, 100, Edges::closed};
+    const auto discharge = [&](FieldOr rain, const Field& map) {
+        Field found({64, 49, 1});
+        run_process(Rivers{.rain = rain}, grid, field_of(grid, rough),
+                    {.fields = {{"given", &map}}, .inspect = [&](Terrain& terrain) {
+                         found = terrain.make(field::discharge).clone();
+                     }});
+        return found;
+    };
+    const Field even = field_of(grid, [](auto, auto) { return 0.7f; });
+    const Field half = field_of(grid, [](std::int64_t x, auto) { return x % 2 == 0 ? 0.7f : 0; });
+    const Field number = discharge(static_cast<double>(0.7f), even);
+    const Field field = discharge("given", even), dry = discharge("given", half);
+    float most = 0, most_dry = 0;
+    for (std::int64_t y = 0; y < 49; ++y)
+        for (std::int64_t x = 0; x < 64; ++x) {
+            EXPECT_EQ(number.at(x, y), field.at(x, y));
+            most = std::max(most, field.at(x, y)), most_dry = std::max(most_dry, dry.at(x, y));
+        }
+    // All water passes the end of the map, half of it where every other column is dry.
+    EXPECT_NEAR(most_dry * 2 / most, 1, 1e-5);
+}
+
 TEST(Rivers, what_is_worn_and_laid_is_in_the_books) {
     for (const Edges edges : {Edges::open, Edges::wrap}) {
         const Grid grid{65, 65, 60, edges};

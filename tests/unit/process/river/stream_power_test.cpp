@@ -217,6 +217,43 @@ TEST(StreamPower, a_field_of_one_number_is_that_number) {
         }
 }
 
+TEST(StreamPower, rain_of_one_value_everywhere_gives_the_bits_of_the_number) {
+    const Grid grid{31, 22, 60};
+    const Field start = field_of(grid, rough);
+    const Field rain = field_of(grid, [](auto, auto) { return 0.7f; });
+    for (const double g : {0.0, 0.7}) {
+        StreamPower number, field;
+        number.rain = static_cast<double>(0.7f), field.rain = "rain";
+        for (StreamPower* op : {&number, &field}) op->deposition = g;
+        ExactHeights a(grid), b(grid);
+        run_process(number, grid, start, {.steps = 3, .inspect = a.reader()});
+        run_process(field, grid, start,
+                    {.steps = 3, .across = 2, .fields = {{"rain", &rain}}, .inspect = b.reader()});
+        for (std::int64_t y = 0; y < 22; ++y)
+            for (std::int64_t x = 0; x < 31; ++x) EXPECT_EQ(a.at(x, y), b.at(x, y)) << g;
+    }
+}
+
+TEST(StreamPower, on_a_world_a_river_has_the_true_area) {
+    Grid grid{32, 16, 1000, Edges::wrap_x};
+    grid.projection = Projection::latlon;
+    // Every row is a valley to the sea in column 0, apart from its neighbours.
+    const Field start = field_of(grid, [](std::int64_t x, std::int64_t y) {
+        return x == 0 ? -1.0 : 5.0 * static_cast<double>(x) + (y % 2 == 0 ? 0.0 : 900.0);
+    });
+    StreamPower op;
+    op.area_exponent = 1, op.erodibility = 1e-10, op.sea_level = 0, op.time_step = 1e4;
+    op.channel_area = 0;
+    ExactHeights exact(grid);
+    run_process(op, grid, start, {.inspect = exact.reader()});
+    const auto strength = [&](std::int64_t y) { return 5 / exact.at(1, y) - 1; };
+    EXPECT_GT(strength(8), 1e-4);
+    // Odd rows drain into even ones, so rows 2 and 8 have the cells of their neighbours too.
+    const auto area = [&](std::int64_t y) { return grid.cell_area_m2(y); };
+    EXPECT_LT(area(2), 0.6 * area(8));
+    EXPECT_LT(strength(2) / strength(8), 0.75);
+}
+
 TEST(StreamPower, twice_the_rain_is_twice_the_area_of_the_rivers_it_feeds) {
     // Two separate valleys to the west; rain on the southern one doubled.
     const Grid grid{20, 6, 100, Edges::closed};
