@@ -38,7 +38,7 @@ StepReport Climate::apply(Terrain& terrain, const StepContext& step) const {
         climate_land(coarse, height, sea_level, step.grid, step.block, step.comm);
     CoarseClimate found = shared_climate(step.comm, rule(), spin, coarse, land);
     write_climate(terrain, height, coarse, land, std::move(found),
-                  {lapse_rate, sea_level, pattern, monthly}, step.comm);
+                  {lapse_rate, sea_level, pattern, monthly, for_rivers}, step.comm);
     return {};
 }
 

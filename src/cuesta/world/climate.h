@@ -43,6 +43,7 @@ struct Climate {
     std::int32_t resolution = 256;
     std::int32_t years = 1;
     bool monthly = true;
+    bool for_rivers = false;
 
     static constexpr std::string_view name = "climate";
     static constexpr std::string_view summary =
@@ -166,6 +167,10 @@ constexpr auto Climate::params() {
         toggle(&Climate::monthly, {.name = "monthly",
                                    .doc = "Write temperature_01 .. temperature_12 and "
                                           "precipitation_01 .. precipitation_12 as well."}),
+        toggle(&Climate::for_rivers,
+               {.name = "for_rivers",
+                .doc = "Write rain, runoff and lake_evaporation in m/yr as well, as rivers and "
+                       "lakes take them."}),
     };
 }
 
@@ -176,6 +181,7 @@ inline FieldUse Climate::fields() {
          {field::temperature, field::precipitation, field::humidity, field::wind_x, field::wind_y})
         use.writes.emplace_back(one);
     use.writes.insert(use.writes.end(), {"snowfall", "runoff_mm"});
+    use.writes.insert(use.writes.end(), {"rain", "runoff", "lake_evaporation"});
     for (int m = 1; m <= months; ++m)
         for (const char* one : {"temperature_", "precipitation_"})
             use.writes.push_back(one + std::string(m < 10 ? "0" : "") + std::to_string(m));

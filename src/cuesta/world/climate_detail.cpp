@@ -122,6 +122,10 @@ public:
             warm.push_back(&terrain_.make(fmt::format("temperature_{:02}", m)));
             wet.push_back(&terrain_.make(fmt::format("precipitation_{:02}", m)));
         }
+        Field* fed[] = {nullptr, nullptr, nullptr};
+        if (rule_.for_rivers)
+            fed[0] = &terrain_.make("rain"), fed[1] = &terrain_.make("runoff"),
+            fed[2] = &terrain_.make("lake_evaporation");
         const auto cells = static_cast<std::size_t>(coarse_.cells());
         parallel_for(
             0, block_.rows, rows_per_piece(block_.columns), [&](std::int64_t lo, std::int64_t hi) {
@@ -137,6 +141,8 @@ public:
                                  rows.of(3, m));
                     }
                     mix_rows(climate_.humidity.data(), coarse_.columns, at, rows.humidity.data());
+                    mix_rows(climate_.open_water.data(), coarse_.columns, at,
+                             rows.open_water.data());
                     for (std::int64_t x = 0; x < block_.columns; ++x) {
                         const Between to = across_[static_cast<std::size_t>(x)];
                         const auto lower =
@@ -160,7 +166,11 @@ public:
                         out[3]->at(x, y) = u_sum / months, out[4]->at(x, y) = v_sum / months;
                         out[5]->at(x, y) = snow;
                         const bool land = static_cast<double>(height_.at(x, y)) > rule_.sea_level_m;
-                        out[6]->at(x, y) = land ? static_cast<float>(yearly_runoff(p_sum, t)) : 0;
+                        const float runs = land ? static_cast<float>(yearly_runoff(p_sum, t)) : 0;
+                        out[6]->at(x, y) = runs;
+                        if (!rule_.for_rivers) continue;
+                        fed[0]->at(x, y) = p_sum / 1000, fed[1]->at(x, y) = runs / 1000;
+                        fed[2]->at(x, y) = between(rows.open_water.data(), to) / 1000;
                     }
                 }
             });
@@ -174,12 +184,13 @@ private:
               ground(static_cast<std::size_t>(n)),
               east(ground.size()),
               south(ground.size()),
-              humidity(ground.size()) {}
+              humidity(ground.size()),
+              open_water(ground.size()) {}
         float* of(std::int64_t what, std::size_t m) {
             return planes.data() + (what * months + static_cast<std::int64_t>(m)) * columns;
         }
         std::int64_t columns;
-        std::vector<float> planes, ground, east, south, humidity;
+        std::vector<float> planes, ground, east, south, humidity, open_water;
     };
 
     // The pattern of each month for the samples of a row; leaves the wind's rows behind.
@@ -277,6 +288,10 @@ CoarseClimate packed(const ClimateResult& result) {
         for (const double value : month)
             climate.rain.push_back(static_cast<float>(std::max(0.0, value)));
     climate.humidity.assign(result.temperature[0].size(), 0);
+    climate.open_water.assign(result.temperature[0].size(), 0);
+    for (const ClimatePlane& month : result.water.open_water)
+        for (std::size_t i = 0; i < month.size(); ++i)
+            climate.open_water[i] += static_cast<float>(month[i]);
     for (const ClimatePlane& month : result.water.humidity)
         for (std::size_t i = 0; i < month.size(); ++i)
             climate.humidity[i] += static_cast<float>(month[i] / months);
@@ -289,10 +304,11 @@ CoarseClimate shared_climate(Communicator& comm, const ClimateRule& rule, Climat
     if (comm.rank() == 0) climate = packed(solve_climate(rule, grid, land, spin));
     if (comm.size() == 1) return climate;
     const auto cells = static_cast<std::size_t>(grid.cells());
-    for (std::vector<float>* part :
-         {&climate.temperature, &climate.rain, &climate.east, &climate.south, &climate.humidity}) {
+    for (std::vector<float>* part : {&climate.temperature, &climate.rain, &climate.east,
+                                     &climate.south, &climate.humidity, &climate.open_water}) {
         const auto all = comm.gather(std::as_bytes(std::span<const float>(*part)));
-        part->resize(part == &climate.humidity ? cells : months * cells);
+        const bool yearly = part == &climate.humidity || part == &climate.open_water;
+        part->resize(yearly ? cells : months * cells);
         std::memcpy(part->data(), all[0].data(), part->size() * sizeof(float));
     }
     return climate;

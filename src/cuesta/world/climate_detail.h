@@ -7,6 +7,7 @@
 //               it, less in its lee. The pattern's mean over each coarse cell and month is 1.
 // Snow          the share of a month's rain: all below -2 C, none above 4 C, a smooth step between
 // Runoff        rain less what evaporates, by rain and temperature of the year [turc1954]
+// Lakes         what open water of the coarse cell gives to the air in the year, straight lines
 //
 // Holds   the same bits for any threads and blocks: means of the pattern are sums of whole numbers.
 //         A map whose samples are the coarse cells gets their values.
@@ -23,7 +24,7 @@ namespace cuesta {
 // What blocks need of a solved climate, in one piece that can be sent.
 struct CoarseClimate {
     std::vector<float> temperature, rain, east, south;  // 12 planes each: C, mm, m/s
-    std::vector<float> humidity;                        // 1 plane
+    std::vector<float> humidity, open_water;            // 1 plane each: 1, mm in the year
 };
 CoarseClimate packed(const ClimateResult& result);
 // Solved by the first block, the same on every block. All must call it.
@@ -32,7 +33,7 @@ CoarseClimate shared_climate(Communicator& comm, const ClimateRule& rule, Climat
 
 struct DetailRule {
     double lapse_c_per_km = 6.5, sea_level_m = 0, pattern = 1;
-    bool monthly = true;
+    bool monthly = true, for_rivers = false;
 };
 
 // Share of a month's rain that falls as snow.

@@ -100,7 +100,7 @@ public:
 
     // One step; adds to the sums, if there are any.
     void step(ClimatePlane& water, const ClimatePlane& ascent, ClimatePlane* rain,
-              ClimatePlane* evaporated) {
+              ClimatePlane* evaporated, ClimatePlane* open_water) {
         const std::int64_t nx = grid_.columns;
         const std::int64_t grain = rows_per_piece(nx, 8192);
         const double give = rule_.evaporation * evaporation_per_day / day_s;
@@ -142,6 +142,9 @@ public:
                 cloud_[i] = lifted;
                 rest_[i] = condensed - lifted;
                 if (evaporated != nullptr) (*evaporated)[i] += evaporation;
+                if (open_water != nullptr)
+                    (*open_water)[i] +=
+                        std::max(0.0, give * (month_.saturation[i] - water[i]) * step_s);
             }
         });
         drift();
@@ -272,11 +275,12 @@ RainYear rain_of_year(const ClimateRule& rule, const ClimateGrid& grid, const Cl
             if (counts && m == 0) begun = water;
             ClimatePlane& rain = year.rain[k];
             ClimatePlane& evaporation = year.evaporation[k];
-            rain.assign(cells, 0), evaporation.assign(cells, 0);
+            ClimatePlane& open_water = year.open_water[k];
+            rain.assign(cells, 0), evaporation.assign(cells, 0), open_water.assign(cells, 0);
             year.humidity[k].assign(cells, 0);
             for (int step = 0; step < steps_a_month; ++step) {
                 air.step(water, wind.ascent[k], counts ? &rain : nullptr,
-                         counts ? &evaporation : nullptr);
+                         counts ? &evaporation : nullptr, counts ? &open_water : nullptr);
             }
             for (std::size_t i = 0; i < cells; ++i) {
                 const double holds = column_saturation(
@@ -284,6 +288,7 @@ RainYear rain_of_year(const ClimateRule& rule, const ClimateGrid& grid, const Cl
                 year.humidity[k][i] = std::min(1.0, water[i] / holds);
                 rain[i] *= month_days / (2 * steps_a_month);
                 evaporation[i] *= month_days / (2 * steps_a_month);
+                open_water[i] *= month_days / (2 * steps_a_month);
             }
         }
     }

@@ -23,6 +23,7 @@ namespace cuesta {
 struct RainYear {
     ClimateYear rain;         // mm in the month
     ClimateYear evaporation;  // mm in the month
+    ClimateYear open_water;   // mm in the month that a lake there would give to the air
     ClimateYear humidity;     // share of what the air can hold
     double stored_mm = 0;     // change of the air's water over the year, mean over the area
 };

@@ -26,7 +26,8 @@ ClimateResult solve_climate(const ClimateRule& rule, const ClimateGrid& grid,
         ClimateResult result = solve_climate(rule, grid, turned);
         for (ClimateYear* year :
              {&result.temperature, &result.wind.east, &result.wind.south, &result.wind.ascent,
-              &result.water.rain, &result.water.evaporation, &result.water.humidity})
+              &result.water.rain, &result.water.evaporation, &result.water.open_water,
+              &result.water.humidity})
             mirror(grid, *year);
         for (ClimatePlane& month : result.wind.east)
             for (double& value : month) value = -value;

@@ -51,6 +51,7 @@ Year year_of(const Grid& grid, Field height, const Climate& op = {}) {
     test::ProcessOptions options;
     options.inspect = [&](Terrain& terrain) {
         for (const std::string& name : Climate::fields().writes) {
+            if (terrain.find(name) == nullptr) continue;
             Field& copy =
                 year.fields.try_emplace(name, Field({grid.columns, grid.rows, 1})).first->second;
             test::detail::paste(*terrain.find(name), terrain.block(), copy);

@@ -45,6 +45,15 @@ TEST(ClimateRain, what_falls_has_evaporated) {
     EXPECT_LT(rain, 1500);
     EXPECT_NEAR((total(grid, result.water.evaporation) - rain - result.water.stored_mm) / rain, 0,
                 1e-4);
+    // The sea is open water; land gives less than a lake on it would.
+    for (std::size_t m = 0; m < months; ++m)
+        for (std::size_t i = 0; i < land.share.size(); ++i) {
+            const double gives = std::max(0.0, result.water.evaporation[m][i]);
+            if (land.share[i] == 0)
+                EXPECT_NEAR(result.water.open_water[m][i], gives, 1e-2 * gives + 1e-3);
+            else
+                EXPECT_GT(result.water.open_water[m][i], 0.99 * gives);
+        }
     for (const ClimatePlane& month : result.water.humidity)
         for (const double value : month) {
             EXPECT_GE(value, 0);

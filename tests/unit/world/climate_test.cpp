@@ -75,6 +75,28 @@ TEST(Climate, the_year_is_the_mean_or_sum_of_its_months) {
     }
 }
 
+TEST(Climate, rivers_get_metres) {
+    Climate op;
+    op.years = 1, op.monthly = false;
+    EXPECT_FALSE(fields_of(op, 1, 1).contains("rain"));
+    op.for_rivers = true;
+    auto found = fields_of(op, 1, 1);
+    EXPECT_EQ(found, fields_of(op, 2, 2));
+    const Field ground = land();
+    double pole = 0, subtropics = 0;
+    for (std::size_t i = 0; i < 48 * 24; ++i) {
+        EXPECT_EQ(found["rain"][i], found["precipitation"][i] / 1000);
+        EXPECT_EQ(found["runoff"][i], found["runoff_mm"][i] / 1000);
+        EXPECT_LE(found["runoff"][i], found["rain"][i]);
+        EXPECT_GE(found["lake_evaporation"][i], 0);
+        if (i < 48) pole += found["lake_evaporation"][i] / 48;
+        if (i / 48 == 8) subtropics += found["lake_evaporation"][i] / 48;
+    }
+    EXPECT_LT(pole, 0.4);
+    EXPECT_GT(subtropics, 1);
+    EXPECT_LT(subtropics, 4);
+}
+
 TEST(Climate, months_can_be_left_out) {
     Climate op;
     op.years = 1, op.monthly = false;
