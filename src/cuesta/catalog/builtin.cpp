@@ -75,6 +75,7 @@ using Builtin = Operators<
     struct Sharpen,
     struct Simplex,
     struct Simulate,
+    struct Snow,
     struct Spectral,
     struct Spring,
     struct Stamp,
