@@ -50,7 +50,7 @@ WorldMaps read_world(const fs::path& directory, const Json& manifest, double sea
     WorldMaps maps;
     maps.sea_level_m = sea_level_m;
     std::vector<std::string> names = world_report_fields();
-    for (const char* further : {"sea", "evaporation"}) names.emplace_back(further);
+    for (const char* further : {"sea", "evaporation", "snow_line"}) names.emplace_back(further);
     for (const std::string& name : names) {
         const auto file = output_of_run(directory, name);
         if (!file) continue;

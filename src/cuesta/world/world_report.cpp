@@ -10,8 +10,10 @@
 #include "cuesta/base/error.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/zone_classes.h"
+#include "cuesta/world/latitude.h"
 #include "cuesta/world/world_area.h"
 #include "cuesta/world/world_bands.h"
+#include "cuesta/world/world_energy.h"
 #include "cuesta/world/world_rivers.h"
 
 namespace cuesta {
@@ -21,7 +23,7 @@ constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr double earth_area_m2 = 5.10e14;
 constexpr double bin_m = 250, lowest_bin_m = -12000;
 constexpr std::size_t bins = 96;
-constexpr double ice_least_m = 1;
+constexpr double ice_least_m = 1, lake_least_m = 0.5;
 
 void check_maps(const WorldMaps& maps) {
     const Raster* height = maps.find(field::height);
@@ -203,6 +205,58 @@ public:
         add("ice_share", "area under ice", "%", 100 * all / relief_.area(), 7, 3, 15);
     }
 
+    // Where snow begins to last, on land between two distances from the equator.
+    void snow_line() {
+        const Raster* line = maps_.find("snow_line");
+        if (line == nullptr || !report.whole_world) return;
+        const auto between = [&](double from, double to) {
+            double sum = 0, weight = 0;
+            each([&](std::size_t i, double area, bool land) {
+                const auto row = static_cast<std::int64_t>(i) / line->columns;
+                const double at = std::abs(latitude_deg(row, line->rows));
+                const double z = static_cast<double>(line->samples[i]);
+                if (!land || at < from || at >= to || !std::isfinite(z)) return;
+                sum += std::max(0.0, z - maps_.sea_level_m) * area, weight += area;
+            });
+            return weight > 0 ? sum / weight : nothing;
+        };
+        add("snow_line_tropics", "snow line within 15 degrees", "m", between(0, 15), 4900, 3900,
+            5900);
+        add("snow_line_middle", "snow line at 40 to 50 degrees", "m", between(40, 50), 2900, 1900,
+            3900);
+        add("snow_line_polar", "snow line beyond 75 degrees", "m", between(75, 91), 200, nothing,
+            1000);
+    }
+
+    void energy() {
+        if (!report.whole_world || maps_.find(field::temperature) == nullptr) return;
+        const WorldEnergy energy = energy_of(maps_, areas_);
+        add("absorbed", "sunlight taken in", "W/m2", energy.absorbed_w, 240, 225, 255);
+        add("emitted", "heat given off", "W/m2", energy.emitted_w, 239, 225, 255);
+        add("energy_gain", "taken in less given off", "W/m2", energy.gain_w(), 0.9, -10, 10);
+        add("albedo", "sunlight sent back", "%", 100 * energy.albedo(), 29, 25, 34);
+        const bool like_earth = std::abs(relief_.area() / earth_area_m2 - 1) < 0.2;
+        const double low = like_earth ? 4 : nothing, high = like_earth ? 7.5 : nothing;
+        add("carried_north", "heat carried to the north, most", "PW", energy.north_pw, 5.6, low,
+            high);
+        add("carried_south", "heat carried to the south, most", "PW", energy.south_pw, 5.7, low,
+            high);
+        add("carried_north_at", "latitude of most heat to the north", "deg", energy.north_deg, 37,
+            28, 48);
+        add("carried_south_at", "latitude of most heat to the south", "deg", energy.south_deg, -36,
+            -48, -28);
+    }
+
+    void lakes() {
+        const Raster* water = maps_.find(field::water);
+        if (water == nullptr || !(relief_.land > 0)) return;
+        double wet = 0;
+        each([&](std::size_t i, double area, bool land) {
+            if (land && static_cast<double>(water->samples[i]) > lake_least_m) wet += area;
+        });
+        add("lakes", "land under lakes", "%", 100 * wet / relief_.land, 1.8, 0.1, 6);
+    }
+
     void water() {
         const Raster *rain = maps_.find(field::precipitation),
                      *temperature = maps_.find(field::temperature),
@@ -330,7 +384,10 @@ WorldReport measure_world(const WorldMaps& maps) {
     measuring.belts();
     measuring.classes();
     measuring.ice();
+    measuring.snow_line();
+    measuring.energy();
     measuring.water();
+    measuring.lakes();
     return std::move(measuring.report);
 }
 

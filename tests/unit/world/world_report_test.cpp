@@ -98,6 +98,23 @@ TEST(world_report, shares_of_classes_add_up) {
     EXPECT_NEAR(value(report, "koppen_a"), 100 * std::sin(10 * 3.14159265 / 180), 0.6);
 }
 
+TEST(world_report, lakes_and_snow_lines_are_those_of_the_land) {
+    WorldMaps maps = like_earth();
+    // A tenth of the land's columns hold lakes, and the sea is water that does not count.
+    fill(maps, "water", [](auto x, auto) { return x < 30 ? 4750 : x % 10 == 0 ? 3 : 0; });
+    fill(maps, "snow_line", [](auto x, auto y) {
+        const double lat = std::abs(latitude_deg(y, 72));
+        return x < 30 ? 9000 : lat < 15 ? 5000 : lat < 70 ? 3000 : -400;
+    });
+    const WorldReport report = measure_world(maps);
+    EXPECT_NEAR(value(report, "lakes"), 100 * 3 / 28.0, 1e-9);
+    EXPECT_NEAR(value(report, "snow_line_tropics"), 5000, 1e-6);
+    EXPECT_NEAR(value(report, "snow_line_middle"), 3000, 1e-6);
+    EXPECT_EQ(value(report, "snow_line_polar"), 0);
+    EXPECT_NEAR(value(report, "absorbed") - value(report, "emitted"), value(report, "energy_gain"),
+                1e-9);
+}
+
 TEST(world_report, a_world_upside_down_is_not_earth_like) {
     WorldMaps maps = like_earth();
     fill(maps, "temperature",
