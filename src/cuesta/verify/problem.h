@@ -60,5 +60,6 @@ std::vector<Problem> ledger_problems();
 std::vector<Problem> fractal_problems();
 std::vector<Problem> realism_problems();
 std::vector<Problem> resolution_problems();
+std::vector<Problem> world_problems();
 
 }  // namespace cuesta::verify

@@ -104,7 +104,7 @@ TEST(problem, those_that_take_no_time_are_solved) {
     for (const char* name :
          {"ritter", "stoker", "thacker", "thin_film_shallow", "knickpoint", "one_river",
           "dying_wave", "plane_cone_valley", "flooding", "breaching", "turned_creep",
-          "ledger_water_shallow", "fbm_05", "uplift_preview"})
+          "ledger_water_shallow", "fbm_05", "uplift_preview", "earth_energy", "earth_climate"})
         for (const Problem& problem : select_problems(all_problems(), name)) {
             const Outcome outcome = solve(problem);
             EXPECT_EQ(outcome.error, "") << problem.name;
