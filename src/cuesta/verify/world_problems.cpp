@@ -71,6 +71,7 @@ for_rivers = true
 [[stage]]
 op = "snow"
 years = 5000
+feed_rivers = true
 [[stage]]
 op = "fill_lakes"
 balance = true

@@ -84,6 +84,7 @@ std::int64_t whole_units(float held_m) {  // a store that others filled may hold
 
 struct Stores {
     std::int64_t firn = 0, ice = 0, in = 0;
+    std::int64_t grown = 0;  // of both, before ice flows off
     bool capped = false;
 };
 
@@ -93,11 +94,12 @@ Stores pass_years(Stores now, const Snow& op, const SnowYear& year) {
     const std::int64_t change = std::min(units(op.years * year.balance_m), now.in);
     if (change < 0) {
         const std::int64_t firn = std::min(now.firn, -change);
-        now.firn -= firn;
-        now.ice -= std::min(now.ice, -change - firn);
+        const std::int64_t ice = std::min(now.ice, -change - firn);
+        now.firn -= firn, now.ice -= ice, now.grown = -firn - ice;
         return now;
     }
     const std::int64_t both = now.firn + now.ice + change;
+    now.grown = change;
     // Firn is what fell within its time, as far as there is more than ice.
     const std::int64_t young =
         units(std::min(op.firn_time * std::max(year.balance_m, 0.0), most_firn_m));
@@ -117,6 +119,7 @@ StepReport Snow::apply(Terrain& terrain, const StepContext& step) const {
     Field& balance = terrain.make("ice_balance");
     Field& melt = terrain.make("melt_water");
     Field& line = terrain.make("snow_line");
+    Field* runoff = feed_rivers && years > 0 ? terrain.find("runoff") : nullptr;
     const LayerStack& ground = std::as_const(terrain).ground();
     const SnowBalance reckoning({snow_melt, ice_melt, spread});
     const Weather weather(*this, std::as_const(terrain));
@@ -127,7 +130,7 @@ StepReport Snow::apply(Terrain& terrain, const StepContext& step) const {
         0, step.block.rows, rows_per_piece(step.block.columns, 4096),
         [&](std::int64_t lo, std::int64_t hi) {
             WaterBalance mine;
-            std::int64_t limited = 0, without = 0, capped = 0;
+            std::int64_t limited = 0, without = 0, capped = 0, scarce = 0;
             SnowBalance::Months t, p;
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < step.block.columns; ++x) {
@@ -148,7 +151,7 @@ StepReport Snow::apply(Terrain& terrain, const StepContext& step) const {
                     const float old_snow = snow.at(x, y), old_ice = ice.at(x, y);
                     const std::int64_t lasting =
                         std::min(whole_units(firn.at(x, y)), whole_units(old_snow));
-                    const Stores old{lasting, whole_units(old_ice), 0, false};
+                    const Stores old{lasting, whole_units(old_ice)};
                     const Stores now = pass_years(old, *this, year);
                     // The snow of this winter comes on top.
                     const std::int64_t winter = units(reckoning.snow_at(t, p, month - 1));
@@ -159,6 +162,12 @@ StepReport Snow::apply(Terrain& terrain, const StepContext& step) const {
                     if (years > 0)
                         melt.at(x, y) =
                             static_cast<float>(static_cast<double>(gone) * unit_m / years);
+                    if (runoff != nullptr) {
+                        const double left = static_cast<double>(runoff->at(x, y)) -
+                                            static_cast<double>(now.grown) * unit_m / years;
+                        scarce += left < 0 ? 1 : 0;
+                        runoff->at(x, y) = static_cast<float>(std::max(0.0, left));
+                    }
                     const double in = static_cast<double>(now.in + winter) * unit_m;
                     mine.in.add(in);
                     for (const double one : {double{old_snow}, double{old_ice}, in})
@@ -171,6 +180,7 @@ StepReport Snow::apply(Terrain& terrain, const StepContext& step) const {
             report.count("limited_rain", limited);
             report.count("without_climate", without);
             report.count("capped_ice", capped);
+            report.count("scarce_runoff", scarce);
         });
     book.post(terrain.ledger);
     return report;

@@ -13,6 +13,9 @@
 //         `climate` writes them. In place of months that are missing stand the fields of the year,
 //         or the numbers `temperature` less `lapse_rate` above the sea and `precipitation`, with a
 //         `season` that is opposite in the south.
+// Rivers  with `feed_rivers` the field `runoff` (m/yr) loses what a year stores as firn and ice and
+//         gains what it melts of them, as far as there is runoff (`scarce_runoff` counts the
+//         rest). Ice that flows off feeds no river here: it is taken to end in the sea.
 // Writes  snow (firn included) and ice, which count in the account of water; firn; ice_balance and
 //         melt_water in m/yr; snow_line in m.
 // Holds   what falls = what melts or flows off + what is stored, in whole 2^-11 m of water; the
@@ -42,6 +45,7 @@ struct Snow {
     double season = 10;
     double lapse_rate = 6.5;
     double precipitation = 800;
+    bool feed_rivers = false;
 
     static constexpr std::string_view name = "snow";
     static constexpr std::string_view summary =
@@ -117,13 +121,17 @@ constexpr auto Snow::params() {
                                      .doc = "Rain and snow of a year in mm, if no field says it.",
                                      .min = 0,
                                      .max = 20000}),
+        toggle(&Snow::feed_rivers,
+               {.name = "feed_rivers",
+                .doc = "Take from `runoff` what is stored as firn and ice in a year, and add what "
+                       "melts of them."}),
     };
 }
 
 inline FieldUse Snow::fields() {
     return {.reads = {},
             .writes = {std::string(field::snow), std::string(field::ice), "firn", "ice_balance",
-                       "melt_water", "snow_line"},
+                       "melt_water", "snow_line", "runoff"},
             .halo = 0};
 }
 

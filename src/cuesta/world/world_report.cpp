@@ -254,7 +254,7 @@ public:
         each([&](std::size_t i, double area, bool land) {
             if (land && static_cast<double>(water->samples[i]) > lake_least_m) wet += area;
         });
-        add("lakes", "land under lakes", "%", 100 * wet / relief_.land, 1.8, 0.1, 6);
+        add("lakes", "land under lakes", "%", 100 * wet / relief_.land, 1.8, nothing, 6);
     }
 
     void water() {

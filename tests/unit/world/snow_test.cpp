@@ -38,10 +38,12 @@ Found settle(const Snow& op, int steps = 1, int across = 1,
     options.steps = steps, options.across = across, options.fields = std::move(fields);
     options.inspect = [&](Terrain& terrain) {
         const std::lock_guard lock(mutex);
-        for (const std::string& name : Snow::fields().writes)
+        for (const std::string& name : Snow::fields().writes) {
+            if (terrain.find(name) == nullptr) continue;
             test::detail::paste(
                 *terrain.find(name), terrain.block(),
                 maps.try_emplace(name, Field({slope.columns, slope.rows, 1})).first->second);
+        }
     };
     test::ProcessRun run = test::run_process(op, slope, land(), options);
     return {std::move(maps), std::move(run)};
@@ -106,6 +108,20 @@ TEST(Snow, old_ice_melts_where_it_is_warm) {
     EXPECT_EQ(found.at("ice", 0), 30) << "the sea keeps what it holds";
     // In a year all of its snow melts, and so much ice.
     EXPECT_GT(found.at("melt_water", 10), -b * 0.99);
+}
+
+TEST(Snow, rivers_get_what_is_not_stored) {
+    const Field old = test::field_of(slope, [](auto, auto) { return 30.0; });
+    const Field wet = test::field_of(slope, [](auto, auto) { return 0.5; });
+    const Snow op{.years = 1, .feed_rivers = true};
+    const Found found = settle(op, 1, 1, {{"ice", &old}, {"runoff", &wet}});
+    // A place that melts gives its ice, one that grows keeps its snow: 0.8 m fall up there.
+    EXPECT_NEAR(found.at("runoff", 10), 0.5 - found.at("ice_balance", 10), 1e-3);
+    EXPECT_NEAR(found.at("ice_balance", 38), 0.8, 1e-2);
+    EXPECT_EQ(found.at("runoff", 38), 0);
+    EXPECT_GT(found.run.report.counts.at("scarce_runoff"), 0);
+    EXPECT_EQ(found.at("runoff", 0), 0.5f) << "sea";
+    EXPECT_FALSE(settle({.years = 1}).maps.contains("runoff"));
 }
 
 TEST(Snow, blocks_agree_to_the_bit) {
