@@ -99,7 +99,10 @@ CheckedText check_text(const Registry& registry, const std::string& text,
             const auto less = [&](std::int64_t n) {
                 return std::max<std::int64_t>(1, (n * longest + side / 2) / side);
             };
-            options.size = {less(grid.columns), less(grid.rows)};
+            // Columns of a map with poles have one opposite.
+            const bool poles = grid.edges.is_pole(Side::north) || grid.edges.is_pole(Side::south);
+            const std::int64_t columns = less(grid.columns);
+            options.size = {columns + (poles ? columns % 2 : 0), less(grid.rows)};
             result = check_recipe(*checked.recipe, registry, options);
         }
     }

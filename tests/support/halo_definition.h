@@ -18,6 +18,11 @@ inline float sample_of(std::int64_t x, std::int64_t y) {
 
 inline float defined_value(const Grid& grid, Outside outside, std::int64_t x, std::int64_t y) {
     const std::int64_t columns = grid.columns, rows = grid.rows;
+    // Beyond both poles lies the same map half a turn on, upside down.
+    if (outside == Outside::over_poles && grid.edges == Edges::polar) {
+        y = (y % (2 * rows) + 2 * rows) % (2 * rows);
+        if (y >= rows) y = 2 * rows - 1 - y, x += columns / 2;
+    }
     if (grid.edges.east == Edge::wrap) x = (x % columns + columns) % columns;
     if (grid.edges.south == Edge::wrap) y = (y % rows + rows) % rows;
     const bool off = x < 0 || x >= columns || y < 0 || y >= rows;

@@ -46,8 +46,14 @@ void fill_own_halo(const HaloView& field, const Grid& grid, Outside outside) {
                          [&](std::int64_t x, std::int64_t y) { return field.at(x, y); });
     const std::size_t bytes = static_cast<std::size_t>(columns + 2 * halo) * field.element;
     for (std::int64_t y = -halo; y < rows + halo; y = y == -1 ? rows : y + 1) {
-        const std::int64_t from = source_of(y, rows, grid.wraps_y(), outside);
-        if (from < 0)
+        OverPoles at{0, y, false};
+        if (outside == Outside::over_poles) at = over_poles(grid, 0, y);
+        const std::int64_t from = source_of(at.y, rows, grid.wraps_y(), outside);
+        if (at.turned)
+            for (std::int64_t x = -halo; x < columns + halo; ++x)
+                std::memcpy(field.at(x, y), field.at(*behind(at.x + x, columns, true), from),
+                            field.element);
+        else if (from < 0)
             std::memset(field.at(-halo, y), 0, bytes);
         else
             std::memcpy(field.at(-halo, y), field.at(-halo, from), bytes);

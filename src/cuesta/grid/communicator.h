@@ -21,6 +21,7 @@ namespace cuesta {
 enum class Outside {
     repeat,  // the border sample: no gradient across the edge
     zero,
+    over_poles,  // as repeat, but what lies beyond a pole (grid/edges.h); signs stay as they are
 };
 
 // A field of any element type, as far as halos are concerned.
@@ -87,10 +88,11 @@ void fill_halo(const HaloView& field, const Grid& grid, const Block& block, Outs
     const int halo = field.shape.halo;
     const std::int64_t columns = field.shape.columns, rows = field.shape.rows;
     const auto fill_span = [&](std::int64_t y, std::int64_t x_begin, std::int64_t x_end) {
-        const std::int64_t world_y = block.y0 + y;
-        const auto inside_y = behind(world_y, grid.rows, grid.wraps_y());
         for (std::int64_t x = x_begin; x < x_end; ++x) {
-            const std::int64_t world_x = block.x0 + x;
+            OverPoles at{block.x0 + x, block.y0 + y, false};
+            if (outside == Outside::over_poles) at = over_poles(grid, at.x, at.y);
+            const std::int64_t world_x = at.x, world_y = at.y;
+            const auto inside_y = behind(world_y, grid.rows, grid.wraps_y());
             const auto inside_x = behind(world_x, grid.columns, grid.wraps_x());
             if (outside == Outside::zero && !(inside_x && inside_y)) {
                 std::memset(field.at(x, y), 0, field.element);

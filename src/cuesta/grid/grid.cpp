@@ -73,10 +73,10 @@ Borders open_borders_of(const Grid& grid, const Block& block) {
 
 bool is_reached(const Grid& grid, std::int64_t x, std::int64_t y) {
     const Edges& edges = grid.edges;
-    return (x >= 0 || edges.west != Edge::closed) &&
-           (x < grid.columns || edges.east != Edge::closed) &&
-           (y >= 0 || edges.north != Edge::closed) &&
-           (y < grid.rows || edges.south != Edge::closed);
+    return (x >= 0 || !edges.is_wall(Side::west)) &&
+           (x < grid.columns || !edges.is_wall(Side::east)) &&
+           (y >= 0 || !edges.is_wall(Side::north)) &&
+           (y < grid.rows || !edges.is_wall(Side::south));
 }
 
 Side side_beyond(const Grid& grid, std::int64_t x, std::int64_t y) {
@@ -106,6 +106,21 @@ int Decomposition::owner(std::int64_t x, std::int64_t y) const {
     const std::int64_t c = ((x + 1) * across_ - 1) / grid_.columns;
     const std::int64_t r = ((y + 1) * down_ - 1) / grid_.rows;
     return static_cast<int>(r * across_ + c);
+}
+
+OverPoles over_poles(const Grid& grid, std::int64_t x, std::int64_t y) {
+    OverPoles at{x, y, false};
+    const auto cross = [&](std::int64_t row) {
+        at.x += grid.columns / 2, at.y = row, at.turned = !at.turned;
+    };
+    while (true) {
+        if (at.y < 0 && grid.edges.is_pole(Side::north))
+            cross(-1 - at.y);
+        else if (at.y >= grid.rows && grid.edges.is_pole(Side::south))
+            cross(2 * grid.rows - 1 - at.y);
+        else
+            return at;
+    }
 }
 
 std::optional<std::int64_t> behind(std::int64_t i, std::int64_t n, bool wraps) {

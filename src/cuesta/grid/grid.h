@@ -111,6 +111,14 @@ private:
     int across_, down_;
 };
 
+// The sample that stands at (x, y) where poles are crossed: beyond a pole that of the same meridian
+// half a map on, where what points south there points north here. Beyond other sides it stays.
+struct OverPoles {
+    std::int64_t x = 0, y = 0;  // x counts on over the seam
+    bool turned = false;
+};
+OverPoles over_poles(const Grid& grid, std::int64_t x, std::int64_t y);
+
 // The sample that stands behind position i of an axis with n samples: wrapped, or nullopt outside.
 std::optional<std::int64_t> behind(std::int64_t i, std::int64_t n, bool wraps);
 

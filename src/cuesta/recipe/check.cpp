@@ -67,10 +67,11 @@ void check_latitudes(CheckContext& context, const RecipeTable& table) {
         if (chosen == words[1]) {
             grid.projection = Projection::latlon;
             if (value_of(table, "edges") == nullptr) grid.edges = Edges::wrap_x;
-            if (grid.edges != Edges::wrap_x)
+            if (grid.edges != Edges::wrap_x && grid.edges != Edges::polar)
                 context.problem(value_of(table, "edges")->origin,
                                 "a latlon map goes round the world from west to east and ends at "
-                                "its poles: leave edges out, or write edges = \"wrap_x\"");
+                                "its poles: leave edges out, or write edges = \"wrap_x\" or "
+                                "\"polar\"");
         }
     }
     const RecipeValue* value = value_of(table, "latitudes");
@@ -139,6 +140,23 @@ void apply_size_option(CheckContext& context) {
         context.plan.grid = with_size(context.plan.grid, columns, rows);
 }
 
+// Beyond a pole lies what is half a map away.
+void check_poles(CheckContext& context, const RecipeTable& root) {
+    const Grid& grid = context.plan.grid;
+    const bool north = grid.edges.is_pole(Side::north), south = grid.edges.is_pole(Side::south);
+    if ((!north && !south) || !context.ok()) return;
+    const Origin origin = root.find("grid")->origin;
+    if (grid.columns % 2 != 0)
+        context.problem(origin, fmt::format("a map with poles needs an even number of columns, so "
+                                            "that each has one opposite; here they are {}",
+                                            grid.columns));
+    const LatitudeRange range = grid.latitude_range();
+    if (!grid.latitudes || ((!north || range.north == 90) && (!south || range.south == -90)))
+        return;
+    context.problem(origin, fmt::format("latitudes = [{}, {}] end before a side that is \"polar\"",
+                                        range.south, range.north));
+}
+
 // Cells of a latlon map are square at the equator if a degree has as many rows as columns.
 void check_shape(CheckContext& context, const RecipeTable& root) {
     const Grid& grid = context.plan.grid;
@@ -193,6 +211,7 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     check_plugins(context, root);
     check_grid(context, root);
     apply_size_option(context);
+    check_poles(context, root);
     check_shape(context, root);
     check_materials(context, root);
     collect_made(root, context.made_somewhere);

@@ -31,6 +31,23 @@ bool check_pair(CheckContext& context, const RecipeValue& value, const Edges& ed
     return false;
 }
 
+// A pole is where meridians meet: north or south of a map that goes round from west to east.
+bool check_poles(CheckContext& context, const RecipeValue& value, const Edges& edges) {
+    bool good = true;
+    constexpr auto words = choice_words(Side{});
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const auto side = static_cast<Side>(i);
+        const bool fits = edges.wraps_x() && (side == Side::north || side == Side::south);
+        if (!edges.is_pole(side) || fits) continue;
+        good = false;
+        context.problem(value_of(*value.table(), words[i])->origin,
+                        fmt::format("{} = \"polar\": poles are in the north and the south of a map "
+                                    "with west = \"wrap\" and east = \"wrap\"",
+                                    words[i]));
+    }
+    return good;
+}
+
 }  // namespace
 
 std::optional<Edges> read_edges(CheckContext& context, const RecipeValue& value) {
@@ -61,7 +78,8 @@ std::optional<Edges> read_edges(CheckContext& context, const RecipeValue& value)
     if (!good) return std::nullopt;
     const bool across = check_pair(context, value, edges, Side::west, Side::east);
     const bool down = check_pair(context, value, edges, Side::north, Side::south);
-    return across && down ? std::optional(edges) : std::nullopt;
+    const bool poles = check_poles(context, value, edges);
+    return across && down && poles ? std::optional(edges) : std::nullopt;
 }
 
 }  // namespace cuesta

@@ -34,7 +34,10 @@ std::optional<Edges> edges_from_json(std::string_view text) {
     }
     const bool paired = (edges.west == Edge::wrap) == (edges.east == Edge::wrap) &&
                         (edges.north == Edge::wrap) == (edges.south == Edge::wrap);
-    return paired ? std::optional(edges) : std::nullopt;
+    const bool poles = edges.is_pole(Side::north) || edges.is_pole(Side::south);
+    const bool fits =
+        !edges.is_pole(Side::west) && !edges.is_pole(Side::east) && (!poles || edges.wraps_x());
+    return paired && fits ? std::optional(edges) : std::nullopt;
 }
 
 }  // namespace cuesta

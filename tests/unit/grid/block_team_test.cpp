@@ -47,6 +47,22 @@ TEST(BlockTeam, halos_follow_edges_and_outside_rule_for_every_cut) {
                     }
 }
 
+TEST(BlockTeam, halos_go_over_poles_for_every_cut) {
+    const Grid grid{.columns = 8, .rows = 6, .edges = Edges::polar};
+    for (const auto& [across, down] : cuts)
+        for (const Outside outside : {Outside::repeat, Outside::over_poles}) {
+            BlockTeam team(Decomposition(grid, across, down));
+            std::atomic<int> wrong{0};
+            team.run([&](int rank, Communicator& comm) {
+                const Block block = team.cut().block(rank);
+                Field field = field_before_exchange(block, 2);
+                comm.exchange(field, outside);
+                wrong += wrong_samples(field, grid, block, outside);
+            });
+            ASSERT_EQ(wrong, 0) << across << "x" << down;
+        }
+}
+
 TEST(BlockTeam, every_rank_runs_once_and_knows_itself) {
     BlockTeam team(Decomposition({.columns = 6, .rows = 6}, 3, 2));
     std::vector<int> runs(6, 0);

@@ -31,6 +31,28 @@ TEST(SingleCommunicator, halos_follow_edges_and_outside_rule) {
                 }
 }
 
+TEST(SingleCommunicator, halos_go_over_poles_if_asked) {
+    for (const auto& [columns, rows] : std::vector<std::pair<int, int>>{{2, 1}, {8, 5}, {6, 2}})
+        for (const Outside outside : {Outside::repeat, Outside::zero, Outside::over_poles})
+            for (const int halo : {1, 2, 5}) {
+                const Grid grid{.columns = columns, .rows = rows, .edges = Edges::polar};
+                SingleCommunicator comm(grid);
+                Field field = field_before_exchange(whole(grid), halo);
+                comm.exchange(field, outside);
+                ASSERT_EQ(wrong_samples(field, grid, whole(grid), outside), 0) << columns;
+            }
+    // One pole: the other side is a wall.
+    const Grid north{
+        .columns = 4, .rows = 3, .edges = {Edge::wrap, Edge::wrap, Edge::polar, Edge::closed}};
+    SingleCommunicator comm(north);
+    Field field = field_before_exchange(whole(north), 1);
+    comm.exchange(field, Outside::over_poles);
+    EXPECT_EQ(field.at(0, -1), 3);
+    EXPECT_EQ(field.at(3, -1), 2);
+    EXPECT_EQ(field.at(-1, -1), 2);
+    EXPECT_EQ(field.at(1, 3), field.at(1, 2));
+}
+
 TEST(SingleCommunicator, corners_by_hand) {
     // 1 2      wrapped, halo 1:   102 101 102 101
     // 101 102                       2   1   2   1   and so on

@@ -22,6 +22,16 @@ TEST(Edges, one_word_names_all_four_sides) {
     EXPECT_TRUE(Edges::wrap_y.is_open(Side::west) && Edges::wrap_y.is_open(Side::east));
 }
 
+TEST(Edges, poles_are_walls_to_whoever_does_not_cross_them) {
+    EXPECT_TRUE(Edges::polar.wraps_x() && !Edges::polar.wraps_y());
+    for (const Side side : {Side::north, Side::south}) {
+        EXPECT_TRUE(Edges::polar.is_pole(side) && Edges::polar.is_wall(side));
+        EXPECT_FALSE(Edges::polar.is_open(side));
+        EXPECT_TRUE(Edges::closed.is_wall(side) && !Edges::closed.is_pole(side));
+        EXPECT_FALSE(Edges::wrap_x.is_wall(side));
+    }
+}
+
 TEST(Edges, words_and_edges_are_one_another) {
     for (const NamedEdges& named : named_edges) {
         EXPECT_EQ(word_of(named.edges), named.word);

@@ -237,5 +237,21 @@ TEST(Decomposition, the_largest_maps_are_cut_without_overflow) {
     EXPECT_EQ(cut.owner(0, size - 1), 999'000);
 }
 
+TEST(Grid, poles_are_crossed_half_a_map_on) {
+    const Grid globe{.columns = 8, .rows = 4, .edges = Edges::polar};
+    const auto same = [](const OverPoles& a, std::int64_t x, std::int64_t y, bool turned) {
+        return a.x == x && a.y == y && a.turned == turned;
+    };
+    EXPECT_TRUE(same(over_poles(globe, 3, 2), 3, 2, false));
+    EXPECT_TRUE(same(over_poles(globe, 3, -1), 7, 0, true));
+    EXPECT_TRUE(same(over_poles(globe, 3, -2), 7, 1, true));
+    EXPECT_TRUE(same(over_poles(globe, 3, 4), 7, 3, true));
+    EXPECT_TRUE(same(over_poles(globe, 3, -5), 11, 3, false));  // over both
+    EXPECT_FALSE(is_reached(globe, 3, -1));                     // a wall to all others
+    const Grid band{.columns = 8, .rows = 4, .edges = Edges::wrap_x};
+    EXPECT_TRUE(same(over_poles(band, 3, -1), 3, -1, false));
+    EXPECT_TRUE(is_reached(band, 3, -1));
+}
+
 }  // namespace
 }  // namespace cuesta

@@ -84,9 +84,10 @@ TEST(check, a_wrong_grid_is_refused) {
     EXPECT_TRUE(problems_of("[grid]\nsize = 131072").empty());
     EXPECT_EQ(problems_of("[grid]\nspacing = 0"),
               (Lines{"2:11 spacing = 0 is outside its range 1e-06 to 1000000 m"}));
-    EXPECT_EQ(problems_of("[grid]\nedges = \"warp\""),
-              (Lines{"2:9 edges = 'warp' must be open, closed, wrap, wrap_x or wrap_y. Did you "
-                     "mean 'wrap'?"}));
+    EXPECT_EQ(
+        problems_of("[grid]\nedges = \"warp\""),
+        (Lines{"2:9 edges = 'warp' must be open, closed, wrap, wrap_x, wrap_y or polar. Did you "
+               "mean 'wrap'?"}));
     EXPECT_EQ(problems_of("[grid]\norigin = 5"), (Lines{"2:10 origin must be [x, y] in metres"}));
     EXPECT_EQ(problems_of("grid = 5"),
               (Lines{"1:1 'grid' is a table: write [grid] above its values"}));
@@ -104,7 +105,7 @@ TEST(check, a_map_may_say_where_on_a_world_it_lies) {
     EXPECT_EQ(flat.grid.edges, Edges::open);
     EXPECT_EQ(problems_of("[grid]\nprojection = \"latlon\"\nedges = \"open\""),
               (Lines{"3:9 a latlon map goes round the world from west to east and ends at its "
-                     "poles: leave edges out, or write edges = \"wrap_x\""}));
+                     "poles: leave edges out, or write edges = \"wrap_x\" or \"polar\""}));
     EXPECT_EQ(problems_of("[grid]\nlatitudes = [10, -10]"),
               (Lines{"2:13 latitudes = [10, -10]: the first is the southern limit and must be the "
                      "smaller"}));
@@ -117,6 +118,17 @@ TEST(check, a_map_may_say_where_on_a_world_it_lies) {
             .warnings.size();
     };
     EXPECT_EQ(warnings("[64, 64]"), warnings("[64, 32]") + 1);
+}
+
+TEST(check, a_map_with_poles_has_opposite_columns) {
+    const std::string head = "[grid]\nedges = \"polar\"\n";
+    EXPECT_EQ(plan_of(head + "size = [64, 33]").grid.edges, Edges::polar);
+    EXPECT_EQ(plan_of(head + "size = [64, 32]\nprojection = \"latlon\"").grid.edges, Edges::polar);
+    EXPECT_EQ(problems_of(head + "size = [63, 32]"),
+              (Lines{"1:2 a map with poles needs an even number of columns, so that each has one "
+                     "opposite; here they are 63"}));
+    EXPECT_EQ(problems_of(head + "size = [64, 32]\nlatitudes = [-90, 60]"),
+              (Lines{"1:2 latitudes = [-90, 60] end before a side that is \"polar\""}));
 }
 
 TEST(check, a_size_option_keeps_the_extent) {

@@ -13,8 +13,9 @@ TEST(edges_json, is_the_word_if_there_is_one_and_else_all_four_sides) {
 }
 
 TEST(edges_json, comes_back_as_it_was) {
-    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x, Edges::wrap_y,
-                              Edges{Edge::closed, Edge::open, Edge::closed, Edge::closed}})
+    for (const Edges edges :
+         {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x, Edges::wrap_y, Edges::polar,
+          Edges{Edge::closed, Edge::open, Edge::closed, Edge::closed}})
         EXPECT_EQ(edges_from_json(edges_json(edges)), edges);
 }
 
@@ -23,7 +24,9 @@ TEST(edges_json, what_describes_no_edges_is_refused) {
                              R"({"west":"open","east":"open","north":"open","south":"ajar"})",
                              R"({"west":"open","east":"open","north":"open","south":3})",
                              R"({"west":"open","east":"open","north":"open","sout":"open"})",
-                             R"({"west":"wrap","east":"open","north":"open","south":"open"})"})
+                             R"({"west":"wrap","east":"open","north":"open","south":"open"})",
+                             R"({"west":"open","east":"open","north":"polar","south":"open"})",
+                             R"({"west":"polar","east":"polar","north":"open","south":"open"})"})
         EXPECT_EQ(edges_from_json(text), std::nullopt) << text;
 }
 

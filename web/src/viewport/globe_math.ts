@@ -242,5 +242,5 @@ function clamp(x: number, low: number, high: number): number {
 
 // Whether east meets west on a grid with these edges, so that it can be shown as a ball.
 export function goesRound(edges: string | undefined): boolean {
-    return edges === "wrap_x" || edges === "latlon";
+    return edges === "wrap_x" || edges === "polar" || edges === "latlon";
 }

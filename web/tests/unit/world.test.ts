@@ -149,8 +149,8 @@ test("the_hand_turns_the_ball_and_never_loses_it", () => {
     assert.deepEqual(met, [0, 0, 1]);
     assert.equal(meetBall([0, 2, 3], [0, 0, -1], 1), undefined);
     assert.deepEqual(
-        ["open", "closed", "wrap", "wrap_x", "latlon", undefined].map((e) => goesRound(e)),
-        [false, false, false, true, true, false],
+        ["open", "closed", "wrap", "wrap_x", "polar", "latlon", undefined].map((e) => goesRound(e)),
+        [false, false, false, true, true, true, false],
     );
 });
 

@@ -83,7 +83,7 @@ DropRule drop_rule(const DropNumbers& given, const Grid& grid, double unit_m) {
     rule.residual = given.residual;
     rule.fill = given.fill_pits ? 1.0f : 0.0f;
     for (std::size_t side = 0; side < rule.closed.size(); ++side)
-        rule.closed[side] = grid.edges.at(static_cast<Side>(side)) == Edge::closed;
+        rule.closed[side] = grid.edges.is_wall(static_cast<Side>(side));
     rule.in_flight = std::max<std::int64_t>(
         1, static_cast<std::int64_t>(given.in_flight * std::min(1.0, k * k) * 0x1p20));
     rule.drops_per_cell = k * k / bundle;
