@@ -44,6 +44,25 @@ file = "lakes.geojson"
 """
 
 
+GLOBE = """
+[grid]
+size = [36, 18]
+spacing = "1000 km"
+projection = "latlon"
+[[stage]]
+op = "fbm"
+[[output]]
+field = "height"
+file = "height.ENDING"
+[[output]]
+field = "height"
+file = "height.asc"
+[[output]]
+field = "height"
+file = "height.png"
+"""
+
+
 def output(*command):
     return subprocess.run([str(word) for word in command], capture_output=True, text=True,
                           check=True).stdout
@@ -103,6 +122,34 @@ class Places(Case):
             self.assertLessEqual(east, 1000 + 39.5 * 20)
             self.assertLessEqual(north, 5010)
             self.assertGreaterEqual(south, 5000 - 29.5 * 20)
+
+    def test_a_latlon_map_lies_in_degrees(self):
+        for ending in ("tif", "npy"):
+            self.write("globe.toml", GLOBE.replace("ENDING", ending))
+            done = cuesta("run", "globe.toml", "--out", "globe", cwd=self.dir)
+            if done.returncode == 0:
+                break
+            self.assertIn("GDAL module", done.stderr)
+        folder = self.dir / "globe"
+        for name in ("height." + ending, "height.asc", "height.png"):
+            sidecar = json.loads((folder / (name + ".json")).read_text())
+            self.assertEqual(sidecar["projection"], "latlon", name)
+            self.assertEqual(sidecar["latitudes"], [-90, 90], name)
+            self.assertEqual(sidecar["first_sample"], [-175, 85], name)
+            self.assertEqual(sidecar["step"], [10, -10], name)
+            self.assertIn("4326", sidecar["coordinate_system"], name)
+            self.assertEqual(sidecar["spacing_m"], 1e6, name)
+        for name in ["height.asc"] + (["height.tif"] if ending == "tif" else []):
+            about = json.loads(output("gdalinfo", "-json", folder / name))
+            self.assertEqual(about["geoTransform"], [-180, 10, 0, 90, 0, -10], name)
+        if ending == "tif":
+            self.assertIn("4326", about["coordinateSystem"]["wkt"])
+        # Read again: the spacing comes from the sidecar.
+        back = cuesta("convert", folder / ("height." + ending), self.dir / "back.npy", cwd=self.dir)
+        self.assertEqual(back.returncode, 0, back.stderr)
+        sidecar = json.loads((self.dir / "back.npy.json").read_text())
+        self.assertEqual(sidecar["spacing_m"], 1e6)
+        self.assertEqual(sidecar["first_sample"], [-175, 85])
 
     def test_neighbours_meet_at_their_border(self):
         north, ending = self.made("0, 0")

@@ -60,6 +60,11 @@ OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
     if (const Palette* palette = find_palette(output.palette))
         options.palette = palette_bytes(*palette);
     options.spacing_m = run.plan.grid.spacing_m;
+    const Grid& grid = run.plan.grid;
+    if (grid.projection == Projection::latlon || grid.latitudes) {
+        options.projection = choice_words(Projection{})[static_cast<std::size_t>(grid.projection)];
+        options.latitudes = grid.latitude_range();
+    }
     options.field = output.field;
     options.unit = info != nullptr ? std::string(info->unit) : "1";
     options.sentence = info != nullptr ? std::string(info->sentence) : "";

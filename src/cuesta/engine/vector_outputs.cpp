@@ -2,6 +2,7 @@
 #include "cuesta/engine/vector_outputs.h"
 
 #include "cuesta/io/water_geojson.h"
+#include "cuesta/io/whole_metres.h"
 
 namespace cuesta {
 namespace {
@@ -19,6 +20,13 @@ GeoReference place_of(const Run& run) {
     if (run.inputs.size() == 1 && run.inputs[0].columns == grid.columns &&
         run.inputs[0].rows == grid.rows && run.inputs[0].geo)
         return *run.inputs[0].geo;
+    if (grid.projection == Projection::latlon) {
+        // Column 0 begins at 180 degrees west; samples stand in the middle of their cells.
+        const double step = 360 / static_cast<double>(grid.columns);
+        const LatitudeRange range = grid.latitude_range();
+        return {wgs84_wkt, step / 2 - 180, grid.latitude_deg(0), step,
+                -(range.north - range.south) / static_cast<double>(grid.rows)};
+    }
     // The world of a recipe counts y southwards, that of maps northwards; 0 - y has no minus zero.
     return {local_crs_wkt, grid.origin_x_m, 0 - grid.origin_y_m, grid.spacing_m, -grid.spacing_m};
 }

@@ -20,8 +20,9 @@
 
 namespace cuesta {
 
-// Where the land lies: land made from one survey of the same size stays where it was on Earth, all
-// other at the origin of its grid, in metres of no coordinate system of the Earth.
+// Where the land lies: land made from one survey of the same size stays where it was on Earth, a
+// latlon map has degrees of longitude and latitude, and all other lies at the origin of its grid,
+// in metres of no coordinate system of the Earth.
 GeoReference place_of(const Run& run);
 
 // Writes root/file for an output that is `vector`.

@@ -184,6 +184,7 @@ Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const R
     s.bits = format.levels ? options.bits : format.bits;
     s.byte_order = format.high_byte_first ? "big" : "little";
     s.geo = options.geo ? options.geo : raster.geo;
+    s.projection = options.projection, s.latitudes = options.latitudes;
     s.nodata = nodata;
     s.nodata_count = written.masked;
     s.non_finite_count = written.non_finite;

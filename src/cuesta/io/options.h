@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cuesta/base/log.h"
+#include "cuesta/grid/grid.h"
 #include "cuesta/grid/raster.h"
 
 namespace cuesta {
@@ -40,6 +41,8 @@ struct WriteOptions {
     std::optional<double> spacing_m{};  // these three stand in for the raster's own
     std::optional<double> nodata{};
     std::optional<GeoReference> geo{};
+    std::string projection{};  // "flat" or "latlon", for the sidecar; empty: unknown
+    std::optional<LatitudeRange> latitudes{};  // between which the map lies, for the sidecar
     std::string field = "height";
     std::string unit = "m";
     std::string sentence{};              // what the field is, for the sidecar

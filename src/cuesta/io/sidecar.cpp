@@ -121,6 +121,8 @@ std::string sidecar_text(const Sidecar& s) {
         json["first_sample"] = {s.geo->origin_x, s.geo->origin_y};
         json["step"] = {s.geo->step_x, s.geo->step_y};
     }
+    if (!s.projection.empty()) json["projection"] = s.projection;
+    if (s.latitudes) json["latitudes"] = {s.latitudes->south, s.latitudes->north};
     if (s.nodata && std::isnan(*s.nodata))
         json["nodata"] = "nan";
     else
@@ -188,6 +190,14 @@ Sidecar parse_sidecar(std::string_view text) {
                              .origin_y = origin->second,
                              .step_x = step->first,
                              .step_y = step->second};
+    s.projection = text_of(json, "projection");
+    if (!s.projection.empty() && s.projection != "flat" && s.projection != "latlon")
+        throw Error("'projection' is neither flat nor latlon");
+    if (const auto range = pair("latitudes")) {
+        if (!(-90 <= range->first && range->first <= range->second && range->second <= 90))
+            throw Error("'latitudes' are no two degrees from south to north");
+        s.latitudes = LatitudeRange{range->first, range->second};
+    }
     const Json* nodata = member(json, "nodata");
     if (nodata != nullptr && nodata->is_string()) {
         if (text_of(json, "nodata") != "nan") throw Error("'nodata' is neither a number nor nan");

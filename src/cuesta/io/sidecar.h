@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cuesta/base/log.h"
+#include "cuesta/grid/grid.h"
 #include "cuesta/grid/raster.h"
 
 namespace cuesta {
@@ -29,7 +30,9 @@ struct Sidecar {
     int bits = 32;
     std::string byte_order = "little";  // or "big"
     std::optional<GeoReference> geo{};
-    std::optional<double> nodata{};  // NaN is written as the word "nan"
+    std::string projection{};                  // "flat" or "latlon"; empty if not told
+    std::optional<LatitudeRange> latitudes{};  // degrees
+    std::optional<double> nodata{};            // NaN is written as the word "nan"
     std::uint64_t nodata_count = 0, non_finite_count = 0, clamped_count = 0;
     std::string recipe_sha256{}, version{}, sha256{}, data_sha256{};
 };

@@ -15,10 +15,6 @@
 namespace cuesta {
 namespace {
 
-constexpr const char* wgs84 =
-    "GEOGCS[\"WGS 84\",DATUM[\"WGS_1984\",SPHEROID[\"WGS 84\",6378137,298.257223563]],"
-    "PRIMEM[\"Greenwich\",0],UNIT[\"degree\",0.0174532925199433],AUTHORITY[\"EPSG\",\"4326\"]]";
-
 // Two or three digits after a letter: "46" of N46.
 std::optional<int> degrees(std::string_view name, std::size_t at, std::size_t digits) {
     int value = 0;
@@ -38,7 +34,7 @@ std::optional<GeoReference> place_in_name(const std::filesystem::path& path, std
     const double east_deg = name[3] == 'E' ? *east : -*east;
     const double north_deg = name[0] == 'N' ? *north : -*north;
     const double step = 1.0 / static_cast<double>(side - 1);
-    return GeoReference{.crs_wkt = wgs84,
+    return GeoReference{.crs_wkt = wgs84_wkt,
                         .origin_x = east_deg,
                         .origin_y = north_deg + 1.0,
                         .step_x = step,
@@ -109,11 +105,12 @@ GeoReference tile_place(const std::filesystem::path& path, const Raster& raster,
     const double down = static_cast<double>(raster.rows - 1);
     if (geo && geo->crs_wkt.starts_with("GEOG") && std::abs(geo->step_x * across - 1) < 1e-6 &&
         std::abs(geo->step_y * down + 1) < 1e-6 && whole(geo->origin_x) && whole(geo->origin_y))
-        return {wgs84, std::round(geo->origin_x), std::round(geo->origin_y), 1 / across, -1 / down};
+        return {wgs84_wkt, std::round(geo->origin_x), std::round(geo->origin_y), 1 / across,
+                -1 / down};
     warn(log, fmt::format("{}: the map does not fill one degree of the Earth, which is all such a "
                           "file can hold; it is written as that at 0 N, 0 E",
                           path.string()));
-    return {wgs84, 0, 1, 1 / across, -1 / down};
+    return {wgs84_wkt, 0, 1, 1 / across, -1 / down};
 }
 
 void row_to_whole_metres(const std::filesystem::path& path, const Raster& raster, std::int64_t y,

@@ -14,6 +14,11 @@
 
 namespace cuesta {
 
+// Degrees of longitude and latitude, EPSG:4326.
+inline constexpr const char* wgs84_wkt =
+    "GEOGCS[\"WGS 84\",DATUM[\"WGS_1984\",SPHEROID[\"WGS 84\",6378137,298.257223563]],"
+    "PRIMEM[\"Greenwich\",0],UNIT[\"degree\",0.0174532925199433],AUTHORITY[\"EPSG\",\"4326\"]]";
+
 inline constexpr double hgt_nodata = -32768, dted_nodata = -32767;
 
 // .hgt: 1201 or 3601 samples a side, the high byte first, no header. The place comes from a name

@@ -187,6 +187,20 @@ TEST(vector_outputs, land_lies_at_the_origin_of_its_grid_or_where_its_survey_was
     EXPECT_EQ(place_of(*run), *run->inputs[0].geo);
 }
 
+TEST(vector_outputs, a_latlon_map_lies_in_degrees) {
+    const auto run = prepare_recipe(
+        "[grid]\nsize = [72, 30]\nspacing = 5e5\nprojection = \"latlon\"\nlatitudes = [-60, 90]\n"
+        "[[stage]]\nop = \"flat\"\n",
+        {});
+    const GeoReference place = place_of(*run);
+    EXPECT_TRUE(place.crs_wkt.starts_with("GEOGCS"));
+    EXPECT_NE(place.crs_wkt.find("4326"), std::string::npos);
+    EXPECT_EQ(place.step_x, 5);
+    EXPECT_EQ(place.step_y, -5);
+    EXPECT_EQ(place.origin_x, -177.5);
+    EXPECT_EQ(place.origin_y, 87.5);
+}
+
 TEST(vector_outputs, a_plane_has_a_river_in_every_row) {
     const ScratchDirectory directory;
     RunSetup setup;

@@ -30,6 +30,8 @@ Sidecar full_sidecar() {
                          .step_x = 0.1,
                          .step_y = -0.1};
     s.nodata = std::numeric_limits<double>::quiet_NaN();
+    s.projection = "latlon";
+    s.latitudes = LatitudeRange{-61.5, 90};
     s.nodata_count = 4;
     s.clamped_count = 2;
     s.sentence = "What it is.";
@@ -53,6 +55,8 @@ TEST(Sidecar, every_value_comes_back_exactly) {
     EXPECT_EQ(back.high, s.high);
     EXPECT_EQ(back.bits, 16);
     EXPECT_EQ(back.geo, s.geo);
+    EXPECT_EQ(back.projection, "latlon");
+    EXPECT_EQ(back.latitudes, s.latitudes);
     EXPECT_EQ(back.sentence, s.sentence);
     EXPECT_EQ(back.classes, s.classes);
     ASSERT_TRUE(back.nodata);
@@ -69,6 +73,20 @@ TEST(Sidecar, classes_are_a_list_of_names) {
     EXPECT_THROW(parse_sidecar(head + "3}"), Error);
     EXPECT_THROW(parse_sidecar(head + "[3]}"), Error);
     EXPECT_EQ(parse_sidecar(head + "[]}").classes.size(), 0u);
+}
+
+TEST(Sidecar, latitudes_are_two_degrees_and_the_projection_a_known_word) {
+    const std::string head = "{\"columns\": 1, \"rows\": 1, ";
+    EXPECT_THROW(parse_sidecar(head + "\"projection\": \"round\"}"), Error);
+    EXPECT_THROW(parse_sidecar(head + "\"projection\": 3}"), Error);
+    EXPECT_THROW(parse_sidecar(head + "\"latitudes\": [10, -10]}"), Error);
+    EXPECT_THROW(parse_sidecar(head + "\"latitudes\": [0, 91]}"), Error);
+    EXPECT_THROW(parse_sidecar(head + "\"latitudes\": 5}"), Error);
+    const Sidecar flat = parse_sidecar(head + "\"projection\": \"flat\", \"latitudes\": [1, 2]}");
+    EXPECT_EQ(flat.latitudes, (LatitudeRange{1, 2}));
+    const std::string plain = sidecar_text(Sidecar{.columns = 1, .rows = 1});
+    EXPECT_EQ(plain.find("latitudes"), std::string::npos);
+    EXPECT_EQ(plain.find("projection"), std::string::npos);
 }
 
 TEST(Sidecar, names_that_are_not_utf8_can_be_written) {
