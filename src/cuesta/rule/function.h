@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// The functions and signs of the language and the names that are always there, each described once:
+// the checker, suggestions and the reference page read the rows.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cuesta::rule {
+
+// What a term does. The first group has no arguments, the last looks at neighbours.
+enum class Op : std::uint8_t {
+    constant,
+    field,
+    cell,
+    step,
+    latitude,
+    position_y,
+    position_x,
+    random,
+
+    negate,
+    logical_not,
+    absolute,
+    floor,
+    ceil,
+    round,
+    fract,
+    sign,
+    sqrt,
+    cbrt,
+    exp,
+    log,
+    sin,
+    cos,
+    tan,
+    tanh,
+    atan,
+    square,
+    cube,
+
+    add,
+    subtract,
+    multiply,
+    divide,
+    modulo,
+    power,
+    minimum,
+    maximum,
+    atan2,
+    hypot,
+    threshold,
+    less,
+    less_equal,
+    equal,
+    not_equal,
+    logical_and,
+    logical_or,
+
+    clamp,
+    smoothstep,
+    mix,
+    select,
+
+    at,
+    mean4,
+    mean8,
+    mean9,
+    min4,
+    max4,
+    min8,
+    max8,
+    sum8,
+    gradient_x,
+    gradient_y,
+    laplacian,
+    upwind
+};
+
+// How many values an Op takes: 0 to 3.
+int operands(Op op);
+bool looks_around(Op op);  // at .. upwind
+
+enum class Group { arithmetic, choice, shape, neighbour, place };
+
+struct Function {
+    std::string_view name, arguments, doc;
+    Group group;
+    int count = 1;  // of arguments
+    // Which term it becomes; left() and others become `at` with a fixed step.
+    Op op = Op::constant;
+    int dx = 0, dy = 0;
+};
+
+std::span<const Function> functions();
+const Function* find_function(std::string_view name);
+
+// Names that need no declaration: x, y, latitude, step, cell, pi.
+struct Always {
+    std::string_view name, unit, doc;
+};
+std::span<const Always> always_there();
+
+// Functions and names together, for suggestions.
+std::vector<std::string> known_words();
+
+}  // namespace cuesta::rule

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/rule/program.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "cuesta/base/check.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/rule/scalar.h"
+
+namespace cuesta::rule {
+namespace {
+
+// What a thread works with: registers, and rows of equal numbers.
+class Work {
+public:
+    Work(const Code& code, const Site& site, std::span<const Field* const> fields,
+         const Kernels& loops)
+        : code_(code), site_(site), fields_(fields), loops_(loops), numbers_(code.uniforms.size()) {
+        const auto uniforms = static_cast<std::int64_t>(code.uniforms.size());
+        const std::int64_t rows = code.registers + uniforms;
+        memory_.resize(static_cast<std::size_t>(rows * run_cells + 16));
+        const auto bytes = reinterpret_cast<std::uintptr_t>(memory_.data());
+        registers_ = memory_.data() + (64 - bytes % 64) % 64 / sizeof(float);
+        uniforms_ = registers_ + code.registers * run_cells;
+        calculate(Level::run, 0);
+        for (const int i : code.read_uniforms)
+            if (level_of(i) != Level::row) spread(i);
+    }
+
+    void begin_row(std::int64_t y) {
+        y_ = y;
+        calculate(Level::row, y);
+        for (const int i : code_.read_uniforms)
+            if (level_of(i) == Level::row) spread(i);
+    }
+
+    void run(std::int64_t x, std::int64_t count) {
+        KernelArgs k;
+        k.count = count;
+        k.site = &site_;
+        k.row = y_;
+        for (const Instruction& one : code_.list) {
+            k.to = registers_ + one.to * run_cells;
+            k.a = pointer(one.a, x), k.b = pointer(one.b, x);
+            k.c = pointer(one.c, x), k.d = pointer(one.d, x);
+            if (one.a.kind == Operand::Kind::field)
+                k.stride = fields_[static_cast<std::size_t>(one.a.index)]->stride();
+            k.column = x + one.offset;
+            k.index = one.index;
+            loops_.of[static_cast<std::size_t>(one.kernel)](k);
+        }
+    }
+
+    const float* pointer(const Operand& from, std::int64_t x) const {
+        switch (from.kind) {
+            case Operand::Kind::working:
+                return registers_ + from.index * run_cells;
+            case Operand::Kind::field:
+                return fields_[static_cast<std::size_t>(from.index)]->row(y_ + from.dy) + x +
+                       from.dx;
+            case Operand::Kind::uniform:
+                return uniforms_ + from.index * run_cells;
+            case Operand::Kind::none:
+                break;
+        }
+        return nullptr;
+    }
+
+private:
+    Level level_of(int i) const { return code_.uniforms[static_cast<std::size_t>(i)].level; }
+    void spread(int i) {
+        std::fill_n(uniforms_ + i * run_cells, run_cells, numbers_[static_cast<std::size_t>(i)]);
+    }
+
+    // Of constants and what a run shares, or of a row.
+    void calculate(Level level, std::int64_t y) {
+        for (std::size_t i = 0; i < code_.uniforms.size(); ++i) {
+            const GraphNode& node = code_.uniforms[i];
+            if ((node.level == Level::row) != (level == Level::row)) continue;
+            numbers_[i] = number(node, y);
+        }
+    }
+    float number(const GraphNode& node, std::int64_t y) const {
+        const auto arg = [&](std::size_t i) {
+            return node.args[i] >= 0 ? numbers_[static_cast<std::size_t>(node.args[i])] : 0.0f;
+        };
+        switch (node.op) {
+            case Op::constant:
+                return node.value;
+            case Op::cell:
+                return site_.cell_m();
+            case Op::step:
+                return static_cast<float>(site_.step);
+            case Op::latitude:
+                return site_.latitude_deg(y + node.dy);
+            case Op::position_y:
+                return site_.y_m(y + node.dy);
+            default:
+                return scalar::apply(node.op, arg(0), arg(1), arg(2));
+        }
+    }
+
+    const Code& code_;
+    const Site& site_;
+    std::span<const Field* const> fields_;
+    const Kernels& loops_;
+    std::vector<float> numbers_, memory_;
+    float *registers_ = nullptr, *uniforms_ = nullptr;
+    std::int64_t y_ = 0;
+};
+
+}  // namespace
+
+StoreRange any_range() {
+    constexpr float most = std::numeric_limits<float>::max();
+    return {-most, most};
+}
+
+std::optional<Program> Program::compile(Terms terms, std::vector<int> roots) {
+    Program made;
+    made.terms_ = std::move(terms);
+    made.roots_ = std::move(roots);
+    Graph graph(made.terms_);
+    std::vector<int> nodes;
+    for (const int root : made.roots_) {
+        const auto node = graph.add(root);
+        if (!node) return std::nullopt;
+        nodes.push_back(*node);
+    }
+    made.code_ = generate(graph, nodes, made.terms_.inputs.size());
+    return made;
+}
+
+StoreCounts Program::run(const Site& site, std::span<const Field* const> fields,
+                         std::span<const Target> targets, const Area& area, int width_limit) const {
+    CUESTA_CHECK(fields.size() == inputs().size() && targets.size() == roots_.size(),
+                 "a rule has {} inputs and {} values", inputs().size(), roots_.size());
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        CUESTA_CHECK(reach_of(i) < 0 || fields[i] != nullptr, "input '{}' is missing", inputs()[i]);
+    const Kernels& loops = kernels(width_limit);
+    return ordered_reduce(
+        area.y0, area.y1, rows_per_piece(area.x1 - area.x0), StoreCounts{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            Work work(code_, site, fields, loops);
+            StoreCounts counts;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                work.begin_row(y);
+                for (std::int64_t x = area.x0; x < area.x1; x += run_cells) {
+                    const std::int64_t count = std::min(run_cells, area.x1 - x);
+                    work.run(x, count);
+                    for (std::size_t i = 0; i < targets.size(); ++i)
+                        loops.store(work.pointer(code_.results[i], x), targets[i].field->row(y) + x,
+                                    count, targets[i].range, counts);
+                }
+            }
+            return counts;
+        },
+        [](StoreCounts all, const StoreCounts& part) {
+            all.add(part);
+            return all;
+        });
+}
+
+}  // namespace cuesta::rule
