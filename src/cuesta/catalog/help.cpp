@@ -7,6 +7,7 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/base/text.h"
+#include "cuesta/catalog/expressions.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/stage_keys.h"
 #include "cuesta/terrain/field_names.h"
@@ -135,6 +136,11 @@ std::string describe_operator(const OperatorRow& op) {
     for (const ParamRow& param : op.params)
         out += fmt::format("  {}: {}\n      {}\n", param.name, param_facts(param), param.doc);
     if (op.params.empty()) out += "  none\n";
+    if (!declared_key_docs(op).empty()) {
+        Section declared("\na recipe declares (docs/guide/rules.md)");
+        for (const DeclaredKey& key : declared_key_docs(op)) declared.add(key.name, key.doc);
+        out += declared.text();
+    }
     Section keys(fmt::format("\nevery {} also takes", word(op.kind)));
     for (const StageKey& key : stage_keys(op.kind, Place::stage)) keys.add(key.name, key.doc);
     out += keys.text();

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cuesta/base/text.h"
+#include "cuesta/catalog/expressions.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/stage_keys.h"
@@ -41,6 +42,15 @@ std::string operator_page(const OperatorRow& op) {
     for (const ParamRow& param : op.params)
         out += fmt::format("| `{}` | {} | {} |\n", param.name, cell(param_facts(param)),
                            cell(param.doc));
+    if (!declared_key_docs(op).empty()) {
+        out += "\n## What a recipe declares\n\n| name | meaning |\n|---|---|\n";
+        for (const DeclaredKey& key : declared_key_docs(op))
+            out += fmt::format("| `{}` | {} |\n", key.name, cell(key.doc));
+    }
+    if (op.complete)
+        out +=
+            "\nExpressions are explained in [expressions](expressions.md) and "
+            "`docs/guide/rules.md`.\n";
     out += fmt::format("\n## Keys of every {}\n\n| name | meaning |\n|---|---|\n", word(op.kind));
     for (const StageKey& key : stage_keys(op.kind, Place::stage))
         out += fmt::format("| `{}` | {} |\n", key.name, cell(key.doc));
@@ -76,7 +86,8 @@ std::string operator_page(const OperatorRow& op) {
 std::string index_page(const Registry& registry) {
     std::string out = fmt::format(
         "{}\n# Reference\n\nEvery operator with its parameters; the recipe "
-        "language is in `docs/guide/recipe.md`.\n",
+        "language is in `docs/guide/recipe.md`, what rules and formulas are written in in\n"
+        "[expressions](expressions.md).\n",
         made_by);
     for (const OperatorKind kind : {OperatorKind::generator, OperatorKind::filter,
                                     OperatorKind::process, OperatorKind::container}) {
@@ -114,6 +125,7 @@ std::string index_page(const Registry& registry) {
 std::map<std::string, std::string> reference_pages(const Registry& registry) {
     std::map<std::string, std::string> pages;
     pages["index.md"] = index_page(registry);
+    pages["expressions.md"] = expressions_page();
     for (const OperatorRow& op : registry.rows()) pages[op.name + ".md"] = operator_page(op);
     return pages;
 }

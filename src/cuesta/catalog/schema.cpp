@@ -62,8 +62,10 @@ json param_schema(const ParamRow& param) {
         case ParamKind::number_or_field:
             out = quantity(param.min, param.max);
             out["anyOf"].push_back(text(field_pattern));
+            out["anyOf"].push_back(text("^="));
             break;
         case ParamKind::field_name:
+        case ParamKind::expression:
         case ParamKind::file:
             out = {{"type", "string"}};
             break;
@@ -133,6 +135,39 @@ json key_schema(const StageKey& key) {
     return out;
 }
 
+// What a rule declares; its own parameters are keys that only the recipe knows.
+void add_declarations(json& out) {
+    const json expression = {{"type", {"string", "number"}}};
+    const json words = {{"type", "string"}};
+    const json range = {{"type", "array"}, {"minItems", 2}, {"maxItems", 2}};
+    const auto names_of = [](json value, const char* doc) {
+        return json{
+            {"type", "object"}, {"additionalProperties", std::move(value)}, {"description", doc}};
+    };
+    json& all = out["properties"];
+    all["file"] = {{"type", "string"}, {"description", "A file with the tables below."}};
+    all["summary"] = {{"type", "string"}, {"description", "What the rule does, in a sentence."}};
+    all["fields"] = names_of(closed_object({{"unit", words},
+                                            {"range", range},
+                                            {"palette", words},
+                                            {"start", expression},
+                                            {"conserved", {{"type", "boolean"}}},
+                                            {"doc", words}}),
+                             "Fields of the rule's own.");
+    all["parameters"] = names_of(closed_object({{"unit", words},
+                                                {"default", {{"type", {"string", "number"}}}},
+                                                {"range", range},
+                                                {"scale", {{"enum", {"linear", "log"}}}},
+                                                {"doc", words}},
+                                               json::array({"default"})),
+                                 "Parameters of the rule's own.");
+    all["let"] = names_of(expression, "Names for parts of expressions.");
+    all["next"] = names_of(expression, "What a field becomes in a step.");
+    all["flux"] = names_of(closed_object({{"east", expression}, {"south", expression}}),
+                           "What crosses the eastern and southern face of each cell.");
+    out["additionalProperties"] = true;
+}
+
 // One operator at one place: its parameters and the keys of its kind.
 json operator_schema(const OperatorRow& op, Place place) {
     json properties = json::object(), required = json::array({"op"});
@@ -149,6 +184,7 @@ json operator_schema(const OperatorRow& op, Place place) {
     }
     if (place == Place::event) required.push_back("at");
     json out = closed_object(std::move(properties), std::move(required));
+    if (op.complete && op.params.empty()) add_declarations(out);
     out["title"] = op.name;
     out["description"] = op.summary;
     return out;

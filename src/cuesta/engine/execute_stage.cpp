@@ -8,35 +8,22 @@
 #include <optional>
 #include <set>
 
-#include "cuesta/analysis/derive.h"
 #include "cuesta/base/check.h"
 #include "cuesta/engine/apply_masked.h"
 #include "cuesta/engine/erosion_maps.h"
 #include "cuesta/engine/lay_surface.h"
 #include "cuesta/engine/ledger_changes.h"
+#include "cuesta/engine/show_fields.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/field_watch.h"
 
 namespace cuesta {
 namespace {
 
-// Derived fields are computed afresh each time somebody is about to read them. State that nobody
-// has made so far, because its process takes its turn later or never, is zero.
-void show_fields(const std::set<std::string>& names, BlockState& state, Communicator& comm) {
-    for (const std::string& name : names) {
-        const FieldInfo* info = find_field_info(name);
-        if (name == field::height)
-            state.terrain.show_height();
-        else if (info != nullptr && info->kind == FieldKind::derived)
-            derive_field(name, state.terrain, comm, state.terrain.make(name));
-        else
-            state.terrain.make(name);
-    }
-}
-
 // What runs on every block, and what the engine does for it before and behind.
 struct Work {
     const StagePlan& stage;  // its place, mask and key; of the first of several
+    const ParamValues& values;
     std::set<std::string> reads;
     std::vector<std::string> writes;
     std::function<StepReport(BlockState&, const StepContext&)> body;
@@ -63,7 +50,8 @@ StepReport execute(Run& run, Work work, std::int64_t step) {
                                            stage.label, stage.op->name, step, key.seed,
                                            state.terrain.block().x0, state.terrain.block().y0));
         if (settles) make_room(state.terrain, comm);
-        show_fields(work.reads, state, comm);
+        const StepReport shown =
+            show_fields(work.reads, *stage.op, work.values, run, state, comm, key, step);
         FieldWatch& watch = state.scratch.object<FieldWatch>();
         watch.begin(work.writes);
         if (!stage.into.empty()) watch.changed({&stage.into, 1});
@@ -71,6 +59,9 @@ StepReport execute(Run& run, Work work, std::int64_t step) {
                                   state.terrain,     state.scratch,         run.inputs};
         ErosionMaps maps(work.keeps_maps, run.plan, state.terrain);
         state.report = work.body(state, context);
+        const bool at_rest = state.report.at_rest;
+        state.report.merge(shown);
+        state.report.at_rest = at_rest;
         if (masked_process) watch.changed(work.writes);
         maps.add(watch);
     });
@@ -82,13 +73,14 @@ StepReport execute(Run& run, Work work, std::int64_t step) {
 void add_reads(const StagePlan& stage, const ParamValues& values, std::set<std::string>& names) {
     names.merge(fields_read(stage, values));
     names.insert(stage.op->fields.reads.begin(), stage.op->fields.reads.end());
+    for (const rule::DeclaredField& one : stage.op->own_fields) names.insert(one.name);
 }
 
 }  // namespace
 
 StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& values,
                          const Operator& op, std::int64_t step) {
-    Work work{stage, {}, stage.op->fields.writes, {}, engine_keeps_change_maps(*stage.op)};
+    Work work{stage, values, {}, stage.op->fields.writes, {}, engine_keeps_change_maps(*stage.op)};
     add_reads(stage, values, work.reads);
     const bool surface = stage.op->kind != OperatorKind::process;
     work.body = [&stage, &op, surface](BlockState& state, const StepContext& context) {
@@ -99,7 +91,7 @@ StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& va
 }
 
 StepReport execute_joint(Run& run, const JointStage& joint, std::int64_t step) {
-    Work work{*joint.stages.front(), {}, {}, {}, false};
+    Work work{*joint.stages.front(), *joint.values.front(), {}, {}, {}, false};
     for (std::size_t i = 0; i < joint.stages.size(); ++i) {
         add_reads(*joint.stages[i], *joint.values[i], work.reads);
         work.keeps_maps = work.keeps_maps || engine_keeps_change_maps(*joint.stages[i]->op);

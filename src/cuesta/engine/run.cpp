@@ -4,6 +4,25 @@
 #include "cuesta/engine/ledger_datum.h"
 
 namespace cuesta {
+namespace {
+
+const std::string* find_store(const std::vector<std::string>& stores, MaterialId account) {
+    for (std::size_t i = 0; i < stores.size(); ++i)
+        if (stored_account(i) == account) return &stores[i];
+    return nullptr;
+}
+
+// An account under the name of its field, amounts times the area of a cell.
+LedgerRow store_row(const std::string& name, const Account& amounts, double cell_area_m2) {
+    Ledger alone;
+    alone.account(water_account) = amounts;
+    LedgerRow row = alone.report({}, cell_area_m2).front();
+    row.material = name;
+    row.density = 0;
+    return row;
+}
+
+}  // namespace
 
 Run::Run(Plan plan_, RunOptions options_)
     : plan(std::move(plan_)),
@@ -12,6 +31,10 @@ Run::Run(Plan plan_, RunOptions options_)
              std::make_shared<const MaterialTable>(plan.materials)),
       records(plan.stages.size()) {
     for (const std::string& name : plan.fields) domain.make(name);
+    for (const rule::DeclaredField& one : plan.declared)
+        if (one.conserved)
+            for (int i = 0; i < domain.blocks(); ++i)
+                domain.block(i).terrain.stores.push_back(one.name);
 }
 
 double Run::seconds() const {
@@ -27,7 +50,19 @@ std::vector<LedgerRow> Run::ledger() const {
         all.account(material).start.merge(sum);
         all.account(material).end.merge(sum);
     }
-    return all.report(plan.materials, plan.grid.cell_area_m2());
+    // Conserved fields of the recipe's own are no materials of the table.
+    Ledger materials;
+    std::vector<LedgerRow> own;
+    for (const auto& [account, amounts] : all.accounts()) {
+        const std::string* store = find_store(domain.block(0).terrain.stores, account);
+        if (store == nullptr)
+            materials.account(account) = amounts;
+        else
+            own.push_back(store_row(*store, amounts, plan.grid.cell_area_m2()));
+    }
+    std::vector<LedgerRow> rows = materials.report(plan.materials, plan.grid.cell_area_m2());
+    rows.insert(rows.end(), own.begin(), own.end());
+    return rows;
 }
 
 }  // namespace cuesta

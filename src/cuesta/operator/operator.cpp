@@ -41,6 +41,8 @@ std::string_view word(ParamKind kind) {
             return "material";
         case ParamKind::materials:
             return "list of materials";
+        case ParamKind::expression:
+            return "expression";
     }
     return "";
 }

@@ -24,6 +24,7 @@
 #include "cuesta/operator/context.h"
 #include "cuesta/operator/param.h"
 #include "cuesta/operator/promise.h"
+#include "cuesta/rule/declaration.h"
 
 namespace cuesta {
 
@@ -48,7 +49,8 @@ enum class ParamKind {
     numbers,
     file,
     material,
-    materials
+    materials,
+    expression  // text of the language of rules (rule/parse.h)
 };
 std::string_view word(ParamKind kind);
 
@@ -56,6 +58,8 @@ std::string_view word(ParamKind kind);
 struct FieldOrNumber {
     double number = 0;
     std::string field;  // not empty: the name of a field
+    // Not empty: "=..." as written; the engine calculates it into `field` before each use.
+    std::string expression = {};
     bool operator==(const FieldOrNumber&) const = default;
 };
 using ParamValue = std::variant<double, std::int64_t, bool, std::string, FieldOrNumber,
@@ -97,6 +101,14 @@ public:
     virtual StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
+struct OperatorRow;
+
+// What becomes of an operator that a recipe completes.
+struct CompletedRow {
+    std::shared_ptr<OperatorRow> row;  // none if there are problems
+    rule::Problems problems;
+};
+
 struct OperatorRow {
     std::string name, summary;
     // The plugin it comes from, and the hash of that library; empty: Cuesta.
@@ -129,6 +141,13 @@ struct OperatorRow {
     // Whole-map fields that it needs with these values where it leaves so many layers, for the
     // memory plan (`double copies(std::size_t layers) const`). Not set: `grid_copies` always.
     std::function<double(const ParamValues&, std::size_t layers)> copies;
+
+    // An operator that the recipe declares (`rule`, `formula`): from what it says to a row of
+    // its own, with its parameters, fields, halo and how to make it. Not set for all others.
+    std::function<CompletedRow(const rule::Declaration&, const rule::Names&)> complete;
+    // Of a completed row: what was declared, for the recipe's hash, and fields with their looks.
+    std::string declared;
+    std::vector<rule::DeclaredField> own_fields;
 
     const ParamRow* find_param(std::string_view param) const;  // by either name
     std::vector<std::string> param_names() const;

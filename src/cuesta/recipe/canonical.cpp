@@ -16,7 +16,9 @@ json to_json(const ParamValue& value) {
         [](const auto& held) -> json {
             using T = std::decay_t<decltype(held)>;
             if constexpr (std::is_same_v<T, FieldOrNumber>)
-                return held.field.empty() ? json(held.number) : json{{"field", held.field}};
+                return !held.expression.empty() ? json{{"expression", held.expression}}
+                       : held.field.empty()     ? json(held.number)
+                                                : json{{"field", held.field}};
             else
                 return json(held);
         },
@@ -51,6 +53,7 @@ json to_json(const StagePlan& stage, const Plan& plan) {
     json out = {{"op", stage.op->name}, {"label", stage.label}, {"stream", stage.stream}};
     json& values = out["values"] = json::object();
     for (const auto& [name, value] : stage.values) values[name] = to_json(value);
+    if (!stage.op->declared.empty()) out["declared"] = stage.op->declared;
     if (stage.seed) out["seed"] = *stage.seed;
     if (!stage.mask.empty()) out["mask"] = stage.mask;
     const OperatorKind kind = stage.op->kind;

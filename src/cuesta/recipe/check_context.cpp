@@ -50,8 +50,8 @@ std::vector<std::string> FieldScope::names() const {
 void CheckContext::problem(const Origin& origin, std::string sentence) {
     if (full()) return;
     const bool option = !origin.option.empty();
-    problems_.push_back(
-        {option ? origin.option : path.string(), origin.at, std::move(sentence), option});
+    const std::string file = origin.file.empty() ? path.string() : origin.file;
+    problems_.push_back({option ? origin.option : file, origin.at, std::move(sentence), option});
 }
 
 void CheckContext::warn(const Origin& origin, std::string_view sentence) {

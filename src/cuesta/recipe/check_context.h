@@ -48,6 +48,7 @@ public:
     // Enough problems were found; loops over many values stop here.
     bool full() const { return problems_.size() >= most_problems; }
     bool ok() const { return problems_.empty(); }
+    std::size_t problem_count() const { return problems_.size(); }
 
     // Counts the library of a file that is read or written; whether it has one.
     bool needs_library(const std::filesystem::path& file);

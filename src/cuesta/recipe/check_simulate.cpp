@@ -8,6 +8,7 @@
 
 #include "cuesta/base/text.h"
 #include "cuesta/operator/change_maps.h"
+#include "cuesta/recipe/check_rule.h"
 #include "cuesta/recipe/check_shared.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
@@ -19,8 +20,9 @@ namespace {
 // A process as written, and where it went in the plan.
 struct Written {
     const RecipeArray* list = nullptr;
-    std::vector<const OperatorRow*> ops;             // null where the operator is unknown
-    std::vector<std::optional<std::size_t>> places;  // none: disabled
+    std::vector<const OperatorRow*> ops;                  // null where the operator is unknown
+    std::vector<std::optional<std::size_t>> places;       // none: disabled
+    std::vector<std::shared_ptr<const OperatorRow>> own;  // keeps declared ones of `ops`
 };
 
 // Fields an operator writes without reading them first: it is the one that makes them.
@@ -51,7 +53,7 @@ Written check_processes(CheckContext& context, const RecipeTable& table, StagePl
         const OperatorRow* row = op && op->text() ? context.registry.find(*op->text()) : nullptr;
         const RecipeValue* on = row ? value_of(*process.table(), "enabled") : nullptr;
         if (row != nullptr && !(on != nullptr && on->toggle() != nullptr && !*on->toggle()))
-            add_made(context, *row);
+            add_made(context, *row), add_declared_fields(context, *row, *process.table());
     }
     const std::vector<std::string> labels = labels_of(*written.list);
     std::set<std::string> seen;
@@ -63,6 +65,7 @@ Written check_processes(CheckContext& context, const RecipeTable& table, StagePl
         auto checked = check_stage(context, one, Place::process, labels[i], stage.label + "/");
         if (!checked) return;
         written.ops[i] = checked->plan.op;
+        written.own.push_back(checked->plan.own);
         if (!checked->enabled) return;
         written.places[i] = stage.processes.size();
         // A mask on the container holds for each process that has none of its own.

@@ -10,6 +10,7 @@
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/random/counter.h"
 #include "cuesta/recipe/check_plugins.h"
+#include "cuesta/recipe/check_rule.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/labels.h"
 #include "cuesta/terrain/field_names.h"
@@ -104,8 +105,7 @@ void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& pl
 }
 
 void check_unknown(CheckContext& context, const RecipeTable& table, const StagePlan& plan,
-                   Place place) {
-    std::vector<std::string> known;
+                   Place place, std::vector<std::string> known) {
     for (const StageKey& key : stage_keys(plan.op->kind, place)) known.emplace_back(key.name);
     for (const ParamRow& row : plan.op->params) {
         known.push_back(row.name);
@@ -211,12 +211,15 @@ struct Footprint {
     std::vector<std::filesystem::path> inputs;
     std::map<std::string, int> input_index;
     std::vector<std::string> made;
+    std::vector<ExpressionPlan> expressions;
+    std::vector<rule::DeclaredField> declared;
     int halo;
 };
 
 Footprint footprint_of(const CheckContext& context) {
     const Plan& plan = context.plan;
-    return {context.fields, plan.inputs, plan.input_index, plan.fields, plan.halo};
+    return {context.fields,   plan.inputs,   plan.input_index, plan.fields,
+            plan.expressions, plan.declared, plan.halo};
 }
 
 void restore(CheckContext& context, Footprint before) {
@@ -225,6 +228,8 @@ void restore(CheckContext& context, Footprint before) {
     plan.inputs = std::move(before.inputs);
     plan.input_index = std::move(before.input_index);
     plan.fields = std::move(before.made);
+    plan.expressions = std::move(before.expressions);
+    plan.declared = std::move(before.declared);
     plan.halo = before.halo;
 }
 
@@ -238,15 +243,24 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
     const RecipeTable& table = *stage.table();
     CheckedStage checked;
     StagePlan& plan = checked.plan;
-    plan.op = op;
     plan.label = label;
     plan.stream = stream_of(stream_prefix + label);
-    check_unknown(context, table, plan, place);
 
     if (const RecipeValue* enabled = value_of(table, "enabled"); enabled && place != Place::event)
         checked.enabled = read_toggle(context, "enabled", *enabled).value_or(true);
     std::optional<Footprint> before;
     if (!checked.enabled) before = footprint_of(context);
+    const std::vector<std::string> own_keys = declared_keys(*op);
+    if (op->complete) {
+        plan.own = complete_operator(context, stage, *op, place);
+        if (plan.own == nullptr) {
+            if (before) restore(context, std::move(*before));
+            return std::nullopt;
+        }
+        op = plan.own.get();
+    }
+    plan.op = op;
+    check_unknown(context, table, plan, place, own_keys);
     if (const RecipeValue* written = value_of(table, "label"))
         read_label(context, "label", *written);
     if (const RecipeValue* seed = value_of(table, "seed")) plan.seed = read_seed(context, *seed);

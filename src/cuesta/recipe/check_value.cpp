@@ -9,6 +9,7 @@
 #include "cuesta/base/text.h"
 #include "cuesta/base/unit.h"
 #include "cuesta/recipe/check_file.h"
+#include "cuesta/recipe/check_rule.h"
 
 namespace cuesta {
 namespace {
@@ -100,15 +101,17 @@ std::optional<ParamValue> read_numbers(CheckContext& context, const ParamRow& ro
 
 std::optional<ParamValue> read_number_or_field(CheckContext& context, const ParamRow& row,
                                                const RecipeValue& value) {
+    if (value.text() != nullptr && value.text()->starts_with('='))
+        return read_expression(context, row, value);
     if (const auto* text = value.text();
         text != nullptr && !text->empty() && is_letter((*text)[0])) {
         const auto name = context.read_field(row.name, value);
         if (!name) return std::nullopt;
-        return FieldOrNumber{0, *name};
+        return FieldOrNumber{0, *name, {}};
     }
     const auto number = read_number(context, row.name, value, {row.unit, row.min, row.max});
     if (!number) return std::nullopt;
-    return FieldOrNumber{*number, {}};
+    return FieldOrNumber{*number, {}, {}};
 }
 
 std::optional<std::string> read_material(CheckContext& context, const ParamRow& row,
@@ -280,6 +283,8 @@ std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,
             return wrap(read_material(context, row, value));
         case ParamKind::materials:
             return read_materials(context, row, value);
+        case ParamKind::expression:
+            return wrap(read_text(context, row.name, value));
     }
     return std::nullopt;
 }

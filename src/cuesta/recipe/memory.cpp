@@ -34,6 +34,15 @@ bool is_derived(const std::string& name) {
     return info != nullptr && info->kind == FieldKind::derived;
 }
 
+// What the operator's parameters are calculated into: expressions written in place of numbers.
+std::size_t expression_inputs(const StagePlan& stage) {
+    std::set<std::string> names;
+    for (const auto& [key, value] : stage.values)
+        if (const auto* held = std::get_if<FieldOrNumber>(&value))
+            if (!held->expression.empty()) names.insert(held->field);
+    return names.size();
+}
+
 // Derived fields the operator needs at once: each is computed into a field of its own.
 std::size_t derived_inputs(const StagePlan& stage) {
     std::set<std::string> names;
@@ -115,7 +124,7 @@ std::uint64_t own_bytes(const StagePlan& stage, bool layered, std::uint64_t fiel
         fields += 1;
     // A masked process keeps the ground as it was, to put it back outside the mask.
     if (kind == OperatorKind::process && !stage.mask.empty()) fields += 1;
-    fields += derived_inputs(stage);
+    fields += derived_inputs(stage) + expression_inputs(stage);
     double maps = stage.op->copies ? stage.op->copies(stage.values, layers_left(stage, layered))
                                    : stage.op->grid_copies;
     maps = std::clamp(maps, 0.0, 1e6);
@@ -138,6 +147,7 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
     // State: the ground, what the recipe makes and what operators write.
     std::set<std::string, std::less<>> state = {std::string(field::height)};
     state.insert(plan.fields.begin(), plan.fields.end());
+    for (const rule::DeclaredField& one : plan.declared) state.insert(one.name);
     const auto note = [&](const StagePlan& stage) {
         for (const std::string& name : stage.op->fields.writes)
             if (!is_derived(name) && name != field::layers) state.insert(name);

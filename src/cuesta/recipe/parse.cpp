@@ -77,6 +77,43 @@ RecipeValue copy_value(const toml::node& node, int depth) {
     return out;
 }
 
+// Where the first letter of each string stands: behind its quotes, and behind a line end after
+// three of them.
+class Strings {
+public:
+    explicit Strings(std::string_view text) : text_(text), lines_{0} {
+        for (std::size_t i = 0; i < text.size(); ++i)
+            if (text[i] == '\n') lines_.push_back(i + 1);
+    }
+    void locate(RecipeTable& table) const {
+        for (RecipeEntry& entry : table.entries) locate(entry.value);
+    }
+
+private:
+    void locate(RecipeValue& value) const {
+        if (value.table() != nullptr) return locate(*value.table());
+        if (value.array() != nullptr)
+            for (RecipeValue& one : *value.array()) locate(one);
+        const Position at = value.origin.at;
+        const auto line = static_cast<std::size_t>(at.line) - 1;
+        if (value.text() == nullptr || line >= lines_.size()) return;
+        // Columns count letters, so the quotes are looked for from there on.
+        const std::size_t from = lines_[line] + static_cast<std::size_t>(at.column) - 1;
+        if (from >= text_.size() || (text_[from] != '"' && text_[from] != '\'')) return;
+        const std::string three(3, text_[from]);
+        if (text_.substr(from, 3) != three) {
+            value.first = {at.line, at.column + 1};
+            return;
+        }
+        const char behind = from + 3 < text_.size() ? text_[from + 3] : ' ';
+        value.first = behind == '\n' || behind == '\r' ? Position{at.line + 1, 1}
+                                                       : Position{at.line, at.column + 3};
+    }
+
+    std::string_view text_;
+    std::vector<std::size_t> lines_;
+};
+
 ParseResult refuse(const std::filesystem::path& path, Position at, std::string sentence) {
     return {std::nullopt, {{path.string(), at, std::move(sentence), false}}};
 }
@@ -88,6 +125,7 @@ ParseResult parse_recipe(std::string_view text, const std::filesystem::path& pat
     try {
         const toml::table table = toml::parse(text, std::string_view());
         Recipe recipe{path, copy_table(table, 0)};
+        Strings(text).locate(recipe.root);
         return {std::move(recipe), {}};
     } catch (const toml::parse_error& error) {
         std::string sentence(error.description());

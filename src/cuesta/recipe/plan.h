@@ -13,6 +13,7 @@
 #include "cuesta/filter/blend.h"
 #include "cuesta/grid/grid.h"
 #include "cuesta/operator/registry.h"
+#include "cuesta/rule/declaration.h"
 #include "cuesta/terrain/material.h"
 
 namespace cuesta {
@@ -22,9 +23,10 @@ struct EventPlan;
 // One operator in its place: a stage, a process inside `simulate`, or the operator of an event.
 struct StagePlan {
     std::string label;                // unique among stages and among the processes of a stage
-    const OperatorRow* op = nullptr;  // owned by the registry, which outlives the plan
-    ParamValues values;               // every parameter, defaults included
-    std::uint32_t stream = 0;         // of random numbers: from the label, never from the position
+    const OperatorRow* op = nullptr;  // owned by the registry, which outlives the plan, or by:
+    std::shared_ptr<const OperatorRow> own;  // an operator that the recipe declares
+    ParamValues values;                      // every parameter, defaults included
+    std::uint32_t stream = 0;  // of random numbers: from the label, never from the position
     std::optional<std::uint64_t> seed;  // replaces the recipe's seed for this operator
     // Generators and filters: where the surface goes.
     std::string into;  // a field; empty = the ground
@@ -71,6 +73,13 @@ struct PluginUse {
     bool operator==(const PluginUse&) const = default;
 };
 
+// A number-or-field parameter written as an expression, "=0.2 * smoothstep(400, 900, height)": the
+// engine calculates it into the field `name` whenever an operator is about to read it.
+struct ExpressionPlan {
+    std::string name, text;
+    std::shared_ptr<const rule::Program> program;
+};
+
 struct Plan {
     std::string name;
     std::vector<PluginUse> plugins;
@@ -83,6 +92,8 @@ struct Plan {
     std::vector<std::filesystem::path> inputs;  // files to read, in order of InputFile::index
     std::map<std::string, int> input_index;     // value of a file parameter -> index
     std::vector<std::string> fields;            // made by the recipe (`into`), in order
+    std::vector<ExpressionPlan> expressions;    // of parameters, sorted by name
+    std::vector<rule::DeclaredField> declared;  // fields that rules declare, with unit and colours
     std::vector<std::string> asked;             // fields that outputs and stages read, sorted
     std::optional<double> sea_level_m;          // of the last stage that states one; none: no sea
     int halo = 1;                               // the widest any operator needs, at least 1

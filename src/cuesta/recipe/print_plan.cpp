@@ -87,8 +87,15 @@ std::vector<std::string> field_lines(const Plan& plan) {
     each_operator(plan, note_all);
     for (std::string& name : names) {
         const FieldInfo* info = find_field_info(name);
-        name += info != nullptr ? fmt::format(" ({}): {}", info->unit, info->sentence)
-                                : std::string(": made by this recipe");
+        const auto own = std::find_if(plan.declared.begin(), plan.declared.end(),
+                                      [&](const auto& one) { return one.name == name; });
+        if (info != nullptr)
+            name += fmt::format(" ({}): {}", info->unit, info->sentence);
+        else if (own != plan.declared.end())
+            name += fmt::format(" ({}): {}", own->unit,
+                                own->doc.empty() ? "declared by this recipe" : own->doc);
+        else
+            name += ": made by this recipe";
     }
     return names;
 }
@@ -108,6 +115,7 @@ std::string value_text(const ParamValue& value, const std::string& unit) {
             } else if constexpr (std::is_same_v<T, std::string>) {
                 return held.empty() ? "none" : held;
             } else if constexpr (std::is_same_v<T, FieldOrNumber>) {
+                if (!held.expression.empty()) return fmt::format("\"{}\"", held.expression);
                 return held.field.empty() ? with_unit(format_number(held.number), unit)
                                           : "field " + held.field;
             } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {

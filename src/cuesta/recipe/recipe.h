@@ -16,7 +16,8 @@ namespace cuesta {
 // Where a key or a value was written: in the file, or in an option of the command line.
 struct Origin {
     Position at;
-    std::string option;  // "--set stage.2.hurst=7"; empty for the file
+    std::string option;     // "--set stage.2.hurst=7"; empty for the file
+    std::string file = {};  // a file that the recipe includes; empty: the recipe itself
 };
 
 struct RecipeEntry;
@@ -35,6 +36,7 @@ struct RecipeTable {
 struct RecipeValue {
     std::variant<std::string, std::int64_t, double, bool, RecipeArray, RecipeTable> data;
     Origin origin;
+    Position first = {0, 0};  // of a string: where its first letter stands; line 0: unknown
 
     const RecipeTable* table() const { return std::get_if<RecipeTable>(&data); }
     RecipeTable* table() { return std::get_if<RecipeTable>(&data); }

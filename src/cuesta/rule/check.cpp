@@ -149,6 +149,8 @@ Checked Checker::name(const Node& node) {
     if (node.word == "x") return leaf(Op::position_x, metre);
     if (node.word == "y") return leaf(Op::position_y, metre);
     if (node.word == "cell") return leaf(Op::cell, metre);
+    if (node.word == "map_width") return leaf(Op::map_width, metre);
+    if (node.word == "map_height") return leaf(Op::map_height, metre);
     if (node.word == "step") return leaf(Op::step, pure_number);
     if (node.word == "latitude") return leaf(Op::latitude, {radian.twelfths, degree, false});
     if (node.word == "pi") return {constant(std::numbers::pi, node.at), bare_number};

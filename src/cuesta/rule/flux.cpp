@@ -35,8 +35,8 @@ double quantum_of(double largest) {
     return std::ldexp(1.0, exponent - 21);
 }
 
-Settled settle(Field& amount, Communicator& comm) {
-    double largest = 0;
+Settled settle(Field& amount, Communicator& comm, double expected) {
+    double largest = expected;
     for (std::int64_t y = 0; y < amount.rows(); ++y)
         for (std::int64_t x = 0; x < amount.columns(); ++x)
             largest = std::max(largest, double{amount.at(x, y)});

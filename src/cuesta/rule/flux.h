@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Amounts that cross the faces of cells, in whole quanta: what one cell gives another gets.
 //
-//   quantum = 2^-21 of the power of two above the largest amount
+//   quantum = 2^-21 of the power of two above the largest amount, or the largest expected one
 //   give    = faces rounded to quanta; where a cell would give more than it has, all that it gives
 //             in the same proportion, rounded down
 //
@@ -26,13 +26,14 @@ namespace cuesta::rule {
 
 double quantum_of(double largest);
 
-// Makes all amounts whole quanta; what that added and took, exactly. Every block calls it.
+// Makes all amounts whole quanta, fit for `expected` or the largest amount if that is more; what
+// that added and took, exactly. Every block calls it.
 struct Settled {
     double quantum = 1;
     std::int64_t negative = 0;  // amounts that were below zero
     ExactSum gained, lost;
 };
-Settled settle(Field& amount, Communicator& comm);
+Settled settle(Field& amount, Communicator& comm, double expected = 0);
 
 struct Faces {
     // What goes from each cell to its eastern and southern neighbour; column -1 and row -1 are the

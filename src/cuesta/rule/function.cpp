@@ -86,6 +86,8 @@ constexpr std::array always = {
     Always{"latitude", "deg", "Latitude of the row; 45 where the map has none."},
     Always{"step", "1", "Steps of the stage done before this one."},
     Always{"cell", "m", "Distance of neighbouring samples."},
+    Always{"map_width", "m", "Columns of the whole map times cell."},
+    Always{"map_height", "m", "Rows of the whole map times cell."},
     Always{"pi", "1", "3.14159..."},
 };
 

@@ -16,6 +16,8 @@ enum class Op : std::uint8_t {
     constant,
     field,
     cell,
+    map_width,
+    map_height,
     step,
     latitude,
     position_y,

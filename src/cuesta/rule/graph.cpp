@@ -70,6 +70,8 @@ int Graph::build(int number, int dx, int dy) {
             made = constant(term.value);
             break;
         case Op::cell:
+        case Op::map_width:
+        case Op::map_height:
         case Op::step:
             node.level = Level::run;
             made = put(node);

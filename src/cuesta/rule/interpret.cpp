@@ -26,6 +26,10 @@ float interpret(const Terms& terms, int number, const Site& site,
             return inputs[static_cast<std::size_t>(term.index)]->at(x, y);
         case Op::cell:
             return site.cell_m();
+        case Op::map_width:
+            return site.map_width_m();
+        case Op::map_height:
+            return site.map_height_m();
         case Op::step:
             return static_cast<float>(site.step);
         case Op::latitude:

@@ -182,7 +182,9 @@ private:
             };
             const auto east = side(one.east), south = side(one.south);
             if (!east || !south) continue;
-            out_.layer.flux.push_back(one.field);
+            const DeclaredField* declared = find(declaration_, one.field);
+            out_.layer.flux.push_back(
+                {one.field, declared != nullptr ? declared->high.value_or(0) : 0});
             roots.push_back(*east);
             roots.push_back(*south);
         }
@@ -239,7 +241,8 @@ std::vector<std::string> Layer::reads() const {
 }
 
 std::vector<std::string> Layer::writes() const {
-    std::vector<std::string> names = flux;
+    std::vector<std::string> names;
+    for (const Flux& one : flux) names.push_back(one.field);
     for (const Next& one : next) names.push_back(one.field);
     return names;
 }

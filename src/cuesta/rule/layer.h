@@ -22,7 +22,11 @@ struct Layer {
     };
     std::vector<Next> next;
     std::shared_ptr<const Program> next_program;  // one value for each of them; none: none
-    std::vector<std::string> flux;
+    struct Flux {
+        std::string field;
+        double largest = 0;  // what is expected: the end of its range; quanta are made for it
+    };
+    std::vector<Flux> flux;
     std::shared_ptr<const Program> flux_program;  // two values for each: east, south
 
     std::vector<std::string> reads() const;   // sorted

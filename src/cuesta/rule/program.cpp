@@ -90,6 +90,10 @@ private:
                 return node.value;
             case Op::cell:
                 return site_.cell_m();
+            case Op::map_width:
+                return site_.map_width_m();
+            case Op::map_height:
+                return site_.map_height_m();
             case Op::step:
                 return static_cast<float>(site_.step);
             case Op::latitude:

@@ -16,6 +16,12 @@ struct Site {
     std::int64_t step = 0;
 
     float cell_m() const { return static_cast<float>(grid.spacing_m); }
+    float map_width_m() const {
+        return static_cast<float>(static_cast<double>(grid.columns) * grid.spacing_m);
+    }
+    float map_height_m() const {
+        return static_cast<float>(static_cast<double>(grid.rows) * grid.spacing_m);
+    }
     // Of a column or row of the block, with a step to a neighbour. Beyond the map it goes on.
     float x_m(std::int64_t column) const {
         return static_cast<float>(grid.origin_x_m +

@@ -24,6 +24,11 @@ namespace cuesta {
 
 // The account of the water on the ground. It is no material of the table, whose ids end at 254.
 inline constexpr MaterialId water_account = 255;
+// Accounts of conserved fields that a recipe declares, below that of the water.
+inline constexpr std::size_t most_stores = 16;
+constexpr MaterialId stored_account(std::size_t store) {
+    return static_cast<MaterialId>(water_account - 1 - store);
+}
 
 struct Account {
     ExactSum start, in, out, end, formed, turned, suspended;

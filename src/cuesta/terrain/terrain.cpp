@@ -138,6 +138,8 @@ void Terrain::add_ground(std::map<MaterialId, ExactSum>& sums) const {
     };
     for (const std::string_view name : water_stores)
         if (const Field* water = find(name)) add_field(*water, sums[water_account]);
+    for (std::size_t i = 0; i < stores.size(); ++i)
+        if (const Field* amount = find(stores[i])) add_field(*amount, sums[stored_account(i)]);
     if (!settled()) {
         add_field(*height_, sums[ground_material]);
         return;

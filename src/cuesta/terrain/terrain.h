@@ -85,6 +85,8 @@ public:
 
     MaterialId ground_material = 0;  // of ground without layers
     Ledger ledger;
+    // Fields of the recipe's own that are conserved: the i-th has the account stored_account(i).
+    std::vector<std::string> stores;
     std::int32_t now = 0;  // steps of simulation so far: the clock of the layers' ages
 
     // Adds the ground of every sample to the sum of its material, and the water on it, in caves, in

@@ -10,7 +10,7 @@ namespace {
 
 TEST(reference, has_a_page_for_every_operator_and_an_index) {
     const auto pages = reference_pages(toy::registry());
-    EXPECT_EQ(pages.size(), toy::registry().rows().size() + 1);
+    EXPECT_EQ(pages.size(), toy::registry().rows().size() + 2);
     for (const OperatorRow& op : toy::registry().rows()) {
         ASSERT_TRUE(pages.contains(op.name + ".md"));
         EXPECT_NE(pages.at("index.md").find("| [" + op.name + "](" + op.name + ".md) |"),
