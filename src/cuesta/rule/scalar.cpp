@@ -20,12 +20,13 @@ float apply(Op op, float a, float b, float c) {
         ONE(logical_not)
         ONE(absolute)
         ONE(floor)
-        ONE(ceil) ONE(round) ONE(fract) ONE(sign) ONE(sqrt) ONE(cbrt) ONE(exp) ONE(log) ONE(sin)
-            ONE(cos) ONE(tan) ONE(tanh) ONE(atan) ONE(square) ONE(cube) TWO(add) TWO(subtract)
-                TWO(multiply) TWO(divide) TWO(modulo) TWO(power) TWO(minimum) TWO(maximum)
-                    TWO(atan2) TWO(hypot) TWO(threshold) TWO(less) TWO(less_equal) TWO(equal)
-                        TWO(not_equal) TWO(logical_and) TWO(logical_or) THREE(clamp)
-                            THREE(smoothstep) THREE(mix) THREE(select)
+        ONE(ceil)
+        ONE(round) ONE(fract) ONE(sign) ONE(sqrt) ONE(cbrt) ONE(exp) ONE(log) ONE(sin) ONE(cos)
+            ONE(tan) ONE(tanh) ONE(atan) ONE(square) ONE(cube) TWO(add) TWO(subtract) TWO(multiply)
+                TWO(divide) TWO(modulo) TWO(power) TWO(minimum) TWO(maximum) TWO(atan2) TWO(hypot)
+                    TWO(threshold) TWO(less) TWO(less_equal) TWO(equal) TWO(not_equal)
+                        TWO(logical_and) TWO(logical_or) THREE(clamp) THREE(smoothstep) THREE(mix)
+                            THREE(select)
 #undef ONE
 #undef TWO
 #undef THREE
