@@ -15,6 +15,9 @@ namespace cuesta::test {
 
 inline constexpr std::string_view all_world_parts[] = {"sea",         "runoff",   "sand", "wind",
                                                        "temperature", "humidity", "ice"};
+// With those that a world may do without.
+inline constexpr std::string_view every_world_part[] = {
+    "sea", "runoff", "sand", "wind", "temperature", "humidity", "ice", "groundwater"};
 
 // A world as in the document: a share of sea floor at 0, land from 1000 m up.
 inline std::string world_land(std::int64_t columns, std::int64_t rows,

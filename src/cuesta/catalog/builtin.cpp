@@ -41,6 +41,7 @@ using Builtin = Operators<
     struct FillLakes,
     struct Flat,
     struct Formula,
+    struct Groundwater,
     struct HeteroTerrain,
     struct Hills,
     struct Hillslope,

@@ -40,6 +40,9 @@ constexpr Words table[] = {
      ""},
     {"shift_not_finite", "1 sample was not shifted because its shift is not finite",
      "{} samples were not shifted because their shifts are not finite"},
+    {"limited_heat",
+     "wind carried more heat into 1 cell than the hottest holds, and the rest was cut off",
+     "wind carried more heat into {} cells than the hottest holds, and the rest was cut off"},
     {"columns_cut_short",
      "1 column has more layers than fit; what lies deeper is one layer. Take thicker layers or "
      "less "

@@ -26,8 +26,8 @@
 namespace cuesta {
 
 // Fields whose samples are depths of water, wherever it is: together the account of water.
-inline constexpr std::array<std::string_view, 5> water_stores{
-    field::water, field::cave_water, field::air_water, field::ice, field::snow};
+inline constexpr std::array<std::string_view, 6> water_stores{
+    field::water, field::cave_water, field::air_water, field::ice, field::snow, field::groundwater};
 
 class Terrain {
 public:

@@ -47,6 +47,10 @@ std::vector<std::uint8_t> find_sea(const Grid& grid, const std::vector<std::uint
             if (grid.wraps_x() && x + 1 == columns && low[i + 1 - columns] != 0)
                 regions.join(i, i + 1 - columns);
             if (grid.wraps_y() && y + 1 == rows && low[x] != 0) regions.join(i, x);
+            const std::size_t opposite = i - x + (x + columns / 2) % columns;
+            const bool pole = (y == 0 && grid.edges.is_pole(Side::north)) ||
+                              (y + 1 == rows && grid.edges.is_pole(Side::south));
+            if (pole && low[opposite] != 0) regions.join(i, opposite);
         }
     std::vector<std::uint32_t> size(low.size(), 0);
     for (std::size_t i = 0; i < low.size(); ++i)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which samples belong to the sea: low ground that hangs together (four neighbours, wrapped edges
-// included) over at least a share of the map, and the largest such region anyway. Low ground that
-// the sea cannot reach stays as dry, or as much of a lake, as it is.
+// Which samples belong to the sea: low ground that hangs together (four neighbours, also over
+// wrapped edges and poles) over at least a share of the map, and the largest such region anyway.
+// Low ground that the sea cannot reach stays as dry, or as much of a lake, as it is.
 #pragma once
 
 #include <cstdint>

@@ -11,6 +11,7 @@ void Temperature::join(world::WorldStep& step) const {
     part.night = night, part.lapse_per_km = lapse, part.lapse_above_m = lapse_above;
     part.rate = rate, part.gain = gain, part.wind_share = wind_share;
     part.additive = mode == Mode::additive;
+    part.flux = transport == Transport::flux;
     step.temperature = part;
 }
 

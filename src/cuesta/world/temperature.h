@@ -5,11 +5,14 @@
 //            - lapse x max(0, height - lapse_above)
 //   T' = mean of nine + rate x (1 over water, 2 over land) x (clamp(gain x light, -1, 1) - T)
 //        + upwind difference along the wind                      [gerteis2017, 3.6; W-20..24]
+// or, with transport = "flux", + what the wind carries of heat: donor cells of T + 1
 //
 // Numbers of the document, -1 to 1, stand for -7.5 to 42.5 degrees Celsius: C = 25 (T + 0.7), so
 // that its freezing point of -0.7 is 0.
 //
-// Holds   a uniform temperature stays uniform in any wind; no temperature beyond the two ends.
+// Holds   a uniform temperature stays uniform in any wind; no temperature beyond the two ends. As a
+//         flux no heat is lost to the wind, but it gathers where winds meet; cells whose heat is
+//         cut off at the hottest are counted as `limited_heat`.
 // Limits  steps count in cells and have no length in seconds; for a year in degrees see `climate`.
 //         `additive`, the document's own form, saturates on large maps.
 #pragma once
@@ -21,6 +24,7 @@ namespace cuesta {
 struct Temperature {
     using Joint = world::WorldStep;
     enum class Mode { relax, additive };
+    enum class Transport { advect, flux };
 
     double sun_angle = 0;
     double sun_strength = 0;
@@ -32,6 +36,7 @@ struct Temperature {
     double gain = 2;
     double wind_share = 0.4;
     Mode mode = Mode::relax;
+    Transport transport = Transport::advect;
 
     static constexpr std::string_view name = "temperature";
     static constexpr std::string_view summary =
@@ -48,6 +53,10 @@ struct Temperature {
 
 constexpr auto choice_words(Temperature::Mode) {
     return std::array<std::string_view, 2>{"relax", "additive"};
+}
+
+constexpr auto choice_words(Temperature::Transport) {
+    return std::array<std::string_view, 2>{"advect", "flux"};
 }
 
 constexpr auto Temperature::params() {
@@ -115,6 +124,10 @@ constexpr auto Temperature::params() {
                {.name = "mode",
                 .doc = "Whether the temperature approaches what the sun gives, or the light is "
                        "added in every step as in the document."}),
+        choice(&Temperature::transport,
+               {.name = "transport",
+                .doc = "Whether the wind carries warmth as a property of the air, or as a store of "
+                       "heat, of which none is lost but which gathers where winds meet."}),
     };
 }
 

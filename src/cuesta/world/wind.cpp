@@ -12,6 +12,7 @@ void Wind::join(world::WorldStep& step) const {
     part.by_temperature = by_temperature, part.by_humidity = by_humidity;
     part.document_bands = circulation == Circulation::document;
     part.noise_seed = noise_seed, part.keeps_pressure = keep_pressure;
+    part.systems_hpa = systems, part.turning = turning, part.system_life = system_life;
     step.wind = part;
 }
 

@@ -4,11 +4,13 @@
 //
 //   pressure = scale / (scale + surface) - by_temperature x T - by_humidity x humidity
 //   wind     = mean of nine of clamp(relief x fall of pressure + bands + noise, -1, 1) x 10 m/s
+//   systems  highs and lows of up to `systems` hPa, born by chance, that drift with the wind:
+//            it blows from high to low, and turning x 2 sin(latitude) of it round them instead
 //   bands    x: -sin(6 pi |v - 1/2|), y: sin(6 pi v)      trades, westerlies, polar easterlies
 //                                                           [gerteis2017, 3.5; W-15..19]
 //
 // Holds   no wind is stronger than 10 m/s along an axis.
-// Limits  it has no memory: the same world has the same wind.
+// Limits  but for highs and lows it has no memory: the same world has the same wind.
 #pragma once
 
 #include "cuesta/world/world_step.h"
@@ -31,6 +33,9 @@ struct Wind {
     Circulation circulation = Circulation::earth;
     std::int64_t noise_seed = 0;
     bool keep_pressure = false;
+    double systems = 0;
+    double turning = 0.8;
+    double system_life = 200;
 
     static constexpr std::string_view name = "wind";
     static constexpr std::string_view summary =
@@ -116,13 +121,31 @@ constexpr auto Wind::params() {
                                   .max = 1000000000}),
         toggle(&Wind::keep_pressure,
                {.name = "keep_pressure", .doc = "Whether the pressure is kept as a field."}),
+        param(&Wind::systems, {.name = "systems",
+                               .unit = "hPa",
+                               .doc = "Strength of highs and lows; 0: there are none.",
+                               .min = 0,
+                               .max = 60}),
+        param(&Wind::turning, {.name = "turning",
+                               .unit = "1",
+                               .doc = "Share of the wind that goes round highs and lows from 30 "
+                                      "degrees on, the other way in the south; none at the "
+                                      "equator.",
+                               .min = 0,
+                               .max = 1}),
+        param(&Wind::system_life, {.name = "system_life",
+                                   .unit = "1",
+                                   .doc = "Steps after which a high or a low has faded.",
+                                   .min = 10,
+                                   .max = 1000000,
+                                   .scale = Scale::log}),
     };
 }
 
 inline FieldUse Wind::fields() {
     return {.reads = {},
             .writes = {std::string(field::wind_x), std::string(field::wind_y),
-                       std::string(field::pressure)},
+                       std::string(field::pressure), std::string(field::pressure_anomaly)},
             .halo = 2};
 }
 

@@ -55,7 +55,7 @@ public:
     Fractal(const WindNoiseRule& rule, std::uint32_t number) {
         double weight = 1, sum = 0;
         for (int k = 0; k < octaves; ++k) {
-            const std::int64_t across = std::int64_t{4} << k;
+            const std::int64_t across = rule.coarsest << k;
             const auto down =
                 std::max<std::int64_t>(1, (across * rule.rows + rule.columns / 2) /
                                               std::max<std::int64_t>(rule.columns, 1));
@@ -86,14 +86,13 @@ void WindNoise::prepare(const WindNoiseRule& rule) {
     rule_ = rule;
     const std::int64_t width = 2 * rule.columns + 2 * lead;
     pitch_ = 2 * width;
-    values_.assign(static_cast<std::size_t>(pitch_ * rule.count), 0);
+    const auto count = static_cast<std::int64_t>(rule.lines.size());
+    values_.assign(static_cast<std::size_t>(pitch_ * count), 0);
     const Fractal east(rule, 0), south(rule, 1), bend_x(rule, 2), bend_y(rule, 3);
     const auto bend = static_cast<float>(rule.turbulence / 100);
-    parallel_for(0, rule.count, 4, [&](std::int64_t lo, std::int64_t hi) {
+    parallel_for(0, count, 4, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t i = lo; i < hi; ++i) {
-            std::int64_t y = rule.first_row + i;
-            y = rule.wraps_y ? ((y % rule.rows) + rule.rows) % rule.rows
-                             : std::clamp<std::int64_t>(y, 0, rule.rows - 1);
+            const std::int64_t y = rule.lines[static_cast<std::size_t>(i)];
             const float v = (static_cast<float>(y) + 0.5f) / static_cast<float>(rule.rows);
             std::int16_t* to = values_.data() + i * pitch_;
             for (std::int64_t x = 0; x < rule.columns; ++x) {

@@ -2,8 +2,8 @@
 // The turbulence that drifts over the world: two fractal fields, for the wind to the east and to
 // the south, periodic along rows, bent by a third.
 //
-//   value = sum of roughness^k x lattice noise of 4 x 2^k cells across the map, five octaves, at a
-//           place moved by `turbulence` hundredths of the map's width along a noise of its own
+//   value = sum of roughness^k x lattice noise of coarsest x 2^k cells across the map, five octaves,
+//           at a place moved by `turbulence` hundredths of the map's width along a noise of its own
 //
 // Holds   depends on the seed and the place on the map as a share of its width alone, so that a map
 //         of other samples has the same weather; the largest of a row's values is about 1.
@@ -19,9 +19,9 @@ namespace cuesta::world {
 struct WindNoiseRule {
     std::uint64_t seed = 0;
     double roughness = 0.6, turbulence = 2;
-    std::int64_t columns = 0, rows = 0;     // of the map
-    std::int64_t first_row = 0, count = 0;  // rows of the map that are made, in order
-    bool wraps_y = false;
+    std::int64_t columns = 0, rows = 0;  // of the map
+    std::int64_t coarsest = 4;           // cells across of the first octave, a power of two
+    std::vector<std::int64_t> lines{};   // rows of the map that are made, in order
     bool operator==(const WindNoiseRule&) const = default;
 };
 

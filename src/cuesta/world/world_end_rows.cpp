@@ -91,6 +91,50 @@ WORLD_ROWS(end_temperature, TemperatureRow) {
     }
 }
 
+CUESTA_SIMD_CLONES(std::int64_t, end_heat_row, (Columns at, const HeatRow& row), (at, row)) {
+    const float *own = row.own, *force = row.force, *east = row.east, *south = row.south;
+    const float *from_north = row.from_north, *from_south = row.from_south;
+    float* to = row.temperature_c;
+    const auto above = [](float a) { return a > 0 ? a : 0.0f; };
+    const auto below = [](float a) { return a < 0 ? -a : 0.0f; };
+    std::int32_t limited = 0;
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const float gain = (above(east[x - 1]) + below(east[x + 1])) +
+                           (above(from_north[x]) + below(from_south[x]));
+        const float loss = (above(east[x]) + below(east[x])) + (above(south[x]) + below(south[x]));
+        const float warm = own[x] + force[x] + (gain - loss);
+        to[x] = between(coldest_c, warm, hottest_c);
+        limited += warm > hottest_c ? 1 : 0;
+    }
+    return limited;
+}
+
+WORLD_PLACED_ROWS(end_systems, SystemRow) {
+    const float *north = row.north, *own = row.own, *south = row.south;
+    const float *u = row.wind_x, *v = row.wind_y;
+    const std::int16_t* births = place.births;
+    float* to = row.systems_hpa;
+    constexpr float most_share_of_wind = 0.4f, strongest_hpa = 100;
+    const float share = most_share_of_wind / fresh_wind_mps;
+    const float first = c.births_x * place.births_share * 0x1p-14f;
+    const float second = c.births_y * place.births_share * 0x1p-14f;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const float a = own[x];
+        const float wind_x = between(-most_share_of_wind, share * u[x], most_share_of_wind);
+        const float wind_y = between(-most_share_of_wind, share * v[x], most_share_of_wind);
+        const float from_x = wind_x > 0 ? own[x - 1] : own[x + 1];
+        const float from_y = wind_y > 0 ? north[x] : south[x];
+        const float speed_x = wind_x > 0 ? wind_x : -wind_x;
+        const float speed_y = wind_y > 0 ? wind_y : -wind_y;
+        const float born = first * static_cast<float>(births[2 * x]) +
+                           second * static_cast<float>(births[2 * x + 1]);
+        const float now =
+            a + (speed_x * (from_x - a) + speed_y * (from_y - a)) + c.systems_rate * (born - a);
+        to[x] = between(-strongest_hpa, now, strongest_hpa);
+    }
+}
+
 WORLD_ROWS(end_current, CurrentRow) {
     const float *north = row.north, *own = row.own, *south = row.south;
     const std::int32_t *before = row.before, *behind = row.behind, *water = row.water;
@@ -138,6 +182,12 @@ RowSums finish_water(const Rule& c, Columns at, const EndRow& row) {
 }
 void finish_temperature(const Rule& c, Columns at, const TemperatureRow& row) {
     end_temperature_row(c, at, row);
+}
+std::int64_t finish_heat(Columns at, const HeatRow& row) {
+    return end_heat_row(at, row);
+}
+void finish_systems(const Rule& c, const RowRule& place, Columns at, const SystemRow& row) {
+    end_systems_row(c, place, at, row);
 }
 void finish_wind(Columns at, const WindRow& row) {
     mean_of_nine(at, row.north, row.own, row.south, row.wind);

@@ -15,12 +15,14 @@ struct RowSums {
     std::int64_t out_of_water = 0;  // and into nowhere
     std::int64_t sea_gain = 0, sea_loss = 0;
     std::int64_t infiltrated = 0;
-    std::int32_t most = 0;  // quanta in any store
+    std::int64_t limited_heat = 0;  // cells whose heat was cut off at the hottest
+    std::int32_t most = 0;          // quanta in any store
     void merge(const RowSums& other) {
         eroded += other.eroded;
         into_water += other.into_water, out_of_water += other.out_of_water;
         sea_gain += other.sea_gain, sea_loss += other.sea_loss;
         infiltrated += other.infiltrated;
+        limited_heat += other.limited_heat;
         most = most > other.most ? most : other.most;
     }
 };
@@ -44,6 +46,23 @@ struct TemperatureRow {
     float* temperature_c;
 };
 void finish_temperature(const Rule& c, Columns at, const TemperatureRow& row);
+
+// The same with heat that the wind carries from cell to cell: flows of the cells, to the east and
+// to the south, in degrees above the coldest. Returns how many cells were cut off at the hottest.
+struct HeatRow {
+    const float *own, *force;
+    const float *east, *south, *from_north, *from_south;
+    float* temperature_c;
+};
+std::int64_t finish_heat(Columns at, const HeatRow& row);
+
+// Highs and lows drift with the wind, die and are born.
+struct SystemRow {
+    const float *north, *own, *south;  // as they were
+    const float *wind_x, *wind_y;
+    float* systems_hpa;
+};
+void finish_systems(const Rule& c, const RowRule& place, Columns at, const SystemRow& row);
 
 struct WindRow {
     const float *north, *own, *south;  // sums of three

@@ -40,24 +40,85 @@ WORLD_ROWS(drift, DriftRow) {
     }
 }
 
-WORLD_PLACED_ROWS(blow, BlowRow) {
-    const float *north = row.north, *own = row.own, *south = row.south;
-    float *u = row.wind_x, *v = row.wind_y;
-    const std::int16_t* noise = place.noise;
-    const float next = c.noise * place.noise_weight * 0x1p-14f;
-    const float here = c.noise * (1 - place.noise_weight) * 0x1p-14f;
-    const float band_x = c.bands * place.wind_x, band_y = c.bands * place.wind_y;
+WORLD_ROWS(heat, HeatFlowRow) {
+    const float *mean = row.mean, *u = row.wind_x, *v = row.wind_y;
+    float *east = row.east, *south = row.south;
+    const float share = c.heat_share / fresh_wind_mps;
     CUESTA_INDEPENDENT
     for (std::int64_t x = at.lo; x < at.hi; ++x) {
-        const float noise_x =
-            here * static_cast<float>(noise[2 * x]) + next * static_cast<float>(noise[2 * x + 2]);
-        const float noise_y = here * static_cast<float>(noise[2 * x + 1]) +
-                              next * static_cast<float>(noise[2 * x + 3]);
-        const float to_east = c.pressure * (own[x - 1] - own[x + 1]) + band_x + noise_x;
-        const float to_south = c.pressure * (north[x] - south[x]) + band_y + noise_y;
+        const float warm = mean[x] - coldest_c;
+        east[x] = between(-most_share, share * u[x], most_share) * warm;
+        south[x] = between(-most_share, share * v[x], most_share) * warm;
+    }
+}
+
+// Turbulence as it lies, by its shares, or two of them.
+enum class Noise { plain, one, two };
+
+// Pairs of a row that drifts, between its columns.
+struct Blend {
+    const std::int16_t* from;
+    float here, next;
+    Blend(const Rule& c, const Turbulence& noise)
+        : from(noise.from),
+          here(c.noise * (1 - noise.next) * 0x1p-14f),
+          next(c.noise * noise.next * 0x1p-14f) {}
+    inline __attribute__((always_inline)) float at(std::int64_t i) const {
+        return here * static_cast<float>(from[i]) + next * static_cast<float>(from[i + 2]);
+    }
+};
+
+template <Noise kind, bool systems>
+inline __attribute__((always_inline)) void blow_over(const Rule& c, const RowRule& place,
+                                                     Columns at, const BlowRow& row) {
+    const float *north = row.north, *own = row.own, *south = row.south;
+    const float *high_north = row.high_north, *high = row.high, *high_south = row.high_south;
+    float *u = row.wind_x, *v = row.wind_y;
+    const Turbulence first = place.noise, second = place.other;
+    const Blend noise(c, first), other(c, kind == Noise::two ? second : first);
+    const float yy = first.yy;
+    const float band_x = c.bands * place.wind_x, band_y = place.turned * (c.bands * place.wind_y);
+    const float around = c.systems_wind * place.turned * place.around;
+    const float straight = c.systems_wind * (1 - (place.around > 0 ? place.around : -place.around));
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = at.lo; x < at.hi; ++x) {
+        const float a = noise.at(2 * x), b = noise.at(2 * x + 1);
+        float noise_x = a, noise_y = yy * b;
+        if constexpr (kind != Noise::plain) {
+            noise_x = first.xx * a + first.xy * b;
+            noise_y = first.yx * a + first.yy * b;
+        }
+        if constexpr (kind == Noise::two) {
+            const float a2 = other.at(2 * x), b2 = other.at(2 * x + 1);
+            noise_x += second.xx * a2 + second.xy * b2;
+            noise_y += second.yx * a2 + second.yy * b2;
+        }
+        float to_east = c.pressure * (own[x - 1] - own[x + 1]) + band_x + noise_x;
+        float to_south = c.pressure * (north[x] - south[x]) + band_y + noise_y;
+        if constexpr (systems) {
+            // From high to low, and round it: against the clock in the north.
+            const float fall_x = high[x - 1] - high[x + 1], fall_y = high_north[x] - high_south[x];
+            to_east += straight * fall_x - around * fall_y;
+            to_south += straight * fall_y + around * fall_x;
+        }
         u[x] = fresh_wind_mps * between(-1.0f, to_east, 1.0f);
         v[x] = fresh_wind_mps * between(-1.0f, to_south, 1.0f);
     }
+}
+WORLD_PLACED_ROWS(blow_plain, BlowRow) {
+    blow_over<Noise::plain, false>(c, place, at, row);
+}
+WORLD_PLACED_ROWS(blow_one, BlowRow) {
+    blow_over<Noise::one, false>(c, place, at, row);
+}
+WORLD_PLACED_ROWS(blow_two, BlowRow) {
+    blow_over<Noise::two, false>(c, place, at, row);
+}
+WORLD_PLACED_ROWS(blow_one_systems, BlowRow) {
+    blow_over<Noise::one, true>(c, place, at, row);
+}
+WORLD_PLACED_ROWS(blow_two_systems, BlowRow) {
+    blow_over<Noise::two, true>(c, place, at, row);
 }
 
 // What a cell loses and gets by flows that count both ways.
@@ -175,8 +236,19 @@ void mean_of_nine(Columns at, const float* north, const float* own, const float*
 void drift(const Rule& c, Columns at, const DriftRow& row) {
     drift_row(c, at, row);
 }
+void carry_heat(const Rule& c, Columns at, const HeatFlowRow& row) {
+    heat_row(c, at, row);
+}
 void blow(const Rule& c, const RowRule& place, Columns at, const BlowRow& row) {
-    blow_row(c, place, at, row);
+    const bool two = place.other.from != nullptr;
+    if (row.high != nullptr)
+        two ? blow_two_systems_row(c, place, at, row) : blow_one_systems_row(c, place, at, row);
+    else if (two)
+        blow_two_row(c, place, at, row);
+    else if (place.noise.plain())
+        blow_plain_row(c, place, at, row);
+    else
+        blow_one_row(c, place, at, row);
 }
 void settle_sand(Columns at, const SettleRow& row) {
     settle_row(at, row);

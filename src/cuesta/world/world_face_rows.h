@@ -21,9 +21,17 @@ struct DriftRow {
 // The mixing along the other axis, and what the wind takes along.
 void drift(const Rule& c, Columns at, const DriftRow& row);
 
+// Heat that the wind takes along, degrees above the coldest: to the east and to the south.
+struct HeatFlowRow {
+    const float *mean, *wind_x, *wind_y;
+    float *east, *south;
+};
+void carry_heat(const Rule& c, Columns at, const HeatFlowRow& row);
+
 struct BlowRow {
     const float *north, *own, *south;  // pressure
     float *wind_x, *wind_y;
+    const float *high_north, *high, *high_south;  // highs and lows; null: there are none
 };
 void blow(const Rule& c, const RowRule& place, Columns at, const BlowRow& row);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the stages of a step of the world leave for each other: rows around a piece as they were,
-// and rings of the last rows. Inside of world_sweep.cpp.
+// and rings of the last rows. Inside of world_piece.h.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ void copy_seams(Seam<T>& seam, const FieldOf<T>* field, std::int64_t piece) {
 
 struct Seams {
     Seam<std::int32_t> rock, sand;
-    Seam<float> water, air, ice, temperature, current_x, current_y, wind_x, wind_y;
+    Seam<float> water, air, ice, temperature, current_x, current_y, wind_x, wind_y, systems;
     Seams(const State& state, std::int64_t piece) {
         copy_seams(rock, state.rock, piece);
         copy_seams(sand, state.sand, piece);
@@ -33,6 +33,7 @@ struct Seams {
         copy_seams(current_y, state.current_y, piece);
         copy_seams(wind_x, state.wind_x, piece);
         copy_seams(wind_y, state.wind_y, piece);
+        copy_seams(systems, state.systems, piece);
     }
 };
 
@@ -52,6 +53,7 @@ struct IntRings : RowRings<std::int32_t> {
 struct FloatRings : RowRings<float> {
     Ring force{*this, 4}, warmth{*this, 4}, mean{*this, 4}, pressure{*this, 4};
     Ring current_x{*this, 4}, current_y{*this, 4}, wind_x{*this, 4}, wind_y{*this, 4};
+    Ring heat_east{*this, 4}, heat_south{*this, 4}, highs{*this, 2};
     Ring raw_x{*this, 1}, raw_y{*this, 1}, zeros{*this, 1}, mild{*this, 1};
     explicit FloatRings(std::int64_t columns) : RowRings(columns) { allocate(); }
 };

@@ -40,11 +40,17 @@ struct Rule {
     // Wind; 1 is fresh_wind_mps.
     float pressure = 10, bands = 0.5f, noise = 0.5f, pressure_scale_m = 1000;
     float pressure_by_temperature = 0, pressure_by_humidity = 0;
+    // Highs and lows.
+    bool systems = false;
+    float systems_wind = 0;            // wind by a difference of 1 hPa over two cells
+    float systems_rate = 0;            // share of what is born in a step, at most 0.1
+    float births_x = 0, births_y = 0;  // hPa of both fields of chance
 
     // Temperature.
     float sun_gain = 2, warming_rate = 0.01f, lapse_per_m = 0.0012f, lapse_above_m = 2500;
     float night = -0.1f;  // what the sun gives at night
     bool additive = false;
+    bool heat_flux = false;   // heat moves as a store; otherwise as a property of the air
     float heat_share = 0.4f;  // of a cell that heat crosses in a step with wind 1
 
     // Humidity.
@@ -71,13 +77,25 @@ struct Columns {
     std::int64_t lo = 0, hi = 0;
 };
 
+// Turbulence that a row has: pairs (x, y) of its columns, 2^14 being 1, and what of them blows.
+struct Turbulence {
+    const std::int16_t* from = nullptr;
+    float next = 0;                        // weight of the next column
+    float xx = 1, xy = 0, yx = 0, yy = 1;  // to the east xx x + xy y, to the south yx x + yy y
+    bool plain() const { return xx == 1 && xy == 0 && yx == 0; }
+};
+
 // What a row of the map has.
 struct RowRule {
     float latitude = 0.5f;                  // 0 at the south pole, 1 at the north pole
     float sun = 0, wind_x = 0, wind_y = 0;  // of the bands; y to the south
     const float* day_until = nullptr;       // by column: latitudes below have day
-    const std::int16_t* noise = nullptr;    // pairs x, y of the columns, 2^14 being 1
-    float noise_weight = 0;                 // of the next column
+    Turbulence noise{}, other{};            // both add up; other.from is null where there is one
+    float turned = 1;                       // -1 beyond a pole, where south points north; of bands
+                                            // and lows, turbulence has it in its shares
+    float around = 0;                       // share of the wind that goes round a low, south: < 0
+    const std::int16_t* births = nullptr;   // pairs of chance for highs and lows
+    float births_share = 1;
 };
 
 }  // namespace cuesta::world

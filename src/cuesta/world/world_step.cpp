@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/world/world_step.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -12,124 +10,21 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
-#include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/operator/field_watch.h"
 #include "cuesta/process/water/water_store.h"
 #include "cuesta/world/sea_mask.h"
-#include "cuesta/world/wind_noise.h"
+#include "cuesta/world/seepage.h"
+#include "cuesta/world/world_rows.h"
+#include "cuesta/world/world_stores.h"
 #include "cuesta/world/world_sweep.h"
 
 namespace cuesta::world {
 namespace {
 
-constexpr std::array stores{field::water, field::air_water, field::ice};
+// A wave of 7 hPa, an eighth of the map long, makes a wind of 1 where it is steepest.
+constexpr double wide_system = 700;
 // Where the document's rules change: 1e-4, 0.05 and 0.1 of its units.
 constexpr double wet_m = 0.1, dry_m = 50, deep_m = 100, iced_m = 100;
-
-// In working memory: what held of the stores at a moment of FieldWatch.
-struct StoreNote {
-    std::array<std::uint64_t, 3> at{};
-    double quantum_m = 0, deepest_m = 0;
-};
-
-std::array<std::uint64_t, 3> moments(FieldWatch& watch, bool before) {
-    std::array<std::uint64_t, 3> at{};
-    for (std::size_t i = 0; i < at.size(); ++i)
-        at[i] = before ? watch.before(stores[i]) : watch.now(stores[i]);
-    return at;
-}
-
-struct Rounding {
-    ExactSum in, out;
-    std::int64_t negative = 0;
-    double deepest = 0;
-    void merge(const Rounding& other) {
-        in.merge(other.in), out.merge(other.out);
-        negative += other.negative;
-        deepest = std::max(deepest, other.deepest);
-    }
-};
-
-// The deepest of a store; what is not finite stops the run. Numbers below zero become 0 if the step
-// may change them.
-Rounding look(Field& depths, std::string_view name, const StepContext& step, bool changes) {
-    return ordered_reduce(
-        0, depths.rows(), rows_per_piece(depths.columns()), Rounding{},
-        [&](std::int64_t lo, std::int64_t hi) {
-            Rounding part;
-            for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < depths.columns(); ++x) {
-                    float& depth = depths.at(x, y);
-                    if (!std::isfinite(depth))
-                        throw Error(fmt::format("{} is {} at x {}, y {} in step {}", name, depth,
-                                                step.block.x0 + x, step.block.y0 + y, step.step),
-                                    "Look at the stage that made it");
-                    if (depth < 0 && changes) {
-                        ++part.negative;
-                        part.in.add(-double{depth});
-                        depth = 0;
-                    }
-                    part.deepest = std::max(part.deepest, double{depth});
-                }
-            return part;
-        },
-        [](Rounding all, const Rounding& part) {
-            all.merge(part);
-            return all;
-        });
-}
-
-Rounding round_store(Field& depths, double quantum_m) {
-    return ordered_reduce(
-        0, depths.rows(), rows_per_piece(depths.columns()), Rounding{},
-        [&](std::int64_t lo, std::int64_t hi) {
-            Rounding part;
-            for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < depths.columns(); ++x) {
-                    const double old = double{depths.at(x, y)};
-                    const double settled = std::nearbyint(old / quantum_m) * quantum_m;
-                    depths.at(x, y) = static_cast<float>(settled);
-                    if (settled > old) part.in.add(settled - old);
-                    if (settled < old) part.out.add(old - settled);
-                }
-            return part;
-        },
-        [](Rounding all, const Rounding& part) {
-            all.merge(part);
-            return all;
-        });
-}
-
-// All stores of water in whole quanta of one size, which also holds `more_m`. A step that does not
-// change them reads them in such quanta.
-double settle_stores(Terrain& terrain, const StepContext& step, double more_m, bool changes,
-                     StepReport& report) {
-    FieldWatch& watch = step.scratch.object<FieldWatch>();
-    StoreNote& note = step.scratch.object<StoreNote>();
-    const bool known = note.quantum_m > 0 && note.at == moments(watch, true);
-    Rounding all;
-    if (known) {
-        all.deepest = note.deepest_m;
-    } else {
-        for (const std::string_view name : stores)
-            if (Field* depths = terrain.find(name)) all.merge(look(*depths, name, step, changes));
-        all.deepest = step.comm.largest(all.deepest);
-    }
-    const double quantum_m = water_quantum(std::max(all.deepest, more_m));
-    if (changes && (!known || quantum_m > note.quantum_m))
-        for (const std::string_view name : stores)
-            if (Field* depths = terrain.find(name)) {
-                Rounding part = round_store(*depths, quantum_m);
-                part.deepest = 0;
-                all.merge(part);
-            }
-    Account& account = terrain.ledger.account(water_account);
-    account.in.merge(all.in);
-    account.out.merge(all.out);
-    report.count("negative_water", all.negative);
-    return quantum_m;
-}
 
 std::int32_t lowest_of(const CoverPlanes& planes) {
     return ordered_reduce(
@@ -180,14 +75,8 @@ float narrow(double value) {
     return static_cast<float>(value);
 }
 
-// Working memory of the rows.
-struct WorldWork {
-    WindNoise noise;
-    std::vector<RowRule> rows;
-    std::vector<float> day_until;
-};
-
-Rule rule_of(const WorldStep& world, const Terrain& terrain, double unit_m, double quantum_m) {
+Rule rule_of(const WorldStep& world, const Terrain& terrain, const Grid& grid, double unit_m,
+             double quantum_m) {
     Rule c;
     const auto quanta = [&](double metres) {
         return static_cast<std::int32_t>(std::min(metres / quantum_m, 0x1p29));
@@ -227,6 +116,14 @@ Rule rule_of(const WorldStep& world, const Terrain& terrain, double unit_m, doub
         c.noise = narrow(part->noise), c.pressure_scale_m = narrow(part->scale_m);
         c.pressure_by_temperature = narrow(part->by_temperature);
         c.pressure_by_humidity = narrow(part->by_humidity);
+        c.systems = part->systems_hpa > 0;
+        c.systems_wind = narrow(static_cast<double>(grid.columns) / wide_system);
+        c.systems_rate = narrow(1 / part->system_life);
+        // Two fields of chance that turn into each other: no place has its low for ever.
+        const auto turn = elementary::sincos(
+            std::fmod(static_cast<double>(terrain.now) / part->system_life, 2 * std::numbers::pi));
+        c.births_x = narrow(part->systems_hpa * turn.cos);
+        c.births_y = narrow(part->systems_hpa * turn.sin);
     }
     if (const auto& part = world.temperature) {
         c.temperature = true;
@@ -234,6 +131,7 @@ Rule rule_of(const WorldStep& world, const Terrain& terrain, double unit_m, doub
         c.lapse_per_m = narrow(part->lapse_per_km / 1000);
         c.lapse_above_m = narrow(part->lapse_above_m);
         c.night = narrow(part->night), c.additive = part->additive;
+        c.heat_flux = part->flux;
         c.heat_share = narrow(part->wind_share);
     }
     if (const auto& part = world.humidity) {
@@ -257,80 +155,6 @@ Rule rule_of(const WorldStep& world, const Terrain& terrain, double unit_m, doub
         c.thickest_ice = std::numeric_limits<std::int32_t>::max();
     }
     return c;
-}
-
-// What each row has of sun, bands and turbulence at this step.
-void fill_rows(const WorldStep& world, const StepContext& step, std::int64_t now, WorldWork& work) {
-    using std::numbers::pi;
-    const Grid& grid = step.grid;
-    const Block& block = step.block;
-    const auto turns = [](double t) { return t - std::floor(t); };
-    const auto cosine = [&](double of_turn) {
-        return elementary::sincos(2 * pi * turns(of_turn)).cos;
-    };
-    const auto sine = [&](double of_turn) {
-        return elementary::sincos(2 * pi * turns(of_turn)).sin;
-    };
-    work.rows.assign(static_cast<std::size_t>(block.rows + 4), {});
-    if (const auto& part = world.temperature) {
-        // The sun stands over column 0 at the beginning, and goes west as the world turns east.
-        const double phase = turns(part->rotation * static_cast<double>(now) / (2 * pi));
-        work.day_until.resize(static_cast<std::size_t>(block.columns));
-        for (std::int64_t x = 0; x < block.columns; ++x) {
-            const double u =
-                (static_cast<double>(block.x0 + x) + 0.5) / static_cast<double>(grid.columns);
-            work.day_until[static_cast<std::size_t>(x)] =
-                narrow(sine(cosine(u - phase) / 4) * 0.7 + 0.5 - part->sun_angle);
-        }
-    }
-    if (world.wind) {
-        WindNoiseRule noise;
-        noise.seed = step.random.seed + static_cast<std::uint64_t>(world.wind->noise_seed);
-        noise.roughness = world.wind->roughness, noise.turbulence = world.wind->turbulence;
-        noise.columns = grid.columns, noise.rows = grid.rows;
-        noise.first_row = block.y0 - 2, noise.count = block.rows + 4;
-        noise.wraps_y = grid.wraps_y();
-        work.noise.prepare(noise);
-    }
-    for (std::int64_t i = 0; i < block.rows + 4; ++i) {
-        RowRule& row = work.rows[static_cast<std::size_t>(i)];
-        std::int64_t y = block.y0 + i - 2;
-        y = grid.wraps_y() ? ((y % grid.rows) + grid.rows) % grid.rows
-                           : std::clamp<std::int64_t>(y, 0, grid.rows - 1);
-        const double v = 1 - (static_cast<double>(y) + 0.5) / static_cast<double>(grid.rows);
-        row.latitude = narrow(v);
-        if (const auto& part = world.temperature) {
-            row.sun = narrow(cosine(v + part->sun_angle + 0.5) + part->sun_strength);
-            row.day_until = work.day_until.data();
-        }
-        if (const auto& part = world.wind) {
-            if (part->document_bands) {
-                row.wind_x = narrow(-cosine(1.75 * v));
-                row.wind_y = narrow(cosine(1.5 * v));
-            } else {
-                row.wind_x = narrow(-sine(3 * std::abs(v - 0.5)));
-                row.wind_y = narrow(-sine(3 * v));
-            }
-            // Turbulence drifts the other way beyond the equator.
-            const double drift = part->drift * static_cast<double>(now) * (v > 0.5 ? 1 : -1);
-            const double shift = turns(drift) * static_cast<double>(grid.columns);
-            const double whole = std::floor(shift);
-            row.noise_weight = narrow(shift - whole);
-            row.noise = work.noise.row(i, block.x0 + static_cast<std::int64_t>(whole));
-        }
-    }
-}
-
-Sides sides_of(const StepContext& step) {
-    const Borders borders = borders_of(step.grid, step.block);
-    // A map that goes round has its poles at the other two sides.
-    const Edges& edges = step.grid.edges;
-    const auto open = [&](bool border, Side side) {
-        return border && !step.grid.wraps_x() && edges.is_open(side);
-    };
-    return {{borders.west, borders.east, borders.north, borders.south},
-            {open(borders.west, Side::west), open(borders.east, Side::east),
-             open(borders.north, Side::north), open(borders.south, Side::south)}};
 }
 
 void book(Terrain& terrain, const Moved& moved, double unit_m, double quantum_m, MaterialId cover) {
@@ -377,14 +201,17 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
     const auto cover_name = sand ? sand->material : std::string("sand");
     const auto cover = materials.find(cover_name);
     CUESTA_CHECK(cover.has_value(), "there is no material '{}'", cover_name);
-    const bool wets = sea || runoff || humidity || ice;
+    const bool wets = sea || runoff || humidity || ice || groundwater;
+    const StoreUse use{wets, groundwater.has_value()};
     if (wets) terrain.make(field::water);
     if (humidity) terrain.make(field::air_water), terrain.make(field::humidity);
     if (ice) terrain.make(field::ice);
+    if (groundwater) terrain.make(field::groundwater);
     if (runoff) terrain.make(field::current_x), terrain.make(field::current_y);
     if (wind) {
         terrain.make(field::wind_x), terrain.make(field::wind_y);
         if (wind->keeps_pressure) terrain.make(field::pressure);
+        if (wind->systems_hpa > 0) terrain.make(field::pressure_anomaly);
     }
     const bool mild = terrain.find(field::temperature) == nullptr;
     if (temperature && mild) terrain.make(field::temperature).fill(degrees_c * cold_share);
@@ -403,10 +230,16 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
         if (fresh || terrain.now % sea->refresh == 0) refresh_sea(*sea, planes, unit_m, mask, step);
     }
     if (humidity) deepest = std::max(deepest, humidity->capacity_m);
-    const double quantum_m = settle_stores(terrain, step, deepest, wets, report);
-    const Rule rule = rule_of(*this, terrain, unit_m, quantum_m);
+    const double quantum_m = settle_stores(terrain, step, deepest, use, report);
+    const Rule rule = rule_of(*this, terrain, step.grid, unit_m, quantum_m);
+    const Sides sides = sides_of(step);
+    std::int32_t most_held = 0;
+    if (groundwater) {
+        const SeepRule seeping = seep_rule(*groundwater, rule);
+        most_held = seep(seeping, step, planes, terrain, sides);
+    }
 
-    WorldWork& work = step.scratch.object<WorldWork>();
+    WorldRows& work = step.scratch.object<WorldRows>();
     fill_rows(*this, step, terrain.now, work);
 
     State state;
@@ -422,30 +255,34 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
     state.sea = sea ? terrain.find(field::sea) : nullptr;
     state.humidity = terrain.find(field::humidity);
     state.pressure = wind && wind->keeps_pressure ? terrain.find(field::pressure) : nullptr;
+    if (rule.systems) state.systems = terrain.find(field::pressure_anomaly);
     std::vector<HaloView> halos{HaloView(planes.rock), HaloView(planes.cover)};
     if (!planes.plain) halos.emplace_back(planes.room), halos.emplace_back(planes.below);
     for (Field* one : {state.water, state.air, state.ice, state.temperature, state.current_x,
-                       state.current_y, state.wind_x, state.wind_y})
+                       state.current_y, state.wind_x, state.wind_y, state.systems})
         if (one != nullptr) halos.emplace_back(*one);
-    step.comm.exchange(halos, Outside::repeat);
+    exchange_over_poles(step, halos, {state.current_y, state.wind_y});
 
     const bool grinds = ice && ice->glacial_erosion > 0;
     IntField old_rock;
     if (!planes.plain && (sand || grinds)) old_rock = planes.rock.clone();
-    const Moved moved = sweep_world(rule, work.rows.data(), state, sides_of(step));
+    const Moved moved = sweep_world(rule, work.rows.data(), state, sides);
     book(terrain, moved, unit_m, quantum_m, *cover);
     if (sand || grinds) {
         book_ground(terrain, step, planes, old_rock, bed, moved.eroded, unit_m);
         terrain.cover_moved();
     }
+    report.count("limited_heat", moved.limited_heat);
     if (!wets) return report;
     // Known to the next step if all that is in whole quanta was looked at in this one.
     const bool all = (humidity || terrain.find(field::air_water) == nullptr) &&
                      (humidity || ice || terrain.find(field::ice) == nullptr);
-    const double most = step.comm.largest(static_cast<double>(moved.most) * quantum_m);
-    step.scratch.object<StoreNote>() =
-        all ? StoreNote{moments(step.scratch.object<FieldWatch>(), false), quantum_m, most}
-            : StoreNote{};
+    const double most =
+        step.comm.largest(static_cast<double>(std::max(moved.most, most_held)) * quantum_m);
+    if (all)
+        note_stores(step, quantum_m, most, use);
+    else
+        forget_stores(step);
     return report;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // One step of the world: the parts that operators bring along (sea, runoff, sand, wind,
-// temperature, humidity, ice), carried out together in one sweep (world/world_sweep.h). Processes
-// of a recipe that stand one behind the other and are due in the same step join; one by itself is a
-// world of one part.
+// temperature, humidity, ice), carried out together in one sweep (world/world_sweep.h), and before
+// it groundwater (world/seepage.h). Processes of a recipe that stand one behind the other and are
+// due in the same step join; one by itself is a world of one part.
 //
 // Holds   water + air + ice and rock + sand in the ledger, exactly; what the sea gives and takes,
 //         what soaks in and what leaves over open sides is booked.
@@ -33,12 +33,13 @@ struct WindPart {
     double pressure = 10, bands = 0.5, noise = 0.5, drift = 2e-4, roughness = 0.6, turbulence = 2;
     double scale_m = 1000, by_temperature = 0, by_humidity = 0;
     bool document_bands = false, keeps_pressure = false;
+    double systems_hpa = 0, turning = 0.8, system_life = 200;  // highs and lows; life in steps
     std::int64_t noise_seed = 0;
 };
 struct TemperaturePart {
     double sun_angle = 0, sun_strength = 0, rotation = 0.02, night = -0.1;
     double lapse_per_km = 1.2, lapse_above_m = 2500, rate = 0.01, gain = 2, wind_share = 0.4;
-    bool additive = false;
+    bool additive = false, flux = false;
 };
 struct HumidityPart {
     double capacity_m = 10, rain_m = 0.028, evaporation_m = 0.014;
@@ -48,6 +49,10 @@ struct HumidityPart {
 struct IcePart {
     double freezing_c = 0, rate_m_per_c = 0.24, flow = 0.01, melt_share = 1;
     double glacial_erosion = 0, thickest_m = 1000;
+};
+
+struct GroundwaterPart {
+    double infiltration_m = 0.01, porosity = 0.2, depth_m = 50, flow = 0.3;
 };
 
 class WorldStep final : public JointStep {
@@ -60,6 +65,7 @@ public:
     std::optional<TemperaturePart> temperature;
     std::optional<HumidityPart> humidity;
     std::optional<IcePart> ice;
+    std::optional<GroundwaterPart> groundwater;
 
     StepReport apply(Terrain& terrain, const StepContext& step) const override;
 };

@@ -17,7 +17,7 @@
 //         is counted. The same bits for any pieces, threads and blocks.
 // Limits  sides that do not wrap are walls for rock, ice and heat; over open sides water, sand and
 //         air leave, and air comes in as it is at the border. On a map that goes round the other
-//         two sides are poles, and walls.
+//         two sides are walls, or poles that are crossed (grid/edges.h).
 // Cost    about 90 bytes per cell and step with all parts.
 #pragma once
 
@@ -36,6 +36,7 @@ struct State {
     const ByteField* below = nullptr;  // its material
     Field *water = nullptr, *air = nullptr, *ice = nullptr;
     Field* temperature = nullptr;
+    Field* systems = nullptr;  // highs and lows, hPa
     Field *current_x = nullptr, *current_y = nullptr, *wind_x = nullptr, *wind_y = nullptr;
     const Field* sea = nullptr;
     Field *humidity = nullptr, *pressure = nullptr;  // written only

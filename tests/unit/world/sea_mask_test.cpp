@@ -59,5 +59,20 @@ TEST(SeaMask, every_low_sample_as_in_the_document) {
     EXPECT_EQ(find_sea({5, 1, 1, Edges::closed}, low, 1, true), low);
 }
 
+TEST(SeaMask, regions_hang_together_over_poles) {
+    const auto low = map_of(
+        "#....#.."
+        "........"
+        "..#...#.");
+    const Grid walls{8, 3, 1, Edges::wrap_x}, poles{8, 3, 1, Edges::polar};
+    EXPECT_EQ(find_sea(walls, low, 0.5, false), map_of("#....#.."
+                                                       "........"
+                                                       "..#...#."));
+    // In the south columns 2 and 6 are opposite: two cells, larger than those of the north.
+    EXPECT_EQ(find_sea(poles, low, 0.5, false), map_of("........"
+                                                       "........"
+                                                       "..#...#."));
+}
+
 }  // namespace
 }  // namespace cuesta::world

@@ -69,5 +69,23 @@ TEST(Temperature, uniform_warmth_stays_uniform_in_any_wind) {
     for (const float one : samples(*run, "temperature")) EXPECT_NEAR(one, 11, 1e-4);
 }
 
+TEST(Temperature, heat_as_a_flux_keeps_its_sum_and_gathers_where_winds_meet) {
+    const std::string warm =
+        flat_world() + "[[stage]]\nop = \"flat\"\nlevel = 5\ninto = \"temperature\"\n";
+    const auto after_wind = [&](const std::string& lines) {
+        auto run =
+            run_recipe(warm + simulate(10, process("wind", "noise = 0.5\nbands = 0\n") +
+                                               process("temperature", "rate = 0\n" + lines)));
+        return samples(*run, "temperature");
+    };
+    const auto flux = after_wind("transport = \"flux\"\n");
+    double sum = 0;
+    for (const float one : flux) sum += double{one};
+    EXPECT_NEAR(sum / (32 * 32), 5, 12.5 * 1e-5);
+    const auto [least, most] = std::minmax_element(flux.begin(), flux.end());
+    EXPECT_GT(*most - *least, 2);
+    for (const float one : after_wind("")) EXPECT_NEAR(one, 5, 1e-4);
+}
+
 }  // namespace
 }  // namespace cuesta::test

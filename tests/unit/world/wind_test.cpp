@@ -68,5 +68,33 @@ TEST(Wind, keeps_the_pressure_if_asked) {
     for (const float one : samples(*run, "pressure")) EXPECT_NEAR(one, 1013.25, 0.1);
 }
 
+// A world without relief, bands and turbulence: what blows comes from highs and lows.
+TEST(Wind, highs_and_lows_are_born_drift_and_stay_bounded) {
+    const auto at = [](int steps, const std::string& lines) {
+        auto run = run_recipe(head_text(64, 36, "polar", 2, 1000) + "[[stage]]\nop = \"flat\"\n" +
+                              simulate(steps, process("wind", "bands = 0\nnoise = 0\n" + lines)));
+        return std::pair(samples(*run, "pressure_anomaly"), samples(*run, "wind_x"));
+    };
+    const auto [early, calm] = at(20, "systems = 20\n");
+    const auto [late, windy] = at(900, "systems = 20\n");
+    const auto most = [](const std::vector<float>& map) {
+        float largest = 0;
+        for (const float one : map) largest = std::max(largest, std::abs(one));
+        return largest;
+    };
+    EXPECT_GT(most(late), 2 * most(early));
+    EXPECT_GT(most(late), 3);
+    EXPECT_LE(most(late), 57);
+    EXPECT_GT(most(windy), most(calm));
+    for (const char* lines : {"systems = 60\nturning = 1\nsystem_life = 10\n",
+                              "systems = 60\nturning = 0\nsystem_life = 1000000\n"})
+        EXPECT_LE(most(at(100, lines).first), 100);
+}
+
+TEST(Wind, without_highs_and_lows_there_is_no_field_of_them) {
+    auto run = run_recipe(flat_world() + simulate(2, process("wind")));
+    EXPECT_FALSE(run->domain.has("pressure_anomaly"));
+}
+
 }  // namespace
 }  // namespace cuesta::test

@@ -89,5 +89,44 @@ TEST(WorldStep, both_names_of_one_number_are_refused) {
                  std::runtime_error);
 }
 
+TEST(WorldStep, poles_are_crossed_without_a_loss_on_any_blocks) {
+    const std::string parts = whole_world(40);
+    const std::string text = world_land(62, 37, "polar") + parts;
+    const auto run = run_recipe(text, {.threads = 1});
+    EXPECT_EQ(water_residual(*run), 0);
+    const std::string hash = state_hash(*run);
+    EXPECT_EQ(state_hash(*run_recipe(text, {.threads = 2, .across = 2, .down = 2})), hash);
+    EXPECT_EQ(state_hash(*run_recipe(text, {.threads = 2, .across = 3, .down = 4})), hash);
+    // They are no walls.
+    EXPECT_NE(field_hash(*run_recipe(world_land(62, 37) + parts), "humidity"),
+              field_hash(*run, "humidity"));
+    // Layered ground, and one pole.
+    const std::string layered = head_text(40, 28, "polar", 3, 100) + lived_in_ground_text() +
+                                whole_world(15, "sea_level = 40\n");
+    const auto lived = run_recipe(layered);
+    EXPECT_EQ(water_residual(*lived), 0);
+    EXPECT_EQ(state_hash(*run_recipe(layered, {.across = 2, .down = 2})), state_hash(*lived));
+}
+
+TEST(WorldStep, a_column_of_air_over_a_pole_comes_down_on_the_other_side) {
+    // Wind to the north everywhere: beyond the pole it would meet itself, so a blob that crosses
+    // stays at the pole and its mass on the map.
+    const std::string text =
+        head_text(64, 33, "polar", 1, 1000) +
+        "[[stage]]\nop = \"flat\"\n"
+        "[[stage]]\nop = \"flat\"\nlevel = -5\ninto = \"wind_y\"\n"
+        "[[stage]]\nop = \"flat\"\nlevel = 0\ninto = \"air_water\"\n"
+        "[[stage]]\nop = \"brush\"\ninto = \"air_water\"\npath = [0.25, 0.06]\nradius = 3000\n"
+        "amount = 8\n" +
+        simulate(40, process("humidity", "rain = 0\nevaporation = 0\nloss = 0\n"));
+    auto run = run_recipe(text);
+    EXPECT_EQ(water_residual(*run), 0);
+    const auto air = samples(*run, "air_water");
+    const auto near_pole = [&](std::size_t x) { return air[x]; };
+    EXPECT_GT(near_pole(16), 0.01);
+    EXPECT_GT(near_pole(48), 0.3f * near_pole(16));  // half a map on
+    EXPECT_LT(near_pole(0), 0.1f * near_pole(48));
+}
+
 }  // namespace
 }  // namespace cuesta::test
