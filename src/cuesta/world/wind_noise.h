@@ -2,7 +2,7 @@
 // The turbulence that drifts over the world: two fractal fields, for the wind to the east and to
 // the south, periodic along rows, bent by a third.
 //
-//   value = sum of roughness^k x lattice noise of coarsest x 2^k cells across the map, five octaves,
+//   value = sum of roughness^k x lattice noise of coarsest x 2^k cells across the map, 5 octaves,
 //           at a place moved by `turbulence` hundredths of the map's width along a noise of its own
 //
 // Holds   depends on the seed and the place on the map as a share of its width alone, so that a map

@@ -12,6 +12,10 @@ namespace {
 
 using std::numbers::pi;
 
+// Width of the belts on both sides of the equator and at poles in which turbulence mixes with what
+// lies beyond, as a share of the map from pole to pole.
+constexpr double belt = 20.0 / 180;
+
 float narrow(double value) {
     return static_cast<float>(value);
 }
@@ -48,16 +52,36 @@ void prepare_noise(const WindPart& part, const StepContext& step, WorldRows& wor
     work.systems.prepare(noise);
 }
 
-// Turbulence drifts the other way beyond the equator.
+// Turbulence drifts the other way beyond the equator. That of the south is turned by a right angle,
+// so that in the belt between both add up as independent winds do, and nowhere is a step from row
+// to row. On a map with poles each meets there what blows half a map on.
 void blow_noise(const WindPart& part, const StepContext& step, std::int64_t now,
                 const WindNoise& noise, std::int64_t i, double v, const OverPoles& at,
                 RowRule& row) {
-    const double way = part.drift * static_cast<double>(now) * (v > 0.5 ? 1 : -1);
-    const double shift = turns(way) * static_cast<double>(step.grid.columns);
-    const double whole = std::floor(shift);
-    row.noise.from = noise.row(i, step.block.x0 + at.x + static_cast<std::int64_t>(whole));
-    row.noise.next = narrow(shift - whole);
-    row.noise.yy = at.turned ? -1.0f : 1.0f;
+    const Grid& grid = step.grid;
+    const auto drifting = [&](bool of_north, double share, bool from_beyond) {
+        Turbulence made;
+        const double way = part.drift * static_cast<double>(now) * (of_north ? 1 : -1);
+        const double shift = turns(way) * static_cast<double>(grid.columns);
+        const double whole = std::floor(shift);
+        const std::int64_t half = from_beyond ? grid.columns / 2 : 0;
+        made.from = noise.row(i, step.block.x0 + at.x + half + static_cast<std::int64_t>(whole));
+        made.next = narrow(shift - whole);
+        const float to_east = narrow(share),
+                    to_south = at.turned != from_beyond ? -to_east : to_east;
+        made.xx = of_north ? to_east : 0, made.xy = of_north ? 0 : to_east;
+        made.yx = of_north ? 0 : -to_south, made.yy = of_north ? to_south : 0;
+        return made;
+    };
+    const bool northern = v > 0.5;
+    const double from_equator = std::abs(v - 0.5), from_pole = 0.5 - from_equator;
+    const bool meets = from_pole < belt && grid.edges.is_pole(northern ? Side::north : Side::south);
+    row.noise = drifting(northern, 1, false);
+    if (!meets && from_equator >= belt) return;
+    // From one half of the power on the line itself to all of it at the end of the belt.
+    const double angle = (1 + (meets ? from_pole : from_equator) / belt) / 8;
+    row.noise = drifting(northern, sine(angle), false);
+    row.other = drifting(meets ? northern : !northern, cosine(angle), meets);
 }
 
 }  // namespace
