@@ -34,7 +34,7 @@ struct OldBed : RowRings<std::int32_t> {
 };
 // Of the cells that go through the exchange together.
 struct Segment : RowRings<float> {
-    Ring flux_east{*this, 1}, capacity{*this, 1}, erodibility{*this, 1}, yield{*this, 1};
+    Ring capacity{*this, 1}, erodibility{*this, 1}, yield{*this, 1};
     Segment() : RowRings(segment) { allocate(); }
 };
 struct SegmentUnits : RowRings<std::int32_t> {
@@ -81,8 +81,7 @@ public:
         faces(lo_);
         if (w_.part.carries) {
             concentration(lo_ - 1);
-            concentration(lo_);
-            flux_south(lo_ - 1);
+            concentration_and_flux(lo_);
         }
         fall_south(lo_ - 1);
         keep_bed(lo_ - 1);
@@ -91,8 +90,7 @@ public:
         faces(y + 1);
         keep_bed(y);
         if (w_.part.carries) {
-            concentration(y + 1);
-            flux_south(y);
+            concentration_and_flux(y + 1);
         }
         const std::int32_t *above = old_.at(y - 1), *own = old_.at(y), *below = bed(y + 1);
         for (std::int64_t x0 = 0; x0 < columns_; x0 += segment) {
@@ -126,10 +124,12 @@ private:
                          {w_.water.depth->row(y), w_.loads.row(lo_, y), discharge(y, 0),
                           r_.share(y), r_.remaining(y)});
     }
-    void flux_south(std::int64_t y) {
-        k_.flux(n_, {0, columns_},
-                {q_south(y), r_.share(y), r_.share(y + 1), r_.remaining(y), r_.remaining(y + 1),
-                 r_.flux_south(y)});
+    // Of row y, and the flux into it from the row before.
+    void concentration_and_flux(std::int64_t y) {
+        k_.concentration_and_flux(n_, {-1, columns_ + 1},
+                                  {w_.water.depth->row(y), w_.loads.row(lo_, y), discharge(y, 0),
+                                   r_.share(y), r_.remaining(y)},
+                                  {r_.share(y - 1), r_.remaining(y - 1), r_.flux_south(y - 1)});
     }
     void fall_south(std::int64_t y) {
         k_.fall(n_, columns_,
@@ -138,14 +138,14 @@ private:
     }
 
     void carry(std::int64_t y, std::int64_t x0, std::int64_t count) {
-        float* flux = segment_.flux_east(y);
-        const float *c = r_.share(y) + x0, *room = r_.remaining(y) + x0;
-        k_.flux(n_, {-1, count}, {q_east(y) + x0, c, c + 1, room, room + 1, flux});
         const float *north = r_.flux_south(y - 1) + x0, *below = r_.flux_south(y) + x0;
-        k_.carry(count, {flux, north, below}, w_.load.row(y) + x0);
+        const hydraulic::SideFluxes sides =
+            k_.carry(n_, count,
+                     {q_east(y) + x0, r_.share(y) + x0, r_.remaining(y) + x0, north, below,
+                      w_.load.row(y) + x0});
         const auto quanta = [&](float v) { return static_cast<std::int64_t>(v * n_.per_quantum); };
-        if (borders_.west && x0 == 0) balance_.left[0] -= quanta(flux[-1]);
-        if (borders_.east && x0 + count == columns_) balance_.left[1] += quanta(flux[count - 1]);
+        if (borders_.west && x0 == 0) balance_.left[0] -= quanta(sides.west);
+        if (borders_.east && x0 + count == columns_) balance_.left[1] += quanta(sides.east);
         if (y == 0 && borders_.north)
             for (std::int64_t x = 0; x < count; ++x) balance_.left[2] -= quanta(north[x]);
         if (y + 1 == w_.block.rows && borders_.south)

@@ -23,14 +23,6 @@ struct ConcentrationRow {
     float *concentration, *remaining;  // out
 };
 
-// From cells `plus` to cells `minus` if q is above 0.
-struct FluxRow {
-    const float* q;
-    const float *plus, *minus;                      // concentrations
-    const float *plus_remaining, *minus_remaining;  // capacities
-    float* flux;                                    // out
-};
-
 // Cells, and those they share faces with.
 struct FallRow {
     const float* depth;
@@ -99,11 +91,30 @@ struct Columns {
     std::int64_t from, to;
 };
 
+// Cells of the row north of one whose concentrations are worked out, and the flux between the two.
+struct NorthernFlux {
+    const float *concentration, *remaining;
+    float* flux;  // out
+};
+
+// Faces east of a row, its cells, and the fluxes north and south of it.
+struct CarryRow {
+    const float *q, *concentration, *remaining;
+    const float *flux_north, *flux_south;
+    float* load;  // in and out
+};
+// Fluxes over the faces west of the first and east of the last column.
+struct SideFluxes {
+    float west = 0, east = 0;
+};
+
 struct Kernels {
     void (*concentration)(const Coefficients& n, Columns columns, const ConcentrationRow& row);
-    void (*flux)(const Coefficients& n, Columns columns, const FluxRow& row);
-    // Load after the exchange with the neighbours, by fluxes over faces.
-    void (*carry)(std::int64_t columns, const Discharge& flux, float* load);
+    // With the flux into the row from the one north of it, over the same columns.
+    void (*concentration_and_flux)(const Coefficients& n, Columns columns,
+                                   const ConcentrationRow& row, const NorthernFlux& north);
+    // Load after the exchange with the neighbours.
+    SideFluxes (*carry)(const Coefficients& n, std::int64_t columns, const CarryRow& row);
     void (*fall)(const Coefficients& n, std::int64_t columns, const FallRow& row);
     void (*capacity)(const Coefficients& n, std::int64_t columns, const CapacityRow& row);
     // The lowest and the highest of three rows.

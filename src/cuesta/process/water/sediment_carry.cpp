@@ -223,12 +223,11 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
         0, block.rows, rows_per_piece(columns), LeftOverBorders{},
         [&](std::int64_t lo, std::int64_t hi) {
             const auto pitch = static_cast<std::size_t>(columns + 32);
-            std::vector<float> memory(17 * pitch);
+            std::vector<float> memory(16 * pitch);
             const auto at = [&](std::size_t kind, std::int64_t y) {
                 return memory.data() + (kind * 4 + static_cast<std::size_t>(y & 3)) * pitch + 16;
             };
             enum : std::size_t { east, south, share, remaining };
-            float* flux_east = memory.data() + 16 * pitch + 16;
             std::vector<float> flux_rows(2 * pitch);
             const auto flux_south = [&](std::int64_t y) {
                 return flux_rows.data() + static_cast<std::size_t>(y & 1) * pitch + 16;
@@ -236,18 +235,17 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
             const auto prepare = [&](std::int64_t y) {
                 faces.row(y, at(east, y), at(south, y), at(south, y - 1));
             };
-            const auto concentrate = [&](std::int64_t y) {
-                kernels.concentration(n, {-1, columns + 1},
-                                      {depth.row(y),
-                                       load.row(y),
-                                       {at(east, y), at(south, y - 1), at(south, y)},
-                                       at(share, y),
-                                       at(remaining, y)});
+            const auto row = [&](std::int64_t y) {
+                return hydraulic::ConcentrationRow{depth.row(y),
+                                                   load.row(y),
+                                                   {at(east, y), at(south, y - 1), at(south, y)},
+                                                   at(share, y),
+                                                   at(remaining, y)};
             };
-            const auto pass = [&](std::int64_t y) {
-                kernels.flux(n, {0, columns},
-                             {at(south, y), at(share, y), at(share, y + 1), at(remaining, y),
-                              at(remaining, y + 1), flux_south(y)});
+            const hydraulic::Columns around{-1, columns + 1};
+            const auto concentrate = [&](std::int64_t y) {
+                kernels.concentration_and_flux(
+                    n, around, row(y), {at(share, y - 1), at(remaining, y - 1), flux_south(y - 1)});
             };
             const auto quanta = [&](float v) {
                 return static_cast<std::int64_t>(v * n.per_quantum);
@@ -255,20 +253,18 @@ LeftOverBorders carry_upwind(const HydraulicFaces& faces, const Grid& grid, cons
             LeftOverBorders left{};
             faces.row(lo - 2, at(east, lo - 2), at(south, lo - 2), nullptr);
             prepare(lo - 1), prepare(lo);
-            concentrate(lo - 1), concentrate(lo);
-            pass(lo - 1);
+            kernels.concentration(n, around, row(lo - 1));
+            concentrate(lo);
             for (std::int64_t y = lo; y < hi; ++y) {
                 prepare(y + 1);
                 concentrate(y + 1);
-                pass(y);
-                kernels.flux(n, {-1, columns},
-                             {at(east, y), at(share, y), at(share, y) + 1, at(remaining, y),
-                              at(remaining, y) + 1, flux_east});
                 const float *north = flux_south(y - 1), *below = flux_south(y);
                 std::copy(load.row(y), load.row(y) + columns, made.row(y));
-                kernels.carry(columns, {flux_east, north, below}, made.row(y));
-                if (borders.west) left[0] -= quanta(flux_east[-1]);
-                if (borders.east) left[1] += quanta(flux_east[columns - 1]);
+                const hydraulic::SideFluxes sides = kernels.carry(
+                    n, columns,
+                    {at(east, y), at(share, y), at(remaining, y), north, below, made.row(y)});
+                if (borders.west) left[0] -= quanta(sides.west);
+                if (borders.east) left[1] += quanta(sides.east);
                 for (std::int64_t x = 0; x < columns; ++x) {
                     if (y == 0 && borders.north) left[2] -= quanta(north[x]);
                     if (y + 1 == block.rows && borders.south) left[3] += quanta(below[x]);

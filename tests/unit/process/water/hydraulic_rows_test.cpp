@@ -58,6 +58,7 @@ struct Made {
     std::vector<std::int32_t> low = std::vector<std::int32_t>(room), high = low, change = low,
                               gained = low, special = low, surface, top, deposited_step;
     std::vector<MaterialId> material = std::vector<MaterialId>(room), buried = material;
+    SideFluxes sides;
     Exchanged exchanged;
     bool marked = false;
 };
@@ -79,13 +80,17 @@ Made work(const Kernels& kernels, Kinds kinds = Kinds::two, bool moved = true, b
     m.erosion = floats(16, 0, 1), m.deposit = floats(17, 0, 1);
     m.surface = ints(18, 0, 9000), m.top = ints(19, 0, 60), m.deposited_step = ints(20, -5e3, 5e3);
     const auto at = [](auto& row) { return row.data() + 2; };
-    kernels.concentration(
-        n, {-1, columns},
-        {at(depth), at(m.load), {at(east), at(north), at(south)}, at(m.share), at(m.remaining)});
-    kernels.flux(
-        n, {0, columns - 1},
-        {at(east), at(m.share), at(m.share) + 1, at(m.remaining), at(m.remaining) + 1, at(m.flux)});
-    kernels.carry(columns, {at(m.flux), at(m.flux), at(m.flux)}, at(m.load));
+    const ConcentrationRow concentrations{
+        at(depth), at(m.load), {at(east), at(north), at(south)}, at(m.share), at(m.remaining)};
+    kernels.concentration(n, {-1, columns}, concentrations);
+    const auto share = m.share, remaining = m.remaining;
+    const auto before = floats(21, 0, 0.1f), room_before = floats(22, -1, 1);
+    kernels.concentration_and_flux(n, {-1, columns}, concentrations,
+                                   {at(before), at(room_before), at(m.flux)});
+    EXPECT_EQ(m.share, share);
+    EXPECT_EQ(m.remaining, remaining);
+    m.sides = kernels.carry(
+        n, columns, {at(east), at(m.share), at(m.remaining), at(m.flux), at(fall_n), at(m.load)});
     for (float& s : m.load) s = std::max(s, 0.0f);
     kernels.fall(n, columns, {at(depth), at(bed), at(below), at(next), at(m.fall)});
     kernels.capacity(n, columns,
@@ -128,6 +133,8 @@ void expect_equal(const Made& one, const Made& two) {
     EXPECT_EQ(one.share, two.share);
     EXPECT_EQ(one.remaining, two.remaining);
     EXPECT_EQ(one.flux, two.flux);
+    EXPECT_EQ(one.sides.west, two.sides.west);
+    EXPECT_EQ(one.sides.east, two.sides.east);
     EXPECT_EQ(one.fall, two.fall);
     EXPECT_EQ(one.fall_south, two.fall_south);
     EXPECT_EQ(one.capacity, two.capacity);
