@@ -111,4 +111,7 @@ GoalResult measure_layers();
 // Steps of the whole world of cells on two threads: bench_world.cpp.
 GoalResult measure_world(std::int64_t columns, std::int64_t rows, double steps_bar);
 
+// A layer as rules beside the compiled operator, on one thread: bench_rule.cpp.
+GoalResult measure_rule(std::int64_t columns, std::int64_t rows);
+
 }  // namespace cuesta::app

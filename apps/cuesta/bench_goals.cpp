@@ -240,6 +240,7 @@ std::vector<std::string> goal_names() {
     names.emplace_back("depressions");
     names.emplace_back("layers");
     names.emplace_back("world");
+    names.emplace_back("rule");
     names.emplace_back("droplets");
     return names;
 }
@@ -257,6 +258,10 @@ void bench_goals(const std::string& filter, const std::string& directory,
     if (std::string_view("world").find(filter) != std::string_view::npos) {
         each(measure_world(1920, 1080, 45));
         each(measure_world(800, 600, 180));
+    }
+    if (std::string_view("rule").find(filter) != std::string_view::npos) {
+        each(measure_rule(1920, 1080));
+        each(measure_rule(480, 270));
     }
     set_thread_count(threads);
 }

@@ -84,6 +84,18 @@ std::string random_value(Dice& dice, const ParamRow& param, const LandCase& land
             return random_materials(dice, param.most);
         case ParamKind::field_name:
             return dice.chance(0.3) ? "\"probe\"" : "";
+        case ParamKind::expression: {
+            constexpr std::string_view texts[] = {
+                "height",
+                "height * 0.5 + 20 m * sin(x / 70 m)",
+                "mean9(height) + probe",
+                "if(slope > 20, min8(height), max4(height))",
+                "height / (probe - 0.5) + 1e30 * random(3)",
+                "smoothstep(0, 100, height) * 300 m + laplacian(height) * cell * cell",
+                "top_is(sand) * 5 m + layer.sand + sqrt(height * 1 m)",
+                "exp(height / 1 m) * 1 m - 40 [m/deg] * atan2(gradient_x(height), 0.3)"};
+            return fmt::format("\"{}\"", texts[dice.below(8)]);
+        }
         case ParamKind::numbers:  // pairs and lengths have rules of their own: the default stays
         case ParamKind::file:
             return {};

@@ -100,7 +100,7 @@ template <>
 OperatorRow describe<Formula>() {
     OperatorRow row;
     row.name = Formula::name, row.summary = Formula::summary;
-    row.kind = OperatorKind::filter;
+    row.kind = OperatorKind::generator;
     row.params = {value_row()};
     row.complete = complete;
     // As it is by default: what is there stays.

@@ -116,6 +116,12 @@ std::shared_ptr<const OperatorRow> complete_operator(CheckContext& context,
         } else {
             read.declaration.value.source = read.sources.place(stage.origin);
         }
+        if (const RecipeEntry* from = table.find("from")) {
+            context.problem(
+                from->origin,
+                fmt::format("'{}' has no 'from': name the field in its value", op.name));
+            return nullptr;
+        }
         if (into != nullptr && into->text() != nullptr && *into->text() != field::height)
             read.declaration.target = *into->text();
     } else {

@@ -46,6 +46,7 @@ public:
     Code run() && {
         count_uses();
         number_uniforms();
+        emit_columns();
         join();
         emit();
         return std::move(code_);
@@ -68,7 +69,7 @@ private:
     void number_uniforms() {
         uniform_.assign(nodes_.size(), -1);
         for (std::size_t i = 0; i < nodes_.size(); ++i) {
-            if (uses_[i] == 0 || nodes_[i].level == Level::cell) continue;
+            if (uses_[i] == 0 || nodes_[i].level >= Level::column) continue;
             GraphNode copy = nodes_[i];
             for (int& arg : copy.args)
                 if (arg >= 0) arg = uniform_[static_cast<std::size_t>(arg)];
@@ -138,7 +139,10 @@ private:
         Operand out;
         if (i < 0) return out;
         const GraphNode& n = node(i);
-        if (n.level != Level::cell) {
+        if (n.level == Level::column) {
+            out.kind = Operand::Kind::column;
+            out.index = column_[static_cast<std::size_t>(i)];
+        } else if (n.level != Level::cell) {
             out.kind = Operand::Kind::uniform;
             out.index = uniform_[static_cast<std::size_t>(i)];
             auto& read = code_.read_uniforms;
@@ -158,6 +162,21 @@ private:
         int& known = code_.input_reach[static_cast<std::size_t>(n.index)];
         known = std::max(known, reach);
         return {Operand::Kind::field, n.index, n.dx, n.dy};
+    }
+
+    // Each has a store of its own for the whole width.
+    void emit_columns() {
+        column_.assign(nodes_.size(), -1);
+        for (std::size_t i = 0; i < nodes_.size(); ++i) {
+            const GraphNode& n = nodes_[i];
+            if (uses_[i] == 0 || n.level != Level::column) continue;
+            Instruction one;
+            one.kernel = kernel_of(n.op);
+            one.offset = n.dx;
+            one.to = column_[i] = code_.columns++;
+            one.a = operand(n.args[0]), one.b = operand(n.args[1]), one.c = operand(n.args[2]);
+            code_.column_list.push_back(one);
+        }
     }
 
     void emit() {
@@ -213,7 +232,7 @@ private:
 
     const std::vector<GraphNode>& nodes_;
     const std::vector<int>& roots_;
-    std::vector<int> uses_, uniform_, place_;
+    std::vector<int> uses_, uniform_, column_, place_;
     std::vector<Wish> wishes_;
     std::vector<char> taken_;
     Code code_;

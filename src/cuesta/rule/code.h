@@ -3,7 +3,8 @@
 // read in place, at their offset; registers hold one number for each cell of the run.
 //
 // Instructions join pairs that are common: a * b + c (with two roundings), a + b + c, a * (b - c),
-// a < b ? c : d. What is the same along a row is calculated once for it, by `uniforms`.
+// a < b ? c : d. What is the same along a row is calculated once for it, by `uniforms`; what is the
+// same along a column once for several rows, by `column_list`.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +16,9 @@
 namespace cuesta::rule {
 
 struct Operand {
-    enum class Kind : std::uint8_t { none, working, field, uniform };
+    enum class Kind : std::uint8_t { none, working, field, uniform, column };
     Kind kind = Kind::none;
-    int index = 0;       // of the register, field or uniform
+    int index = 0;       // of the register, field, uniform or column
     int dx = 0, dy = 0;  // field
 };
 
@@ -30,6 +31,9 @@ struct Instruction {
 };
 
 struct Code {
+    // What columns share, once for several rows; `to` is the number of the column's store.
+    std::vector<Instruction> column_list;
+    int columns = 0;
     std::vector<Instruction> list;
     int registers = 0;
     std::vector<Operand> results;  // one for each root

@@ -8,6 +8,12 @@
 
 namespace cuesta::rule {
 
+Level join(Level a, Level b) {
+    const bool both =
+        (a == Level::row && b == Level::column) || (a == Level::column && b == Level::row);
+    return both ? Level::cell : std::max(a, b);
+}
+
 std::optional<int> Graph::add(int term) {
     try {
         return build(term, 0, 0);
@@ -36,7 +42,7 @@ int Graph::put(Op op, int a, int b, int c) {
     const auto of = [&](int i) -> const GraphNode& { return nodes_[static_cast<std::size_t>(i)]; };
     Level level = Level::constant;
     for (const int arg : {a, b, c})
-        if (arg >= 0) level = std::max(level, of(arg).level);
+        if (arg >= 0) level = join(level, of(arg).level);
     if (level == Level::constant)
         return constant(
             scalar::apply(op, of(a).value, b >= 0 ? of(b).value : 0, c >= 0 ? of(c).value : 0));
@@ -83,6 +89,7 @@ int Graph::build(int number, int dx, int dy) {
             made = put(node);
             break;
         case Op::position_x:
+            node.level = Level::column;
             node.dx = dx;
             made = put(node);
             break;

@@ -15,7 +15,10 @@
 
 namespace cuesta::rule {
 
-enum class Level : std::uint8_t { constant, run, row, cell };
+// What a value is the same for: always, in a run of the rule, along a row, along a column, or in no
+// two cells.
+enum class Level : std::uint8_t { constant, run, row, column, cell };
+Level join(Level a, Level b);
 
 struct GraphNode {
     Op op = Op::constant;

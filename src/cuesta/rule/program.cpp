@@ -15,17 +15,26 @@ namespace {
 class Work {
 public:
     Work(const Code& code, const Site& site, std::span<const Field* const> fields,
-         const Kernels& loops)
-        : code_(code), site_(site), fields_(fields), loops_(loops), numbers_(code.uniforms.size()) {
+         const Kernels& loops, const Area& area)
+        : code_(code),
+          site_(site),
+          fields_(fields),
+          loops_(loops),
+          first_(area.x0),
+          width_((area.x1 - area.x0 + run_cells - 1) / run_cells * run_cells),
+          numbers_(code.uniforms.size()) {
         const auto uniforms = static_cast<std::int64_t>(code.uniforms.size());
         const std::int64_t rows = code.registers + uniforms;
-        memory_.resize(static_cast<std::size_t>(rows * run_cells + 16));
+        memory_.resize(static_cast<std::size_t>(rows * run_cells + code.columns * width_ + 16));
         const auto bytes = reinterpret_cast<std::uintptr_t>(memory_.data());
         registers_ = memory_.data() + (64 - bytes % 64) % 64 / sizeof(float);
         uniforms_ = registers_ + code.registers * run_cells;
+        columns_ = uniforms_ + uniforms * run_cells;
         calculate(Level::run, 0);
         for (const int i : code.read_uniforms)
             if (level_of(i) != Level::row) spread(i);
+        for (std::int64_t x = area.x0; x < area.x1 && code.columns > 0; x += run_cells)
+            run(code.column_list, x, std::min(run_cells, area.x1 - x), true);
     }
 
     void begin_row(std::int64_t y) {
@@ -35,13 +44,17 @@ public:
             if (level_of(i) == Level::row) spread(i);
     }
 
-    void run(std::int64_t x, std::int64_t count) {
+    void run(std::int64_t x, std::int64_t count) { run(code_.list, x, count, false); }
+
+    void run(const std::vector<Instruction>& list, std::int64_t x, std::int64_t count,
+             bool columns) {
         KernelArgs k;
         k.count = count;
         k.site = &site_;
         k.row = y_;
-        for (const Instruction& one : code_.list) {
-            k.to = registers_ + one.to * run_cells;
+        for (const Instruction& one : list) {
+            k.to = columns ? columns_ + one.to * width_ + (x - first_)
+                           : registers_ + one.to * run_cells;
             k.a = pointer(one.a, x), k.b = pointer(one.b, x);
             k.c = pointer(one.c, x), k.d = pointer(one.d, x);
             if (one.a.kind == Operand::Kind::field)
@@ -61,6 +74,8 @@ public:
                        from.dx;
             case Operand::Kind::uniform:
                 return uniforms_ + from.index * run_cells;
+            case Operand::Kind::column:
+                return columns_ + from.index * width_ + (x - first_);
             case Operand::Kind::none:
                 break;
         }
@@ -109,8 +124,9 @@ private:
     const Site& site_;
     std::span<const Field* const> fields_;
     const Kernels& loops_;
+    const std::int64_t first_, width_;  // of the columns that are calculated
     std::vector<float> numbers_, memory_;
-    float *registers_ = nullptr, *uniforms_ = nullptr;
+    float *registers_ = nullptr, *uniforms_ = nullptr, *columns_ = nullptr;
     std::int64_t y_ = 0;
 };
 
@@ -146,7 +162,7 @@ StoreCounts Program::run(const Site& site, std::span<const Field* const> fields,
     return ordered_reduce(
         area.y0, area.y1, rows_per_piece(area.x1 - area.x0), StoreCounts{},
         [&](std::int64_t lo, std::int64_t hi) {
-            Work work(code_, site, fields, loops);
+            Work work(code_, site, fields, loops, area);
             StoreCounts counts;
             for (std::int64_t y = lo; y < hi; ++y) {
                 work.begin_row(y);

@@ -136,7 +136,9 @@ TEST(rule_program, equal_parts_are_calculated_once_and_constants_never) {
     EXPECT_EQ(operations("exp(a) + exp(a) * exp(a)"), 2u);  // exp, a joined product and sum
     EXPECT_EQ(operations("a * (2 + 3 * 4)"), 1u);
     EXPECT_EQ(operations("a * 1 + b"), 1u);
-    EXPECT_EQ(operations("a * cos(latitude)"), 1u);  // the cosine once a row
+    EXPECT_EQ(operations("a * cos(latitude)"), 1u);      // the cosine once a row
+    EXPECT_EQ(operations("a * cos(x / cell) + b"), 1u);  // and once a column
+    EXPECT_EQ(operations("cos(x / cell) * cos(y / cell)"), 1u);
     EXPECT_EQ(operations("if(1 < 2, a + b, exp(c))"), 1u);
     EXPECT_EQ(operations("clamp(mean9(a) + 0.01 * (b - a) + upwind(a, b, c), -1, 1)"), 5u);
 }
