@@ -33,10 +33,12 @@ struct Work {
 StepReport execute(Run& run, Work work, std::int64_t step) {
     const StagePlan& stage = work.stage;
     const bool surface = stage.op->kind != OperatorKind::process;
-    // Water made by hand is booked like ground.
-    const bool makes_ground =
-        surface && (stage.into.empty() || std::find(water_stores.begin(), water_stores.end(),
-                                                    stage.into) != water_stores.end());
+    // Water and conserved fields made by hand are booked like ground.
+    const auto has_account = [&](const auto& stores) {
+        return std::find(stores.begin(), stores.end(), stage.into) != stores.end();
+    };
+    const bool makes_ground = surface && (stage.into.empty() || has_account(water_stores) ||
+                                          has_account(run.domain.block(0).terrain.stores));
     const bool masked_process = !surface && !stage.mask.empty();
     // A process works on columns; what the height held below their unit is booked.
     const bool settles = !surface && !run.domain.block(0).terrain.settled();

@@ -147,11 +147,22 @@ std::shared_ptr<const OperatorRow> complete_operator(CheckContext& context,
     tell(context, read.sources, completed.problems);
     if (completed.row == nullptr) return nullptr;
     for (const rule::DeclaredField& one : read.declaration.fields) declare(context, one);
-    if (!read.declaration.fields.empty())
-        add_starts(context, rule::compile_layer(read.declaration, names,
-                                                rule::default_bindings(read.declaration))
-                                .starts);
     return completed.row;
+}
+
+void plan_starts(CheckContext& context, const OperatorRow& op, const RecipeTable& table,
+                 const StagePlan& plan) {
+    if (!op.complete || has_expression(op)) return;
+    CheckContext silent = context;  // all that is wrong has been told
+    const auto read = read_declaration(silent, table, true);
+    if (!read || read->declaration.fields.empty()) return;
+    std::vector<rule::Binding> bindings = rule::default_bindings(read->declaration);
+    for (rule::Binding& one : bindings)
+        if (const auto given = plan.values.find(one.name); given != plan.values.end()) {
+            const auto& value = std::get<FieldOrNumber>(given->second);
+            one.number = value.number, one.field = value.field;
+        }
+    add_starts(context, rule::compile_layer(read->declaration, names_of(context), bindings).starts);
 }
 
 std::optional<ParamValue> read_expression(CheckContext& context, const ParamRow& row,

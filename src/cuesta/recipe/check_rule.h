@@ -33,6 +33,10 @@ std::shared_ptr<const OperatorRow> complete_operator(CheckContext& context,
                                                      const RecipeValue& stage,
                                                      const OperatorRow& op, Place place);
 
+// Plans what the declared fields begin with, from the values that the stage's parameters have.
+void plan_starts(CheckContext& context, const OperatorRow& op, const RecipeTable& table,
+                 const StagePlan& plan);
+
 // A number-or-field parameter that begins with "=".
 std::optional<ParamValue> read_expression(CheckContext& context, const ParamRow& row,
                                           const RecipeValue& value);

@@ -238,7 +238,8 @@ void restore(CheckContext& context, Footprint before) {
 std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue& stage,
                                         Place place, const std::string& label,
                                         const std::string& stream_prefix) {
-    const OperatorRow* op = find_operator(context, stage, place);
+    const OperatorRow* const listed = find_operator(context, stage, place);
+    const OperatorRow* op = listed;
     if (op == nullptr) return std::nullopt;
     const RecipeTable& table = *stage.table();
     CheckedStage checked;
@@ -267,6 +268,7 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
     if (const RecipeValue* mask = value_of(table, "mask"))
         plan.mask = context.read_field("mask", *mask).value_or("");
     check_params(context, stage, plan);
+    plan_starts(context, *listed, table, plan);
     for (const std::string& name : op->fields.reads)
         if (!context.fields.readable(name))
             context.problem(value_of(table, "op")->origin,

@@ -91,6 +91,21 @@ TEST(Rule, parameters_may_be_fields_expressions_and_changed_by_events) {
     EXPECT_EQ(last("", "[[stage.event]]\nat = 2\nset = { \"process.count.add\" = 10 }\n"), 22);
 }
 
+TEST(Rule, fields_begin_with_the_values_that_the_recipe_gives) {
+    const auto first = [](const std::string& lines) {
+        const auto run = run_recipe(
+            "[grid]\nsize = [4, 3]\nspacing = 1\n[[stage]]\nop = \"simulate\"\nsteps = 1\n"
+            "[[stage.process]]\nop = \"rule\"\n" +
+            lines +
+            "[stage.process.fields.a]\nstart = \"begin * 2\"\n[stage.process.parameters.begin]\n"
+            "default = 1\nrange = [0, 9]\n[stage.process.next]\na = \"a\"\n");
+        return run->domain.collect("a").at(3, 1);
+    };
+    EXPECT_EQ(first(""), 2);
+    EXPECT_EQ(first("begin = 4\n"), 8);
+    EXPECT_EQ(first("begin = \"=x / cell\"\n"), 6);
+}
+
 TEST(Rule, strains_are_counted_and_ranges_kept) {
     const auto run = run_recipe(
         "[grid]\nsize = [4, 3]\nspacing = 1\n[[stage]]\nop = \"simulate\"\nsteps = 2\n"
