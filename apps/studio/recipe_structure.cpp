@@ -2,6 +2,7 @@
 // The recipe as JSON for cards and sliders.
 #include <nlohmann/json.hpp>
 
+#include "cuesta/catalog/help.h"
 #include "cuesta/recipe/labels.h"
 #include "recipe_text.h"
 
@@ -29,7 +30,9 @@ Ordered json_of(const ParamValue& value) {
     return std::visit(
         [](const auto& held) -> Ordered {
             if constexpr (std::is_same_v<std::decay_t<decltype(held)>, FieldOrNumber>)
-                return held.field.empty() ? Ordered(held.number) : Ordered(held.field);
+                return !held.expression.empty() ? Ordered(held.expression)
+                       : held.field.empty()     ? Ordered(held.number)
+                                                : Ordered(held.field);
             else
                 return held;
         },
@@ -79,6 +82,27 @@ Ordered stage_json(const RecipeValue& from, const std::string& label, const Stag
     out["every"] = plan->every;
     if (!plan->mask.empty()) out["mask"] = plan->mask;
     if (!plan->into.empty()) out["into"] = plan->into;
+    // An operator of the recipe's own, as the catalog would have it.
+    if (plan->own != nullptr) {
+        Registry alone;
+        alone.add(*plan->own);
+        out["operator"] = Ordered::parse(describe_json(alone, plan->own->name));
+    }
+    return out;
+}
+
+// Fields that rules declare, as those of the catalog.
+Ordered declared_json(const Plan& plan) {
+    Ordered out = Ordered::array();
+    for (const rule::DeclaredField& one : plan.declared) {
+        Ordered row = {
+            {"name", one.name},   {"unit", one.unit},
+            {"summary", one.doc}, {"kind", "state"},
+            {"values", "number"}, {"palette", one.palette.empty() ? "value" : one.palette}};
+        if (one.low) row["low"] = *one.low;
+        if (one.high) row["high"] = *one.high;
+        out.push_back(std::move(row));
+    }
     return out;
 }
 
@@ -126,6 +150,7 @@ Ordered structure_of(const CheckedText& checked) {
             out["outputs"].push_back(std::move(row));
         }
     if (checked.plan) {
+        if (!checked.plan->declared.empty()) out["fields"] = declared_json(*checked.plan);
         const Grid& grid = checked.plan->grid;
         out["effective"] = {{"columns", grid.columns},
                             {"rows", grid.rows},

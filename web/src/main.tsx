@@ -6,7 +6,7 @@ import { book, chartNews } from "./charts/series.ts";
 import { chooseLanguage, setLanguage, t } from "./i18n/i18n.ts";
 import { mount } from "./shell/app.tsx";
 import { onLook, tellEdges, tellMotion, tellServer } from "./shell/modes.ts";
-import { connectActions, takeRecipe } from "./state/actions.ts";
+import { connectActions, takeCatalog, takeRecipe } from "./state/actions.ts";
 import { applySea, model, tell } from "./state/model.ts";
 import "./style/app.css";
 import "./style/narrow.css";
@@ -16,7 +16,6 @@ import { GlobeState } from "./viewport/globe_math.ts";
 import { ViewSettings } from "./viewport/settings.ts";
 import { View } from "./viewport/view.ts";
 import { watchWalls } from "./viewport/walls.ts";
-import { takePalettes } from "./map/palettes.ts";
 
 // Pixels: with both panels open the land still has three fifths of the window.
 const INSPECTOR_FITS = 1040;
@@ -63,8 +62,7 @@ client.start();
 async function begin(): Promise<void> {
     try {
         const catalog = await client.catalog();
-        takePalettes(catalog.palettes, catalog.fields);
-        model.set({ catalog });
+        takeCatalog(catalog);
         const hello = await client.ask("hello");
         takeState(hello.state);
         takeRecipe(hello);

@@ -111,5 +111,23 @@ TEST(EditRecipe, text_that_would_read_as_something_else_is_refused) {
     EXPECT_THROW(edit_recipe("a = [\n", {{Kind::set, "a", "1"}}), Error) << "unreadable";
 }
 
+// A rule has tables of its own below its process: they go where it goes.
+TEST(edit, tables_below_a_process_belong_to_it) {
+    const std::string rule =
+        "[[stage.process]]\nop = \"rule\"\n[stage.process.fields.moss]\nrange = [0, 1]\n"
+        "[stage.process.next]\nmoss = \"moss\"\n";
+    const std::string rain = "[[stage.process]]\nop = \"rain\"\n";
+    const std::string head = "[[stage]]\nop = \"simulate\"\n";
+    const std::string whole = head + rule + rain;
+    EXPECT_EQ(edit_recipe(whole, {{Kind::set, "stage.1.process.1.growth", "0.5"}}),
+              head +
+                  "[[stage.process]]\nop = \"rule\"\ngrowth = 0.5\n[stage.process.fields.moss]\n"
+                  "range = [0, 1]\n[stage.process.next]\nmoss = \"moss\"\n" +
+                  rain);
+    EXPECT_EQ(edit_recipe(whole, {{Kind::remove, "stage.1.process.1", {}}}), head + rain);
+    EXPECT_EQ(edit_recipe(whole, {{Kind::move, "stage.1.process.1", {}, 2}}),
+              head + rain + "\n" + rule);
+}
+
 }  // namespace
 }  // namespace cuesta

@@ -86,6 +86,22 @@ TEST(recipe_text, structure_shows_what_is_written_and_what_holds) {
     EXPECT_EQ(structure["stages"][2]["steps"], 10);
 }
 
+// Sliders of a rule grow from what the recipe declares.
+TEST(recipe_text, an_operator_of_the_recipes_own_comes_with_its_card) {
+    const auto structure = structure_of(checked(
+        "[[stage]]\nop = \"simulate\"\n[[stage.process]]\nop = \"rule\"\nlabel = \"moss\"\n"
+        "[stage.process.fields.moss]\nrange = [0, 1]\npalette = \"humidity\"\ndoc = \"Moss.\"\n"
+        "[stage.process.parameters.growth]\nunit = \"mm/yr\"\ndefault = 2\nrange = [0, 5]\n"
+        "doc = \"How fast.\"\n[stage.process.next]\nmoss = \"moss\"\n"));
+    const auto& op = structure["stages"][0]["processes"][0]["operator"];
+    EXPECT_EQ(op["name"], "rule");
+    EXPECT_EQ(op["params"][0]["name"], "growth");
+    EXPECT_EQ(op["params"][0]["unit"], "mm/yr");
+    EXPECT_EQ(op["params"][0]["max"], 5.0);
+    EXPECT_EQ(structure["fields"][0]["name"], "moss");
+    EXPECT_EQ(structure["fields"][0]["palette"], "humidity");
+}
+
 TEST(recipe_text, edits_are_read_from_messages) {
     const auto edits = edits_of(json::parse(R"([
         {"place": "stage.1.relief", "value": "\"200 m\""},

@@ -27,7 +27,7 @@ export function Inspector() {
     const card = findCard(cards, selected);
     if (catalog === undefined) return null;
     if (card === undefined) return <Land />;
-    const operator = catalog.operators.find((one) => one.name === card.op);
+    const operator = card.operator ?? catalog.operators.find((one) => one.name === card.op);
     return <CardForm key={card.place + card.op} card={card} operator={operator} />;
 }
 

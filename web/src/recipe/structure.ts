@@ -2,6 +2,8 @@
 // The recipe as cards: stages, the processes and events inside them, with the values as written
 // and the values in effect.
 
+import type { FieldInfo, Operator } from "../api/types.ts";
+
 export interface Card {
     place: string; // "stage.2", "stage.2.process.1": as edits address it
     list: "stage" | "process" | "event";
@@ -14,6 +16,7 @@ export interface Card {
     line: number;
     ticks: number;
     children: Card[];
+    operator?: Operator; // one that the recipe itself declares
 }
 
 type Raw = Record<string, unknown>;
@@ -53,7 +56,15 @@ function cardOf(raw: Raw, place: string, list: Card["list"]): Card {
         // A stage that is switched off has no steps in the run.
         ticks: Number(raw.steps ?? (written.enabled === false ? 0 : 1)),
         children,
+        operator: raw.operator as Operator | undefined,
     };
+}
+
+// The catalog's fields, and those that the recipe declares with unit and colours.
+export function fieldsOf(catalog: FieldInfo[], structure: unknown): FieldInfo[] {
+    const own = (((structure ?? {}) as Raw).fields ?? []) as FieldInfo[];
+    const known = new Set(own.map((field) => field.name));
+    return [...catalog.filter((field) => !known.has(field.name)), ...own];
 }
 
 export function findCard(cards: Card[], place: string): Card | undefined {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a person can do, as calls to the server; a refusal becomes a sentence on the page.
 import { Arguments, Client, Gives, Message, Refused } from "../api/client.ts";
-import { Edit, Problem, RecipeNews } from "../api/types.ts";
+import { Catalog, Edit, FieldInfo, Problem, RecipeNews } from "../api/types.ts";
 import {
     cardsOf,
     findCard,
@@ -9,8 +9,10 @@ import {
     rocksOf,
     splitPlace,
     tomlValue,
+    fieldsOf,
 } from "../recipe/structure.ts";
 import { t } from "../i18n/i18n.ts";
+import { takePalettes } from "../map/palettes.ts";
 import { View } from "../viewport/view.ts";
 import { applySea, forgetSea, model, settle, tell } from "./model.ts";
 
@@ -193,11 +195,28 @@ export function toggleCard(place: string): void {
 export function takeRecipe({ text, structure, problems }: RecipeNews): void {
     const cards = cardsOf(structure);
     const rocks = rocksOf(model.value.catalog?.materials ?? [], structure);
+    takeFields(structure);
     model.set({ text, structure, problems, cards, rocks });
     if (typeof structure.name === "string") model.set({ name: structure.name });
     if (findCard(cards, model.value.selected) === undefined) model.set({ selected: "" });
     view.landScene.setRocks(rocks);
     view.otherMap.classes = view.map.classes = rocks.map((rock) => rgbOf(rock.colour));
+}
+
+// Fields that the recipe declares come and go with it.
+let listed: FieldInfo[] = [];
+export function takeCatalog(catalog: Catalog): void {
+    listed = catalog.fields;
+    takePalettes(catalog.palettes, catalog.fields);
+    model.set({ catalog });
+}
+function takeFields(structure: unknown): void {
+    const catalog = model.value.catalog;
+    if (catalog === undefined) return;
+    const fields = fieldsOf(listed, structure);
+    if (fields.length === listed.length && catalog.fields.length === listed.length) return;
+    takePalettes(catalog.palettes, fields);
+    model.set({ catalog: { ...catalog, fields } });
 }
 
 function rgbOf(colour: string): [number, number, number] {

@@ -7,6 +7,7 @@ import { dismiss, model, settle, tell } from "../../src/state/model.ts";
 import { searchOperators } from "../../src/catalog/search.ts";
 import {
     cardsOf,
+    fieldsOf,
     findCard,
     numberText,
     plainName,
@@ -66,6 +67,20 @@ test("cards_have_the_places_that_edits_use", () => {
     assert.equal(findCard(cards, "stage.3.process.1")?.mask, "steep");
     assert.deepEqual(splitPlace("stage.3.process.1"), { list: "stage.3.process", number: 1 });
     assert.deepEqual(cardsOf(undefined), []);
+});
+
+test("operators_and_fields_of_the_recipes_own_come_with_its_structure", () => {
+    const operator = { name: "rule", kind: "process", summary: "Moss.", params: [] };
+    const own = { name: "moss", unit: "1", summary: "", values: "number", palette: "humidity" };
+    const cards = cardsOf({ stages: [{ op: "simulate", processes: [{ op: "rule", operator }] }] });
+    assert.equal(cards[0].operator, undefined);
+    assert.equal(cards[0].children[0].operator?.summary, "Moss.");
+    const listed = [{ ...own, name: "height" }] as Parameters<typeof fieldsOf>[0];
+    assert.deepEqual(
+        fieldsOf(listed, { fields: [own] }).map((field) => field.name),
+        ["height", "moss"],
+    );
+    assert.equal(fieldsOf(listed, undefined).length, 1);
 });
 
 test("toml_values_are_written_as_a_recipe_has_them", () => {
