@@ -3,15 +3,19 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <optional>
 
 #include "command.h"
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/error.h"
+#include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/catalog/reference.h"
 #include "cuesta/catalog/schema.h"
 #include "cuesta/engine/catalog_lists.h"
 #include "operators.h"
+#include "recipe_options.h"
 
 namespace cuesta::app {
 namespace {
@@ -29,8 +33,37 @@ ExitCode list(const Arguments& arguments) {
     return ExitCode::done;
 }
 
+// The operator that a recipe declares under this label.
+OperatorRow declared_operator(const Plan& plan, const std::string& label) {
+    std::optional<OperatorRow> found;
+    std::vector<std::string> labels;
+    each_operator(plan, [&](const StagePlan& stage) {
+        if (stage.own == nullptr) return;
+        labels.push_back(stage.label);
+        if (stage.label == label) found = *stage.own;
+    });
+    if (!found)
+        throw UsageError(fmt::format("{} declares no operator '{}'.{}", plan.recipe_path.string(),
+                                     label, did_you_mean(label, labels)));
+    found->name = label;
+    return *found;
+}
+
 ExitCode describe_name(const Arguments& arguments) {
     const std::string name = arguments.text("NAME");
+    if (arguments.has("in")) {
+        try {
+            Registry alone;
+            alone.add(declared_operator(plan_of(arguments.text("in")), name));
+            fmt::print(
+                "{}{}",
+                arguments.has("json") ? describe_json(alone, name) : describe_text(alone, name),
+                arguments.has("json") ? "\n" : "");
+            return ExitCode::done;
+        } catch (const RecipeRefused&) {
+            return ExitCode::usage;
+        }
+    }
     if (arguments.has("json"))
         fmt::print("{}\n", describe_json(operators(), name));
     else
@@ -65,7 +98,9 @@ Command describe_command() {
     command.name = "describe";
     command.sentence = "Explains an operator, a material or a field.";
     command.arguments = {{"NAME", "What to explain.", true, false, false}};
-    command.options = {{"--json", "", "Print one JSON document."}};
+    command.options = {
+        {"--json", "", "Print one JSON document."},
+        {"--in", "RECIPE", "NAME is the label of a rule that this recipe declares."}};
     command.run = describe_name;
     command.example = "cuesta describe thermal";
     return command;

@@ -48,26 +48,37 @@ std::vector<OptionRow> recipe_options() {
     };
 }
 
-Plan plan_from(const Arguments& arguments) {
-    const std::filesystem::path path = arguments.text("RECIPE");
+namespace {
+
+Plan plan_with(const std::filesystem::path& path, const CheckOptions& options) {
     const std::string text = read_recipe(path);
     const ParseResult parsed = parse_recipe(text, path);
     if (!parsed.recipe) {
         print_diagnostics(parsed.problems);
         throw RecipeRefused{};
     }
-    CheckOptions options = check_options();
-    options.sets = arguments.all("set");
-    if (const auto seed = arguments.integer("seed", 0, INT64_MAX))
-        options.seed = static_cast<std::uint64_t>(*seed);
-    if (arguments.has("size")) options.size = parse_size_option(arguments.text("size"));
-    options.allow_outside = arguments.has("allow-outside");
     CheckResult checked = check_recipe(*parsed.recipe, operators(), options);
     if (!checked.plan) {
         print_diagnostics(checked.problems);
         throw RecipeRefused{};
     }
     return std::move(*checked.plan);
+}
+
+}  // namespace
+
+Plan plan_from(const Arguments& arguments) {
+    CheckOptions options = check_options();
+    options.sets = arguments.all("set");
+    if (const auto seed = arguments.integer("seed", 0, INT64_MAX))
+        options.seed = static_cast<std::uint64_t>(*seed);
+    if (arguments.has("size")) options.size = parse_size_option(arguments.text("size"));
+    options.allow_outside = arguments.has("allow-outside");
+    return plan_with(arguments.text("RECIPE"), options);
+}
+
+Plan plan_of(const std::filesystem::path& recipe) {
+    return plan_with(recipe, check_options());
 }
 
 }  // namespace cuesta::app

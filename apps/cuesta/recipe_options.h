@@ -14,5 +14,7 @@ std::vector<OptionRow> recipe_options();
 // Prints every problem of the recipe and throws RecipeRefused (exit code 2) if there is one.
 struct RecipeRefused {};
 Plan plan_from(const Arguments& arguments);
+// The same without overrides.
+Plan plan_of(const std::filesystem::path& recipe);
 
 }  // namespace cuesta::app

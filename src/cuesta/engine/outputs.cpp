@@ -68,6 +68,8 @@ OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
     options.field = output.field;
     options.unit = info != nullptr ? std::string(info->unit) : "1";
     options.sentence = info != nullptr ? std::string(info->sentence) : "";
+    for (const rule::DeclaredField& one : run.plan.declared)
+        if (one.name == output.field) options.unit = one.unit, options.sentence = one.doc;
     if (output.field == field::top_material) options.classes = run.plan.materials.names();
     for (const ClassRow& one : named_classes(info != nullptr ? info->palette : "")) {
         options.classes.resize(static_cast<std::size_t>(one.number) + 1);

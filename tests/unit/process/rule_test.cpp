@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "cuesta/base/atomic_file.h"
 #include "support/run_recipe.h"
+#include "support/scratch_directory.h"
 
 namespace cuesta::test {
 namespace {
@@ -118,6 +120,24 @@ TEST(Rule, strains_are_counted_and_ranges_kept) {
     EXPECT_EQ(counts.at("overflowed_samples"), 24);
     EXPECT_EQ(run->domain.collect("a").at(0, 0), 1);
     EXPECT_EQ(run->domain.collect("b").at(0, 0), 0);
+}
+
+// A file of a declared field tells its unit and what it is.
+TEST(Rule, outputs_know_the_unit_that_was_declared) {
+    const ScratchDirectory directory;
+    RunSetup setup;
+    setup.out = directory.path();
+    run_recipe(
+        "[grid]\nsize = [4, 3]\nspacing = 1\n[[stage]]\nop = \"simulate\"\nsteps = 1\n"
+        "[[stage.process]]\nop = \"rule\"\n[stage.process.fields.warmth]\nunit = \"C\"\n"
+        "doc = \"How warm it is.\"\n[stage.process.next]\nwarmth = \"warmth + 1\"\n"
+        "[[output]]\nfield = \"warmth\"\nfile = \"warmth_{step}.npy\"\nevery = 1\n",
+        setup);
+    std::string all;
+    for (const auto& entry : std::filesystem::directory_iterator(directory.path()))
+        if (entry.path().string().ends_with("npy.json")) all += read_file(entry.path(), 1 << 20);
+    EXPECT_NE(all.find("\"unit\": \"C\""), std::string::npos) << all;
+    EXPECT_NE(all.find("How warm it is."), std::string::npos);
 }
 
 TEST(Rule, without_anything_declared_it_does_nothing) {
