@@ -15,7 +15,7 @@
 namespace cuesta::verify {
 namespace {
 
-constexpr const char* earth_recipe = R"(seed = 3
+constexpr const char* earth_recipe = R"(seed = 4
 [grid]
 size = [256, 128]
 spacing = "156.4 km"
@@ -25,11 +25,12 @@ op = "fbm"
 wavelength = "9000 km"
 hurst = 0.85
 relief = 1000
+scaling = "world"
 [[stage]]
 op = "curve"
 measure = "metres"
 form = "linear"
-points = [0, -5500, 350, -4500, 500, -3800, 536, -200, 548, 0, 580, 120, 700, 400, 850, 800,
+points = [0, -5500, 390, -4500, 540, -3800, 576, -200, 588, 0, 620, 120, 740, 400, 890, 800,
           1000, 1300]
 [[stage]]
 op = "select"

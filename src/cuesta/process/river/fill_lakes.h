@@ -19,8 +19,9 @@
 //         runoff of a year = what lakes lose in it + what has left the map, in whole parts of
 //         2 thousandths of a millimetre (process/river/lake_rates.h).
 // Limits  nothing seeps away, and without `balance` nothing dries up. Runoff above 1,000 m counts
-//         as 1,000 m. A map without outlet that gains more than all of it can lose is under water
-//         up to its highest ground (`unbalanced`).
+//         as 1,000 m, in balance amounts above 100 m/yr as 100 m/yr. A map without outlet that
+//         gains more than all of it can lose is under water up to its highest ground
+//         (`unbalanced`).
 #pragma once
 
 #include "cuesta/operator/operator.h"
@@ -65,13 +66,13 @@ constexpr auto FillLakes::params() {
                                  .unit = "m/yr",
                                  .doc = "With `balance`: rain on the surface of lakes.",
                                  .min = 0,
-                                 .max = 1000}),
+                                 .max = 100}),
         param(&FillLakes::evaporation,
               {.name = "evaporation",
                .unit = "m/yr",
                .doc = "With `balance`: what the surface of a lake loses to the air.",
                .min = 0,
-               .max = 1000}),
+               .max = 100}),
         param(&FillLakes::sea_level, {.name = "sea_level",
                                       .unit = "m",
                                       .doc = "Ground at or below it is sea, where water ends.",

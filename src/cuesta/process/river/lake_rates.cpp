@@ -23,7 +23,7 @@ std::vector<double> area_shares(const Grid& grid, const Block& block) {
     if (grid.projection == Projection::latlon)
         for (std::int64_t y = 0; y < block.rows; ++y)
             shares[static_cast<std::size_t>(y)] =
-                std::min(1.0, grid.cell_area_m2(block.y0 + y) / grid.cell_area_m2());
+                grid.cell_area_m2(block.y0 + y) / grid.cell_area_m2();
     return shares;
 }
 

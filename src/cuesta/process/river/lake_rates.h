@@ -5,10 +5,10 @@
 //   gain = runoff                              as dry land
 //   loss = runoff + evaporation - rain         what it gives less when water covers it
 //
-// One part is 2^-19 m/yr, 2 thousandths of a millimetre, over a cell at its widest; on latlon maps
-// a cell counts by its true area.
+// One part is 2^-19 m/yr, 2 thousandths of a millimetre, over a square of the spacing; on latlon
+// maps a cell counts by its true area.
 //
-// Limits  amounts outside 0 to 1,000 m/yr are taken at the end of that range (`limited_runoff`,
+// Limits  amounts outside 0 to 100 m/yr are taken at the end of that range (`limited_runoff`,
 //         `limited_rain`, `limited_evaporation`). Where a lake would gain more by its rain than it
 //         loses, its loss is 0 (`wet_lakes` counts the cells).
 #pragma once
@@ -21,7 +21,7 @@
 namespace cuesta::river {
 
 inline constexpr double rate_parts = 0x1p19;  // of 1 m/yr
-inline constexpr double most_rate_m = 1000;
+inline constexpr double most_rate_m = 100;
 
 // Area of a cell of each row of the block, as a share of a square of the spacing.
 std::vector<double> area_shares(const Grid& grid, const Block& block);

@@ -13,7 +13,7 @@
 // Holds   runoff = what arrives at sea and borders + what lakes lose, in whole parts of
 //         2 thousandths of a millimetre a year (process/river/lake_rates.h), before it is written
 //         in m3/s. The same bits for any threads and blocks. Ground and water stay as they are.
-// Limits  the mean of a year. Runoff outside 0 to 1,000 m/yr is taken at the
+// Limits  the mean of a year. Runoff outside 0 to 100 m/yr is taken at the
 //         end of that range (`limited_runoff`). Directions are those of square cells, on latlon
 //         maps too; areas are the true ones.
 // Cost    one drainage step; with `balance` 34 passes over the map more.
@@ -50,7 +50,7 @@ constexpr auto RiverFlow::params() {
                                    .doc = "Water that each place gives to its river: rain less "
                                           "what evaporates there.",
                                    .min = 0,
-                                   .max = 1000}),
+                                   .max = 100}),
         toggle(
             &RiverFlow::balance,
             {.name = "balance",
@@ -59,13 +59,13 @@ constexpr auto RiverFlow::params() {
                                  .unit = "m/yr",
                                  .doc = "With `balance`: rain on the surface of lakes.",
                                  .min = 0,
-                                 .max = 1000}),
+                                 .max = 100}),
         param(&RiverFlow::evaporation,
               {.name = "evaporation",
                .unit = "m/yr",
                .doc = "With `balance`: what the surface of a lake loses to the air.",
                .min = 0,
-               .max = 1000}),
+               .max = 100}),
         param(&RiverFlow::least_discharge,
               {.name = "least_discharge",
                .unit = "m3/s",

@@ -48,8 +48,8 @@ TEST(lake_rates, count_what_is_out_of_range) {
     EXPECT_EQ(report.counts.at("wet_lakes"), 3);
     EXPECT_EQ(rates.gain.at(0, 0), 0);
     EXPECT_EQ(rates.gain.at(1, 0), 0);
-    EXPECT_EQ(rates.gain.at(0, 1), static_cast<std::int32_t>(1000 * rate_parts));
-    EXPECT_EQ(rates.loss.at(0, 1), static_cast<std::int32_t>(1997 * rate_parts));
+    EXPECT_EQ(rates.gain.at(0, 1), static_cast<std::int32_t>(100 * rate_parts));
+    EXPECT_EQ(rates.loss.at(0, 1), static_cast<std::int32_t>(197 * rate_parts));
     EXPECT_EQ(rates.loss.at(1, 1), 0);
 }
 
@@ -63,6 +63,10 @@ TEST(lake_rates, cells_near_the_pole_are_small) {
                     grid.cell_area_m2(static_cast<std::int64_t>(y) + 4) / grid.cell_area_m2(),
                     1e-12);
     EXPECT_LT(shares[0], 0.5);
+    // Rows three times as high as columns are wide: nothing is cut off.
+    Grid tall{192, 32, 1000};
+    tall.projection = Projection::latlon;
+    EXPECT_GT(area_shares(tall, whole(tall))[16], 2.9);
     grid.projection = Projection::flat;
     EXPECT_EQ(area_shares(grid, whole(grid))[0], 1);
 }
