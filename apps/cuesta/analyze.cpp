@@ -238,7 +238,7 @@ ExitCode analyze(const Arguments& arguments) {
     const std::optional<Edges> edges = edges_of_word(word);
     if (!edges)
         throw UsageError(
-            fmt::format("--edges {}: open, closed, wrap, wrap_x or wrap_y is needed", word));
+            fmt::format("--edges {}: open, closed, wrap, wrap_x, wrap_y or polar is needed", word));
     if (arguments.has("compare")) return compare(arguments, *edges, log);
     if (arguments.has("recipe") && !arguments.has("drop"))
         throw UsageError("--recipe needs --drop");
@@ -278,7 +278,7 @@ Command analyze_command() {
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--low", "METRES", "Height at 0 of a 16-bit file."},
         {"--high", "METRES", "Height at 65535 of a 16-bit file."},
-        {"--edges", "WORD", "How the map ends: open, closed, wrap, wrap_x or wrap_y."},
+        {"--edges", "WORD", "How the map ends: open, closed, wrap, wrap_x, wrap_y or polar."},
         {"--compare", "",
          "Two maps against each other: their measures side by side, mean and RMS of the "
          "difference, volumes cut and filled, correlation."},
