@@ -24,6 +24,12 @@ CUESTA_SIMD_CLONES(void, three_row, (Columns at, const float* from, float* to), 
     for (std::int64_t x = at.lo; x < at.hi; ++x) to[x] = (from[x - 1] + from[x + 1]) + from[x];
 }
 
+CUESTA_SIMD_CLONES(std::int32_t, any_row, (Columns at, const std::int32_t* values), (at, values)) {
+    std::int32_t bits = 0;
+    for (std::int64_t x = at.lo; x < at.hi; ++x) bits |= values[x];
+    return bits;
+}
+
 // Rock that a current of (u, v) metres wears off a cell, if there is enough.
 inline __attribute__((always_inline)) std::int32_t worn_off(const Rule& c, std::int32_t water,
                                                             std::int32_t sand, float u, float v) {
@@ -226,6 +232,9 @@ CUESTA_SIMD_CLONES(void, mix_row, (Columns at, const std::int32_t* from, std::in
 
 void whole_quanta(const Rule& c, Columns at, const float* depth_m, std::int32_t* quanta) {
     quanta_row(c.per_quantum, at, depth_m, quanta);
+}
+bool any_of(Columns at, const std::int32_t* values) {
+    return any_row(at, values) != 0;
 }
 void three_across(Columns at, const float* from, float* sum) {
     three_row(at, from, sum);

@@ -21,6 +21,8 @@ namespace cuesta::world {
 
 void whole_quanta(const Rule& c, Columns at, const float* depth_m, std::int32_t* quanta);
 void three_across(Columns at, const float* from, float* sum);
+// Whether any of them is not 0.
+bool any_of(Columns at, const std::int32_t* values);
 
 // Rock that flowing water turns into sand.
 struct Erode {

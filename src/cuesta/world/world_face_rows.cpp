@@ -210,21 +210,21 @@ WORLD_ROWS(rock_pair, RockPairs) {
 }
 
 CUESTA_SIMD_CLONES(void, fluxes_row,
-                   (Columns at, const std::int32_t* east, const std::int32_t* north,
-                    const std::int32_t* south, std::int32_t* own),
-                   (at, east, north, south, own)) {
+                   (Columns at, const std::int32_t* own, const std::int32_t* east,
+                    const std::int32_t* north, const std::int32_t* south, std::int32_t* now),
+                   (at, own, east, north, south, now)) {
     CUESTA_INDEPENDENT
     for (std::int64_t x = at.lo; x < at.hi; ++x)
-        own[x] += (east[x - 1] - east[x]) + (north[x] - south[x]);
+        now[x] = own[x] + ((east[x - 1] - east[x]) + (north[x] - south[x]));
 }
 
 CUESTA_SIMD_CLONES(void, donors_row, (Columns at, const DonorRow& row), (at, row)) {
-    const std::int32_t *east = row.east, *south = row.south;
+    const std::int32_t *own = row.own, *east = row.east, *south = row.south;
     const std::int32_t *from_north = row.from_north, *from_south = row.from_south;
-    std::int32_t* own = row.own;
+    std::int32_t* now = row.now;
     CUESTA_INDEPENDENT
     for (std::int64_t x = at.lo; x < at.hi; ++x)
-        own[x] += donated(east, south, from_north, from_south, x);
+        now[x] = own[x] + donated(east, south, from_north, from_south, x);
 }
 
 }  // namespace
@@ -280,9 +280,9 @@ void rock_pairs(const Rule& c, Columns at, const RockPairs& row) {
                           : between(-(row.next_room[x] >> 4), row.flux[x], row.room[x] >> 4);
 }
 
-void add_fluxes(Columns at, const std::int32_t* east, const std::int32_t* north,
-                const std::int32_t* south, std::int32_t* own) {
-    fluxes_row(at, east, north, south, own);
+void add_fluxes(Columns at, const std::int32_t* own, const std::int32_t* east,
+                const std::int32_t* north, const std::int32_t* south, std::int32_t* now) {
+    fluxes_row(at, own, east, north, south, now);
 }
 void add_donors(Columns at, const DonorRow& row) {
     donors_row(at, row);

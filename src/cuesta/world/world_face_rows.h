@@ -80,14 +80,14 @@ struct RockPairs {
 };
 void rock_pairs(const Rule& c, Columns at, const RockPairs& row);
 
-// own += flux from the west - flux to the east + flux from the north - flux to the south.
-void add_fluxes(Columns at, const std::int32_t* east, const std::int32_t* north,
-                const std::int32_t* south, std::int32_t* own);
+// now = own + flux from the west - flux to the east + flux from the north - flux to the south.
+void add_fluxes(Columns at, const std::int32_t* own, const std::int32_t* east,
+                const std::int32_t* north, const std::int32_t* south, std::int32_t* now);
 // The same for flows of a cell, which count both ways: own loses |x| and |y|, and gets what its
 // neighbours send its way.
 struct DonorRow {
-    const std::int32_t *east, *south, *from_north, *from_south;
-    std::int32_t* own;
+    const std::int32_t *own, *east, *south, *from_north, *from_south;
+    std::int32_t* now;
 };
 void add_donors(Columns at, const DonorRow& row);
 

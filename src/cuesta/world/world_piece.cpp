@@ -77,6 +77,7 @@ void Piece::cells(std::int64_t y) {
                 moved_.out_of_water += std::max(-change, 0);
             }
     }
+    icy_[static_cast<std::size_t>(y & 3)] = any_of({-1, n_ + 1}, ice);
     if (c_.sand) {
         const CarryRow flow{water, sand, u, v, i_.sand_east(y), i_.sand_south(y)};
         over(2, [&](Columns at) { carry_sand(c_, at, flow); });

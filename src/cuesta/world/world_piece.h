@@ -71,6 +71,8 @@ private:
     bool first(std::int64_t y) const { return y == 0 && sides_.border[north]; }
     bool last(std::int64_t y) const { return y == count_ - 1 && sides_.border[south]; }
     bool grinds() const { return c_.ice && c_.glacial_erosion > 0; }
+    // Whether row y, of the last four, has ice anywhere.
+    bool icy(std::int64_t y) const { return icy_[static_cast<std::size_t>(y & 3)]; }
     const RowRule& place(std::int64_t y) const { return rows_[y + 2]; }
     const std::int32_t* room(std::int64_t y) const {
         return s_.room != nullptr ? s_.room->row(y) : nullptr;
@@ -85,6 +87,7 @@ private:
     IntRings i_;
     FloatRings f_;
     const std::int32_t* new_ground_ = nullptr;
+    std::array<bool, 4> icy_{};
     Moved moved_;
 };
 

@@ -33,7 +33,8 @@ void Piece::faces(std::int64_t y) {
         if (c_.smooth > 0) pairs_down(y, wall);
     }
     if (c_.ice) {
-        if (wall)
+        // No ice on either side: nothing moves.
+        if (wall || !(icy(y) || icy(y + 1)))
             none(i_.ice_down(y));
         else
             ice_faces(c_, {0, n_},
@@ -105,23 +106,27 @@ void Piece::finish(std::int64_t y) {
         spill_columns(y, w_across);
     }
     std::int32_t* i_across = i_.ice_across(0);
-    if (c_.ice)
+    if (c_.ice && !icy(y))
+        std::fill(i_across - 1, i_across + n_, 0);
+    else if (c_.ice)
         across(i_across, [&](Columns at) {
             ice_faces(c_, at, {i_.ground(y), i_.ground(y) + 1, ice, ice + 1, i_across});
         });
     finish_ground(y, i_across);
     // What later rows need of this one's old water and ice stays: the new goes to rows of one.
     std::int32_t *new_water = i_.made(0), *new_ice = i_.lost(0);
-    std::copy(water, water + n_, new_water);
-    std::copy(ice, ice + n_, new_ice);
-    if (c_.runoff) add_fluxes(all, w_across, i_.water_down(y - 1), i_.water_down(y), new_water);
-    if (c_.ice) add_fluxes(all, i_across, i_.ice_down(y - 1), i_.ice_down(y), new_ice);
+    if (c_.runoff)
+        add_fluxes(all, water, w_across, i_.water_down(y - 1), i_.water_down(y), new_water);
+    else
+        std::copy(water, water + n_, new_water);
+    if (c_.ice && (icy(y - 1) || icy(y) || icy(y + 1)))
+        add_fluxes(all, ice, i_across, i_.ice_down(y - 1), i_.ice_down(y), new_ice);
+    else
+        std::copy(ice, ice + n_, new_ice);
     std::int32_t* air = i_.air_now(0);
-    if (c_.humidity) {
-        std::copy(i_.air(y), i_.air(y) + n_, air);
-        add_donors(
-            all, {i_.air_east(y), i_.air_south(y), i_.air_south(y - 1), i_.air_south(y + 1), air});
-    }
+    if (c_.humidity)
+        add_donors(all, {i_.air(y), i_.air_east(y), i_.air_south(y), i_.air_south(y - 1),
+                         i_.air_south(y + 1), air});
     EndRow end{};
     end.water = new_water;
     end.air = c_.humidity ? air : nullptr;
@@ -160,18 +165,18 @@ void Piece::finish_ground(std::int64_t y, const std::int32_t* ice_across) {
     const Columns all{0, n_};
     std::int32_t *rock = s_.rock->row(y), *sand = s_.sand->row(y);
     const std::int32_t *old_rock = i_.rock(y), *settled = i_.settled(y);
-    std::copy(old_rock, old_rock + n_, rock);
-    std::copy(settled, settled + n_, sand);
+    if (!c_.sand || !(c_.smooth > 0)) std::copy(old_rock, old_rock + n_, rock);
+    if (!c_.sand) std::copy(settled, settled + n_, sand);
     if (c_.sand) {
         std::int32_t* flux = i_.sand_across(0);
         across(flux, [&](Columns at) {
             sand_faces(c_, at, {i_.surface(y), i_.surface(y) + 1, settled, settled + 1, flux});
         });
-        add_fluxes(all, flux, i_.sand_down(y - 1), i_.sand_down(y), sand);
+        add_fluxes(all, settled, flux, i_.sand_down(y - 1), i_.sand_down(y), sand);
         if (c_.smooth > 0) {
             std::int32_t* level = i_.rock_across(0);
             across(level, [&](Columns at) { rock_pairs(c_, at, pair(y, y, 1, level)); });
-            add_fluxes(all, level, i_.rock_down(y - 1), i_.rock_down(y), rock);
+            add_fluxes(all, old_rock, level, i_.rock_down(y - 1), i_.rock_down(y), rock);
             const std::int32_t *to_right = i_.rock_south_east(y),
                                *from_left = i_.rock_south_east(y - 1);
             const std::int32_t *to_left = i_.rock_south_west(y),

@@ -99,5 +99,13 @@ TEST(WorldCellRows, ice_grows_below_freezing_and_melts_above) {
     EXPECT_EQ(made, (Ints{0, -3, 0}));
 }
 
+TEST(WorldCellRows, any_of_them_is_found) {
+    std::vector<std::int32_t> row(70, 0);
+    EXPECT_FALSE(any_of({0, 70}, row.data()));
+    row[68] = 4;
+    EXPECT_TRUE(any_of({0, 70}, row.data()));
+    EXPECT_FALSE(any_of({0, 68}, row.data()));
+}
+
 }  // namespace
 }  // namespace cuesta::world
