@@ -291,6 +291,9 @@ function NumberOrField(props: ControlProps & { id: string }) {
         props.value !== "";
     const [mode, setMode] = useState(isField);
     useEffect(() => setMode(isField), [isField]);
+    // An expression stays text.
+    if (typeof props.value === "string" && props.value.startsWith("="))
+        return <TextControl {...props} />;
     return (
         <div class="either">
             {mode ? <Choice {...props} options={props.fields} /> : <NumberControl {...props} />}
