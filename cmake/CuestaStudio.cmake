@@ -31,7 +31,9 @@ foreach(group IN ITEMS page examples)
         endif()
         get_filename_component(name "${file}" NAME)
         math(EXPR number "${number} + 1")
-        string(APPEND blobs "CUESTA_TAKE_IN(file_${number}, \"${file}\")\n")
+        # The sum is for a compiler cache, which does not see what the assembler reads.
+        file(SHA256 "${file}" sum)
+        string(APPEND blobs "CUESTA_TAKE_IN(file_${number}, \"${file}\")  // ${sum}\n")
         string(APPEND rows
             "    {\"${group}/${name}\", EmbeddedFile::Ends{file_${number}, file_${number}_end}},\n")
     endforeach()
@@ -55,6 +57,7 @@ const std::vector<EmbeddedFile>& embedded_files() {
 }
 }  // namespace cuesta::studio
 ]] @ONLY)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${page} ${examples})
 set_source_files_properties("${source}" PROPERTIES OBJECT_DEPENDS "${page};${examples}")
 
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/apps/studio/*.cpp")
