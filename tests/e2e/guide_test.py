@@ -30,8 +30,9 @@ class Guide(Case):
     def follow(self, arguments):
         # Smaller maps where the page names no size: the words are tested, not the waiting.
         if arguments[0] == "run" and "--size" not in arguments and "--resume" not in arguments:
-            arguments = arguments + ["--size", "96x96"]
-        if "--size" in arguments:
+            world = "latlon" in (self.dir / arguments[1]).read_text()
+            arguments = arguments + ["--size", "128x64" if world else "96x96"]
+        elif "--size" in arguments:
             arguments[arguments.index("--size") + 1] = "96x96"
         if arguments[0] == "studio":
             return self.look_in(arguments)
