@@ -15,6 +15,7 @@ ClimateRule Climate::rule() const {
     rule.warming_c = warming, rule.lapse_c_per_km = lapse_rate;
     rule.tilt_deg = tilt, rule.sun = sun;
     rule.surroundings = surroundings, rule.currents = currents;
+    rule.snow_cooling = snow_cooling;
     rule.wind_m_s = wind_speed, rule.monsoon = monsoon;
     rule.evaporation = evaporation, rule.inflow_humidity = inflow_humidity;
     rule.fallout_s = fallout_time, rule.years = years;

@@ -35,6 +35,7 @@ struct Climate {
     double wind_speed = 6;
     double monsoon = 1;
     double currents = 1;
+    double snow_cooling = 1;
     double evaporation = 1;
     double inflow_humidity = 0.75;
     double surroundings = 0.35;
@@ -120,6 +121,12 @@ constexpr auto Climate::params() {
                                    .doc = "Strength of the currents of the sea.",
                                    .min = 0,
                                    .max = 3}),
+        param(&Climate::snow_cooling,
+              {.name = "snow_cooling",
+               .unit = "1",
+               .doc = "How much land whose snow lasts through the summer is colder for it.",
+               .min = 0,
+               .max = 2}),
         param(&Climate::evaporation, {.name = "evaporation",
                                       .unit = "1",
                                       .doc = "How readily sea and wet land give water to the air.",

@@ -82,6 +82,23 @@ void remove_row_means(const ClimateGrid& grid, ClimatePlane& plane) {
     }
 }
 
+// Land whose summers hardly melt its snow sends the sunlight back: it is colder still, in summer
+// most of all.
+void cool_by_snow(const ClimateRule& rule, const ClimatePlane& land, ClimateYear& year) {
+    constexpr double none_c = 9, all_c = 4;  // of the warmest month, at sea level
+    constexpr double mean_drop_c = 6, season_share = 0.5;
+    for (std::size_t i = 0; i < land.size(); ++i) {
+        double mean = 0, warmest = year[0][i];
+        for (const ClimatePlane& month : year)
+            mean += month[i] / months, warmest = std::max(warmest, month[i]);
+        const double white = rule.snow_cooling * std::clamp(land[i], 0.0, 1.0) *
+                             std::clamp((none_c - warmest) / (none_c - all_c), 0.0, 1.0);
+        for (ClimatePlane& month : year)
+            month[i] = mean - mean_drop_c * white +
+                       (month[i] - mean) * (1 - season_share * std::min(white, 1.0));
+    }
+}
+
 }  // namespace
 
 double mean_temperature(const ClimateRule& rule, double latitude) {
@@ -206,6 +223,7 @@ ClimateYear sea_level_temperature(const ClimateRule& rule, const ClimateGrid& gr
                 value = base[i] + yearly[i] + (1 - local_share) * value + local_share * local;
             }
         }
+    cool_by_snow(rule, near, year);
     return year;
 }
 

@@ -13,7 +13,10 @@
 //
 // Scheme  transport_lines.h, along rows and columns in turn, two steps a month for `spin_up` years
 //         from the answer of each cell by itself.
-// Limits  no ice-albedo feedback, no vertical structure; T0 is given, not solved.
+//         Land whose warmest month stays below 9 C at sea level has snow through more and more of
+//         the year, below 4 C all of it: such land is 6 K colder and its seasons are halved.
+// Limits  that is all of the feedback of snow and ice, none at sea; no vertical structure; T0 is
+//         given, not solved.
 #pragma once
 
 #include <array>

@@ -31,6 +31,7 @@ struct ClimateRule {
     ClimateSun sun = ClimateSun::turning;
     double surroundings = 0.35;  // share of land beyond an open map
     double currents = 1;         // strength of what the sea carries
+    double snow_cooling = 1;     // of land under snow that lasts through the summer
     // Wind.
     double wind_m_s = 6;  // largest of the bands
     double monsoon = 1;   // strength of wind from warm and cold land

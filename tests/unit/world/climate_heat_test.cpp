@@ -73,6 +73,27 @@ TEST(ClimateHeat, sunlight_is_that_of_the_earth) {
     EXPECT_NEAR(sunlight(10 * degree, 0, 0), sunlight(10 * degree, 0, 6), 1e-9);
 }
 
+TEST(ClimateHeat, snow_that_lasts_cools_its_land) {
+    World world;
+    world.continent();
+    for (std::int64_t y = 0; y < 4; ++y)  // to the north pole
+        for (std::int64_t x = 10; x < 30; ++x) world.land.share[world.grid.at(x, y)] = 1;
+    ClimateRule bare;
+    bare.snow_cooling = 0;
+    const ClimateYear white = world.solve({}), dark = world.solve(bare);
+    // Near the pole: colder by 6 K at the most, with half its seasons at the least.
+    const double less = world.mean(dark, 20, 1) - world.mean(white, 20, 1);
+    EXPECT_GT(less, 2);
+    EXPECT_LE(less, 6 + 1e-9);
+    EXPECT_LT(world.range(white, 20, 1), 0.9 * world.range(dark, 20, 1));
+    EXPECT_GE(world.range(white, 20, 1), 0.5 * world.range(dark, 20, 1) - 1e-9);
+    // Where summers are warm, and far out at sea, nothing changes.
+    for (const std::int64_t y : {8, 12, 16, 24}) {
+        EXPECT_DOUBLE_EQ(world.mean(white, 20, y), world.mean(dark, 20, y)) << y;
+        EXPECT_DOUBLE_EQ(world.mean(white, 50, y), world.mean(dark, 50, y)) << y;
+    }
+}
+
 TEST(ClimateHeat, a_world_of_water_has_the_curve_and_small_seasons) {
     const World world;
     const ClimateYear year = world.solve({});
