@@ -118,7 +118,7 @@ std::optional<Raster> beside(const fs::path& given, std::string_view field, cons
 
 // What the climate of a run says about its ground, for --satellite.
 struct ClimateMaps {
-    std::optional<Raster> temperature, precipitation, ice;
+    std::optional<Raster> temperature, precipitation, ice, discharge;
 
     ClimateMaps(const fs::path& given, const Raster& height, Log& log) {
         std::error_code ignored;
@@ -127,6 +127,7 @@ struct ClimateMaps {
         temperature = beside(given, field::temperature, height, log);
         precipitation = beside(given, field::precipitation, height, log);
         ice = beside(given, field::ice, height, log);
+        discharge = beside(given, field::discharge, height, log);
         if (std::optional<Raster> air = beside(given, field::humidity, height, log);
             !precipitation && air) {
             // The document's world knows how damp the air is, not how much rain falls in a year.
@@ -173,6 +174,7 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
         options.temperature = &*climate->temperature;
         options.precipitation = &*climate->precipitation;
         options.ice = climate->ice ? &*climate->ice : nullptr;
+        options.discharge = climate->discharge ? &*climate->discharge : nullptr;
     }
     return draw(options, render_relief);
 }

@@ -36,7 +36,9 @@ struct ReliefOptions {
     // height, and cold seas freeze: degrees Celsius and millimetres a year, as large as the map.
     const Raster* temperature = nullptr;
     const Raster* precipitation = nullptr;
-    const Raster* ice = nullptr;  // metres on the ground, drawn white; used with the two above
+    // Used with the two above: metres of ice on the ground, drawn white, and m3/s of rivers.
+    const Raster* ice = nullptr;
+    const Raster* discharge = nullptr;
 };
 
 Picture render_relief(const Raster& height, const ReliefOptions& options = {});

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
 #include "cuesta/render/land_cover.h"
 
@@ -19,6 +20,8 @@ constexpr double least_sea = 0.005;
 struct Shares {
     float low, high;
 };
+constexpr double small_river_m3_s = 500, large_river_m3_s = 30000;
+constexpr Srgb8 river_colour{38, 78, 128};
 constexpr double film_m = 2, lake_m = 20;  // of water, as seen from space
 constexpr double ice_that_hides_m = 5;     // the ground under it, wholly
 constexpr Shares loose_share{0.45f, 0.65f}, solid_share{0.18f, 0.60f};
@@ -91,7 +94,32 @@ ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
     temperature_ = fit_companion(*options.temperature, height, size, spacing_m_, "temperature");
     precipitation_ =
         fit_companion(*options.precipitation, height, size, spacing_m_, "precipitation");
+    if (options.discharge != nullptr) {
+        if (options.discharge->columns != height.columns || options.discharge->rows != height.rows)
+            throw Error("the discharge has another size than the map",
+                        "Give both in the same size.");
+        discharge_ = options.discharge;
+    }
     if (options.ice != nullptr) ice_ = fit_companion(*options.ice, height, size, spacing_m_, "ice");
+}
+
+float ReliefScene::river_share(double x, double y) const {
+    if (discharge_ == nullptr) return 0;
+    const auto first = [](double at, std::int64_t count) {
+        return std::clamp<std::int64_t>(static_cast<std::int64_t>(std::floor(at)), 0, count - 1);
+    };
+    const Raster& q = *discharge_;
+    const std::int64_t west = first(x * columns_per_pixel_, q.columns),
+                       north = first(y * rows_per_pixel_, q.rows);
+    const std::int64_t east = std::max(west + 1, first((x + 1) * columns_per_pixel_, q.columns));
+    const std::int64_t south = std::max(north + 1, first((y + 1) * rows_per_pixel_, q.rows));
+    float most = 0;
+    for (std::int64_t j = north; j < south; ++j)
+        for (std::int64_t i = west; i < east; ++i) most = std::max(most, q.at(i, j));
+    if (!(most > small_river_m3_s)) return 0;
+    const double size = elementary::log(most / small_river_m3_s) /
+                        elementary::log(large_river_m3_s / small_river_m3_s);
+    return static_cast<float>(0.35 + 0.5 * std::min(1.0, size));
 }
 
 std::optional<ReliefScene::Cover> ReliefScene::cover(double x, double y) const {
@@ -99,6 +127,7 @@ std::optional<ReliefScene::Cover> ReliefScene::cover(double x, double y) const {
     const auto at = [&](const Surface& s) { return between(s, s.values, x, y) + s.base; };
     const double warmth = at(*temperature_);
     Rgb land = land_cover(warmth, at(*precipitation_));
+    land = mix(land, to_linear(river_colour), river_share(x, y));
     if (ice_) {
         const auto share = static_cast<float>(std::clamp(at(*ice_) / ice_that_hides_m, 0.0, 1.0));
         land = mix(land, to_linear(sea_ice_colour), share);

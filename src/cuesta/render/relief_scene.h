@@ -56,6 +56,8 @@ private:
         float sea_ice;
     };
     std::optional<Cover> cover(double x, double y) const;
+    // How much of a pixel a river hides: by the largest of its samples.
+    float river_share(double x, double y) const;
     Rgb ground(const Spot& spot, const std::optional<Cover>& cover) const;
     Rgb finished(const Spot& spot) const;
 
@@ -69,6 +71,7 @@ private:
     std::optional<Surface> depth_;
     std::optional<WaterTint> water_;
     std::optional<Surface> temperature_, precipitation_, ice_;
+    const Raster* discharge_ = nullptr;
 };
 
 }  // namespace cuesta

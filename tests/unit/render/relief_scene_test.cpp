@@ -47,6 +47,61 @@ TEST(relief_scene, loose_ground_colours_gentle_slopes) {
     EXPECT_GT(sandy.r, plain.r + 0.05f);  // low ground is dark green without the sand
 }
 
+Raster even(std::int64_t side, float value) {
+    Raster raster;
+    raster.columns = raster.rows = side;
+    raster.samples.assign(static_cast<std::size_t>(side * side), value);
+    return raster;
+}
+
+TEST(relief_scene, from_space_land_has_the_colours_of_its_climate_rivers_and_ice) {
+    const Raster height = even(64, 100), warm = even(64, 25), cold = even(64, -20),
+                 dry = even(64, 30), wet = even(64, 2600);
+    ReliefOptions options;
+    options.long_side = 64;
+    options.temperature = &warm;
+    options.precipitation = &dry;
+    const Rgb desert = ReliefScene(height, options).pixel(30, 30);
+    options.precipitation = &wet;
+    const Rgb forest = ReliefScene(height, options).pixel(30, 30);
+    EXPECT_GT(desert.r, 2 * forest.r);
+    EXPECT_GT(forest.g, forest.r);
+    options.temperature = &cold;
+    const Rgb snow = ReliefScene(height, options).pixel(30, 30);
+    EXPECT_GT(snow.b, 0.5f);
+    options.temperature = &warm;
+
+    Raster river = even(64, 0), ice = even(64, 0);
+    for (std::int64_t x = 0; x < 64; ++x)
+        river.samples[static_cast<std::size_t>(30 * 64 + x)] = 2e4f;
+    for (std::int64_t x = 0; x < 64; ++x) ice.samples[static_cast<std::size_t>(10 * 64 + x)] = 50;
+    options.discharge = &river;
+    options.ice = &ice;
+    const ReliefScene scene(height, options);
+    EXPECT_GT(scene.pixel(20, 30).b, 2 * forest.b);  // blue
+    EXPECT_GT(scene.pixel(20, 10).r, 0.5f);          // white
+    EXPECT_EQ(scene.pixel(20, 50), forest);
+    options.discharge = &dry;
+    const Raster small = even(5, 1);
+    options.discharge = &small;
+    EXPECT_THROW(ReliefScene(height, options), Error);
+}
+
+TEST(relief_scene, water_is_seen_from_space_where_it_is_deep) {
+    const Raster height = even(64, 100), warm = even(64, 20), rain = even(64, 900);
+    Raster water = even(64, 0.5f);
+    for (std::int64_t x = 0; x < 64; ++x) water.samples[static_cast<std::size_t>(30 * 64 + x)] = 90;
+    ReliefOptions options;
+    options.long_side = 64;
+    options.temperature = &warm;
+    options.precipitation = &rain;
+    const Rgb bare = ReliefScene(height, options).pixel(20, 50);
+    options.water_depth = &water;
+    const ReliefScene scene(height, options);
+    EXPECT_EQ(scene.pixel(20, 50), bare);  // a film
+    EXPECT_GT(scene.pixel(20, 30).b, bare.b * 2);
+}
+
 TEST(relief_scene, layers_of_another_size_are_refused) {
     const test::LaidGround laid = slope();
     const GroundView view = laid.view();
