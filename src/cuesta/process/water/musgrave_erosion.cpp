@@ -39,15 +39,30 @@ struct Borders4 {
     std::array<std::int64_t, 4> water{}, load{};  // quanta
 };
 
+// Quanta that a sample gained or lost because a float holds no more than 2^24 of them apart: eight
+// neighbours may give one cell more than that.
+struct Rounding {
+    std::int64_t more = 0, less = 0;
+    float hold(double amount, double quantum_m) {
+        const auto held = static_cast<float>(amount);
+        const auto quanta = std::llround((double{held} - amount) / quantum_m);
+        (quanta > 0 ? more : less) += std::abs(quanta);
+        return held;
+    }
+    void merge(const Rounding& other) { more += other.more, less += other.less; }
+};
+
 struct Books {
     MassBalance mass;    // units
     MassBalance turned;  // quanta of load
     std::int64_t suspended = 0;
     Borders4 left;
+    Rounding water, load;
     std::int64_t limited = 0;
     void merge(const Books& other) {
         mass.merge(other.mass), turned.merge(other.turned);
         suspended += other.suspended, limited += other.limited;
+        water.merge(other.water), load.merge(other.load);
         for (std::size_t i = 0; i < 4; ++i)
             left.water[i] += other.left.water[i], left.load[i] += other.left.load[i];
     }
@@ -101,10 +116,13 @@ public:
                     for (std::int64_t x = 0; x < step_.block.columns; ++x) {
                         const Parcel net = exchange(x, y, part.left);
                         made_water.at(x, y) =
-                            water_.at(x, y) + static_cast<float>(net.water) * water_quantum();
-                        made_load.at(x, y) = load_.at(x, y) +
-                                             static_cast<float>(net.load) * load_quantum() +
-                                             gain_.at(x, y);
+                            part.water.hold(double{water_.at(x, y)} +
+                                                static_cast<double>(net.water) * store_.quantum_m,
+                                            store_.quantum_m);
+                        made_load.at(x, y) = part.load.hold(
+                            double{load_.at(x, y)} + static_cast<double>(net.load) * quantum_m_ +
+                                double{gain_.at(x, y)},
+                            quantum_m_);
                     }
                 return part;
             },
@@ -299,6 +317,11 @@ private:
             add_units(load.suspended, -books.left.load[side], quantum_m_);
             add_units(water.border[side], books.left.water[side], store_.quantum_m);
         }
+        add_units(water.in, books.water.more, store_.quantum_m);
+        add_units(water.out, books.water.less, store_.quantum_m);
+        add_units(load.in, books.load.more, quantum_m_);
+        add_units(load.out, books.load.less, quantum_m_);
+        add_units(load.suspended, books.load.more - books.load.less, quantum_m_);
         report_.count("joined_layers", books.mass.layers.joined_layers);
         report_.count("opened_caves", books.mass.layers.opened_caves);
     }
