@@ -40,6 +40,33 @@ TEST(MusgraveErosion, two_cells_of_a_lake_come_to_rest) {
     EXPECT_NEAR(left, right, 2e-5);
 }
 
+TEST(MusgraveErosion, more_than_a_float_holds_to_the_quantum_is_booked) {
+    // A deep pit between eight neighbours whose quanta are odd in sum.
+    const Grid grid{.columns = 3, .rows = 3, .spacing_m = 130, .edges = Edges::closed};
+    const Field pit = field_of(
+        grid, [](auto x, auto y) { return x == 1 && y == 1 ? 0 : 4000; }, 2);
+    const auto depth = [](auto x, auto y) {
+        return x == 1 && y == 1
+                   ? 0.0
+                   : 31 + static_cast<double>(2 * (3 * y + x) + (x + y > 0 ? 1 : 2)) * 0x1p-17;
+    };
+    const Field water = field_of(grid, depth, 2);
+    double before = 0, after = 0;
+    for (int y = 0; y < 3; ++y)
+        for (int x = 0; x < 3; ++x) before += double{water.at(x, y)};
+    ProcessOptions options{.steps = 1, .halo = 2, .fields = {{"water", &water}}};
+    options.inspect = [&](Terrain& terrain) {
+        for (int y = 0; y < 3; ++y)
+            for (int x = 0; x < 3; ++x) after += double{terrain.make("water").at(x, y)};
+        EXPECT_GT(terrain.make("water").at(1, 1), 130.0f);  // beyond 2^24 quanta of 2^-17 m
+    };
+    MusgraveErosion op;
+    op.rain = 0;
+    const auto run = run_process(op, grid, pit, options);
+    const Account& account = run.ledger.accounts().at(water_account);
+    EXPECT_EQ(after, before + account.in.value() - account.out.value());
+}
+
 TEST(MusgraveErosion, rain_by_height_comes_every_so_many_steps) {
     const Grid grid{.columns = 4, .rows = 4, .spacing_m = 1, .edges = Edges::closed};
     const Field plateau = field_of(
