@@ -11,6 +11,7 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/base/text.h"
+#include "cuesta/plugin/load_plugin.h"
 #include "cuesta/recipe/parse.h"
 #include "operators.h"
 
@@ -19,13 +20,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Known {
-    Registry registry = own_operators();
-    std::vector<LoadedPlugin> plugins;
-};
-
-Known& known() {
-    static Known list;
+Registry& known() {
+    static Registry list = own_operators();
     return list;
 }
 
@@ -57,11 +53,7 @@ std::string placed(const Diagnostic& problem) {
 }  // namespace
 
 const Registry& operators() {
-    return known().registry;
-}
-
-const std::vector<LoadedPlugin>& loaded_plugins() {
-    return known().plugins;
+    return known();
 }
 
 std::vector<std::string> take_plugin_options(std::vector<std::string>& words) {
@@ -118,8 +110,7 @@ std::vector<std::string> configured_plugins() {
 }
 
 void load_plugins(std::span<const std::string> files) {
-    for (const std::string& file : files)
-        known().plugins.push_back(load_plugin(file, known().registry));
+    for (const std::string& file : files) load_plugin(file, known());
 }
 
 }  // namespace cuesta::app

@@ -11,8 +11,6 @@
 #include <string>
 #include <vector>
 
-#include "cuesta/plugin/load_plugin.h"
-
 namespace cuesta::app {
 
 // Takes `--plugin FILE` and `--plugin=FILE` out of the words of a command line; returns the files.
@@ -24,7 +22,5 @@ std::vector<std::string> configured_plugins();
 
 // Loads them, once before any command; operators() has theirs from then on.
 void load_plugins(std::span<const std::string> files);
-
-const std::vector<LoadedPlugin>& loaded_plugins();
 
 }  // namespace cuesta::app

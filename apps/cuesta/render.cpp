@@ -200,6 +200,11 @@ Picture on_globe(const Arguments& arguments, const Picture& map) {
 ExitCode render(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
+    for (const char* kind : {"satellite", "globe"})
+        if (arguments.has("film") && arguments.has(kind))
+            throw UsageError(fmt::format("--{} draws a picture, not --film", kind));
+    if (arguments.has("globe") && arguments.has("title"))
+        throw UsageError("--title stands in the legend, and a --globe has none");
     if (arguments.has("film")) return render_film(arguments, log);
     for (const OptionRow& option : film_options())
         if (const std::string name = option.flags.substr(2); arguments.has(name))

@@ -11,10 +11,9 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
-#include <fstream>
 
 #include "cuesta/base/error.h"
-#include "cuesta/base/sha256.h"
+#include "cuesta/io/limits.h"
 #include "cuesta/plugin/plugin_operator.h"
 
 namespace cuesta {
@@ -100,15 +99,6 @@ std::string try_in_child(const fs::path& file) {
     return fmt::format("it ends the program while it is loaded (code {})", WEXITSTATUS(status));
 }
 
-std::string sha256_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    Sha256 hash;
-    char piece[65536];
-    while (in.read(piece, sizeof piece) || in.gcount() > 0)
-        hash.update(piece, static_cast<std::size_t>(in.gcount()));
-    return hash.hex();
-}
-
 }  // namespace
 
 LoadedPlugin load_plugin(const fs::path& file, Registry& registry) {
@@ -131,7 +121,7 @@ LoadedPlugin load_plugin(const fs::path& file, Registry& registry) {
                         plugin->name,
                         plugin->version == nullptr ? "" : plugin->version,
                         plugin->sentence == nullptr ? "" : plugin->sentence,
-                        sha256_of(path),
+                        sha256_of_file(path),
                         {}};
     for (OperatorRow& row : rows) {
         row.origin_sha256 = loaded.sha256;
