@@ -178,6 +178,37 @@ std::vector<RecipeEdit> edits_of(const Json& list) {
     return edits;
 }
 
+std::vector<RecipeEdit> with_plugins(std::vector<RecipeEdit> edits, const Recipe& recipe,
+                                     const Registry& registry) {
+    std::vector<std::string> names;
+    if (const RecipeEntry* entry = recipe.root.find("plugins"); entry != nullptr) {
+        if (entry->value.array() == nullptr) return edits;
+        for (const RecipeValue& one : *entry->value.array())
+            if (one.text() != nullptr) names.push_back(*one.text());
+    }
+    const std::size_t known = names.size();
+    for (const RecipeEdit& edit : edits) {
+        std::string lines;
+        if (edit.kind == RecipeEdit::Kind::insert) lines = edit.value;
+        if (edit.kind == RecipeEdit::Kind::set && edit.place.ends_with(".op"))
+            lines = "op = " + edit.value;
+        if (edit.kind == RecipeEdit::Kind::set && edit.place == "plugins") return edits;
+        const ParseResult parsed = parse_recipe(lines, "edit");
+        const RecipeEntry* op = parsed.recipe ? parsed.recipe->root.find("op") : nullptr;
+        if (op == nullptr || op->value.text() == nullptr) continue;
+        const OperatorRow* row = registry.find(*op->value.text());
+        if (row == nullptr || row->origin.empty()) continue;
+        if (std::find(names.begin(), names.end(), row->origin) == names.end())
+            names.push_back(row->origin);
+    }
+    if (names.size() == known) return edits;
+    RecipeEdit plugins;
+    plugins.place = "plugins";
+    plugins.value = value_text(Json(names));
+    edits.push_back(std::move(plugins));
+    return edits;
+}
+
 Json problems_of(const Diagnostics& problems) {
     Json list = Json::array();
     for (const Diagnostic& problem : problems)

@@ -36,6 +36,11 @@ std::string toml_lines(const nlohmann::ordered_json& table);
 // The edits of a message: [{"kind": "set", "place": ..., "value": TOML text or any JSON}, ...].
 std::vector<RecipeEdit> edits_of(const nlohmann::json& list);
 
+// The edits, and behind them one that names the plugins of operators which they bring in: a recipe
+// says which ones it needs.
+std::vector<RecipeEdit> with_plugins(std::vector<RecipeEdit> edits, const Recipe& recipe,
+                                     const Registry& registry);
+
 // Stages with operator, label, line, values as written and in effect; grid, seed, outputs.
 nlohmann::ordered_json structure_of(const CheckedText& checked);
 nlohmann::json problems_of(const Diagnostics& problems);

@@ -45,6 +45,11 @@ CheckedText Session::checked_or_refused(const std::string& text) const {
     return checked;
 }
 
+std::string Session::edited(const std::vector<RecipeEdit>& edits) const {
+    if (!checked_.recipe) return edit_recipe(checked_.text, edits);
+    return edit_recipe(checked_.text, with_plugins(edits, *checked_.recipe, registry_));
+}
+
 void Session::start(const std::string& text, const std::string& what) {
     const std::string source = sha256_hex(text);
     Branch& here = project_->here();
@@ -121,7 +126,7 @@ void Session::start_anew(const std::string& text, const std::string& what) {
 
 void Session::edit(const std::vector<RecipeEdit>& edits, const std::string& what, bool from_now) {
     if (!from_now) {
-        CheckedText checked = checked_or_refused(edit_recipe(checked_.text, edits));
+        CheckedText checked = checked_or_refused(edited(edits));
         const Goal goal = goal_for(*checked.plan);
         take(std::move(checked), what, goal, true);
         return;
@@ -146,14 +151,14 @@ void Session::happen(const Ordered& table, const std::string& what, bool answere
             // The plan that runs may be older than the text.
             if (stage && run.plan.recipe_sha256 == checked_.plan->recipe_sha256) {
                 const auto edits = happen_before(checked_, *stage, table);
-                CheckedText checked = checked_or_refused(edit_recipe(checked_.text, edits));
+                CheckedText checked = checked_or_refused(edited(edits));
                 const bool going = live_->state().running;
                 take(std::move(checked), what, {tick_of(run.plan, run.position) + 1, going}, false);
                 return;
             }
             bool by_event = false;
             const auto edits = happen_now(checked_, run.position, table, &by_event);
-            CheckedText checked = checked_or_refused(edit_recipe(checked_.text, edits));
+            CheckedText checked = checked_or_refused(edited(edits));
             const bool going = live_->state().running;
             // An event shows with the next step, a stage is a step of its own.
             std::int64_t target = tick_of(run.plan, run.position) + 1;

@@ -86,6 +86,8 @@ private:
     };
     Goal goal_for(const Plan& plan) const;
     CheckedText checked_or_refused(const std::string& text) const;
+    // The text with these changes; it names the plugins that they need.
+    std::string edited(const std::vector<RecipeEdit>& edits) const;
     void take(CheckedText checked, const std::string& what, Goal goal, bool may_amend);
     void show(CheckedText checked, const std::string& what, Goal goal);
     void go(std::int64_t edition, const std::string& what);

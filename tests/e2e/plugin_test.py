@@ -89,6 +89,35 @@ class Plugin(Case):
         self.assertEqual(done.returncode, 1)
         self.assertIn("there is no fuel", done.stderr)
 
+    def test_a_process_may_write_water_and_all_of_it_is_booked(self):
+        self.write("tide.toml", 'plugins = ["tide"]\n[grid]\nsize = [40, 24]\nspacing = 10\n'
+                   '[[stage]]\nop = "fbm"\n[[stage]]\nop = "simulate"\nsteps = 20\n'
+                   '[[stage.process]]\nop = "rain"\nrate = "500 mm/h"\n'
+                   '[[stage.process]]\nop = "tide"\nrise = 0.7\n'
+                   '[[stage.process]]\nop = "water_flow"\n'
+                   '[[output]]\nfield = "water"\nfile = "water.exr"\n'
+                   '[[output]]\nfield = "snow"\nfile = "snow.exr"\n')
+        hashes = []
+        for out, options in (("t", ()), ("t2", ("--threads", "1", "--blocks", "3x2"))):
+            self.ok("run", "tide.toml", "--plugin", FOLDER / "tide.so", "--out", out, "-q",
+                    *options, cwd=self.dir)
+            hashes.append(data_hashes(self.dir / out))
+        self.assertEqual(*hashes)
+        told = manifest(self.dir / "t")
+        water = next(row for row in told["ledger"] if row["material"] == "water")
+        self.assertEqual(water["residual_m3"], 0)
+        self.assertGreater(water["in_m3"], 0)
+        self.assertGreater(water["out_m3"], 0)
+        self.assertIn('"depths_refused": 20', json.dumps(told))
+        self.assertIn('"negative_water"', json.dumps(told))
+
+    def test_a_plugin_of_the_first_version_still_runs(self):
+        self.write("old.toml", 'plugins = ["first_version"]\n[grid]\nsize = [8, 8]\n'
+                   '[[stage]]\nop = "old_eight"\n')
+        self.ok("run", "old.toml", "--plugin", FOLDER / "first_version.so", "--out", "v", "-q",
+                cwd=self.dir)
+        self.assertEqual(manifest(self.dir / "v")["outputs"][0]["max"], 8)
+
     def test_what_is_no_number_is_refused_and_counted(self):
         self.write("nan.toml", 'plugins = ["fails"]\n[grid]\nsize = [16, 8]\nspacing = 10\n'
                    '[[stage]]\nop = "fbm"\n[[stage]]\nop = "no_numbers"\nsteps = 2\n')

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Any bytes as expressions of the language of rules: parse, check names and units, compile, and
 // calculate the value on a small block. Texts are parted by newlines: the first ones are names for
-// later ones ("let"), the last is the value.
+// later ones ("let"), the last is the value. The same texts as a whole rule, with all its forms and
+// with texts for the ends of a turn.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -10,6 +11,7 @@
 #include "cuesta/base/text.h"
 #include "cuesta/grid/field.h"
 #include "cuesta/rule/check.h"
+#include "cuesta/rule/layer.h"
 #include "cuesta/rule/program.h"
 
 namespace {
@@ -19,11 +21,39 @@ using namespace cuesta;
 const rule::Names& names() {
     static const rule::Names list = [] {
         rule::Names made;
-        made.fields = {{"height", "m"}, {"water", "m"}, {"temperature", "C"}, {"ash", "1"}};
+        made.fields = {{"height", "m"},
+                       {"water", "m", false, true},
+                       {"layer.sand", "m", false, false, true},
+                       {"temperature", "C", true},
+                       {"ash", "1", true}};
         made.materials = {"air", "granite", "sand"};
         return made;
     }();
     return list;
+}
+
+// A layer is whole or its problems say why.
+void compile_whole(const std::vector<std::string>& texts) {
+    rule::Declaration rule;
+    rule::DeclaredField mud;
+    mud.name = "mud", mud.unit = texts.size() > 2 ? "m" : "mm", mud.conserved = true;
+    mud.start = {texts.front(), 1};
+    rule.fields = {mud};
+    rule::DeclaredParam length;
+    length.name = texts.size() > 1 ? "time_step" : "rate";
+    rule.params = {length};
+    for (std::size_t i = 0; i + 1 < texts.size() && i < 8; ++i)
+        rule.lets.push_back({"v" + std::to_string(i), {texts[i], static_cast<int>(i)}, 0});
+    const rule::Text last{texts.back(), 9}, first{texts.front(), 8};
+    rule.next = {{"ash", last, 10}};
+    rule.flux = {{"water", last, {}, first, {}, 11}, {"layer.sand", first, last, {}, last, 12}};
+    rule.turns = {{"a", "mud", "layer.sand", last, 13, 14, 15},
+                  {"b", texts.front(), "water", last, 16, 17, 18},
+                  {"c", "ground", texts.back(), first, 19, 20, 21}};
+    const auto made = rule::compile_layer(rule, names(), rule::default_bindings(rule));
+    if (!made.problems.empty()) return;
+    if (made.layer.turn_program == nullptr || made.layer.turns.size() != 3) std::abort();
+    if (made.layer.halo() > rule::most_reach + 1) std::abort();
 }
 
 }  // namespace
@@ -31,6 +61,7 @@ const rule::Names& names() {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view all(reinterpret_cast<const char*>(data), size);
     const std::vector<std::string> texts = split(all, '\n');
+    compile_whole(texts);
     const std::vector<rule::Binding> bindings = {{"rate", rule::pure_number, 0.25}};
     rule::Checker checker(names(), bindings);
     for (std::size_t i = 0; i + 1 < texts.size() && i < 8; ++i)

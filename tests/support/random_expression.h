@@ -90,8 +90,8 @@ private:
             case 4:
                 return "c";
             case 5:
-                if (reach_ == 0 && below(2) == 0) return "random(" + std::to_string(below(9)) + ")";
-                return below(2) == 0 ? "step" : "(latitude / 90 [deg])";
+                if (below(2) == 0) return "random(" + std::to_string(below(9)) + ")";
+                return below(3) == 0 ? "time" : below(2) == 0 ? "step" : "(latitude / 90 [deg])";
             case 6:
                 return below(2) == 0 ? "(x / cell)" : "(y / 100 m)";
             default:

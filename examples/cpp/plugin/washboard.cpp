@@ -60,9 +60,9 @@ int sand_rows(const cuesta_rows* rows) {
 
 constexpr cuesta_operator operators[] = {
     {"washboard", "Rows of waves, as on a washboard road.", CUESTA_GENERATOR, 0, wave_params, 2, 0,
-     0, 0, nullptr, nullptr, wave_rows},
+     0, 0, nullptr, nullptr, wave_rows, 0, 0},
     {"sanding", "Every place goes to the mean of its neighbours.", CUESTA_PROCESS, 1, sand_params,
-     1, 1, 1, 0, names_of_height, names_of_height, sand_rows},
+     1, 1, 1, 0, names_of_height, names_of_height, sand_rows, 0, 0},
 };
 
 constexpr cuesta_plugin plugin = {CUESTA_PLUGIN_ABI,

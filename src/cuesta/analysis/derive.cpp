@@ -67,28 +67,41 @@ std::array<float, 256> property_of(const Terrain& terrain, double Material::*pro
 void fill_thickness(const Terrain& terrain, std::string_view material, Field& out) {
     const auto id = terrain.materials().find(material);
     CUESTA_CHECK(id.has_value(), "there is no material '{}'", material);
-    const bool settled = terrain.settled();
-    parallel_for(
-        0, out.rows(), rows_per_piece(out.columns()), [&](std::int64_t lo, std::int64_t hi) {
-            for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < out.columns(); ++x) {
-                    if (!settled) {
-                        out.at(x, y) = *id == terrain.ground_material
-                                           ? std::max(0.0f, terrain.height().at(x, y))
-                                           : 0;
-                        continue;
-                    }
-                    std::int64_t sum = 0;
-                    const LayerStack& ground = terrain.ground();
-                    for (int i = 0; i < ground.layers(x, y); ++i) {
-                        const Layer layer = ground.layer(x, y, i);
-                        if (layer.material != *id) continue;
-                        // The bed has no lower end: as much of it as lies above height 0.
-                        sum += i == 0 ? std::max(layer.thickness, 0) : layer.thickness;
-                    }
-                    out.at(x, y) = static_cast<float>(static_cast<double>(sum) * ground.unit_m());
-                }
+    const auto each_row = [&](const auto& body) {
+        parallel_for(0, out.rows(), rows_per_piece(out.columns()),
+                     [&](std::int64_t lo, std::int64_t hi) {
+                         for (std::int64_t y = lo; y < hi; ++y) body(y);
+                     });
+    };
+    if (!terrain.settled())
+        return each_row([&](std::int64_t y) {
+            for (std::int64_t x = 0; x < out.columns(); ++x)
+                out.at(x, y) = *id == terrain.ground_material
+                                   ? std::max(0.0f, terrain.height().at(x, y))
+                                   : 0;
         });
+    if (const CoverPlanes* planes = terrain.plain_cover(*id)) {
+        const auto unit = static_cast<float>(terrain.ground_unit_m());
+        return each_row([&](std::int64_t y) {
+            const std::int32_t* cover = planes->cover.row(y);
+            float* to = out.row(y);
+            for (std::int64_t x = 0; x < out.columns(); ++x)
+                to[x] = static_cast<float>(cover[x]) * unit;
+        });
+    }
+    const LayerStack& ground = terrain.ground();
+    each_row([&](std::int64_t y) {
+        for (std::int64_t x = 0; x < out.columns(); ++x) {
+            std::int64_t sum = 0;
+            for (int i = 0; i < ground.layers(x, y); ++i) {
+                const Layer layer = ground.layer(x, y, i);
+                if (layer.material != *id) continue;
+                // The bed has no lower end: as much of it as lies above height 0.
+                sum += i == 0 ? std::max(layer.thickness, 0) : layer.thickness;
+            }
+            out.at(x, y) = static_cast<float>(static_cast<double>(sum) * ground.unit_m());
+        }
+    });
 }
 
 // The ground and what lies on it, added in double and rounded once.

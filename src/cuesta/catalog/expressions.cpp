@@ -20,7 +20,12 @@ constexpr std::array declared_keys_table = {
     DeclaredKey{"parameters", "Parameters of its own by name: unit, default, range, scale, doc."},
     DeclaredKey{"let", "Names for parts of expressions."},
     DeclaredKey{"next", "What a field becomes in a step, from the state before it."},
-    DeclaredKey{"flux", "What crosses the eastern and southern face of each cell: east, south."},
+    DeclaredKey{"flux",
+                "What crosses the eastern and southern face of each cell: east, south; or what a "
+                "cell gives to each side: east, west, south, north."},
+    DeclaredKey{"turn",
+                "What leaves one conserved thing of a cell and arrives in another: from, to, "
+                "amount."},
 };
 
 struct Sign {
@@ -75,8 +80,8 @@ std::string expressions_page() {
     }
     out += fmt::format(
         "\n## Limits\n\n- {} letters, {} levels of nesting, {} terms, {} operations a cell.\n- A "
-        "reach of {} cells; beyond a border that does not wrap the border's sample repeats.\n"
-        "- `random` cannot be asked of a neighbour.\n\n## Undefined and too large\n\n"
+        "reach of {} cells. Beyond a border that wraps the map starts anew; beyond any other the "
+        "border's sample and\n  `random` repeat, positions go on.\n\n## Undefined and too large\n\n"
         "`a / 0`, `mod(a, 0)`, `sqrt` and `log` below 0 and powers of numbers below 0 are "
         "undefined. What is made of\nsomething undefined is undefined too, unless `if` chooses "
         "the other side; `min`, `max` and `clamp` pass on an\nundefined first argument. Where a "

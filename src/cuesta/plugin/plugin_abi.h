@@ -7,8 +7,9 @@
  * and is named by `cuesta --plugin FILE` or in the configuration, never by a recipe. Everything it
  * points to lives as long as the library. examples/cpp/plugin is a whole one.
  *
- * Growth  structures grow at their end only; `size` says how much of them the other side knows.
- *         CUESTA_PLUGIN_ABI changes if that is not enough, and a plugin of another is refused.
+ * Growth  structures grow at their end only; `size` and `operator_size` say how much of them the
+ *         other side knows, and what it does not know counts as 0. CUESTA_PLUGIN_ABI changes if that
+ *         is not enough, and a plugin of another is refused.
  * Bits    `rows` is called for pieces of rows, by several threads at once and on any division of
  *         the map into blocks: it keeps no state and computes a row from its arguments alone. A
  *         loop that asks a library for sin or exp has the bits of that library. */
@@ -72,8 +73,14 @@ enum cuesta_operator_kind {
     CUESTA_PROCESS = 2    /* changes the land step by step: reads -> writes */
 };
 
+enum cuesta_operator_flag {
+    /* A process that writes depths of water ("water", "snow", "ice", "air_water", "groundwater")
+     * knows that they become whole quanta and that what comes and goes is booked. */
+    CUESTA_WRITES_WATER = 1
+};
+
 /* A process that writes "height" raises or lowers the ground; what is added (of the material on
- * top) and taken away is booked. Stores of water cannot be written. */
+ * top) and taken away is booked. The same holds of stores of water, with CUESTA_WRITES_WATER. */
 typedef struct cuesta_operator {
     const char* name;    /* lower case with _, of no other operator */
     const char* summary; /* one sentence */
@@ -87,6 +94,9 @@ typedef struct cuesta_operator {
     const char* const* writes;
     /* 0: done. Anything else ends the run with a sentence, see last_error. */
     int (*rows)(const cuesta_rows* rows);
+    /* A plugin may have been built before there was what follows. */
+    uint32_t flags; /* of cuesta_operator_flag; a program that does not know one refuses it */
+    uint32_t reserved_2;
 } cuesta_operator;
 
 typedef struct cuesta_plugin {

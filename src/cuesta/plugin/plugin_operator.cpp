@@ -6,16 +6,35 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstring>
 #include <set>
 
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/process/water/water_store.h"
 
 namespace cuesta {
 namespace {
 
 constexpr std::uint32_t most_parameters = 64, most_fields = 32, widest_halo = 16;
+constexpr std::uint32_t known_flags = CUESTA_WRITES_WATER;
+// Of the first plugins: up to what has been added behind `rows`.
+constexpr std::size_t first_operator_size = offsetof(cuesta_operator, flags);
+
+// One of its operators, as this program knows them: what an older plugin does not say is 0.
+cuesta_operator operator_at(const cuesta_plugin& plugin, std::uint32_t i) {
+    cuesta_operator op{};
+    std::memcpy(&op,
+                reinterpret_cast<const char*>(plugin.operators) +
+                    std::size_t{i} * plugin.operator_size,
+                std::min(std::size_t{plugin.operator_size}, sizeof op));
+    return op;
+}
+
+bool is_water_store(std::string_view name) {
+    return std::ranges::find(water_stores, name) != water_stores.end();
+}
 
 std::string_view text_of(const char* text) {
     return text == nullptr ? std::string_view() : std::string_view(text);
@@ -43,13 +62,15 @@ std::string problem_of(const cuesta_param& param) {
     return {};
 }
 
-std::string problem_of_fields(const char* const* names, std::uint32_t count, bool written) {
+std::string problem_of_fields(const char* const* names, std::uint32_t count, bool written,
+                              bool wet) {
     if (count > most_fields) return fmt::format("{} fields, at most {}", count, most_fields);
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::string_view name = names == nullptr ? "" : text_of(names[i]);
         if (!is_name(name)) return fmt::format("a field is named '{}'", name);
-        if (written && std::ranges::find(water_stores, name) != water_stores.end())
-            return fmt::format("it writes {}, which belongs to the account of water", name);
+        if (written && is_water_store(name) && (!wet || name == field::cave_water))
+            return fmt::format("it writes {}, which belongs to the account of water{}", name,
+                               wet ? "" : ", without CUESTA_WRITES_WATER");
     }
     return {};
 }
@@ -74,9 +95,15 @@ std::string problem_of(const cuesta_operator& op) {
         if (!names.insert(op.params[i].name).second)
             return of(fmt::format("two parameters are named {}", op.params[i].name));
     }
-    if (const std::string wrong = problem_of_fields(op.reads, op.read_count, false); !wrong.empty())
+    if ((op.flags & ~known_flags) != 0)
+        return of(fmt::format("it asks for {:#x}, of which this program knows only {:#x}; a newer "
+                              "Cuesta is needed",
+                              op.flags, known_flags));
+    const bool wet = (op.flags & CUESTA_WRITES_WATER) != 0;
+    if (const std::string wrong = problem_of_fields(op.reads, op.read_count, false, wet);
+        !wrong.empty())
         return of(wrong);
-    if (const std::string wrong = problem_of_fields(op.writes, op.write_count, true);
+    if (const std::string wrong = problem_of_fields(op.writes, op.write_count, true, wet);
         !wrong.empty())
         return of(wrong);
     if (op.kind != CUESTA_PROCESS && op.write_count > 0) return of("only a process writes fields");
@@ -115,6 +142,37 @@ cuesta_plane plane_of(Field& field) {
 // Planes to be read are not written: what a plugin does with its own memory cannot be helped.
 cuesta_plane plane_of(const Field& field) {
     return {const_cast<float*>(field.row(0)), field.stride()};
+}
+
+// Brings a store of water to the depths wanted, in whole quanta; what comes and goes is booked.
+// Depths below zero become 0, one that is not finite stays as it was; both are counted.
+StepReport pour(Field& now, const Field& wanted, Ledger& ledger, Communicator& comm) {
+    constexpr double deepest_of_all = 0x1p20;  // metres
+    double deepest = 0;
+    for (std::int64_t y = 0; y < wanted.rows(); ++y)
+        for (std::int64_t x = 0; x < wanted.columns(); ++x)
+            for (const float depth : {wanted.at(x, y), now.at(x, y)})
+                if (depth > deepest && depth <= deepest_of_all) deepest = double{depth};
+    const double quantum_m = water_quantum(comm.largest(deepest));
+    Account& account = ledger.account(water_account);
+    std::int64_t refused = 0, negative = 0;
+    for (std::int64_t y = 0; y < wanted.rows(); ++y)
+        for (std::int64_t x = 0; x < wanted.columns(); ++x) {
+            float& depth = now.at(x, y);
+            const double old = double{depth};
+            double wish = double{wanted.at(x, y)};
+            if (!(std::abs(wish) <= deepest_of_all)) ++refused, wish = old;
+            if (wish < 0) ++negative, wish = 0;
+            const double settled = std::nearbyint(wish / quantum_m) * quantum_m;
+            depth = static_cast<float>(settled);
+            ExactSum& side = settled > old ? account.in : account.out;
+            side.add(std::max(settled, old));
+            side.add(-std::min(settled, old));
+        }
+    StepReport report;
+    report.count("depths_refused", refused);
+    report.count("negative_water", negative);
+    return report;
 }
 
 class PluginOperator final : public Operator {
@@ -160,7 +218,7 @@ private:
     StepReport raise(Terrain& terrain, const Field& wanted) const;
 
     const cuesta_plugin& plugin_;
-    const cuesta_operator& op_;
+    const cuesta_operator op_;
     std::vector<FieldOrNumber> values_;
 };
 
@@ -227,6 +285,8 @@ StepReport PluginOperator::apply(Terrain& terrain, const StepContext& step) cons
     for (std::uint32_t i = 0; i < op_.write_count; ++i) {
         if (op_.writes[i] == field::height)
             report.merge(raise(terrain, *next[i]));
+        else if (is_water_store(op_.writes[i]))
+            report.merge(pour(terrain.make(op_.writes[i]), *next[i], terrain.ledger, step.comm));
         else
             terrain.make(op_.writes[i]).swap(*next[i]);
     }
@@ -273,7 +333,8 @@ std::string problem_of(const cuesta_plugin& plugin) {
     if (plugin.abi != CUESTA_PLUGIN_ABI)
         return fmt::format("it was built for version {} of the interface, this program has {}",
                            plugin.abi, CUESTA_PLUGIN_ABI);
-    if (plugin.size < sizeof(cuesta_plugin) || plugin.operator_size != sizeof(cuesta_operator))
+    if (plugin.size < sizeof(cuesta_plugin) || plugin.operator_size < first_operator_size ||
+        plugin.operator_size % alignof(cuesta_operator) != 0)
         return fmt::format("its tables have {} and {} bytes instead of {} and {}", plugin.size,
                            plugin.operator_size, sizeof(cuesta_plugin), sizeof(cuesta_operator));
     if (!is_name(text_of(plugin.name)))
@@ -282,9 +343,10 @@ std::string problem_of(const cuesta_plugin& plugin) {
     if (plugin.operator_count == 0 || plugin.operators == nullptr) return "it has no operators";
     std::set<std::string_view> names;
     for (std::uint32_t i = 0; i < plugin.operator_count; ++i) {
-        if (const std::string wrong = problem_of(plugin.operators[i]); !wrong.empty()) return wrong;
-        if (!names.insert(plugin.operators[i].name).second)
-            return fmt::format("two operators are named {}", plugin.operators[i].name);
+        const cuesta_operator op = operator_at(plugin, i);
+        if (const std::string wrong = problem_of(op); !wrong.empty()) return wrong;
+        if (!names.insert(op.name).second)
+            return fmt::format("two operators are named {}", op.name);
     }
     return {};
 }
@@ -292,7 +354,7 @@ std::string problem_of(const cuesta_plugin& plugin) {
 std::vector<OperatorRow> operators_of(const cuesta_plugin& plugin) {
     std::vector<OperatorRow> rows;
     for (std::uint32_t i = 0; i < plugin.operator_count; ++i) {
-        const cuesta_operator& op = plugin.operators[i];
+        const cuesta_operator op = operator_at(plugin, i);
         OperatorRow row;
         row.name = op.name, row.summary = op.summary, row.origin = plugin.name;
         row.kind = op.kind == CUESTA_GENERATOR ? OperatorKind::generator
@@ -306,7 +368,7 @@ std::vector<OperatorRow> operators_of(const cuesta_plugin& plugin) {
         for (std::uint32_t f = 0; f < op.write_count; ++f)
             row.fields.writes.emplace_back(op.writes[f]);
         row.temporaries = static_cast<int>(op.write_count);
-        row.make = [&plugin, &op, params = row.params](const ParamValues& values,
+        row.make = [&plugin, op, params = row.params](const ParamValues& values,
                                                        const std::map<std::string, int>&) {
             return std::make_unique<PluginOperator>(plugin, op, params, values);
         };

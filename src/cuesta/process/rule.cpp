@@ -2,9 +2,16 @@
 #include "cuesta/process/rule.h"
 
 #include <algorithm>
+#include <array>
+#include <limits>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
+#include "cuesta/process/rule_turn.h"
+#include "cuesta/process/water/water_store.h"
 #include "cuesta/rule/flux.h"
 #include "cuesta/rule/layer.h"
 
@@ -37,23 +44,135 @@ std::vector<const Field*> inputs_of(const Program& program, Terrain& terrain,
     return list;
 }
 
+using Store = rule::Layer::Store;
+
+bool is_water(const std::string& name) {
+    return std::find(water_stores.begin(), water_stores.end(), name) != water_stores.end();
+}
+
+MaterialId account_of(const std::string& name, const Terrain& terrain) {
+    const auto& stores = terrain.stores;
+    const auto own = std::find(stores.begin(), stores.end(), name);
+    if (own == stores.end()) return water_account;
+    return stored_account(static_cast<std::size_t>(own - stores.begin()));
+}
+
+MaterialId material_of(const Store& store, const Terrain& terrain) {
+    const auto material = terrain.materials().find(store.name);
+    CUESTA_CHECK(material.has_value(), "there is no material '{}'", store.name);
+    return *material;
+}
+
+// Fields that hold whole quanta: stores of water of one size, others each of its own.
+class Quanta {
+public:
+    Quanta(Terrain& terrain, const StepContext& step) : terrain_(terrain), step_(step) {}
+
+    // What rounding adds or takes is booked. Every block calls it.
+    void settle(const std::vector<const Store*>& stores, StepReport& report) {
+        const double deepest = step_.comm.largest(deepest_of(stores));
+        if (!(deepest <= std::numeric_limits<float>::max()))
+            throw Error("water that a rule moves is infinite or no number",
+                        "Look at the stage that made this water");
+        of_.clear();
+        for (const Store* one : stores) {
+            if (one->kind != Store::Kind::field || of_.contains(one->name)) continue;
+            Field& field = terrain_.make(one->name);
+            const rule::Settled settled =
+                is_water(one->name) ? rule::settle_to(field, water_quantum(deepest))
+                                    : rule::settle(field, step_.comm, one->largest);
+            Account& account = terrain_.ledger.account(account_of(one->name, terrain_));
+            account.in.merge(settled.gained);
+            account.out.merge(settled.lost);
+            report.count("negative_amounts", settled.negative);
+            of_[one->name] = settled.quantum;
+        }
+    }
+    double of(const Store& store) const { return of_.at(store.name); }
+
+    TurnEnd end(const Store& store) const {
+        switch (store.kind) {
+            case Store::Kind::outside:
+                break;
+            case Store::Kind::field:
+                return {TurnEnd::Kind::field, terrain_.find(store.name), of(store),
+                        account_of(store.name, terrain_)};
+            case Store::Kind::layer:
+                return {TurnEnd::Kind::layer, nullptr, 0, material_of(store, terrain_)};
+            case Store::Kind::ground:
+                return {TurnEnd::Kind::ground, nullptr, 0, 0};
+        }
+        return {};
+    }
+
+private:
+    // Of the stores of water among them. Water, air and ice count in quanta of one size, as in
+    // processes of the world, whichever of them a rule moves.
+    double deepest_of(const std::vector<const Store*>& stores) {
+        std::set<std::string_view> names;
+        for (const Store* one : stores)
+            if (one->kind == Store::Kind::field && is_water(one->name)) names.insert(one->name);
+        constexpr std::array cycle{field::water, field::air_water, field::ice};
+        if (std::any_of(cycle.begin(), cycle.end(),
+                        [&](std::string_view name) { return names.contains(name); }))
+            names.insert(cycle.begin(), cycle.end());
+        double deepest = 0;
+        for (const std::string_view name : names)
+            if (const Field* field = terrain_.find(name))
+                deepest = std::max(deepest, rule::largest_amount(*field));
+        return deepest;
+    }
+
+    Terrain& terrain_;
+    const StepContext& step_;
+    std::map<std::string, double> of_;
+};
+
 class RuleOperator final : public Operator {
 public:
     explicit RuleOperator(rule::Layer layer) : layer_(std::move(layer)) {}
 
     StepReport apply(Terrain& terrain, const StepContext& step) const override {
         StepReport report;
-        // Both see the state before the step.
+        // All of them see the state before the step.
         std::size_t used = 0;
         std::vector<rule::Faces> faces;
+        std::vector<Field*> amounts;
         if (layer_.flux_program != nullptr) faces = calculate_faces(terrain, step, used, report);
+        if (layer_.turn_program != nullptr)
+            amounts = calculate_amounts(terrain, step, used, report);
         if (layer_.next_program != nullptr) set_next(terrain, step, used, report);
-        for (std::size_t i = 0; i < faces.size(); ++i)
-            move(layer_.flux[i], faces[i], step.scratch.field(used), terrain, step, report);
+        Quanta quanta(terrain, step);
+        if (!amounts.empty()) {
+            std::vector<const Store*> stores;
+            for (const auto& one : layer_.turns)
+                stores.insert(stores.end(), {&one.from, &one.to});
+            quanta.settle(stores, report);
+            const double phase = water_phase(terrain.now);
+            for (std::size_t i = 0; i < amounts.size(); ++i)
+                turn(quanta.end(layer_.turns[i].from), quanta.end(layer_.turns[i].to), *amounts[i],
+                     terrain, phase < 1 ? static_cast<float>(phase) : 0, report);
+        }
+        if (faces.empty()) return report;
+        std::vector<const Store*> stores;
+        for (const auto& one : layer_.flux) stores.push_back(&one.store);
+        quanta.settle(stores, report);
+        Field& share = step.scratch.field(used);
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            const Store& store = layer_.flux[i].store;
+            if (store.kind == Store::Kind::layer)
+                move_layer(material_of(store, terrain), faces[i], share, terrain, step, report);
+            else
+                move_field(store, quanta.of(store), faces[i], share, terrain, step, report);
+        }
         return report;
     }
 
 private:
+    static rule::Site site_of(const StepContext& step) {
+        return {step.grid, step.block, step.random, step.step};
+    }
+
     void set_next(Terrain& terrain, const StepContext& step, std::size_t used,
                   StepReport& report) const {
         const Program& program = *layer_.next_program;
@@ -74,9 +193,22 @@ private:
             }
             targets.push_back({to, one.range});
         }
-        const rule::Site site{step.grid, step.block, step.random, step.step};
-        report_counts(program.run(site, inputs, targets), report);
+        report_counts(program.run(site_of(step), inputs, targets), report);
         for (const auto& [field, made] : aside) field->swap(*made);
+    }
+
+    std::vector<Field*> calculate_amounts(Terrain& terrain, const StepContext& step,
+                                          std::size_t& used, StepReport& report) const {
+        const Program& program = *layer_.turn_program;
+        const std::vector<const Field*> inputs = inputs_of(program, terrain, step, 0);
+        std::vector<Field*> amounts;
+        std::vector<rule::Target> targets;
+        for (std::size_t i = 0; i < layer_.turns.size(); ++i) {
+            amounts.push_back(&step.scratch.field(used++));
+            targets.push_back({amounts.back(), rule::any_range()});
+        }
+        report_counts(program.run(site_of(step), inputs, targets), report);
+        return amounts;
     }
 
     // Faces of the block's cells and of those to its west and north.
@@ -86,47 +218,50 @@ private:
         const std::vector<const Field*> inputs = inputs_of(program, terrain, step, 1);
         std::vector<rule::Target> targets;
         std::vector<rule::Faces> faces;
-        for (std::size_t i = 0; i < layer_.flux.size(); ++i) {
-            Field& east = step.scratch.field(used++);
-            Field& south = step.scratch.field(used++);
+        for (const rule::Layer::Flux& one : layer_.flux) {
+            const auto next = [&]() -> Field& {
+                Field& field = step.scratch.field(used++);
+                targets.push_back({&field, rule::any_range()});
+                return field;
+            };
+            Field &east = next(), &south = next();
             faces.push_back({east, south});
-            targets.push_back({&east, rule::any_range()});
-            targets.push_back({&south, rule::any_range()});
+            if (one.both_ways) faces.back().from_east = &next(), faces.back().from_south = &next();
         }
         const std::int64_t columns = step.block.columns, rows = step.block.rows;
-        // The cell before the first of a map that wraps is its last one.
-        const auto site_at = [&](bool west, bool north) {
-            Block block = step.block;
-            if (west && block.x0 == 0 && step.grid.wraps_x()) block.x0 += step.grid.columns;
-            if (north && block.y0 == 0 && step.grid.wraps_y()) block.y0 += step.grid.rows;
-            return rule::Site{step.grid, block, step.random, step.step};
-        };
-        report_counts(program.run(site_at(false, false), inputs, targets), report);
-        program.run(site_at(true, false), inputs, targets, {-1, 0, 0, rows});
-        program.run(site_at(false, true), inputs, targets, {0, -1, columns, 0});
+        const rule::Site site = site_of(step);
+        report_counts(program.run(site, inputs, targets), report);
+        program.run(site, inputs, targets, {-1, 0, 0, rows});
+        program.run(site, inputs, targets, {0, -1, columns, 0});
         return faces;
     }
 
-    static void move(const rule::Layer::Flux& flux, const rule::Faces& faces, Field& share,
-                     Terrain& terrain, const StepContext& step, StepReport& report) {
-        Field& amount = terrain.make(flux.field);
-        const rule::Settled settled = rule::settle(amount, step.comm, flux.largest);
-        const rule::Moved moved =
-            rule::move(amount, faces, share, settled.quantum, step.grid, step.block, step.comm);
-        Account& account = terrain.ledger.account(account_of(flux.field, terrain));
-        account.in.merge(settled.gained);
-        account.out.merge(settled.lost);
-        for (std::size_t side = 0; side < 4; ++side)
-            add_units(account.border[side], moved.left[side], settled.quantum);
-        report.count("negative_amounts", settled.negative);
-        report.count("limited_cells", moved.limited);
+    static void move_field(const Store& store, double quantum, const rule::Faces& faces,
+                           Field& share, Terrain& terrain, const StepContext& step,
+                           StepReport& report) {
+        // 2^22 quanta of the cell and as many from four sides stay below 2^24.
+        const rule::Moved moved = rule::move(terrain.make(store.name), faces, share, quantum,
+                                             step.grid, step.block, step.comm, 0x3p20f);
+        book(moved, quantum, account_of(store.name, terrain), terrain, report);
     }
 
-    static MaterialId account_of(const std::string& name, const Terrain& terrain) {
-        const auto& stores = terrain.stores;
-        const auto own = std::find(stores.begin(), stores.end(), name);
-        if (own == stores.end()) return water_account;
-        return stored_account(static_cast<std::size_t>(own - stores.begin()));
+    // What lies on top moves over ground that stays.
+    static void move_layer(MaterialId material, const rule::Faces& faces, Field& share,
+                           Terrain& terrain, const StepContext& step, StepReport& report) {
+        CoverPlanes& planes = terrain.cover(material);
+        const double unit_m = terrain.ground_unit_m();
+        const rule::Moved moved =
+            rule::move(planes.cover, faces, share, unit_m, step.grid, step.block, step.comm);
+        terrain.cover_moved();
+        book(moved, unit_m, material, terrain, report);
+    }
+
+    static void book(const rule::Moved& moved, double quantum, MaterialId account,
+                     Terrain& terrain, StepReport& report) {
+        for (std::size_t side = 0; side < 4; ++side)
+            if (moved.left[side] != 0)
+                add_units(terrain.ledger.account(account).border[side], moved.left[side], quantum);
+        report.count("limited_cells", moved.limited);
     }
 
     rule::Layer layer_;
@@ -160,11 +295,53 @@ OperatorRow plain_row() {
     OperatorRow row;
     row.name = Rule::name, row.summary = Rule::summary;
     row.kind = OperatorKind::process;
-    row.promises = {hold(Holds::leaves_ground)};
     row.make = [](const ParamValues&, const std::map<std::string, int>&) {
         return std::make_unique<RuleOperator>(rule::Layer{});
     };
     return row;
+}
+
+// What a rule holds follows from what it moves.
+std::vector<Promise> promises_of(const rule::Layer& layer) {
+    bool moves = false, turns = false, makes = false, takes = false;
+    bool water_moves = false, wets = false, dries = false;
+    const auto wet = [](const Store& one) {
+        return one.kind == Store::Kind::field && is_water(one.name);
+    };
+    for (const auto& one : layer.flux) {
+        moves = moves || one.store.of_ground();
+        water_moves = water_moves || wet(one.store);
+    }
+    for (const auto& [from, to] : layer.turns) {
+        const bool out = from.of_ground(), in = to.of_ground();
+        turns = turns || (out && in);
+        makes = makes || (in && !out);
+        takes = takes || (out && !in);
+        water_moves = water_moves || (wet(from) && wet(to));
+        wets = wets || (wet(to) && !wet(from));
+        dries = dries || (wet(from) && !wet(to));
+    }
+    const Holds ground = turns || (makes && takes) ? Holds::turns_materials
+                         : makes                   ? Holds::makes_ground
+                         : takes                   ? Holds::takes_ground
+                         : moves                   ? Holds::conserves_materials
+                                                   : Holds::leaves_ground;
+    const Holds water = wets && dries ? Holds::sets_water
+                        : wets        ? Holds::makes_water
+                        : dries       ? Holds::takes_water
+                        : water_moves ? Holds::conserves_water
+                                      : Holds::leaves_water;
+    return {hold(ground), hold(water)};
+}
+
+// Materials that it may lay on the ground.
+int layers_of(const rule::Layer& layer) {
+    std::set<std::string> names;
+    for (const auto& one : layer.flux)
+        if (one.store.kind == Store::Kind::layer) names.insert(one.store.name);
+    for (const auto& one : layer.turns)
+        if (one.to.kind == Store::Kind::layer) names.insert(one.to.name);
+    return static_cast<int>(names.size());
 }
 
 CompletedRow complete(const rule::Declaration& declaration, const rule::Names& names) {
@@ -179,10 +356,16 @@ CompletedRow complete(const rule::Declaration& declaration, const rule::Names& n
     for (const rule::DeclaredParam& one : declaration.params) row->params.push_back(param_row(one));
     row->fields.reads = layer.reads();
     row->fields.writes = layer.writes();
+    row->promises = promises_of(layer);
+    if (layer.changes_ground()) {
+        row->fields.writes.insert(row->fields.writes.end(),
+                                  {std::string(field::height), std::string(field::layers)});
+        row->layers = [count = layers_of(layer)](const ParamValues&) { return count; };
+    }
     // A parameter may be a field and is then looked at like one.
     row->fields.halo = std::max(layer.halo(), 1);
-    row->temporaries = static_cast<int>(layer.flux.size()) * 2 + (layer.flux.empty() ? 0 : 1) +
-                       static_cast<int>(layer.next.size());
+    row->temporaries = static_cast<int>(layer.flux_values() + (layer.flux.empty() ? 0 : 1) +
+                                        layer.turns.size() + layer.next.size());
     row->declared = rule::canonical(declaration);
     row->own_fields = declaration.fields;
     row->make = [declaration, names](const ParamValues& values, const std::map<std::string, int>&) {
@@ -201,7 +384,7 @@ CompletedRow complete(const rule::Declaration& declaration, const rule::Names& n
 template <>
 OperatorRow describe<Rule>() {
     OperatorRow row = plain_row();
-    row.promises.push_back(hold(Holds::leaves_water));
+    row.promises = promises_of(rule::Layer{});
     row.complete = complete;
     return row;
 }

@@ -5,8 +5,9 @@
 // The row in the catalog is empty; `complete` makes one with the recipe's own parameters, fields
 // and halo, which check, describe, the memory plan, events and the studio read like any other.
 //
-// Holds   identical bits for any threads, blocks and vector width; what `flux` moves is conserved
-//         exactly and booked where it leaves the map.
+// Holds   identical bits for any threads, blocks and vector width; what `flux` and `turn` move is
+//         conserved exactly and booked where it leaves the map or changes its account
+//         (rule/flux.h, process/rule_turn.h).
 // Limits  `next` cannot set the ground, water or ice, which have accounts in the ledger. Undefined
 //         values become 0 and are counted (undefined_samples), as are values too large
 //         (overflowed_samples), outside a declared range (limited_samples), and cells that would

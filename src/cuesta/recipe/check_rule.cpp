@@ -50,7 +50,7 @@ rule::Names names_of(const CheckContext& context) {
     }
     for (const std::string& material : context.plan.materials.names()) {
         names.materials.push_back(material);
-        names.fields.push_back({std::string(field::layer_prefix) + material, "m", false, false});
+        names.fields.push_back({std::string(field::layer_prefix) + material, "m", false, false, true});
     }
     for (const StageKey& key : stage_keys(OperatorKind::process, Place::process))
         names.taken.emplace_back(key.name);
@@ -129,11 +129,12 @@ std::shared_ptr<const OperatorRow> complete_operator(CheckContext& context,
         auto declared = read_declaration(context, table);
         if (!declared || context.problem_count() > before) return nullptr;
         read = std::move(*declared);
-        const bool nothing = read.declaration.next.empty() && read.declaration.flux.empty();
+        const bool nothing = read.declaration.next.empty() && read.declaration.flux.empty() &&
+                             read.declaration.turns.empty();
         if (nothing && value_of(table, "op") != nullptr)
             context.warn(
                 value_of(table, "op")->origin,
-                fmt::format("'{}' has neither 'next' nor 'flux', so nothing happens", op.name));
+                fmt::format("'{}' has no 'next', 'flux' or 'turn', so nothing happens", op.name));
         const auto conserved = static_cast<std::size_t>(
             std::count_if(context.plan.declared.begin(), context.plan.declared.end(),
                           [](const auto& one) { return one.conserved; }));

@@ -9,6 +9,7 @@
 //   [stage.process.let]              name = "expression"
 //   [stage.process.next]             field = "expression"
 //   [stage.process.flux]             field = { east = "expression", south = "expression" }
+//   [stage.process.turn]             name = { from = "field", to = "field", amount = "expression" }
 #pragma once
 
 #include <memory>

@@ -58,7 +58,8 @@ public:
         each(table, "next", [&](const RecipeEntry& one) {
             out_.declaration.next.push_back({one.key, expression(one), place(one.origin)});
         });
-        each(table, "flux", [&](const RecipeEntry& one) { flux(one); });
+        each(table, "flux", [&](const RecipeEntry& one) { any_flux(one); });
+        each(table, "turn", [&](const RecipeEntry& one) { turn(one); });
     }
 
 private:
@@ -78,7 +79,7 @@ private:
             return;
         }
         for (const RecipeEntry& one : inside->entries) {
-            if (!is_field_name(one.key))
+            if (!is_field_name(one.key) && !(key == "flux" && is_layer(one.key)))
                 context_.problem(one.origin, fmt::format("{}: a name is 1 to 31 letters, digits or "
                                                          "_, a letter first",
                                                          in_quotes(one.key)));
@@ -177,26 +178,67 @@ private:
         out_.declaration.params.push_back(std::move(param));
     }
 
-    void flux(const RecipeEntry& entry) {
+    // [flux.layer.sand] is a table in a table, "layer.sand" = {...} one of a single name.
+    static bool is_layer(std::string_view name) {
+        return name.starts_with(field::layer_prefix) &&
+               is_field_name(name.substr(field::layer_prefix.size()));
+    }
+    void any_flux(const RecipeEntry& entry) {
+        if (entry.key + "." != field::layer_prefix || entry.value.table() == nullptr)
+            return flux(entry.key, entry);
+        for (const RecipeEntry& one : entry.value.table()->entries)
+            flux(std::string(field::layer_prefix) + one.key, one);
+    }
+
+    void flux(const std::string& name, const RecipeEntry& entry) {
         const RecipeTable* table = inside(entry, "flux of");
         if (table == nullptr) return;
-        const std::string known[] = {"east", "south"};
-        context_.refuse_unknown(*table, known, fmt::format("for the flux of '{}'", entry.key));
+        const std::string known[] = {"east", "south", "west", "north"};
+        context_.refuse_unknown(*table, known, fmt::format("for the flux of '{}'", name));
         rule::DeclaredFlux flux;
-        flux.field = entry.key;
+        flux.field = name;
         flux.source = place(entry.origin);
-        flux.east.source = flux.south.source = flux.source;
-        if (const RecipeValue* east = value_of(*table, "east"))
-            flux.east = expression("east", *east);
-        if (const RecipeValue* south = value_of(*table, "south"))
-            flux.south = expression("south", *south);
-        if (flux.east.text.empty() && flux.south.text.empty())
+        bool any = false;
+        const auto side = [&](std::string_view key, rule::Text& text) {
+            text.source = flux.source;
+            const RecipeValue* value = value_of(*table, key);
+            if (value == nullptr) return;
+            text = expression(std::string(key), *value);
+            any = true;
+        };
+        side("east", flux.east), side("south", flux.south);
+        side("west", flux.west), side("north", flux.north);
+        if (!any)
             context_.problem(
                 entry.origin,
                 fmt::format("the flux of '{}' needs east = \"...\", south = \"...\" or "
                             "both",
-                            entry.key));
+                            name));
         out_.declaration.flux.push_back(std::move(flux));
+    }
+
+    void turn(const RecipeEntry& entry) {
+        const RecipeTable* table = inside(entry, "turn");
+        if (table == nullptr) return;
+        const std::string known[] = {"from", "to", "amount"};
+        context_.refuse_unknown(*table, known, fmt::format("for the turn '{}'", entry.key));
+        rule::DeclaredTurn turn;
+        turn.name = entry.key;
+        turn.source = turn.from_source = turn.to_source = place(entry.origin);
+        const auto end = [&](std::string_view key, std::string& name, int& source) {
+            const RecipeValue* value = value_of(*table, key);
+            if (value == nullptr) return;
+            name = read_text(context_, key, *value).value_or("");
+            source = place(value->origin);
+        };
+        end("from", turn.from, turn.from_source);
+        end("to", turn.to, turn.to_source);
+        if (const RecipeValue* amount = value_of(*table, "amount"))
+            turn.amount = expression("amount", *amount);
+        else
+            context_.problem(entry.origin,
+                             fmt::format("the turn '{}' needs amount = \"...\"", entry.key));
+        out_.declaration.turns.push_back(std::move(turn));
     }
 
     CheckContext& context_;
@@ -263,7 +305,7 @@ Origin RuleSources::at(int source, std::size_t letter) const {
 
 const std::vector<std::string>& declaration_keys() {
     static const std::vector<std::string> keys = {"file", "summary", "fields", "parameters",
-                                                  "let",  "next",    "flux"};
+                                                  "let",  "next",    "flux",   "turn"};
     return keys;
 }
 

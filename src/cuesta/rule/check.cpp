@@ -47,15 +47,9 @@ int Checker::put(Term term, std::size_t at) {
         const Facts& one = facts_[static_cast<std::size_t>(arg)];
         facts.depth = std::max(facts.depth, one.depth + 1);
         facts.reach = std::max(facts.reach, one.reach);
-        facts.random = facts.random || one.random;
     }
-    if (term.op == Op::random) facts.random = true;
-    if (looks_around(term.op)) {
+    if (looks_around(term.op))
         facts.reach += term.op == Op::at ? std::max(std::abs(term.dx), std::abs(term.dy)) : 1;
-        if (facts.random)
-            throw Refused{at,
-                          "random cannot be asked of a neighbour; keep it in a field of its own"};
-    }
     if (facts.reach > most_reach)
         throw Refused{at, fmt::format("this looks {} cells far, at most {} are allowed",
                                       facts.reach, most_reach)};
@@ -79,6 +73,18 @@ int Checker::field(const std::string& name) {
     term.index = static_cast<int>(found - terms.inputs.begin());
     if (found == terms.inputs.end()) terms.inputs.push_back(name);
     return put(term, 0);
+}
+
+std::optional<int> Checker::at(int term, int dx, int dy, const Text& text) {
+    Term step;
+    step.op = Op::at;
+    step.args[0] = term, step.dx = dx, step.dy = dy;
+    try {
+        return put(step, 0);
+    } catch (const Refused& refused) {
+        problems.push_back({text.source, refused.at, refused.sentence});
+        return std::nullopt;
+    }
 }
 
 Checked Checker::converted(const Checked& value, const Measure& to, std::size_t at) {
@@ -152,6 +158,7 @@ Checked Checker::name(const Node& node) {
     if (node.word == "map_width") return leaf(Op::map_width, metre);
     if (node.word == "map_height") return leaf(Op::map_height, metre);
     if (node.word == "step") return leaf(Op::step, pure_number);
+    if (node.word == "time") return time(node);
     if (node.word == "latitude") return leaf(Op::latitude, {radian.twelfths, degree, false});
     if (node.word == "pi") return {constant(std::numbers::pi, node.at), bare_number};
     if (const Function* function = find_function(node.word))
@@ -159,6 +166,18 @@ Checked Checker::name(const Node& node) {
                                            function->name, function->arguments)};
     throw Refused{node.at, fmt::format("there is no '{}' here.{}", node.word.substr(0, 60),
                                        did_you_mean(node.word, words()))};
+}
+
+// Steps, or what they last if the rule says how long one is.
+Checked Checker::time(const Node& node) {
+    const int steps = put(Op::step, {-1, -1, -1}, node.at);
+    for (const Binding& one : bindings_) {
+        if (one.name != "time_step") continue;
+        const int length =
+            one.field.empty() ? constant(one.number, node.at) : field(one.field);
+        return {put(Op::multiply, {steps, length, -1}, node.at), one.measure};
+    }
+    return {steps, pure_number};
 }
 
 Checked Checker::raised(const Node& node) {

@@ -48,6 +48,8 @@ public:
 
     // A field of this name as a term.
     int field(const std::string& name);
+    // A term of the cell dx columns east and dy rows south; nullopt after a problem.
+    std::optional<int> at(int term, int dx, int dy, const Text& text);
 
     Terms terms;
     Problems problems;
@@ -56,7 +58,6 @@ private:
     // What is known of a term beside itself.
     struct Facts {
         int depth = 1, reach = 0;
-        bool random = false;
     };
     struct Refused {
         std::size_t at;
@@ -66,6 +67,7 @@ private:
 
     Checked check(const Node& node);
     Checked name(const Node& node);
+    Checked time(const Node& node);
     Checked call(const Node& node);
     Checked infix(const Node& node);
     Checked stencil(const Node& node, const Function& function);

@@ -13,27 +13,21 @@ struct Wish {
     std::array<int, 4> args{-1, -1, -1, -1};
 };
 
-// Operations and their loops stand in the same order.
-static_assert(static_cast<int>(Kernel::negate) + static_cast<int>(Op::logical_or) -
-                  static_cast<int>(Op::negate) ==
-              static_cast<int>(Kernel::logical_or));
-static_assert(static_cast<int>(Kernel::negate) + static_cast<int>(Op::select) -
-                  static_cast<int>(Op::negate) ==
-              static_cast<int>(Kernel::select));
-static_assert(static_cast<int>(Kernel::mean4) + static_cast<int>(Op::sum8) -
-                  static_cast<int>(Op::mean4) ==
-              static_cast<int>(Kernel::sum8));
-
 Kernel kernel_of(Op op) {
-    if (op == Op::laplacian) return Kernel::laplacian;
-    if (op == Op::upwind) return Kernel::upwind;
-    if (op == Op::position_x) return Kernel::position_x;
-    if (op == Op::random) return Kernel::random;
-    if (op >= Op::mean4)
-        return static_cast<Kernel>(static_cast<int>(Kernel::mean4) + static_cast<int>(op) -
-                                   static_cast<int>(Op::mean4));
-    return static_cast<Kernel>(static_cast<int>(Kernel::negate) + static_cast<int>(op) -
-                               static_cast<int>(Op::negate));
+#define SAME(name, ...) \
+    case Op::name:      \
+        return Kernel::name;
+    switch (op) {
+        CUESTA_RULE_ONE(SAME)
+        CUESTA_RULE_TWO(SAME)
+        CUESTA_RULE_THREE(SAME)
+        CUESTA_RULE_AROUND(SAME)
+        SAME(position_x)
+        SAME(random)
+        default:
+            return Kernel::copy;
+    }
+#undef SAME
 }
 
 class Generator {
@@ -196,7 +190,7 @@ private:
             Instruction one;
             one.kernel = wished.kernel;
             one.index = n.index;
-            one.offset = n.dx;
+            one.offset = n.dx, one.offset_y = n.dy;
             one.a = operand(wished.args[0]), one.b = operand(wished.args[1]);
             one.c = operand(wished.args[2]), one.d = operand(wished.args[3]);
             if (looks_around(n.op)) one.a = field(n, 1);

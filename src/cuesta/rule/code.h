@@ -26,8 +26,9 @@ struct Instruction {
     Kernel kernel = Kernel::copy;
     int to = 0;  // register
     Operand a, b, c, d;
-    int index = 0;   // random: which number
-    int offset = 0;  // position: columns to the east
+    int index = 0;     // random: which number
+    int offset = 0;    // position, random: columns to the east
+    int offset_y = 0;  // random: rows to the south
 };
 
 struct Code {

@@ -33,7 +33,7 @@ struct DeclaredField {
     std::string name, unit = "1", doc, palette;
     std::optional<double> low, high;  // what it is shown between, and kept between by `next`
     Text start;                       // empty: 0
-    bool conserved = false;           // only `flux` moves it; it has an account in the ledger
+    bool conserved = false;           // only `flux` and `turn` move it; it has an account
     int source = -1;
 };
 
@@ -52,12 +52,22 @@ struct NamedText {
     int source = -1;  // of the name
 };
 
-// What crosses the eastern and the southern face of each cell.
+// What crosses the eastern and the southern face of each cell; and what each cell gives to its
+// western and northern neighbour besides.
 struct DeclaredFlux {
     std::string field;
-    Text east, south;
+    Text east, south, west, north;
     int source = -1;  // of the name
 };
+
+// What leaves one conserved thing of the cell and arrives in another. An empty end lies outside.
+struct DeclaredTurn {
+    std::string name, from, to;
+    Text amount;
+    int source = -1, from_source = -1, to_source = -1;  // of the name and of both ends
+};
+// The end of a turn that stands for whatever the ground is made of.
+inline constexpr std::string_view ground_end = "ground";
 
 struct Declaration {
     std::string summary;
@@ -66,6 +76,7 @@ struct Declaration {
     std::vector<NamedText> lets;
     std::vector<NamedText> next;
     std::vector<DeclaredFlux> flux;
+    std::vector<DeclaredTurn> turns;
     // A formula: where its value goes; "" is the ground.
     std::string target;
     Text value;
@@ -75,7 +86,9 @@ struct Declaration {
 struct FieldName {
     std::string name, unit;
     bool writable = false;  // by `next`
-    bool store = false;     // by `flux`: it has an account in the ledger
+    bool store = false;     // by `flux` and `turn`: it has an account in the ledger
+    bool layer = false;     // the same of a material of the ground
+    bool moves() const { return store || layer; }
 };
 struct Names {
     std::vector<FieldName> fields;

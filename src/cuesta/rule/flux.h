@@ -2,11 +2,13 @@
 // Amounts that cross the faces of cells, in whole quanta: what one cell gives another gets.
 //
 //   quantum = 2^-21 of the power of two above the largest amount, or the largest expected one
-//   give    = faces rounded to quanta; where a cell would give more than it has, all that it gives
-//             in the same proportion, rounded down
+//   give    = faces in whole quanta, rounded toward zero so that mirrored land moves alike; where a
+//             cell would give more than it has, all that it gives in the same proportion, rounded
+//             down
 //
-// Amounts are float32 multiples of the quantum below 2^24 of them, so every sum is exact, in any
-// order. What crosses an open side of the map leaves it and is told by side; nothing comes in.
+// Amounts are float32 multiples of the quantum below 2^24 of them, or whole numbers of quanta
+// (layers of the ground), so every sum is exact, in any order. What crosses an open side of the map
+// leaves it and is told by side; nothing comes in.
 //
 // Holds   sum before = sum after + what left, exactly; no amount below zero; the same bits for any
 //         threads and blocks.
@@ -24,21 +26,31 @@
 
 namespace cuesta::rule {
 
+// More quanta than this are not told apart by float32.
+inline constexpr float most_quanta = 0x1p24f;
+
 double quantum_of(double largest);
 
-// Makes all amounts whole quanta, fit for `expected` or the largest amount if that is more; what
-// that added and took, exactly. Every block calls it.
+// The largest amount of a field, not below 0; infinite if one is no number.
+double largest_amount(const Field& amount);
+
+// What was done to make amounts whole quanta, exactly.
 struct Settled {
     double quantum = 1;
     std::int64_t negative = 0;  // amounts that were below zero
     ExactSum gained, lost;
 };
+// To a quantum that is fit for them.
+Settled settle_to(Field& amount, double quantum);
+// To one that is fit for `expected` or the largest amount if that is more. Every block calls it.
 Settled settle(Field& amount, Communicator& comm, double expected = 0);
 
 struct Faces {
     // What goes from each cell to its eastern and southern neighbour; column -1 and row -1 are the
     // faces to the west and north of the block. Whole quanta when they have moved.
     Field &east, &south;
+    // What the cell behind each of these faces gives to this side besides; null: nothing.
+    const Field *from_east = nullptr, *from_south = nullptr;
 };
 
 struct Moved {
@@ -46,9 +58,13 @@ struct Moved {
     std::int64_t limited = 0;            // cells that would have given more than they had
 };
 
-// Moves `amount`, of which samples are whole quanta. `share` is working memory with a halo. Every
-// block calls it.
+// Moves `amount`, of which samples are whole quanta. No face carries more than `most` quanta: what
+// a cell has and gets over four faces must stay below 2^24. `share` is working memory with a halo.
+// Every block calls it.
 Moved move(Field& amount, const Faces& faces, Field& share, double quantum, const Grid& grid,
+           const Block& block, Communicator& comm, float most = most_quanta);
+// The same of numbers of quanta.
+Moved move(IntField& amount, const Faces& faces, Field& share, double quantum, const Grid& grid,
            const Block& block, Communicator& comm);
 
 }  // namespace cuesta::rule

@@ -74,7 +74,7 @@ constexpr std::array table = {
 
     Function{"random", "k",
              "A number from 0 to 1, new in each step and cell; k, 0 to 999, tells "
-             "several apart.",
+             "several apart. right(random(k)) is that of the eastern neighbour.",
              Group::place, 1, Op::random},
     Function{"top_is", "material", "1 where the uppermost layer is of that material, else 0.",
              Group::place, 1, Op::equal},
@@ -85,6 +85,8 @@ constexpr std::array always = {
     Always{"y", "m", "Position to the south."},
     Always{"latitude", "deg", "Latitude of the row; 45 where the map has none."},
     Always{"step", "1", "Steps of the stage done before this one."},
+    Always{"time", "1",
+           "step, or step * time_step in a rule that has a parameter time_step, in its unit."},
     Always{"cell", "m", "Distance of neighbouring samples."},
     Always{"map_width", "m", "Columns of the whole map times cell."},
     Always{"map_height", "m", "Rows of the whole map times cell."},
@@ -94,10 +96,19 @@ constexpr std::array always = {
 }  // namespace
 
 int operands(Op op) {
-    if (op <= Op::random) return 0;
-    if (op <= Op::cube) return 1;
-    if (op <= Op::logical_or) return 2;
-    if (op <= Op::select) return 3;
+#define COUNT_AS(name) case Op::name:
+    switch (op) {
+        CUESTA_RULE_ONE(COUNT_AS)
+        return 1;
+        CUESTA_RULE_TWO(COUNT_AS)
+        return 2;
+        CUESTA_RULE_THREE(COUNT_AS)
+        return 3;
+        default:
+            break;
+    }
+#undef COUNT_AS
+    if (!looks_around(op)) return 0;
     return op == Op::upwind ? 3 : 1;
 }
 

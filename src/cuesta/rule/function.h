@@ -9,9 +9,12 @@
 #include <string_view>
 #include <vector>
 
+#include "cuesta/rule/operations.h"
+
 namespace cuesta::rule {
 
-// What a term does. The first group has no arguments, the last looks at neighbours.
+// What a term does (rule/operations.h). The first group has no arguments, the last looks at
+// neighbours.
 enum class Op : std::uint8_t {
     constant,
     field,
@@ -24,67 +27,19 @@ enum class Op : std::uint8_t {
     position_x,
     random,
 
-    negate,
-    logical_not,
-    absolute,
-    floor,
-    ceil,
-    round,
-    fract,
-    sign,
-    sqrt,
-    cbrt,
-    exp,
-    log,
-    sin,
-    cos,
-    tan,
-    tanh,
-    atan,
-    square,
-    cube,
-
-    add,
-    subtract,
-    multiply,
-    divide,
-    modulo,
-    power,
-    minimum,
-    maximum,
-    atan2,
-    hypot,
-    threshold,
-    less,
-    less_equal,
-    equal,
-    not_equal,
-    logical_and,
-    logical_or,
-
-    clamp,
-    smoothstep,
-    mix,
-    select,
+    CUESTA_RULE_ONE(CUESTA_RULE_WORD)      //
+    CUESTA_RULE_TWO(CUESTA_RULE_WORD)      //
+    CUESTA_RULE_THREE(CUESTA_RULE_WORD)    //
 
     at,
-    mean4,
-    mean8,
-    mean9,
-    min4,
-    max4,
-    min8,
-    max8,
-    sum8,
     gradient_x,
     gradient_y,
-    laplacian,
-    upwind
+    CUESTA_RULE_AROUND(CUESTA_RULE_WORD)  //
 };
 
 // How many values an Op takes: 0 to 3.
 int operands(Op op);
-bool looks_around(Op op);  // at .. upwind
+bool looks_around(Op op);
 
 enum class Group { arithmetic, choice, shape, neighbour, place };
 
@@ -100,7 +55,7 @@ struct Function {
 std::span<const Function> functions();
 const Function* find_function(std::string_view name);
 
-// Names that need no declaration: x, y, latitude, step, cell, pi.
+// Names that need no declaration: x, y, latitude, step, time, cell, pi.
 struct Always {
     std::string_view name, unit, doc;
 };

@@ -94,10 +94,8 @@ int Graph::build(int number, int dx, int dy) {
             made = put(node);
             break;
         case Op::field:
-            node.dx = dx, node.dy = dy;
-            made = put(node);
-            break;
         case Op::random:
+            node.dx = dx, node.dy = dy;
             made = put(node);
             break;
         case Op::at:

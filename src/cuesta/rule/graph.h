@@ -25,7 +25,7 @@ struct GraphNode {
     std::array<int, 3> args{-1, -1, -1};
     float value = 0;     // constant
     int index = 0;       // field, and neighbours of a field: its number; random: which
-    int dx = 0, dy = 0;  // field, neighbours of a field, position
+    int dx = 0, dy = 0;  // field, neighbours of a field, position, random
     Level level = Level::cell;
     // mean9 and others: of field `index`, in one go. Else they are taken apart.
     bool operator==(const GraphNode&) const = default;

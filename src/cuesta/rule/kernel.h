@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "cuesta/rule/operations.h"
 #include "cuesta/rule/site.h"
 
 namespace cuesta::rule {
@@ -16,63 +17,11 @@ inline constexpr std::int64_t run_cells = 256;
 
 enum class Kernel : std::uint8_t {
     copy,
-    negate,
-    logical_not,
-    absolute,
-    floor,
-    ceil,
-    round,
-    fract,
-    sign,
-    sqrt,
-    cbrt,
-    exp,
-    log,
-    sin,
-    cos,
-    tan,
-    tanh,
-    atan,
-    square,
-    cube,
-    add,
-    subtract,
-    multiply,
-    divide,
-    modulo,
-    power,
-    minimum,
-    maximum,
-    atan2,
-    hypot,
-    threshold,
-    less,
-    less_equal,
-    equal,
-    not_equal,
-    logical_and,
-    logical_or,
-    clamp,
-    smoothstep,
-    mix,
-    select,
-    multiply_add,
-    multiply_subtract,
-    subtract_product,
-    product_of_difference,
-    sum_of_three,
-    select_less,
-    select_less_equal,
-    mean4,
-    mean8,
-    mean9,
-    min4,
-    max4,
-    min8,
-    max8,
-    sum8,
-    laplacian,
-    upwind,
+    CUESTA_RULE_ONE(CUESTA_RULE_WORD)     //
+    CUESTA_RULE_TWO(CUESTA_RULE_WORD)     //
+    CUESTA_RULE_THREE(CUESTA_RULE_WORD)   //
+    CUESTA_RULE_JOINED(CUESTA_RULE_WORD)  //
+    CUESTA_RULE_AROUND(CUESTA_RULE_WORD)  //
     position_x,
     random,
     count

@@ -78,6 +78,12 @@ void check_declared(const Declaration& declaration, const Names& names, Problems
     }
 }
 
+std::string_view why_not_set(const FieldName& field) {
+    if (field.store) return "it is booked in the ledger; move it with flux or turn";
+    if (field.layer) return "the ground is booked in the ledger; move it with flux or turn";
+    return "it follows from other fields or is the ground, and cannot be set";
+}
+
 class Compiler {
 public:
     Compiler(const Declaration& declaration, const Names& names,
@@ -90,13 +96,14 @@ public:
     CompiledLayer run(const Names& others) && {
         check_declared(declaration_, others, out_.problems);
         for (const NamedText& one : declaration_.lets) checker_.let(one.name, one.text, one.source);
-        std::vector<int> next_terms = next(), flux_terms = flux();
+        std::vector<int> next_terms = next(), flux_terms = flux(), turn_terms = turns();
         take_problems(checker_);
         for (const DeclaredField& one : declaration_.fields) start(one);
         if (out_.problems.empty()) {
             const int where = source();
             out_.layer.next_program = compiled(checker_.terms, next_terms, where);
             out_.layer.flux_program = compiled(checker_.terms, flux_terms, where);
+            out_.layer.turn_program = compiled(checker_.terms, turn_terms, where);
         }
         return std::move(out_);
     }
@@ -111,7 +118,8 @@ private:
     }
     int source() const {
         if (!declaration_.next.empty()) return declaration_.next.front().source;
-        return declaration_.flux.empty() ? -1 : declaration_.flux.front().source;
+        if (!declaration_.flux.empty()) return declaration_.flux.front().source;
+        return declaration_.turns.empty() ? -1 : declaration_.turns.front().source;
     }
     std::shared_ptr<const Program> compiled(const Terms& terms, const std::vector<int>& roots,
                                             int where) {
@@ -128,7 +136,7 @@ private:
         if (known == nullptr) {
             std::vector<std::string> all;
             for (const FieldName& one : names_.fields)
-                if (form == "flux" ? one.store : one.writable) all.push_back(one.name);
+                if (form == "flux" ? one.moves() : one.writable) all.push_back(one.name);
             refuse(where, fmt::format("{} of '{}': there is no such field; declare it.{}", form,
                                       name.substr(0, 60), did_you_mean(name, all)));
             return nullptr;
@@ -146,11 +154,7 @@ private:
             const FieldName* known = target(one.name, one.source, "next");
             if (known == nullptr) continue;
             if (!known->writable) {
-                refuse(one.source,
-                       fmt::format("next of '{}': {}", one.name,
-                                   known->store ? "it is booked in the ledger; move it with flux"
-                                                : "it follows from other fields or is the ground, "
-                                                  "and cannot be set"));
+                refuse(one.source, fmt::format("next of '{}': {}", one.name, why_not_set(*known)));
                 continue;
             }
             const auto root =
@@ -163,12 +167,20 @@ private:
         return roots;
     }
 
+    Layer::Store store_of(const FieldName& known) const {
+        const DeclaredField* declared = find(declaration_, known.name);
+        if (known.layer)
+            return {Layer::Store::Kind::layer, known.name.substr(known.name.find('.') + 1), 0};
+        return {Layer::Store::Kind::field, known.name,
+                declared != nullptr ? declared->high.value_or(0) : 0};
+    }
+
     std::vector<int> flux() {
         std::vector<int> roots;
         for (const DeclaredFlux& one : declaration_.flux) {
             const FieldName* known = target(one.field, one.source, "flux");
             if (known == nullptr) continue;
-            if (!known->store) {
+            if (!known->moves()) {
                 refuse(one.source, fmt::format("flux of '{}': only conserved fields can be moved; "
                                                "declare it with conserved = true",
                                                one.field));
@@ -180,13 +192,88 @@ private:
                 return checker_.value(text.text.empty() ? Text{"0", text.source} : text, measure,
                                       what);
             };
-            const auto east = side(one.east), south = side(one.south);
-            if (!east || !south) continue;
-            const DeclaredField* declared = find(declaration_, one.field);
-            out_.layer.flux.push_back(
-                {one.field, declared != nullptr ? declared->high.value_or(0) : 0});
-            roots.push_back(*east);
-            roots.push_back(*south);
+            Layer::Flux made{store_of(*known), !one.west.text.empty() || !one.north.text.empty()};
+            std::vector<std::optional<int>> values = {side(one.east), side(one.south)};
+            if (made.both_ways) {
+                // What the neighbour behind the face gives to this side.
+                const auto west = side(one.west), north = side(one.north);
+                values.push_back(west ? checker_.at(*west, 1, 0, one.west) : west);
+                values.push_back(north ? checker_.at(*north, 0, 1, one.north) : north);
+            }
+            if (std::find(values.begin(), values.end(), std::nullopt) != values.end()) continue;
+            out_.layer.flux.push_back(std::move(made));
+            for (const auto& value : values) roots.push_back(*value);
+        }
+        return roots;
+    }
+
+    // One end of a turn and its unit; nullopt after a problem.
+    struct End {
+        Layer::Store store;
+        std::string unit;
+    };
+    std::optional<End> end_of(const DeclaredTurn& turn, bool first) {
+        const std::string& name = first ? turn.from : turn.to;
+        const int where = first ? turn.from_source : turn.to_source;
+        if (name.empty()) return End{};
+        if (name == ground_end) {
+            if (first) return End{{Layer::Store::Kind::ground, name, 0}, "m"};
+            refuse(where, fmt::format("turn '{}': ground is made of a material; name it, such as "
+                                      "to = \"layer.sand\"",
+                                      turn.name));
+            return std::nullopt;
+        }
+        const FieldName* known = names_.find(name);
+        if (known == nullptr) {
+            std::vector<std::string> all = {std::string(ground_end)};
+            for (const FieldName& one : names_.fields)
+                if (one.moves()) all.push_back(one.name);
+            refuse(where, fmt::format("turn '{}': there is no field '{}'.{}", turn.name,
+                                      name.substr(0, 60), did_you_mean(name, all)));
+            return std::nullopt;
+        }
+        if (!known->moves()) {
+            refuse(where,
+                   fmt::format("turn '{}': '{}' {}", turn.name, name,
+                               name == "height"
+                                   ? "follows from the layers of the ground; name one of them, "
+                                     "such as layer.sand, or take from 'ground'"
+                                   : "is not conserved; declare it with conserved = true"));
+            return std::nullopt;
+        }
+        return End{store_of(*known), known->unit};
+    }
+
+    std::vector<int> turns() {
+        std::vector<int> roots;
+        for (const DeclaredTurn& one : declaration_.turns) {
+            if (one.from.empty() && one.to.empty()) {
+                refuse(one.source, fmt::format("turn '{}' needs from = NAME, to = NAME or both; a "
+                                               "missing end lies outside the map",
+                                               one.name));
+                continue;
+            }
+            const auto from = end_of(one, true), to = end_of(one, false);
+            if (!from || !to) continue;
+            if (one.from == one.to) {
+                refuse(one.to_source,
+                       fmt::format("turn '{}' turns '{}' into itself", one.name, one.from));
+                continue;
+            }
+            if (!one.from.empty() && !one.to.empty() && from->unit != to->unit) {
+                refuse(one.to_source,
+                       fmt::format("turn '{}': '{}' is in {} and '{}' in {}; whole quanta need one "
+                                   "unit for both: declare the field in {}",
+                                   one.name, one.from, from->unit, one.to, to->unit,
+                                   find(declaration_, one.to) != nullptr ? from->unit : to->unit));
+                continue;
+            }
+            const std::string& unit = one.from.empty() ? to->unit : from->unit;
+            const auto root = checker_.value(one.amount, measure_of(unit),
+                                             fmt::format("the amount of turn '{}'", one.name));
+            if (!root) continue;
+            out_.layer.turns.push_back({from->store, to->store});
+            roots.push_back(*root);
         }
         return roots;
     }
@@ -237,19 +324,41 @@ std::vector<std::string> Layer::reads() const {
     std::set<std::string> names;
     add_reads(next_program.get(), names);
     add_reads(flux_program.get(), names);
+    add_reads(turn_program.get(), names);
     return {names.begin(), names.end()};
 }
 
 std::vector<std::string> Layer::writes() const {
     std::vector<std::string> names;
-    for (const Flux& one : flux) names.push_back(one.field);
+    const auto add = [&](const Store& store) {
+        if (store.kind == Store::Kind::field &&
+            std::find(names.begin(), names.end(), store.name) == names.end())
+            names.push_back(store.name);
+    };
+    for (const Turn& one : turns) add(one.from), add(one.to);
+    for (const Flux& one : flux) add(one.store);
     for (const Next& one : next) names.push_back(one.field);
     return names;
+}
+
+std::size_t Layer::flux_values() const {
+    std::size_t count = 0;
+    for (const Flux& one : flux) count += one.values();
+    return count;
+}
+
+bool Layer::changes_ground() const {
+    return std::any_of(flux.begin(), flux.end(),
+                       [](const Flux& one) { return one.store.of_ground(); }) ||
+           std::any_of(turns.begin(), turns.end(), [](const Turn& one) {
+               return one.from.of_ground() || one.to.of_ground();
+           });
 }
 
 int Layer::halo() const {
     int reach = 0;
     if (next_program != nullptr) reach = std::max(reach, next_program->reach());
+    if (turn_program != nullptr) reach = std::max(reach, turn_program->reach());
     // Faces of the cells beside the block are calculated too.
     if (flux_program != nullptr) reach = std::max(reach, flux_program->reach() + 1);
     return reach;
@@ -300,7 +409,11 @@ std::string canonical(const Declaration& declaration) {
     for (const NamedText& one : declaration.next)
         out += fmt::format("next {} = {}\n", one.name, one.text.text);
     for (const DeclaredFlux& one : declaration.flux)
-        out += fmt::format("flux {} east {} south {}\n", one.field, one.east.text, one.south.text);
+        out += fmt::format("flux {} east {} south {} west {} north {}\n", one.field, one.east.text,
+                           one.south.text, one.west.text, one.north.text);
+    for (const DeclaredTurn& one : declaration.turns)
+        out += fmt::format("turn {} from {} to {} amount {}\n", one.name, one.from, one.to,
+                           one.amount.text);
     if (!declaration.value.text.empty()) out += fmt::format("value {}\n", declaration.value.text);
     return out;
 }

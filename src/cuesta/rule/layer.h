@@ -3,6 +3,10 @@
 //
 //   next   the value of a field from the state before the step; all of them see the old state
 //   flux   an amount that crosses the eastern and the southern face of each cell
+//   turn   an amount that leaves one conserved thing of a cell and arrives in another
+//
+// All amounts are calculated from the state before the step. Turns are carried out in their order,
+// fluxes behind them; each is limited by what is there then.
 #pragma once
 
 #include <optional>
@@ -22,17 +26,34 @@ struct Layer {
     };
     std::vector<Next> next;
     std::shared_ptr<const Program> next_program;  // one value for each of them; none: none
+    // A conserved thing: a field, a material of the ground, or its uppermost one.
+    struct Store {
+        enum class Kind : std::uint8_t { outside, field, layer, ground };
+        Kind kind = Kind::outside;
+        std::string name = {};  // of the field or of the material
+        double largest = 0;     // of a field, what is expected: the end of its range
+        bool of_ground() const { return kind == Kind::layer || kind == Kind::ground; }
+    };
     struct Flux {
-        std::string field;
-        double largest = 0;  // what is expected: the end of its range; quanta are made for it
+        Store store;
+        bool both_ways = false;
+        std::size_t values() const { return both_ways ? 4 : 2; }
     };
     std::vector<Flux> flux;
-    std::shared_ptr<const Program> flux_program;  // two values for each: east, south
+    // For each: east, south, and if it goes both ways what the neighbour there gives.
+    std::shared_ptr<const Program> flux_program;
+    struct Turn {
+        Store from, to;
+    };
+    std::vector<Turn> turns;
+    std::shared_ptr<const Program> turn_program;  // one value for each
 
     std::vector<std::string> reads() const;   // sorted
     std::vector<std::string> writes() const;  // in the order of the text
+    std::size_t flux_values() const;
+    bool changes_ground() const;
     int halo() const;
-    bool empty() const { return next.empty() && flux.empty(); }
+    bool empty() const { return next.empty() && flux.empty() && turns.empty(); }
 };
 
 // What a field of the recipe's own begins with.

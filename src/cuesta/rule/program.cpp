@@ -51,7 +51,6 @@ public:
         KernelArgs k;
         k.count = count;
         k.site = &site_;
-        k.row = y_;
         for (const Instruction& one : list) {
             k.to = columns ? columns_ + one.to * width_ + (x - first_)
                            : registers_ + one.to * run_cells;
@@ -59,7 +58,7 @@ public:
             k.c = pointer(one.c, x), k.d = pointer(one.d, x);
             if (one.a.kind == Operand::Kind::field)
                 k.stride = fields_[static_cast<std::size_t>(one.a.index)]->stride();
-            k.column = x + one.offset;
+            k.column = x + one.offset, k.row = y_ + one.offset_y;
             k.index = one.index;
             loops_.of[static_cast<std::size_t>(one.kernel)](k);
         }

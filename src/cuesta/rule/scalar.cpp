@@ -6,9 +6,6 @@
 namespace cuesta::rule::scalar {
 
 float apply(Op op, float a, float b, float c) {
-    switch (op) {
-// Its layout of such lists changes from run to run.
-// clang-format off
 #define ONE(name)  \
     case Op::name: \
         return name(a);
@@ -18,22 +15,18 @@ float apply(Op op, float a, float b, float c) {
 #define THREE(name) \
     case Op::name:  \
         return name(a, b, c);
-        ONE(negate)
-        ONE(logical_not)
-        ONE(absolute) ONE(floor) ONE(ceil) ONE(round) ONE(fract) ONE(sign) ONE(sqrt) ONE(cbrt)
-            ONE(exp) ONE(log) ONE(sin) ONE(cos) ONE(tan) ONE(tanh) ONE(atan) ONE(square) ONE(cube)
-                TWO(add) TWO(subtract) TWO(multiply) TWO(divide) TWO(modulo) TWO(power) TWO(minimum)
-                    TWO(maximum) TWO(atan2) TWO(hypot) TWO(threshold) TWO(less) TWO(less_equal)
-                        TWO(equal) TWO(not_equal) TWO(logical_and) TWO(logical_or) THREE(clamp)
-                            THREE(smoothstep) THREE(mix) THREE(select)
-// clang-format on
+    switch (op) {
+        CUESTA_RULE_ONE(ONE)
+        CUESTA_RULE_TWO(TWO)
+        CUESTA_RULE_THREE(THREE)
+        default:
+            break;
+    }
 #undef ONE
 #undef TWO
 #undef THREE
-                                default
-            : CUESTA_CHECK(false, "operation {} has no value by itself", static_cast<int>(op));
-        return 0;
-    }
+    CUESTA_CHECK(false, "operation {} has no value by itself", static_cast<int>(op));
+    return 0;
 }
 
 }  // namespace cuesta::rule::scalar

@@ -68,6 +68,12 @@ public:
     // The same with room and material of the layer below, though this block's columns are plain:
     // where those of another block are not.
     CoverPlanes& cover_on_layers(MaterialId material);
+    // The planes of a cover of that material if they are at hand and say all about it: every column
+    // is the bed with or without it.
+    const CoverPlanes* plain_cover(MaterialId material) const {
+        const bool known = cover_ != nullptr && !cover_is_old_ && cover_->plain;
+        return known && cover_->material == material ? cover_.get() : nullptr;
+    }
     // Of the columns, without laying down a cover.
     double ground_unit_m() const { return ground_->unit_m(); }
     MaterialId ground_bed() const { return ground_->bed_material(); }

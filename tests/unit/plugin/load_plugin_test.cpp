@@ -39,6 +39,12 @@ TEST(LoadPlugin, its_operators_are_there_with_their_origin) {
     EXPECT_EQ(registry.rows().size(), 2u);
 }
 
+TEST(LoadPlugin, a_library_of_the_first_version_is_loaded) {
+    Registry registry;
+    EXPECT_EQ(load_plugin(library("first_version"), registry).operators,
+              (std::vector<std::string>{"old_seven", "old_eight"}));
+}
+
 TEST(LoadPlugin, a_library_that_cannot_be_used_costs_a_sentence) {
     const auto says = [](std::string_view name, std::string_view words) {
         const std::string sentence = sentence_of(name);

@@ -23,7 +23,8 @@ TEST(PluginAbi, every_member_stays_in_its_place) {
     EXPECT_EQ(offsetof(cuesta_rows, numbers), 120u);
     EXPECT_EQ(offsetof(cuesta_rows, in), 152u);
     EXPECT_EQ(offsetof(cuesta_rows, out), 168u);
-    EXPECT_EQ(sizeof(cuesta_operator), 72u);
+    EXPECT_EQ(sizeof(cuesta_operator), 80u);
+    EXPECT_EQ(offsetof(cuesta_operator, flags), 72u);  // the first plugins end here
     EXPECT_EQ(offsetof(cuesta_operator, params), 24u);
     EXPECT_EQ(offsetof(cuesta_operator, rows), 64u);
     EXPECT_EQ(sizeof(cuesta_plugin), 56u);

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <limits>
 
 namespace cuesta {
@@ -17,7 +18,7 @@ struct Toy {
     cuesta_param param{"depth", "m", "How deep.", 5, 1, 9, CUESTA_NUMBER, 1};
     const char* height[1] = {"height"};
     cuesta_operator op{"dig", "Digs.", CUESTA_PROCESS, 2,      &param, 1, 1,
-                       1,     0,       height,         height, nothing};
+                       1,     0,       height,         height, nothing, 0, 0};
     cuesta_plugin plugin{CUESTA_PLUGIN_ABI,
                          sizeof(cuesta_plugin),
                          "toy",
@@ -44,6 +45,26 @@ TEST(PluginOperator, a_sound_plugin_becomes_rows) {
     EXPECT_EQ(rows[0].params[0].scale, Scale::log);
     EXPECT_EQ(std::get<double>(rows[0].params[0].default_value), 5);
     EXPECT_NE(rows[0].make({}, {}), nullptr);
+}
+
+// What was not there when a plugin was built counts as 0, what this program does not know is skipped.
+TEST(PluginOperator, tables_of_other_lengths_are_read) {
+    Toy toy;
+    toy.op.flags = 0xffff;
+    toy.plugin.operator_size = offsetof(cuesta_operator, flags);
+    EXPECT_EQ(problem_of(toy.plugin), "");
+    EXPECT_EQ(operators_of(toy.plugin)[0].name, "dig");
+    struct Longer {
+        cuesta_operator op;
+        double more;
+    } longer[2] = {{toy.op, 1}, {toy.op, 2}};
+    longer[0].op.flags = longer[1].op.flags = 0;
+    longer[1].op.name = "fill";
+    toy.plugin.operators = &longer[0].op;
+    toy.plugin.operator_count = 2;
+    toy.plugin.operator_size = sizeof(Longer);
+    EXPECT_EQ(problem_of(toy.plugin), "");
+    EXPECT_EQ(operators_of(toy.plugin)[1].name, "fill");
 }
 
 TEST(PluginOperator, every_kind_of_parameter_is_known) {
@@ -81,7 +102,13 @@ TEST(PluginOperator, what_a_plugin_says_wrongly_gets_a_sentence) {
     EXPECT_TRUE(has(with([](Toy& t) { t.op.halo = 40; }), "halo of 40"));
     EXPECT_TRUE(has(with([](Toy& t) { t.op.params = nullptr; }), "missing"));
     EXPECT_TRUE(has(with([](Toy& t) { t.op.param_count = 4000; }), "4000 parameters"));
-    EXPECT_TRUE(has(with([](Toy& t) { t.op.writes = water; }), "account of water"));
+    static const char* cave[] = {"cave_water"};
+    EXPECT_TRUE(has(with([](Toy& t) { t.op.writes = water; }),
+                    "account of water, without CUESTA_WRITES_WATER"));
+    EXPECT_EQ(with([](Toy& t) { t.op.writes = water, t.op.flags = CUESTA_WRITES_WATER; }), "");
+    EXPECT_TRUE(has(with([](Toy& t) { t.op.writes = cave, t.op.flags = CUESTA_WRITES_WATER; }),
+                    "writes cave_water"));
+    EXPECT_TRUE(has(with([](Toy& t) { t.op.flags = 6; }), "a newer Cuesta is needed"));
     EXPECT_TRUE(has(with([](Toy& t) { t.op.write_count = 0; }), "writes no field"));
     EXPECT_TRUE(has(with([](Toy& t) { t.op.kind = CUESTA_FILTER; }), "only a process"));
     EXPECT_TRUE(has(with([](Toy& t) { t.param.name = ""; }), "parameter"));

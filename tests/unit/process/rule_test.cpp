@@ -140,6 +140,79 @@ TEST(Rule, outputs_know_the_unit_that_was_declared) {
     EXPECT_NE(all.find("How warm it is."), std::string::npos);
 }
 
+std::string pond(const std::string& edges, const std::string& water, int steps,
+                 const std::string& lines = "") {
+    return "seed = 5\n[grid]\nsize = [37, 29]\nspacing = 10\nedges = \"" + edges +
+           "\"\n[[stage]]\nop = \"fbm\"\nrelief = \"10 m\"\nwavelength = \"200 m\"\n"
+           "[[stage]]\nop = \"formula\"\nvalue = \"floor(height * 64) / 64\"\n"
+           "[[stage]]\nop = \"formula\"\nlabel = \"east\"\ninto = \"east\"\n"
+           "value = \"x / map_width\"\n"
+           "[[stage]]\nop = \"formula\"\nlabel = \"pond\"\ninto = \"water\"\nvalue = \"" +
+           water + "\"\n[[stage]]\nop = \"simulate\"\nsteps = " + std::to_string(steps) +
+           "\n[[stage.process]]\nop = \"rule\"\n" + lines +
+           "[stage.process.let]\nlevel = \"height + water\"\n[stage.process.flux.water]\n"
+           "east = \"clamp((level - right(level)) / 8, -right(water) / 4, water / 4)\"\n"
+           "south = \"clamp((level - bottom(level)) / 8, -bottom(water) / 4, water / 4)\"\n";
+}
+
+TEST(Rule, flux_of_water_keeps_its_account) {
+    for (const std::string edges : {"open", "closed", "wrap", "wrap_x"}) {
+        const auto run = run_recipe(pond(edges, "2 m * random(0)", 60));
+        for (const LedgerRow& row : run->ledger()) {
+            EXPECT_EQ(row.residual_m3, 0) << row.material << " " << edges;
+            if (row.material == "water") {
+                EXPECT_GT(row.end_m3, 0);
+            }
+        }
+        for (const float depth : run->domain.collect("water").samples) EXPECT_GE(depth, 0);
+        RunSetup blocks;
+        blocks.across = 3, blocks.down = 2, blocks.threads = 1;
+        EXPECT_EQ(state_hash(*run_recipe(pond(edges, "2 m * random(0)", 60), blocks)),
+                  state_hash(*run));
+    }
+}
+
+TEST(Rule, a_lake_at_rest_stays_at_rest) {
+    const std::string lake = "max(6 m - height, 0 m)";
+    const auto before = run_recipe(pond("closed", lake, 0));
+    const auto after = run_recipe(pond("closed", lake, 100));
+    EXPECT_EQ(field_hash(*after, "water"), field_hash(*before, "water"));
+    EXPECT_EQ(after->records.back().report.counts.count("limited_cells"), 0u);
+}
+
+TEST(Rule, flux_of_water_under_a_mask_keeps_its_account) {
+    for (const char* mask : {"mask = \"east\"\n", "every = 3\n"}) {
+        const auto run = run_recipe(pond("open", "2 m * random(0)", 30, mask));
+        for (const LedgerRow& row : run->ledger()) EXPECT_EQ(row.residual_m3, 0) << row.material;
+    }
+}
+
+// Steps and what they last; neighbours have their own random numbers; positions start anew.
+TEST(Rule, time_chance_and_place) {
+    const auto value = [](const std::string& text, const std::string& lines = "") {
+        const auto run = run_recipe(
+            "[grid]\nsize = [6, 5]\nspacing = 2\nedges = \"wrap\"\n[[stage]]\n"
+            "op = \"simulate\"\nsteps = 4\n[[stage.process]]\nop = \"rule\"\n" +
+            lines + "[stage.process.fields.a]\nunit = \"" +
+            (lines.empty() ? "1" : "s") + "\"\n[stage.process.next]\na = \"" + text + "\"\n");
+        return run->domain.collect("a");
+    };
+    EXPECT_EQ(value("time").at(2, 2), 3);
+    const std::string yearly =
+        "[stage.process.parameters.time_step]\nunit = \"min\"\ndefault = 2\nrange = [0, 9]\n";
+    EXPECT_EQ(value("time", yearly).at(2, 2), 360);
+    const Raster own = value("random(3)"), right = value("right(random(3))");
+    const Raster far = value("at(random(3), -2, -3)");
+    for (std::int64_t y = 0; y < 5; ++y)
+        for (std::int64_t x = 0; x < 6; ++x) {
+            EXPECT_EQ(right.at(x, y), own.at((x + 1) % 6, y));
+            EXPECT_EQ(far.at(x, y), own.at((x + 4) % 6, (y + 2) % 5));
+        }
+    EXPECT_EQ(value("right(x) / 1 m").at(5, 0), 0);
+    EXPECT_EQ(value("right(x) / 1 m").at(4, 0), 10);
+    EXPECT_EQ(value("top(y) / 1 m").at(0, 0), 8);
+}
+
 TEST(Rule, without_anything_declared_it_does_nothing) {
     const auto run = run_recipe(head_text(5, 4) +
                                 "[[stage]]\nop = \"simulate\"\nsteps = 2\n[[stage.process]]\n"

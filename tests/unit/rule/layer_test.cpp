@@ -9,6 +9,7 @@ namespace {
 const Names& others() {
     static const Names names{{{"height", "m", false, false},
                               {"water", "m", false, true},
+                              {"layer.granite", "m", false, false, true},
                               {"temperature", "C", true, false}},
                              {"granite"},
                              {"mask", "every"}};
@@ -36,7 +37,7 @@ Declaration fire() {
     rule.params = {param("growth", 0, 1, 0.25, 0)};
     rule.lets = {{"near", {"max8(trees)", 3}, 4}};
     rule.next = {{"trees", {"trees + growth * near", 5}, 6}};
-    rule.flux = {{"ash", {"0.1 * (ash - right(ash))", 7}, {"", 8}, 9}};
+    rule.flux = {{"ash", {"0.1 * (ash - right(ash))", 7}, {"", 8}, {}, {}, 9}};
     return rule;
 }
 
@@ -77,18 +78,86 @@ TEST(rule_layer, what_has_an_account_is_moved_and_not_set) {
     rule.next.push_back({"height", {"0", 5}, 12});
     rule.next.push_back({"tree", {"0", 5}, 13});
     rule.next.push_back({"trees", {"0", 5}, 14});
-    rule.flux.push_back({"temperature", {"0", 5}, {"0", 5}, 15});
+    rule.next.push_back({"layer.granite", {"0", 5}, 16});
+    rule.flux.push_back({"temperature", {"0", 5}, {"0", 5}, {}, {}, 15});
     EXPECT_EQ(
         problems(rule),
-        (Lines{"10 next of 'ash': it is booked in the ledger; move it with flux",
-               "11 next of 'water': it is booked in the ledger; move it with flux",
+        (Lines{"10 next of 'ash': it is booked in the ledger; move it with flux or turn",
+               "11 next of 'water': it is booked in the ledger; move it with flux or turn",
                "12 next of 'height': it follows from other fields or is the ground, and "
                "cannot be set",
                "13 next of 'tree': there is no such field; declare it. Did you mean 'trees'?",
                "14 'trees' is changed twice; make two rules of it",
+               "16 next of 'layer.granite': the ground is booked in the ledger; move it with flux "
+               "or turn",
                "9 'ash' is changed twice; make two rules of it",
                "15 flux of 'temperature': only conserved fields can be moved; declare it with "
                "conserved = true"}));
+}
+
+// Places of a turn: its name, from, to.
+DeclaredTurn turn(const char* from, const char* to, const char* amount) {
+    return {"melt", from, to, {amount, 30}, 31, 32, 33};
+}
+
+TEST(rule_layer, turns_know_their_ends) {
+    Declaration rule = fire();
+    rule.turns = {turn("ash", "layer.granite", "0.1 * ash"), turn("ground", "ash", "mean8(trees)"),
+                  turn("", "water", "1 mm"), turn("water", "", "left(temperature) * 1 [m/C]")};
+    const CompiledLayer made = compile_layer(rule, others(), default_bindings(rule));
+    ASSERT_TRUE(made.problems.empty()) << made.problems[0].sentence;
+    EXPECT_EQ(made.layer.writes(), (Lines{"ash", "water", "trees"}));
+    EXPECT_EQ(made.layer.reads(), (Lines{"ash", "temperature", "trees"}));
+    EXPECT_TRUE(made.layer.changes_ground());
+    ASSERT_EQ(made.layer.turns.size(), 4u);
+    EXPECT_EQ(made.layer.turns[0].to.name, "granite");
+    EXPECT_EQ(made.layer.turns[1].from.kind, Layer::Store::Kind::ground);
+    EXPECT_EQ(made.layer.turns[2].from.kind, Layer::Store::Kind::outside);
+    EXPECT_EQ(made.layer.turn_program->values(), 4u);
+}
+
+TEST(rule_layer, wrong_turns_get_a_sentence_each) {
+    const auto says = [](const DeclaredTurn& one) {
+        Declaration rule = fire();
+        rule.fields.push_back(field("mud", "mm", 20));
+        rule.fields.back().conserved = true;
+        rule.turns = {one};
+        const Lines lines = problems(rule);
+        return lines.empty() ? std::string("nothing") : lines.front();
+    };
+    EXPECT_EQ(says(turn("ash", "wter", "0")),
+              "33 turn 'melt': there is no field 'wter'. Did you mean 'water'?");
+    EXPECT_EQ(says(turn("", "", "0")),
+              "31 turn 'melt' needs from = NAME, to = NAME or both; a missing end lies outside the "
+              "map");
+    EXPECT_EQ(says(turn("water", "water", "0")), "33 turn 'melt' turns 'water' into itself");
+    EXPECT_EQ(says(turn("trees", "water", "0")),
+              "32 turn 'melt': 'trees' is not conserved; declare it with conserved = true");
+    EXPECT_EQ(says(turn("water", "height", "0")),
+              "33 turn 'melt': 'height' follows from the layers of the ground; name one of them, "
+              "such as layer.sand, or take from 'ground'");
+    EXPECT_EQ(says(turn("water", "ground", "0")),
+              "33 turn 'melt': ground is made of a material; name it, such as to = "
+              "\"layer.sand\"");
+    EXPECT_EQ(says(turn("water", "mud", "0")),
+              "33 turn 'melt': 'water' is in m and 'mud' in mm; whole quanta need one unit for "
+              "both: declare the field in m");
+    EXPECT_EQ(says(turn("water", "ash", "temperature")),
+              "30 the amount of turn 'melt' is in m, but this gives C. Multiply it by something in "
+              "m/C");
+    EXPECT_EQ(says(turn("water", "ash", "watr")),
+              "30 there is no 'watr' here. Did you mean 'water'?");
+}
+
+TEST(rule_layer, flux_both_ways_looks_at_the_neighbour) {
+    Declaration rule = fire();
+    rule.flux = {{"layer.granite", {"trees * 1 m", 7}, {}, {"left(trees) * 1 m", 8}, {}, 9}};
+    const CompiledLayer made = compile_layer(rule, others(), default_bindings(rule));
+    ASSERT_TRUE(made.problems.empty()) << made.problems[0].sentence;
+    EXPECT_TRUE(made.layer.flux[0].both_ways);
+    EXPECT_EQ(made.layer.flux_program->values(), 4u);
+    rule.flux[0].west.text = "at(trees, 8, 0) * 1 m";
+    EXPECT_EQ(problems(rule), (Lines{"8 this looks 9 cells far, at most 8 are allowed"}));
 }
 
 TEST(rule_layer, declarations_are_checked_too) {

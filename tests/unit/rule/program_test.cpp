@@ -86,6 +86,7 @@ TEST(rule_program, random_expressions_equal_the_interpreter_at_every_width) {
     for (int i = 0; i < count; ++i) {
         test::RandomExpression dice(static_cast<std::uint64_t>(i));
         const std::string text = dice.value(2 + i % 4);
+        lab.grid.edges = i % 2 == 0 ? Edges::open : Edges::wrap;
         const int wrong = lab.differences(text);
         if (wrong < 0) {
             ++refused;
@@ -122,7 +123,10 @@ TEST(rule_program, joined_instructions_keep_both_roundings) {
                              "sum8(a > 0)",
                              "a",
                              "3",
-                             "random(0) + random(5)"})
+                             "random(0) + random(5)",
+                             "right(random(2)) - random(2)",
+                             "mean9(random(1)) + at(random(1), -8, 3)",
+                             "time * right(x) / cell"})
         EXPECT_EQ(lab.differences(text), 0) << text << " " << lab.refusal;
 }
 

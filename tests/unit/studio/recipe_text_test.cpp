@@ -7,6 +7,7 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/catalog/builtin.h"
+#include "cuesta/recipe/parse.h"
 
 namespace cuesta::studio {
 namespace {
@@ -192,6 +193,31 @@ TEST(recipe_text, a_slider_from_now_on_becomes_one_event_however_often_it_moves)
     EXPECT_THROW(set_from_now(now, {1, 4}, edit), Error);
     edit.place = "stage.3.process.1.angle";
     EXPECT_THROW(set_from_now(now, {0, 0}, edit), Error);  // it is not at work
+}
+
+TEST(recipe_text, an_operator_of_a_plugin_brings_its_plugin_along) {
+    Registry registry;
+    for (const auto& [name, origin] : {std::pair{"dig", "toy"}, {"rain", ""}, {"melt", "other"}}) {
+        OperatorRow row;
+        row.name = name, row.origin = origin;
+        registry.add(std::move(row));
+    }
+    const auto after_adding = [&](const std::string& before, const std::string& lines) {
+        RecipeEdit edit;
+        edit.kind = RecipeEdit::Kind::insert;
+        edit.place = "stage.1", edit.value = lines;
+        const ParseResult parsed = parse_recipe(before, "t.toml");
+        return edit_recipe(before, with_plugins({edit}, *parsed.recipe, registry));
+    };
+    const std::string plain = "seed = 1\n[[stage]]\nop = \"flat\"\n";
+    EXPECT_NE(after_adding(plain, "op = \"dig\"\ndepth = 3").find("plugins = [\"toy\"]\n"),
+              std::string::npos);
+    EXPECT_EQ(after_adding(plain, "op = \"rain\"").find("plugins"), std::string::npos);
+    const std::string named = "plugins = [\"toy\"] # mine\n" + plain;
+    EXPECT_NE(after_adding(named, "op = \"dig\"").find("plugins = [\"toy\"] # mine"),
+              std::string::npos);
+    EXPECT_NE(after_adding(named, "op = \"melt\"").find("[\"toy\", \"other\"]"),
+              std::string::npos);
 }
 
 }  // namespace

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/rule_turn.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cuesta/base/parallel.h"
+#include "cuesta/rule/flux.h"
+#include "cuesta/simd/clones.h"
+
+namespace cuesta {
+namespace {
+
+using Kind = TurnEnd::Kind;
+
+// What moves in a step at the most.
+constexpr std::int32_t most_moved = 1 << 24;
+
+// Ends as rows of a block. Numbers are those of the turn's quanta.
+struct DepthEnd {
+    float* row;
+    float per_quantum, quantum, deepest;
+    std::int32_t has(std::int64_t x) const {
+        return static_cast<std::int32_t>(row[x] * per_quantum);
+    }
+    std::int32_t room(std::int64_t x) const {
+        return static_cast<std::int32_t>((deepest - row[x]) * per_quantum);
+    }
+    void change(std::int64_t x, std::int32_t by) const {
+        row[x] += static_cast<float>(by) * quantum;
+    }
+};
+struct CoverEnd {
+    std::int32_t* cover;
+    const std::int32_t* rock;
+    std::int32_t units;  // of a quantum, a power of two
+    std::int32_t has(std::int64_t x) const { return cover[x] / units; }
+    std::int32_t room(std::int64_t x) const {
+        const std::int32_t left = (1 << 30) - 1 - (rock[x] + cover[x]);
+        return left > 0 ? left / units : 0;
+    }
+    void change(std::int64_t x, std::int32_t by) const { cover[x] += by * units; }
+};
+struct RockEnd {
+    std::int32_t* rock;
+    std::int32_t units;
+    // The bed has no lower end, but numbers do.
+    std::int32_t has(std::int64_t x) const {
+        const std::int32_t above = rock[x] + (1 << 29);
+        return above > 0 ? above / units : 0;
+    }
+    void change(std::int64_t x, std::int32_t by) const { rock[x] += by * units; }
+};
+struct OutsideEnd {
+    std::int32_t has(std::int64_t) const { return most_moved; }
+    std::int32_t room(std::int64_t) const { return most_moved; }
+    void change(std::int64_t, std::int32_t) const {}
+};
+
+struct Turned {
+    std::int64_t moved = 0, limited = 0;
+};
+
+template <class From, class To>
+struct TurnRow {
+    const float* amount;
+    From from;
+    To to;
+    float per_quantum, phase;
+};
+
+inline __attribute__((always_inline)) std::int32_t wished(float amount, float per_quantum,
+                                                          float phase) {
+    const float quanta = amount * per_quantum;
+    const float kept = quanta > 0 ? quanta : 0.0f;
+    return static_cast<std::int32_t>((kept < 0x1p24f ? kept : 0x1p24f) + phase);
+}
+
+template <class From, class To>
+inline __attribute__((always_inline)) Turned turn_cells(const TurnRow<From, To>& row,
+                                                        std::int64_t columns) {
+    const TurnRow<From, To> r = row;
+    std::int64_t moved = 0;
+    std::int32_t limited = 0;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = 0; x < columns; ++x) {
+        const std::int32_t wish = wished(r.amount[x], r.per_quantum, r.phase);
+        const std::int32_t has = r.from.has(x), room = r.to.room(x);
+        const std::int32_t can = has < room ? has : room;
+        const std::int32_t some = wish < can ? wish : can;
+        r.from.change(x, -some);
+        r.to.change(x, some);
+        moved += some;
+        limited += (wish > can) & (has > 0) ? 1 : 0;
+    }
+    return {moved, limited};
+}
+
+// Rows of a block by `ends`: row number to both ends of it.
+template <class Ends>
+Turned turn_rows(const Field& amount, double quantum_m, float phase, const Ends& ends) {
+    return ordered_reduce(
+        0, amount.rows(), rows_per_piece(amount.columns()), Turned{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            Turned part;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                auto [from, to] = ends(y);
+                using Row = TurnRow<decltype(from), decltype(to)>;
+                const Row row{amount.row(y), from, to, static_cast<float>(1 / quantum_m), phase};
+                const Turned one =
+                    simd::Clones<turn_cells<decltype(from), decltype(to)>>::widest()(
+                        row, amount.columns());
+                part.moved += one.moved, part.limited += one.limited;
+            }
+            return part;
+        },
+        [](Turned all, const Turned& part) {
+            return Turned{all.moved + part.moved, all.limited + part.limited};
+        });
+}
+
+DepthEnd depth_end(const TurnEnd& end, std::int64_t y, double quantum_m) {
+    return {end.field->row(y), static_cast<float>(1 / quantum_m), static_cast<float>(quantum_m),
+            static_cast<float>(end.quantum_m * double{rule::most_quanta})};
+}
+
+// Between fields, or a field and the world outside.
+Turned turn_fields(const TurnEnd& from, const TurnEnd& to, const Field& amount, double quantum_m,
+                   float phase) {
+    if (from.kind == Kind::outside)
+        return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
+            return std::pair{OutsideEnd{}, depth_end(to, y, quantum_m)};
+        });
+    if (to.kind == Kind::outside)
+        return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
+            return std::pair{depth_end(from, y, quantum_m), OutsideEnd{}};
+        });
+    return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
+        return std::pair{depth_end(from, y, quantum_m), depth_end(to, y, quantum_m)};
+    });
+}
+
+// Where every column is the bed with or without a cover.
+Turned turn_cover(const TurnEnd& from, const TurnEnd& to, const Field& amount, double quantum_m,
+                  float phase, CoverPlanes& planes, std::int32_t units) {
+    const auto cover = [&](std::int64_t y) {
+        return CoverEnd{planes.cover.row(y), planes.rock.row(y), units};
+    };
+    if (from.kind == Kind::ground)
+        return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
+            // The sum stays: there is always room.
+            struct Cover : CoverEnd {
+                std::int32_t room(std::int64_t) const { return most_moved; }
+            };
+            return std::pair{RockEnd{planes.rock.row(y), units}, Cover{cover(y)}};
+        });
+    if (from.kind == Kind::outside)
+        return turn_rows(amount, quantum_m, phase,
+                         [&](std::int64_t y) { return std::pair{OutsideEnd{}, cover(y)}; });
+    if (to.kind == Kind::outside)
+        return turn_rows(amount, quantum_m, phase,
+                         [&](std::int64_t y) { return std::pair{cover(y), OutsideEnd{}}; });
+    if (from.kind == Kind::field)
+        return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
+            return std::pair{depth_end(from, y, quantum_m), cover(y)};
+        });
+    return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
+        return std::pair{cover(y), depth_end(to, y, quantum_m)};
+    });
+}
+
+// Turns up to `wish` units of what lies below a cover of `material` into it; how many, of what.
+struct Below {
+    Units units = 0;
+    MaterialId material = 0;
+};
+Below turn_below(LayerStack& ground, std::int64_t x, std::int64_t y, MaterialId material,
+                 Units wish, std::int32_t now, LayerBook& book) {
+    const bool covered = ground.covered(x, y, material);
+    const int index = ground.layers(x, y) - (covered ? 2 : 1);
+    const Layer layer = ground.layer(x, y, index);
+    if (layer.material == material) return {};
+    const Units cover = covered ? ground.top().at(x, y) : 0;
+    const Units rock = ground.surface().at(x, y) - cover;
+    if (index == 0 || wish < layer.thickness) {
+        ground.set_cover(x, y, material, rock - wish, cover + wish, now);
+        return {wish, layer.material};
+    }
+    Column column = ground.column(x, y);
+    column.count = index;
+    column.push({material, cover + layer.thickness, now});
+    ground.set_column(x, y, column, book);
+    return {layer.thickness, layer.material};
+}
+
+struct Columns {
+    LayerBook book;
+    std::int64_t limited = 0;
+};
+
+// On any ground, column by column.
+Columns turn_columns(const TurnEnd& from, const TurnEnd& to, const Field& amount, double quantum_m,
+                     float phase, Terrain& terrain, std::int32_t units) {
+    LayerStack& ground = terrain.ground();
+    if (to.kind == Kind::layer && !ground.layered() && ground.bed_material() != to.account)
+        ground.make_layered();
+    const auto per_quantum = static_cast<float>(1 / quantum_m);
+    const std::int32_t most = (1 << 29) / units;  // its units fit
+    const bool below_cover = from.kind == Kind::ground && to.kind == Kind::layer;
+    // There is nothing else to turn.
+    if (below_cover && !ground.layered()) return {};
+    const auto work = [&](std::int64_t lo, std::int64_t hi, Columns& out) {
+        LayerBook& book = out.book;
+        for (std::int64_t y = lo; y < hi; ++y)
+            for (std::int64_t x = 0; x < amount.columns(); ++x) {
+                const std::int32_t wish = wished(amount.at(x, y), per_quantum, phase);
+                if (wish == 0) continue;
+                std::int32_t has = wish, room = wish;
+                if (from.kind == Kind::field) has = depth_end(from, y, quantum_m).has(x);
+                if (from.kind == Kind::layer) {
+                    const MaterialId top =
+                        ground.layered() ? ground.top_material().at(x, y) : ground.bed_material();
+                    const bool bed = !ground.layered() || ground.buried().at(x, y) == 0;
+                    has = top != from.account ? 0 : bed ? wish : ground.top().at(x, y) / units;
+                }
+                if (to.kind == Kind::field) room = depth_end(to, y, quantum_m).room(x);
+                const std::int32_t some = std::min({wish, has, room, most});
+                out.limited += some < wish && has > 0 ? 1 : 0;
+                if (some <= 0) continue;
+                const Units part = some * units;
+                if (below_cover) {
+                    const Below turned =
+                        turn_below(ground, x, y, to.account, part, terrain.now, book);
+                    book.turn(turned.material, turned.units, to.account, turned.units);
+                    out.limited += turned.units < part && turned.units > 0 ? 1 : 0;
+                    continue;
+                }
+                auto& taken = to.kind == Kind::outside ? book.out : book.turned;
+                auto& given = from.kind == Kind::outside ? book.in : book.formed;
+                if (from.kind == Kind::field) {
+                    depth_end(from, y, quantum_m).change(x, -some);
+                    taken[from.account] += part;
+                } else if (from.kind != Kind::outside) {
+                    ground.remove(x, y, part, book, [&](MaterialId material, Units cut) {
+                        taken[material] += cut;
+                    });
+                }
+                if (to.kind == Kind::field) {
+                    depth_end(to, y, quantum_m).change(x, some);
+                    given[to.account] += part;
+                } else if (to.kind == Kind::layer) {
+                    ground.add(x, y, to.account, part, terrain.now, book);
+                    given[to.account] += part;
+                }
+            }
+    };
+    return ordered_reduce(
+        0, amount.rows(), LayerStack::tile, Columns{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            Columns part;
+            work(lo, hi, part);
+            return part;
+        },
+        [](Columns all, const Columns& part) {
+            all.book.merge(part.book);
+            all.limited += part.limited;
+            return all;
+        });
+}
+
+void book_turn(const TurnEnd& from, const TurnEnd& to, MaterialId donor, std::int64_t moved,
+               double quantum_m, Ledger& ledger) {
+    const bool leaves = to.kind == Kind::outside, comes = from.kind == Kind::outside;
+    if (moved == 0 || (!leaves && !comes && donor == to.account)) return;
+    if (!comes) {
+        Account& account = ledger.account(donor);
+        add_units(leaves ? account.out : account.turned, moved, quantum_m);
+    }
+    if (!leaves) {
+        Account& account = ledger.account(to.account);
+        add_units(comes ? account.in : account.formed, moved, quantum_m);
+    }
+}
+
+bool of_ground(const TurnEnd& end) {
+    return end.kind == Kind::layer || end.kind == Kind::ground;
+}
+
+}  // namespace
+
+void turn(const TurnEnd& from, const TurnEnd& to, const Field& amount, Terrain& terrain,
+          float phase, StepReport& report) {
+    if (!of_ground(from) && !of_ground(to)) {
+        const double quantum_m = std::max(from.quantum_m, to.quantum_m);
+        const Turned turned = turn_fields(from, to, amount, quantum_m, phase);
+        book_turn(from, to, from.account, turned.moved, quantum_m, terrain.ledger);
+        report.count("limited_cells", turned.limited);
+        return;
+    }
+    const double unit_m = terrain.ground_unit_m();
+    const double quantum_m = std::max({from.quantum_m, to.quantum_m, unit_m});
+    const double ratio = std::min(quantum_m / unit_m, 0x1p28);
+    const auto units = static_cast<std::int32_t>(ratio);
+    const bool two_layers = from.kind == Kind::layer && to.kind == Kind::layer;
+    const bool takes_any = from.kind == Kind::ground && to.kind != Kind::layer;
+    if (!two_layers && !takes_any) {
+        const MaterialId material = to.kind == Kind::layer ? to.account : from.account;
+        CoverPlanes& planes = terrain.cover(material);
+        if (planes.plain) {
+            const Turned turned = turn_cover(from, to, amount, quantum_m, phase, planes, units);
+            if (turned.moved != 0) terrain.cover_moved();
+            const MaterialId donor =
+                from.kind == Kind::ground ? terrain.ground_bed() : from.account;
+            book_turn(from, to, donor, turned.moved, quantum_m, terrain.ledger);
+            report.count("limited_cells", turned.limited);
+            return;
+        }
+    }
+    const Columns turned = turn_columns(from, to, amount, quantum_m, phase, terrain, units);
+    terrain.ledger.book(turned.book, unit_m);
+    report.count("limited_cells", turned.limited);
+    report.count("joined_layers", turned.book.joined_layers);
+    report.count("opened_caves", turned.book.opened_caves);
+}
+
+}  // namespace cuesta
