@@ -2,17 +2,14 @@
 #include "cuesta/process/rule.h"
 
 #include <algorithm>
-#include <array>
-#include <limits>
-#include <map>
 #include <set>
 #include <utility>
 
 #include "cuesta/base/check.h"
-#include "cuesta/base/error.h"
-#include "cuesta/process/rule_turn.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/process/rule_quanta.h"
 #include "cuesta/process/water/water_store.h"
-#include "cuesta/rule/flux.h"
+#include "cuesta/rule/flux_rows.h"
 #include "cuesta/rule/layer.h"
 
 namespace cuesta {
@@ -34,6 +31,7 @@ std::vector<const Field*> inputs_of(const Program& program, Terrain& terrain,
         const std::string& name = program.inputs()[i];
         Field* field = program.reach_of(i) < 0 ? nullptr
                        : name == field::height ? &terrain.height()
+                       : is_water(name)        ? &terrain.make(name)
                                                : terrain.find(name);
         CUESTA_CHECK(program.reach_of(i) < 0 || field != nullptr,
                      "field '{}' was not made before it is read", name);
@@ -46,86 +44,9 @@ std::vector<const Field*> inputs_of(const Program& program, Terrain& terrain,
 
 using Store = rule::Layer::Store;
 
-bool is_water(const std::string& name) {
-    return std::find(water_stores.begin(), water_stores.end(), name) != water_stores.end();
-}
-
-MaterialId account_of(const std::string& name, const Terrain& terrain) {
-    const auto& stores = terrain.stores;
-    const auto own = std::find(stores.begin(), stores.end(), name);
-    if (own == stores.end()) return water_account;
-    return stored_account(static_cast<std::size_t>(own - stores.begin()));
-}
-
-MaterialId material_of(const Store& store, const Terrain& terrain) {
-    const auto material = terrain.materials().find(store.name);
-    CUESTA_CHECK(material.has_value(), "there is no material '{}'", store.name);
-    return *material;
-}
-
-// Fields that hold whole quanta: stores of water of one size, others each of its own.
-class Quanta {
-public:
-    Quanta(Terrain& terrain, const StepContext& step) : terrain_(terrain), step_(step) {}
-
-    // What rounding adds or takes is booked. Every block calls it.
-    void settle(const std::vector<const Store*>& stores, StepReport& report) {
-        const double deepest = step_.comm.largest(deepest_of(stores));
-        if (!(deepest <= std::numeric_limits<float>::max()))
-            throw Error("water that a rule moves is infinite or no number",
-                        "Look at the stage that made this water");
-        of_.clear();
-        for (const Store* one : stores) {
-            if (one->kind != Store::Kind::field || of_.contains(one->name)) continue;
-            Field& field = terrain_.make(one->name);
-            const rule::Settled settled =
-                is_water(one->name) ? rule::settle_to(field, water_quantum(deepest))
-                                    : rule::settle(field, step_.comm, one->largest);
-            Account& account = terrain_.ledger.account(account_of(one->name, terrain_));
-            account.in.merge(settled.gained);
-            account.out.merge(settled.lost);
-            report.count("negative_amounts", settled.negative);
-            of_[one->name] = settled.quantum;
-        }
-    }
-    double of(const Store& store) const { return of_.at(store.name); }
-
-    TurnEnd end(const Store& store) const {
-        switch (store.kind) {
-            case Store::Kind::outside:
-                break;
-            case Store::Kind::field:
-                return {TurnEnd::Kind::field, terrain_.find(store.name), of(store),
-                        account_of(store.name, terrain_)};
-            case Store::Kind::layer:
-                return {TurnEnd::Kind::layer, nullptr, 0, material_of(store, terrain_)};
-            case Store::Kind::ground:
-                return {TurnEnd::Kind::ground, nullptr, 0, 0};
-        }
-        return {};
-    }
-
-private:
-    // Of the stores of water among them. Water, air and ice count in quanta of one size, as in
-    // processes of the world, whichever of them a rule moves.
-    double deepest_of(const std::vector<const Store*>& stores) {
-        std::set<std::string_view> names;
-        for (const Store* one : stores)
-            if (one->kind == Store::Kind::field && is_water(one->name)) names.insert(one->name);
-        constexpr std::array cycle{field::water, field::air_water, field::ice};
-        if (std::any_of(cycle.begin(), cycle.end(),
-                        [&](std::string_view name) { return names.contains(name); }))
-            names.insert(cycle.begin(), cycle.end());
-        double deepest = 0;
-        for (const std::string_view name : names)
-            if (const Field* field = terrain_.find(name))
-                deepest = std::max(deepest, rule::largest_amount(*field));
-        return deepest;
-    }
-
-    Terrain& terrain_;
-    const StepContext& step_;
-    std::map<std::string, double> of_;
+// Layers of the ground while they move.
+struct LayerCopies {
+    std::vector<IntField> of;
 };
 
 class RuleOperator final : public Operator {
@@ -134,6 +55,19 @@ public:
 
     StepReport apply(Terrain& terrain, const StepContext& step) const override {
         StepReport report;
+        RuleQuanta quanta(terrain, step);
+        std::vector<const Store*> stores;
+        for (const auto& one : layer_.turns) stores.insert(stores.end(), {&one.from, &one.to});
+        for (const auto& one : layer_.flux) stores.push_back(&one.store);
+        if (!stores.empty()) quanta.settle(stores, report);
+        const double phase = water_phase(terrain.now);
+        const float start = phase < 1 ? static_cast<float>(phase) : 0;
+        if (layer_.next.empty() && layer_.turns.empty() && !layer_.flux.empty() &&
+            move_rows(quanta, terrain, step, report))
+            return report;
+        if (layer_.next.empty() && layer_.flux.empty() && !layer_.turns.empty() &&
+            turn_rows(quanta, start, terrain, step, report))
+            return report;
         // All of them see the state before the step.
         std::size_t used = 0;
         std::vector<rule::Faces> faces;
@@ -142,21 +76,12 @@ public:
         if (layer_.turn_program != nullptr)
             amounts = calculate_amounts(terrain, step, used, report);
         if (layer_.next_program != nullptr) set_next(terrain, step, used, report);
-        Quanta quanta(terrain, step);
-        if (!amounts.empty()) {
-            std::vector<const Store*> stores;
-            for (const auto& one : layer_.turns)
-                stores.insert(stores.end(), {&one.from, &one.to});
-            quanta.settle(stores, report);
-            const double phase = water_phase(terrain.now);
-            for (std::size_t i = 0; i < amounts.size(); ++i)
-                turn(quanta.end(layer_.turns[i].from), quanta.end(layer_.turns[i].to), *amounts[i],
-                     terrain, phase < 1 ? static_cast<float>(phase) : 0, report);
-        }
+        for (std::size_t i = 0; i < amounts.size(); ++i)
+            Turning(quanta.end(layer_.turns[i].from), quanta.end(layer_.turns[i].to), terrain,
+                    start)
+                .block(*amounts[i], report);
         if (faces.empty()) return report;
-        std::vector<const Store*> stores;
-        for (const auto& one : layer_.flux) stores.push_back(&one.store);
-        quanta.settle(stores, report);
+        if (!amounts.empty()) quanta.settle(stores, report, true);
         Field& share = step.scratch.field(used);
         for (std::size_t i = 0; i < faces.size(); ++i) {
             const Store& store = layer_.flux[i].store;
@@ -169,8 +94,135 @@ public:
     }
 
 private:
+    // 2^22 quanta of the cell and as many from four sides stay below 2^24.
+    static constexpr float most_over_face = 0x3p20f;
+
     static rule::Site site_of(const StepContext& step) {
         return {step.grid, step.block, step.random, step.step};
+    }
+
+    // Fluxes alone, if no cell gives more than it has: faces never leave the cache.
+    bool move_rows(RuleQuanta& quanta, Terrain& terrain, const StepContext& step,
+                   StepReport& report) const {
+        const Program& program = *layer_.flux_program;
+        const std::vector<const Field*> inputs = inputs_of(program, terrain, step, 1);
+        std::vector<rule::Mover> movers;
+        LayerCopies& copies = step.scratch.object<LayerCopies>();
+        copies.of.resize(1);
+        std::size_t used = 0;
+        for (const rule::Layer::Flux& one : layer_.flux) {
+            rule::Mover mover;
+            mover.both_ways = one.both_ways;
+            if (one.store.kind == Store::Kind::layer) {
+                // Planes are those of one material at a time.
+                if (layer_.flux.size() > 1) return false;
+                const CoverPlanes& planes = terrain.cover(material_of(one.store, terrain));
+                IntField& aside = copies.of[0];
+                if (aside.empty() || aside.shape() != planes.cover.shape())
+                    aside = IntField(planes.cover.shape());
+                mover.units = &planes.cover, mover.units_to = &aside;
+                mover.quantum = terrain.ground_unit_m();
+                mover.most = 0x1p28f;
+            } else {
+                mover.depths = &terrain.make(one.store.name);
+                mover.depths_to = &step.scratch.field(used++);
+                mover.quantum = quanta.of(one.store);
+                mover.most = most_over_face;
+            }
+            movers.push_back(mover);
+        }
+        rule::StoreCounts counts;
+        const bool free = rule::move_by_rows(program, site_of(step), inputs, movers, counts);
+        if (step.comm.any(!free)) return false;
+        report_counts(counts, report);
+        for (std::size_t i = 0; i < movers.size(); ++i) {
+            const Store& store = layer_.flux[i].store;
+            if (store.kind == Store::Kind::layer) {
+                const MaterialId material = material_of(store, terrain);
+                terrain.cover(material).cover.swap(*movers[i].units_to);
+                terrain.cover_moved();
+                book(movers[i].moved, movers[i].quantum, material, terrain, report);
+            } else {
+                terrain.make(store.name).swap(*movers[i].depths_to);
+                quanta.note(store.name, double{movers[i].largest});
+                book(movers[i].moved, movers[i].quantum, account_of(store.name, terrain), terrain,
+                     report);
+            }
+        }
+        return true;
+    }
+
+    // Turns alone, of which amounts follow from the cell itself as far as they change it.
+    bool turn_rows(RuleQuanta& quanta, float phase, Terrain& terrain, const StepContext& step,
+                   StepReport& report) const {
+        const Program& program = *layer_.turn_program;
+        const std::vector<std::string> changed = layer_.writes();
+        for (std::size_t i = 0; i < program.inputs().size(); ++i)
+            if (program.reach_of(i) > 0 && std::find(changed.begin(), changed.end(),
+                                                     program.inputs()[i]) != changed.end())
+                return false;
+        std::set<std::string> materials;  // planes are those of one at a time
+        for (const auto& [from, to] : layer_.turns)
+            for (const Store* one : {&from, &to})
+                if (one->kind == Store::Kind::layer) materials.insert(one->name);
+        if (materials.size() > 1) return false;
+        std::vector<Turning> turnings;
+        for (const auto& [from, to] : layer_.turns)
+            turnings.emplace_back(quanta.end(from), quanta.end(to), terrain, phase);
+        if (!std::all_of(turnings.begin(), turnings.end(),
+                         [](const Turning& one) { return one.by_rows(); }))
+            return false;
+        const std::vector<const Field*> inputs = inputs_of(program, terrain, step, 0);
+        std::vector<const Field*> fields;
+        for (const std::string& name : changed) fields.push_back(terrain.find(name));
+        const rule::Site site = site_of(step);
+        const std::int64_t columns = step.block.columns;
+        const std::vector<rule::StoreRange> ranges(turnings.size(), rule::any_range());
+        struct Part {
+            rule::StoreCounts counts;
+            std::vector<Turning::Sums> sums;
+            std::vector<float> largest;
+        };
+        Part none;
+        none.sums.resize(turnings.size());
+        none.largest.resize(fields.size());
+        const Part all = ordered_reduce(
+            0, step.block.rows, rows_per_piece(columns), none,
+            [&](std::int64_t lo, std::int64_t hi) {
+                Part part = none;
+                rule::ProgramRows rows(program, site, inputs, 0, columns);
+                std::vector<float> memory(turnings.size() * static_cast<std::size_t>(columns));
+                std::vector<float*> amounts;
+                for (std::size_t i = 0; i < turnings.size(); ++i)
+                    amounts.push_back(memory.data() + static_cast<std::int64_t>(i) * columns);
+                for (std::int64_t y = lo; y < hi; ++y) {
+                    rows.row(y, amounts, ranges);
+                    for (std::size_t i = 0; i < turnings.size(); ++i) {
+                        const Turning::Sums one = turnings[i].row(y, amounts[i]);
+                        part.sums[i].moved += one.moved, part.sums[i].limited += one.limited;
+                    }
+                    for (std::size_t i = 0; i < fields.size(); ++i)
+                        part.largest[i] = std::max(
+                            part.largest[i], rule::largest_amount(fields[i]->row(y), columns));
+                }
+                part.counts = rows.counts;
+                return part;
+            },
+            [](Part sum, const Part& part) {
+                sum.counts.add(part.counts);
+                for (std::size_t i = 0; i < sum.sums.size(); ++i) {
+                    sum.sums[i].moved += part.sums[i].moved;
+                    sum.sums[i].limited += part.sums[i].limited;
+                }
+                for (std::size_t i = 0; i < sum.largest.size(); ++i)
+                    sum.largest[i] = std::max(sum.largest[i], part.largest[i]);
+                return sum;
+            });
+        report_counts(all.counts, report);
+        for (std::size_t i = 0; i < turnings.size(); ++i) turnings[i].finish(all.sums[i], report);
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            quanta.note(changed[i], double{all.largest[i]});
+        return true;
     }
 
     void set_next(Terrain& terrain, const StepContext& step, std::size_t used,
@@ -239,9 +291,8 @@ private:
     static void move_field(const Store& store, double quantum, const rule::Faces& faces,
                            Field& share, Terrain& terrain, const StepContext& step,
                            StepReport& report) {
-        // 2^22 quanta of the cell and as many from four sides stay below 2^24.
         const rule::Moved moved = rule::move(terrain.make(store.name), faces, share, quantum,
-                                             step.grid, step.block, step.comm, 0x3p20f);
+                                             step.grid, step.block, step.comm, most_over_face);
         book(moved, quantum, account_of(store.name, terrain), terrain, report);
     }
 
@@ -355,6 +406,8 @@ CompletedRow complete(const rule::Declaration& declaration, const rule::Names& n
     if (!declaration.summary.empty()) row->summary = declaration.summary;
     for (const rule::DeclaredParam& one : declaration.params) row->params.push_back(param_row(one));
     row->fields.reads = layer.reads();
+    // Stores of water are empty until somebody fills them.
+    std::erase_if(row->fields.reads, is_water);
     row->fields.writes = layer.writes();
     row->promises = promises_of(layer);
     if (layer.changes_ground()) {

@@ -57,9 +57,7 @@ struct OutsideEnd {
     void change(std::int64_t, std::int32_t) const {}
 };
 
-struct Turned {
-    std::int64_t moved = 0, limited = 0;
-};
+using Turned = Turning::Sums;
 
 template <class From, class To>
 struct TurnRow {
@@ -96,27 +94,11 @@ inline __attribute__((always_inline)) Turned turn_cells(const TurnRow<From, To>&
     return {moved, limited};
 }
 
-// Rows of a block by `ends`: row number to both ends of it.
-template <class Ends>
-Turned turn_rows(const Field& amount, double quantum_m, float phase, const Ends& ends) {
-    return ordered_reduce(
-        0, amount.rows(), rows_per_piece(amount.columns()), Turned{},
-        [&](std::int64_t lo, std::int64_t hi) {
-            Turned part;
-            for (std::int64_t y = lo; y < hi; ++y) {
-                auto [from, to] = ends(y);
-                using Row = TurnRow<decltype(from), decltype(to)>;
-                const Row row{amount.row(y), from, to, static_cast<float>(1 / quantum_m), phase};
-                const Turned one =
-                    simd::Clones<turn_cells<decltype(from), decltype(to)>>::widest()(
-                        row, amount.columns());
-                part.moved += one.moved, part.limited += one.limited;
-            }
-            return part;
-        },
-        [](Turned all, const Turned& part) {
-            return Turned{all.moved + part.moved, all.limited + part.limited};
-        });
+template <class From, class To>
+Turned turn_row(const float* amount, std::int64_t columns, double quantum_m, float phase,
+                const From& from, const To& to) {
+    const TurnRow<From, To> row{amount, from, to, static_cast<float>(1 / quantum_m), phase};
+    return simd::Clones<turn_cells<From, To>>::widest()(row, columns);
 }
 
 DepthEnd depth_end(const TurnEnd& end, std::int64_t y, double quantum_m) {
@@ -124,50 +106,10 @@ DepthEnd depth_end(const TurnEnd& end, std::int64_t y, double quantum_m) {
             static_cast<float>(end.quantum_m * double{rule::most_quanta})};
 }
 
-// Between fields, or a field and the world outside.
-Turned turn_fields(const TurnEnd& from, const TurnEnd& to, const Field& amount, double quantum_m,
-                   float phase) {
-    if (from.kind == Kind::outside)
-        return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
-            return std::pair{OutsideEnd{}, depth_end(to, y, quantum_m)};
-        });
-    if (to.kind == Kind::outside)
-        return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
-            return std::pair{depth_end(from, y, quantum_m), OutsideEnd{}};
-        });
-    return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
-        return std::pair{depth_end(from, y, quantum_m), depth_end(to, y, quantum_m)};
-    });
-}
-
-// Where every column is the bed with or without a cover.
-Turned turn_cover(const TurnEnd& from, const TurnEnd& to, const Field& amount, double quantum_m,
-                  float phase, CoverPlanes& planes, std::int32_t units) {
-    const auto cover = [&](std::int64_t y) {
-        return CoverEnd{planes.cover.row(y), planes.rock.row(y), units};
-    };
-    if (from.kind == Kind::ground)
-        return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
-            // The sum stays: there is always room.
-            struct Cover : CoverEnd {
-                std::int32_t room(std::int64_t) const { return most_moved; }
-            };
-            return std::pair{RockEnd{planes.rock.row(y), units}, Cover{cover(y)}};
-        });
-    if (from.kind == Kind::outside)
-        return turn_rows(amount, quantum_m, phase,
-                         [&](std::int64_t y) { return std::pair{OutsideEnd{}, cover(y)}; });
-    if (to.kind == Kind::outside)
-        return turn_rows(amount, quantum_m, phase,
-                         [&](std::int64_t y) { return std::pair{cover(y), OutsideEnd{}}; });
-    if (from.kind == Kind::field)
-        return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
-            return std::pair{depth_end(from, y, quantum_m), cover(y)};
-        });
-    return turn_rows(amount, quantum_m, phase, [&](std::int64_t y) {
-        return std::pair{cover(y), depth_end(to, y, quantum_m)};
-    });
-}
+// The sum of rock and cover stays: there is always room.
+struct CoverOnRock : CoverEnd {
+    std::int32_t room(std::int64_t) const { return most_moved; }
+};
 
 // Turns up to `wish` units of what lies below a cover of `material` into it; how many, of what.
 struct Below {
@@ -198,9 +140,91 @@ struct Columns {
     std::int64_t limited = 0;
 };
 
+void book_turn(const TurnEnd& from, const TurnEnd& to, MaterialId donor, std::int64_t moved,
+               double quantum_m, Ledger& ledger) {
+    const bool leaves = to.kind == Kind::outside, comes = from.kind == Kind::outside;
+    if (moved == 0 || (!leaves && !comes && donor == to.account)) return;
+    if (!comes) {
+        Account& account = ledger.account(donor);
+        add_units(leaves ? account.out : account.turned, moved, quantum_m);
+    }
+    if (!leaves) {
+        Account& account = ledger.account(to.account);
+        add_units(comes ? account.in : account.formed, moved, quantum_m);
+    }
+}
+
+bool of_ground(const TurnEnd& end) {
+    return end.kind == Kind::layer || end.kind == Kind::ground;
+}
+
+}  // namespace
+
+Turning::Turning(const TurnEnd& from, const TurnEnd& to, Terrain& terrain, float phase)
+    : from_(from), to_(to), terrain_(terrain), phase_(phase) {
+    quantum_m_ = std::max(from.quantum_m, to.quantum_m);
+    if (!of_ground(from) && !of_ground(to)) return;
+    unit_m_ = terrain.ground_unit_m();
+    quantum_m_ = std::max(quantum_m_, unit_m_);
+    units_ = static_cast<std::int32_t>(std::min(quantum_m_ / unit_m_, 0x1p28));
+    way_ = Way::columns;
+    const bool two_layers = from.kind == Kind::layer && to.kind == Kind::layer;
+    if (two_layers || (from.kind == Kind::ground && to.kind != Kind::layer)) return;
+    planes_ = &terrain.cover(to.kind == Kind::layer ? to.account : from.account);
+    if (planes_->plain) way_ = Way::cover;
+}
+
+Turned Turning::row(std::int64_t y, const float* amount) const {
+    const std::int64_t columns = terrain_.shape().columns;
+    const auto with = [&](const auto& from, const auto& to) {
+        return turn_row(amount, columns, quantum_m_, phase_, from, to);
+    };
+    const auto depth = [&](const TurnEnd& end) { return depth_end(end, y, quantum_m_); };
+    if (way_ == Way::fields) {
+        if (from_.kind == Kind::outside) return with(OutsideEnd{}, depth(to_));
+        if (to_.kind == Kind::outside) return with(depth(from_), OutsideEnd{});
+        return with(depth(from_), depth(to_));
+    }
+    const CoverEnd cover{planes_->cover.row(y), planes_->rock.row(y), units_};
+    if (from_.kind == Kind::ground)
+        return with(RockEnd{planes_->rock.row(y), units_}, CoverOnRock{cover});
+    if (from_.kind == Kind::outside) return with(OutsideEnd{}, cover);
+    if (to_.kind == Kind::outside) return with(cover, OutsideEnd{});
+    if (from_.kind == Kind::field) return with(depth(from_), cover);
+    return with(cover, depth(to_));
+}
+
+void Turning::finish(const Sums& sums, StepReport& report) {
+    if (way_ == Way::cover && sums.moved != 0) terrain_.cover_moved();
+    const MaterialId donor = from_.kind == Kind::ground ? terrain_.ground_bed() : from_.account;
+    book_turn(from_, to_, donor, sums.moved, quantum_m_, terrain_.ledger);
+    report.count("limited_cells", sums.limited);
+}
+
+void Turning::block(const Field& amount, StepReport& report) {
+    if (way_ == Way::columns) return turn_columns(amount, report);
+    const Sums sums = ordered_reduce(
+        0, amount.rows(), rows_per_piece(amount.columns()), Sums{},
+        [&](std::int64_t lo, std::int64_t hi) {
+            Sums part;
+            for (std::int64_t y = lo; y < hi; ++y) {
+                const Sums one = row(y, amount.row(y));
+                part.moved += one.moved, part.limited += one.limited;
+            }
+            return part;
+        },
+        [](Sums all, const Sums& part) {
+            return Sums{all.moved + part.moved, all.limited + part.limited};
+        });
+    finish(sums, report);
+}
+
 // On any ground, column by column.
-Columns turn_columns(const TurnEnd& from, const TurnEnd& to, const Field& amount, double quantum_m,
-                     float phase, Terrain& terrain, std::int32_t units) {
+void Turning::turn_columns(const Field& amount, StepReport& report) {
+    const TurnEnd &from = from_, &to = to_;
+    const double quantum_m = quantum_m_;
+    const std::int32_t units = units_;
+    Terrain& terrain = terrain_;
     LayerStack& ground = terrain.ground();
     if (to.kind == Kind::layer && !ground.layered() && ground.bed_material() != to.account)
         ground.make_layered();
@@ -208,12 +232,12 @@ Columns turn_columns(const TurnEnd& from, const TurnEnd& to, const Field& amount
     const std::int32_t most = (1 << 29) / units;  // its units fit
     const bool below_cover = from.kind == Kind::ground && to.kind == Kind::layer;
     // There is nothing else to turn.
-    if (below_cover && !ground.layered()) return {};
+    if (below_cover && !ground.layered()) return;
     const auto work = [&](std::int64_t lo, std::int64_t hi, Columns& out) {
         LayerBook& book = out.book;
         for (std::int64_t y = lo; y < hi; ++y)
             for (std::int64_t x = 0; x < amount.columns(); ++x) {
-                const std::int32_t wish = wished(amount.at(x, y), per_quantum, phase);
+                const std::int32_t wish = wished(amount.at(x, y), per_quantum, phase_);
                 if (wish == 0) continue;
                 std::int32_t has = wish, room = wish;
                 if (from.kind == Kind::field) has = depth_end(from, y, quantum_m).has(x);
@@ -254,7 +278,7 @@ Columns turn_columns(const TurnEnd& from, const TurnEnd& to, const Field& amount
                 }
             }
     };
-    return ordered_reduce(
+    const Columns turned = ordered_reduce(
         0, amount.rows(), LayerStack::tile, Columns{},
         [&](std::int64_t lo, std::int64_t hi) {
             Columns part;
@@ -266,58 +290,7 @@ Columns turn_columns(const TurnEnd& from, const TurnEnd& to, const Field& amount
             all.limited += part.limited;
             return all;
         });
-}
-
-void book_turn(const TurnEnd& from, const TurnEnd& to, MaterialId donor, std::int64_t moved,
-               double quantum_m, Ledger& ledger) {
-    const bool leaves = to.kind == Kind::outside, comes = from.kind == Kind::outside;
-    if (moved == 0 || (!leaves && !comes && donor == to.account)) return;
-    if (!comes) {
-        Account& account = ledger.account(donor);
-        add_units(leaves ? account.out : account.turned, moved, quantum_m);
-    }
-    if (!leaves) {
-        Account& account = ledger.account(to.account);
-        add_units(comes ? account.in : account.formed, moved, quantum_m);
-    }
-}
-
-bool of_ground(const TurnEnd& end) {
-    return end.kind == Kind::layer || end.kind == Kind::ground;
-}
-
-}  // namespace
-
-void turn(const TurnEnd& from, const TurnEnd& to, const Field& amount, Terrain& terrain,
-          float phase, StepReport& report) {
-    if (!of_ground(from) && !of_ground(to)) {
-        const double quantum_m = std::max(from.quantum_m, to.quantum_m);
-        const Turned turned = turn_fields(from, to, amount, quantum_m, phase);
-        book_turn(from, to, from.account, turned.moved, quantum_m, terrain.ledger);
-        report.count("limited_cells", turned.limited);
-        return;
-    }
-    const double unit_m = terrain.ground_unit_m();
-    const double quantum_m = std::max({from.quantum_m, to.quantum_m, unit_m});
-    const double ratio = std::min(quantum_m / unit_m, 0x1p28);
-    const auto units = static_cast<std::int32_t>(ratio);
-    const bool two_layers = from.kind == Kind::layer && to.kind == Kind::layer;
-    const bool takes_any = from.kind == Kind::ground && to.kind != Kind::layer;
-    if (!two_layers && !takes_any) {
-        const MaterialId material = to.kind == Kind::layer ? to.account : from.account;
-        CoverPlanes& planes = terrain.cover(material);
-        if (planes.plain) {
-            const Turned turned = turn_cover(from, to, amount, quantum_m, phase, planes, units);
-            if (turned.moved != 0) terrain.cover_moved();
-            const MaterialId donor =
-                from.kind == Kind::ground ? terrain.ground_bed() : from.account;
-            book_turn(from, to, donor, turned.moved, quantum_m, terrain.ledger);
-            report.count("limited_cells", turned.limited);
-            return;
-        }
-    }
-    const Columns turned = turn_columns(from, to, amount, quantum_m, phase, terrain, units);
-    terrain.ledger.book(turned.book, unit_m);
+    terrain.ledger.book(turned.book, unit_m_);
     report.count("limited_cells", turned.limited);
     report.count("joined_layers", turned.book.joined_layers);
     report.count("opened_caves", turned.book.opened_caves);

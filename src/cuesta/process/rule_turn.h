@@ -31,8 +31,34 @@ struct TurnEnd {
     MaterialId account = 0;  // of a layer: its material
 };
 
-// `amount` of each cell, in the unit of both ends; below 0 it is 0.
-void turn(const TurnEnd& from, const TurnEnd& to, const Field& amount, Terrain& terrain,
-          float phase, StepReport& report);
+// One turn in one step. Both ends stay where they are while it lasts.
+class Turning {
+public:
+    struct Sums {
+        std::int64_t moved = 0, limited = 0;
+    };
+    Turning(const TurnEnd& from, const TurnEnd& to, Terrain& terrain, float phase);
+
+    // Whether rows can be turned one by one, from any thread; else only the whole block.
+    bool by_rows() const { return way_ != Way::columns; }
+    // `amount` of each cell of row y, in the unit of both ends; below 0 it is 0.
+    Sums row(std::int64_t y, const float* amount) const;
+    // Books what rows have turned.
+    void finish(const Sums& sums, StepReport& report);
+    // All rows.
+    void block(const Field& amount, StepReport& report);
+
+private:
+    enum class Way : std::uint8_t { fields, cover, columns };
+    void turn_columns(const Field& amount, StepReport& report);
+
+    TurnEnd from_, to_;
+    Terrain& terrain_;
+    float phase_;
+    double quantum_m_ = 0, unit_m_ = 0;
+    std::int32_t units_ = 1;  // of the ground in a quantum
+    Way way_ = Way::fields;
+    CoverPlanes* planes_ = nullptr;
+};
 
 }  // namespace cuesta

@@ -48,6 +48,10 @@ rule::Names names_of(const CheckContext& context) {
         }
         names.fields.push_back(std::move(one));
     }
+    // Stores of water are there once somebody puts something in.
+    for (const std::string_view name : water_stores)
+        if (is_store(name) && names.find(name) == nullptr)
+            names.fields.push_back({std::string(name), "m", false, true});
     for (const std::string& material : context.plan.materials.names()) {
         names.materials.push_back(material);
         names.fields.push_back({std::string(field::layer_prefix) + material, "m", false, false, true});

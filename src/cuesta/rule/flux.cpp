@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/rule/flux.h"
 
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -47,6 +48,17 @@ Look look_at(const Field& amount, double quantum) {
             all.merge(part);
             return all;
         });
+}
+
+CUESTA_SIMD_CLONES(float, largest_in_row, (const float* row, std::int64_t count), (row, count)) {
+    // As whole numbers: those of numbers above 0 have the same order, and loops of them vectorise.
+    std::int32_t most = 0, broken = 0;
+    for (std::int64_t x = 0; x < count; ++x) {
+        const auto bits = std::bit_cast<std::int32_t>(row[x]);
+        most = bits > most ? bits : most;
+        broken |= row[x] == row[x] ? 0 : 1;
+    }
+    return broken != 0 ? std::numeric_limits<float>::infinity() : std::bit_cast<float>(most);
 }
 
 // Faces of a row in whole quanta: what goes over less what comes back, each rounded by itself.
@@ -96,7 +108,6 @@ struct Depths {
     using Row = float;
     using Sum = float;  // whole numbers below 2^24
     static Sum quanta(float amount, float per_quantum) { return amount * per_quantum; }
-    static float plus(float amount, float in, float quantum) { return amount + in * quantum; }
 };
 struct Units {
     using Row = std::int32_t;
@@ -166,29 +177,36 @@ CUESTA_SIMD_CLONES(void, give_row, (const GiveRow& row, std::int64_t lo, std::in
     }
 }
 
+// What cells become; `to` may be `amount`.
 CUESTA_SIMD_CLONES(void, add_depths,
-                   (float* amount, const FaceRows& f, std::int64_t columns, float quantum),
-                   (amount, f, columns, quantum)) {
+                   (const float* amount, float* to, const FaceRows& f, std::int64_t columns,
+                    float quantum),
+                   (amount, to, f, columns, quantum)) {
     const float *east = f.east, *north = f.north, *south = f.south;
     CUESTA_INDEPENDENT
     for (std::int64_t x = 0; x < columns; ++x) {
         const float in = (east[x - 1] - east[x]) + (north[x] - south[x]);
-        amount[x] += in * quantum;
+        to[x] = amount[x] + in * quantum;
     }
 }
-CUESTA_SIMD_CLONES(void, add_units, (std::int32_t * amount, const FaceRows& f, std::int64_t columns),
-                   (amount, f, columns)) {
+CUESTA_SIMD_CLONES(void, add_units,
+                   (const std::int32_t* amount, std::int32_t* to, const FaceRows& f,
+                    std::int64_t columns),
+                   (amount, to, f, columns)) {
     const float *east = f.east, *north = f.north, *south = f.south;
     const auto whole = [](float quanta) { return static_cast<std::int32_t>(quanta); };
     CUESTA_INDEPENDENT
     for (std::int64_t x = 0; x < columns; ++x)
-        amount[x] += (whole(east[x - 1]) - whole(east[x])) + (whole(north[x]) - whole(south[x]));
+        to[x] = amount[x] +
+                ((whole(east[x - 1]) - whole(east[x])) + (whole(north[x]) - whole(south[x])));
 }
-void add_row(float* amount, const FaceRows& f, std::int64_t columns, float quantum) {
-    add_depths(amount, f, columns, quantum);
+void add_row(const float* amount, float* to, const FaceRows& f, std::int64_t columns,
+             float quantum) {
+    add_depths(amount, to, f, columns, quantum);
 }
-void add_row(std::int32_t* amount, const FaceRows& f, std::int64_t columns, float) {
-    add_units(amount, f, columns);
+void add_row(const std::int32_t* amount, std::int32_t* to, const FaceRows& f, std::int64_t columns,
+             float) {
+    add_units(amount, to, f, columns);
 }
 
 template <class Body>
@@ -198,40 +216,21 @@ void each_row(std::int64_t first, std::int64_t rows, std::int64_t columns, const
     });
 }
 
-// Whole quanta, and no face where the map ends in a wall. Nothing comes in over an open side.
-void round_faces(const Faces& faces, double quantum, float most, const Grid& grid,
-                 const Block& block) {
-    const std::int64_t columns = block.columns, rows = block.rows;
-    const auto per_quantum = static_cast<float>(1 / quantum);
-    const Borders ends = borders_of(grid, block), open = open_borders_of(grid, block);
-    const auto close = [](float& face, bool first, bool is_open) {
-        face = !is_open ? 0 : first ? scalar::minimum(face, 0.0f) : scalar::maximum(face, 0.0f);
-    };
-    each_row(-1, rows, columns, [&](std::int64_t y) {
-        float *east = faces.east.row(y), *south = faces.south.row(y);
-        const float* back_east = faces.from_east != nullptr ? faces.from_east->row(y) : nullptr;
-        const float* back_south = faces.from_south != nullptr ? faces.from_south->row(y) : nullptr;
-        if (y >= 0) {
-            round_row({east, back_east, per_quantum, most}, -1, columns);
-            if (ends.west) close(east[-1], true, open.west);
-            if (ends.east) close(east[columns - 1], false, open.east);
-        }
-        round_row({south, back_south, per_quantum, most}, 0, columns);
-        const bool first = y == -1 && ends.north, last = y == rows - 1 && ends.south;
-        for (std::int64_t x = 0; (first || last) && x < columns; ++x)
-            close(south[x], first, first ? open.north : open.south);
-    });
-}
-
 template <class Kind, class Amount>
 Moved move_any(Amount& amount, const Faces& faces, Field& share, double quantum, float most,
                const Grid& grid, const Block& block, Communicator& comm) {
     const std::int64_t columns = block.columns, rows = block.rows;
     const auto per_quantum = static_cast<float>(1 / quantum);
     const auto unit = static_cast<float>(quantum);
-    const Borders ends = borders_of(grid, block);
+    const FluxPlace place(grid, block);
     Field &east = faces.east, &south = faces.south;
-    round_faces(faces, quantum, most, grid, block);
+    const auto face_row = [&](std::int64_t y) {
+        return FaceRow{east.row(y), south.row(y),
+                       faces.from_east != nullptr ? faces.from_east->row(y) : nullptr,
+                       faces.from_south != nullptr ? faces.from_south->row(y) : nullptr};
+    };
+    each_row(-1, rows, columns,
+             [&](std::int64_t y) { round_faces(place, y, face_row(y), quantum, most); });
     const auto rows_of = [&](std::int64_t y) {
         return FaceRows{east.row(y), south.row(y - 1), south.row(y)};
     };
@@ -257,17 +256,20 @@ Moved move_any(Amount& amount, const Faces& faces, Field& share, double quantum,
             give_row({south.row(y), share.row(y), share.row(y + 1)}, 0, columns);
         });
     }
-    each_row(0, rows, columns,
-             [&](std::int64_t y) { add_row(amount.row(y), rows_of(y), columns, unit); });
-    for (std::int64_t y = 0; y < rows; ++y) {
-        if (ends.west) moved.left[0] -= static_cast<std::int64_t>(east.at(-1, y));
-        if (ends.east) moved.left[1] += static_cast<std::int64_t>(east.at(columns - 1, y));
-    }
-    for (std::int64_t x = 0; x < columns; ++x) {
-        if (ends.north) moved.left[2] -= static_cast<std::int64_t>(south.at(x, -1));
-        if (ends.south) moved.left[3] += static_cast<std::int64_t>(south.at(x, rows - 1));
-    }
+    each_row(0, rows, columns, [&](std::int64_t y) {
+        add_row(amount.row(y), amount.row(y), rows_of(y), columns, unit);
+    });
+    for (std::int64_t y = -1; y < rows; ++y) count_left(place, y, face_row(y), moved);
     return moved;
+}
+
+template <class Kind>
+std::int64_t move_row_of(const RowMove& row, const typename Kind::Row* amount,
+                         typename Kind::Row* to) {
+    const FaceRows faces{row.east, row.north, row.south};
+    const auto per_quantum = static_cast<float>(1 / row.quantum);
+    add_row(amount, to, faces, row.columns, static_cast<float>(row.quantum));
+    return share_of(ShareRow<Kind>{faces, amount, nullptr, per_quantum}, row.columns);
 }
 
 }  // namespace
@@ -278,18 +280,18 @@ double quantum_of(double largest) {
     return std::ldexp(1.0, exponent - 21);
 }
 
+float largest_amount(const float* row, std::int64_t count) {
+    return largest_in_row(row, count);
+}
+
 double largest_amount(const Field& amount) {
     return ordered_reduce(
         0, amount.rows(), rows_per_piece(amount.columns()), 0.0,
         [&](std::int64_t lo, std::int64_t hi) {
             float most = 0;
             for (std::int64_t y = lo; y < hi; ++y) {
-                const float* row = amount.row(y);
-                for (std::int64_t x = 0; x < amount.columns(); ++x) {
-                    const float value =
-                        row[x] == row[x] ? row[x] : std::numeric_limits<float>::infinity();
-                    most = value > most ? value : most;
-                }
+                const float value = largest_amount(amount.row(y), amount.columns());
+                most = value > most ? value : most;
             }
             return double{most};
         },
@@ -323,6 +325,44 @@ Settled settle_to(Field& amount, double quantum_in) {
 Settled settle(Field& amount, Communicator& comm, double expected) {
     const double largest = comm.largest(std::max(expected, largest_amount(amount)));
     return settle_to(amount, quantum_of(largest));
+}
+
+void round_faces(const FluxPlace& place, std::int64_t y, const FaceRow& faces, double quantum,
+                 float most) {
+    const auto per_quantum = static_cast<float>(1 / quantum);
+    const std::int64_t columns = place.columns;
+    const auto close = [](float& face, bool first, bool is_open) {
+        face = !is_open ? 0 : first ? scalar::minimum(face, 0.0f) : scalar::maximum(face, 0.0f);
+    };
+    if (y >= 0) {
+        round_row({faces.east, faces.from_east, per_quantum, most}, -1, columns);
+        if (place.ends.west) close(faces.east[-1], true, place.open.west);
+        if (place.ends.east) close(faces.east[columns - 1], false, place.open.east);
+    }
+    round_row({faces.south, faces.from_south, per_quantum, most}, 0, columns);
+    const bool first = y == -1 && place.ends.north;
+    const bool last = y == place.rows - 1 && place.ends.south;
+    for (std::int64_t x = 0; (first || last) && x < columns; ++x)
+        close(faces.south[x], first, first ? place.open.north : place.open.south);
+}
+
+void count_left(const FluxPlace& place, std::int64_t y, const FaceRow& faces, Moved& moved) {
+    const auto whole = [](float quanta) { return static_cast<std::int64_t>(quanta); };
+    if (y >= 0 && place.ends.west) moved.left[0] -= whole(faces.east[-1]);
+    if (y >= 0 && place.ends.east) moved.left[1] += whole(faces.east[place.columns - 1]);
+    const bool first = y == -1 && place.ends.north;
+    const bool last = y == place.rows - 1 && place.ends.south;
+    for (std::int64_t x = 0; (first || last) && x < place.columns; ++x) {
+        if (first) moved.left[2] -= whole(faces.south[x]);
+        if (last) moved.left[3] += whole(faces.south[x]);
+    }
+}
+
+std::int64_t move_row(const RowMove& row, const float* amount, float* to) {
+    return move_row_of<Depths>(row, amount, to);
+}
+std::int64_t move_row(const RowMove& row, const std::int32_t* amount, std::int32_t* to) {
+    return move_row_of<Units>(row, amount, to);
 }
 
 Moved move(Field& amount, const Faces& faces, Field& share, double quantum, const Grid& grid,

@@ -31,8 +31,9 @@ inline constexpr float most_quanta = 0x1p24f;
 
 double quantum_of(double largest);
 
-// The largest amount of a field, not below 0; infinite if one is no number.
+// The largest amount of a field or row, not below 0; infinite if one is no number.
 double largest_amount(const Field& amount);
+float largest_amount(const float* row, std::int64_t count);
 
 // What was done to make amounts whole quanta, exactly.
 struct Settled {
@@ -66,5 +67,34 @@ Moved move(Field& amount, const Faces& faces, Field& share, double quantum, cons
 // The same of numbers of quanta.
 Moved move(IntField& amount, const Faces& faces, Field& share, double quantum, const Grid& grid,
            const Block& block, Communicator& comm);
+
+// Row by row, for whoever calculates faces as it goes (rule/flux_rows.h).
+struct FaceRow {
+    float *east, *south;  // of one row, east from column -1 on
+    const float *from_east = nullptr, *from_south = nullptr;
+};
+struct FluxPlace {
+    FluxPlace(const Grid& grid, const Block& block)
+        : columns(block.columns),
+          rows(block.rows),
+          ends(borders_of(grid, block)),
+          open(open_borders_of(grid, block)) {}
+    std::int64_t columns, rows;
+    Borders ends, open;
+};
+// Makes the faces of row y whole quanta, none where the map ends in a wall.
+void round_faces(const FluxPlace& place, std::int64_t y, const FaceRow& faces, double quantum,
+                 float most);
+// Adds what leaves the map over faces of row y.
+void count_left(const FluxPlace& place, std::int64_t y, const FaceRow& faces, Moved& moved);
+// What a row of cells becomes by its faces and the southern ones of the row before; how many of
+// them would give more than they have.
+struct RowMove {
+    const float *east, *north, *south;
+    std::int64_t columns;
+    double quantum;
+};
+std::int64_t move_row(const RowMove& row, const float* amount, float* to);
+std::int64_t move_row(const RowMove& row, const std::int32_t* amount, std::int32_t* to);
 
 }  // namespace cuesta::rule

@@ -9,19 +9,18 @@
 #include "cuesta/rule/scalar.h"
 
 namespace cuesta::rule {
-namespace {
 
 // What a thread works with: registers, and rows of equal numbers.
-class Work {
+class ProgramRows::Work {
 public:
     Work(const Code& code, const Site& site, std::span<const Field* const> fields,
-         const Kernels& loops, const Area& area)
+         const Kernels& loops, std::int64_t x0, std::int64_t x1)
         : code_(code),
           site_(site),
           fields_(fields),
           loops_(loops),
-          first_(area.x0),
-          width_((area.x1 - area.x0 + run_cells - 1) / run_cells * run_cells),
+          first_(x0),
+          width_((x1 - x0 + run_cells - 1) / run_cells * run_cells),
           numbers_(code.uniforms.size()) {
         const auto uniforms = static_cast<std::int64_t>(code.uniforms.size());
         const std::int64_t rows = code.registers + uniforms;
@@ -33,8 +32,8 @@ public:
         calculate(Level::run, 0);
         for (const int i : code.read_uniforms)
             if (level_of(i) != Level::row) spread(i);
-        for (std::int64_t x = area.x0; x < area.x1 && code.columns > 0; x += run_cells)
-            run(code.column_list, x, std::min(run_cells, area.x1 - x), true);
+        for (std::int64_t x = x0; x < x1 && code.columns > 0; x += run_cells)
+            run(code.column_list, x, std::min(run_cells, x1 - x), true);
     }
 
     void begin_row(std::int64_t y) {
@@ -127,9 +126,34 @@ private:
     std::vector<float> numbers_, memory_;
     float *registers_ = nullptr, *uniforms_ = nullptr, *columns_ = nullptr;
     std::int64_t y_ = 0;
+    friend class ProgramRows;
 };
 
-}  // namespace
+ProgramRows::ProgramRows(const Program& program, const Site& site,
+                         std::span<const Field* const> fields, std::int64_t first_column,
+                         std::int64_t end_column, int width_limit)
+    : program_(program), first_(first_column), end_(end_column) {
+    CUESTA_CHECK(fields.size() == program.inputs().size(), "a rule has {} inputs",
+                 program.inputs().size());
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        CUESTA_CHECK(program.reach_of(i) < 0 || fields[i] != nullptr, "input '{}' is missing",
+                     program.inputs()[i]);
+    work_ = std::make_unique<Work>(program.code_, site, fields, kernels(width_limit), first_, end_);
+}
+ProgramRows::~ProgramRows() = default;
+
+void ProgramRows::row(std::int64_t y, std::span<float* const> to,
+                      std::span<const StoreRange> ranges) {
+    const Code& code = program_.code_;
+    work_->begin_row(y);
+    for (std::int64_t x = first_; x < end_; x += run_cells) {
+        const std::int64_t count = std::min(run_cells, end_ - x);
+        work_->run(x, count);
+        for (std::size_t i = 0; i < to.size(); ++i)
+            work_->loops_.store(work_->pointer(code.results[i], x), to[i] + x, count, ranges[i],
+                                counts);
+    }
+}
 
 StoreRange any_range() {
     constexpr float most = std::numeric_limits<float>::max();
@@ -153,27 +177,19 @@ std::optional<Program> Program::compile(Terms terms, std::vector<int> roots) {
 
 StoreCounts Program::run(const Site& site, std::span<const Field* const> fields,
                          std::span<const Target> targets, const Area& area, int width_limit) const {
-    CUESTA_CHECK(fields.size() == inputs().size() && targets.size() == roots_.size(),
-                 "a rule has {} inputs and {} values", inputs().size(), roots_.size());
-    for (std::size_t i = 0; i < fields.size(); ++i)
-        CUESTA_CHECK(reach_of(i) < 0 || fields[i] != nullptr, "input '{}' is missing", inputs()[i]);
-    const Kernels& loops = kernels(width_limit);
+    CUESTA_CHECK(targets.size() == roots_.size(), "a rule has {} values", roots_.size());
+    std::vector<StoreRange> ranges;
+    for (const Target& one : targets) ranges.push_back(one.range);
     return ordered_reduce(
         area.y0, area.y1, rows_per_piece(area.x1 - area.x0), StoreCounts{},
         [&](std::int64_t lo, std::int64_t hi) {
-            Work work(code_, site, fields, loops, area);
-            StoreCounts counts;
+            ProgramRows rows(*this, site, fields, area.x0, area.x1, width_limit);
+            std::vector<float*> to(targets.size());
             for (std::int64_t y = lo; y < hi; ++y) {
-                work.begin_row(y);
-                for (std::int64_t x = area.x0; x < area.x1; x += run_cells) {
-                    const std::int64_t count = std::min(run_cells, area.x1 - x);
-                    work.run(x, count);
-                    for (std::size_t i = 0; i < targets.size(); ++i)
-                        loops.store(work.pointer(code_.results[i], x), targets[i].field->row(y) + x,
-                                    count, targets[i].range, counts);
-                }
+                for (std::size_t i = 0; i < to.size(); ++i) to[i] = targets[i].field->row(y);
+                rows.row(y, to, ranges);
             }
-            return counts;
+            return rows.counts;
         },
         [](StoreCounts all, const StoreCounts& part) {
             all.add(part);

@@ -61,9 +61,28 @@ public:
     }
 
 private:
+    friend class ProgramRows;
     Terms terms_;
     std::vector<int> roots_;
     Code code_;
+};
+
+// The same row by row, into memory of the caller's: what one thread does with some rows. Program
+// and site outlive it.
+class ProgramRows {
+public:
+    ProgramRows(const Program& program, const Site& site, std::span<const Field* const> fields,
+                std::int64_t first_column, std::int64_t end_column, int width_limit = 0);
+    ~ProgramRows();
+    // Each value of the columns of row y; to[i][x] is that of column x, not below the first one.
+    void row(std::int64_t y, std::span<float* const> to, std::span<const StoreRange> ranges);
+    StoreCounts counts;
+
+private:
+    class Work;
+    const Program& program_;
+    const std::int64_t first_, end_;
+    std::unique_ptr<Work> work_;
 };
 
 }  // namespace cuesta::rule

@@ -134,7 +134,7 @@ TEST(RuleTurn, any_ground_keeps_its_accounts) {
 TEST(RuleTurn, a_layer_of_the_ground_moves_with_flux) {
     const std::string spread =
         "[stage.process.flux.layer.sand]\n"
-        "east = \"clamp(0.1 * (height - right(height)), -right(layer.sand), layer.sand)\"\n"
+        "east = \"clamp(0.1 * (height - right(height)) + 1 cm, -right(layer.sand), layer.sand)\"\n"
         "south = \"clamp(0.1 * (height - bottom(height)), -bottom(layer.sand), layer.sand)\"\n";
     for (const char* edges : {"open", "closed", "wrap"}) {
         const std::string text =

@@ -72,7 +72,7 @@ TEST(CheckRule, twelve_wrong_rules_get_twelve_sentences) {
         {next + "ash = \"ash + 3 mters\"",
          "22:16 'mters' behind a number is no unit. Did you mean 'm'?"},
         {next + "mud = \"mud * 0.5\"",
-         "22:1 next of 'mud': it is booked in the ledger; move it with flux"},
+         "22:1 next of 'mud': it is booked in the ledger; move it with flux or turn"},
         {"[stage.process.flux]\nash = { east = \"0.1 * ash\" }",
          "22:1 flux of 'ash': only conserved fields can be moved; declare it with conserved = "
          "true"},
@@ -82,6 +82,44 @@ TEST(CheckRule, twelve_wrong_rules_get_twelve_sentences) {
     };
     for (const auto& [text, sentence] : cases)
         EXPECT_EQ(lines_of(check(head + text + "\n")), Lines{sentence}) << text;
+}
+
+TEST(CheckRule, wrong_uses_of_turn_and_flux_get_sentences) {
+    const auto turn = [](const std::string& lines) { return "[stage.process.turn.melt]\n" + lines; };
+    const std::pair<std::string, std::string> cases[] = {
+        {turn("from = \"mud\"\nto = \"water\""), "21:1 the turn 'melt' needs amount = \"...\""},
+        {turn("amount = \"1 m\""),
+         "21:1 turn 'melt' needs from = NAME, to = NAME or both; a missing end lies outside the "
+         "map"},
+        {turn("from = \"mudd\"\namount = \"1 m\""),
+         "22:8 turn 'melt': there is no field 'mudd'. Did you mean 'mud'?"},
+        {turn("from = \"ash\"\namount = \"1 m\""),
+         "22:8 turn 'melt': 'ash' is not conserved; declare it with conserved = true"},
+        {turn("from = \"mud\"\nto = \"ground\"\namount = \"1 m\""),
+         "23:6 turn 'melt': ground is made of a material; name it, such as to = \"layer.sand\""},
+        {turn("from = \"mud\"\nto = \"height\"\namount = \"1 m\""),
+         "23:6 turn 'melt': 'height' follows from the layers of the ground; name one of them, such "
+         "as layer.sand, or take from 'ground'"},
+        {turn("from = \"mud\"\nto = \"layer.snd\"\namount = \"1 m\""),
+         "23:6 turn 'melt': there is no field 'layer.snd'. Did you mean 'layer.sand'?"},
+        {turn("from = \"mud\"\nto = \"water\"\namount = \"temperature\""),
+         "24:11 the amount of turn 'melt' is in m, but this gives C. Multiply it by something in "
+         "m/C"},
+        {turn("form = \"mud\"\nto = \"water\"\namount = \"1 m\""),
+         "22:1 unknown key 'form' for the turn 'melt'. Did you mean 'from'?"},
+        {"[stage.process.next]\nwater = \"1 m\"",
+         "22:1 next of 'water': it is booked in the ledger; move it with flux or turn"},
+        {"[stage.process.flux.layer.sand]\neats = \"1 m\"",
+         "22:1 unknown key 'eats' for the flux of 'layer.sand'. Did you mean 'east'?"},
+        {"[stage.process.flux]\nheight = { east = \"1 m\" }",
+         "22:1 flux of 'height': only conserved fields can be moved; declare it with conserved = "
+         "true"},
+    };
+    for (const auto& [text, sentence] : cases) {
+        const Lines lines = lines_of(check(head + text + "\n"));
+        ASSERT_FALSE(lines.empty()) << text;
+        EXPECT_EQ(lines.front(), sentence) << text;
+    }
 }
 
 TEST(CheckRule, a_rule_has_its_own_parameters_fields_and_halo) {
