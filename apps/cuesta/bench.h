@@ -112,6 +112,6 @@ GoalResult measure_layers();
 GoalResult measure_world(std::int64_t columns, std::int64_t rows, double steps_bar);
 
 // A layer as rules beside the compiled operator, on one thread: bench_rule.cpp.
-GoalResult measure_rule(std::int64_t columns, std::int64_t rows);
+GoalResult measure_rule(std::string_view layer, std::int64_t columns, std::int64_t rows);
 
 }  // namespace cuesta::app

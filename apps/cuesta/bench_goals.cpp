@@ -260,8 +260,9 @@ void bench_goals(const std::string& filter, const std::string& directory,
         each(measure_world(800, 600, 180));
     }
     if (std::string_view("rule").find(filter) != std::string_view::npos) {
-        each(measure_rule(1920, 1080));
-        each(measure_rule(480, 270));
+        for (const std::string_view layer : {"temperature", "humidity", "sand"})
+            each(measure_rule(layer, 1920, 1080));
+        each(measure_rule("temperature", 480, 270));
     }
     set_thread_count(threads);
 }

@@ -46,7 +46,7 @@ void compile_whole(const std::vector<std::string>& texts) {
         rule.lets.push_back({"v" + std::to_string(i), {texts[i], static_cast<int>(i)}, 0});
     const rule::Text last{texts.back(), 9}, first{texts.front(), 8};
     rule.next = {{"ash", last, 10}};
-    rule.flux = {{"water", last, {}, first, {}, 11}, {"layer.sand", first, last, {}, last, 12}};
+    rule.flux = {{"water", last, {}, {}, {}, 11}, {"layer.sand", {}, {}, first, last, 12}};
     rule.turns = {{"a", "mud", "layer.sand", last, 13, 14, 15},
                   {"b", texts.front(), "water", last, 16, 17, 18},
                   {"c", "ground", texts.back(), first, 19, 20, 21}};

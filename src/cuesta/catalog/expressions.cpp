@@ -22,7 +22,7 @@ constexpr std::array declared_keys_table = {
     DeclaredKey{"next", "What a field becomes in a step, from the state before it."},
     DeclaredKey{"flux",
                 "What crosses the eastern and southern face of each cell: east, south; or what a "
-                "cell gives to each side: east, west, south, north."},
+                "cell gives along an axis: x, y."},
     DeclaredKey{"turn",
                 "What leaves one conserved thing of a cell and arrives in another: from, to, "
                 "amount."},

@@ -165,8 +165,8 @@ void add_declarations(json& out) {
     all["next"] = names_of(expression, "What a field becomes in a step.");
     const json sides = closed_object({{"east", expression},
                                       {"south", expression},
-                                      {"west", expression},
-                                      {"north", expression}});
+                                      {"x", expression},
+                                      {"y", expression}});
     // [flux.layer.sand] is a table in a table.
     all["flux"] = names_of(sides, "What crosses the faces of each cell.");
     all["flux"]["properties"]["layer"] = names_of(sides, "Of materials of the ground.");

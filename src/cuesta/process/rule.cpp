@@ -112,7 +112,7 @@ private:
         std::size_t used = 0;
         for (const rule::Layer::Flux& one : layer_.flux) {
             rule::Mover mover;
-            mover.both_ways = one.both_ways;
+            mover.along_x = one.along_x, mover.along_y = one.along_y, mover.gifts = one.gifts;
             if (one.store.kind == Store::Kind::layer) {
                 // Planes are those of one material at a time.
                 if (layer_.flux.size() > 1) return false;
@@ -266,19 +266,23 @@ private:
     // Faces of the block's cells and of those to its west and north.
     std::vector<rule::Faces> calculate_faces(Terrain& terrain, const StepContext& step,
                                              std::size_t& used, StepReport& report) const {
-        const Program& program = *layer_.flux_program;
+        const Program& program = *layer_.face_program;
         const std::vector<const Field*> inputs = inputs_of(program, terrain, step, 1);
         std::vector<rule::Target> targets;
         std::vector<rule::Faces> faces;
         for (const rule::Layer::Flux& one : layer_.flux) {
-            const auto next = [&]() -> Field& {
-                Field& field = step.scratch.field(used++);
-                targets.push_back({&field, rule::any_range()});
-                return field;
-            };
-            Field &east = next(), &south = next();
+            Field &east = step.scratch.field(used++), &south = step.scratch.field(used++);
             faces.push_back({east, south});
-            if (one.both_ways) faces.back().from_east = &next(), faces.back().from_south = &next();
+            const auto along = [&](bool moves, Field& face, const Field*& back) {
+                if (!moves) return face.fill(0);
+                targets.push_back({&face, rule::any_range()});
+                if (!one.gifts) return;
+                Field& other = step.scratch.field(used++);
+                targets.push_back({&other, rule::any_range()});
+                back = &other;
+            };
+            along(one.along_x, east, faces.back().from_east);
+            along(one.along_y, south, faces.back().from_south);
         }
         const std::int64_t columns = step.block.columns, rows = step.block.rows;
         const rule::Site site = site_of(step);
@@ -417,8 +421,11 @@ CompletedRow complete(const rule::Declaration& declaration, const rule::Names& n
     }
     // A parameter may be a field and is then looked at like one.
     row->fields.halo = std::max(layer.halo(), 1);
-    row->temporaries = static_cast<int>(layer.flux_values() + (layer.flux.empty() ? 0 : 1) +
-                                        layer.turns.size() + layer.next.size());
+    const bool gifts = std::any_of(layer.flux.begin(), layer.flux.end(),
+                                   [](const auto& one) { return one.gifts; });
+    row->temporaries =
+        static_cast<int>(layer.flux.size() * (gifts ? 4 : 2) + (layer.flux.empty() ? 0 : 1) +
+                         layer.turns.size() + layer.next.size());
     row->declared = rule::canonical(declaration);
     row->own_fields = declaration.fields;
     row->make = [declaration, names](const ParamValues& values, const std::map<std::string, int>&) {

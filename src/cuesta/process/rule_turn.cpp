@@ -2,6 +2,7 @@
 #include "cuesta/process/rule_turn.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "cuesta/base/parallel.h"
@@ -33,23 +34,23 @@ struct DepthEnd {
 struct CoverEnd {
     std::int32_t* cover;
     const std::int32_t* rock;
-    std::int32_t units;  // of a quantum, a power of two
-    std::int32_t has(std::int64_t x) const { return cover[x] / units; }
+    int shift;  // a quantum has 2^shift units
+    std::int32_t has(std::int64_t x) const { return cover[x] >> shift; }
     std::int32_t room(std::int64_t x) const {
         const std::int32_t left = (1 << 30) - 1 - (rock[x] + cover[x]);
-        return left > 0 ? left / units : 0;
+        return left > 0 ? left >> shift : 0;
     }
-    void change(std::int64_t x, std::int32_t by) const { cover[x] += by * units; }
+    void change(std::int64_t x, std::int32_t by) const { cover[x] += by * (1 << shift); }
 };
 struct RockEnd {
     std::int32_t* rock;
-    std::int32_t units;
+    int shift;
     // The bed has no lower end, but numbers do.
     std::int32_t has(std::int64_t x) const {
         const std::int32_t above = rock[x] + (1 << 29);
-        return above > 0 ? above / units : 0;
+        return above > 0 ? above >> shift : 0;
     }
-    void change(std::int64_t x, std::int32_t by) const { rock[x] += by * units; }
+    void change(std::int64_t x, std::int32_t by) const { rock[x] += by * (1 << shift); }
 };
 struct OutsideEnd {
     std::int32_t has(std::int64_t) const { return most_moved; }
@@ -78,8 +79,8 @@ template <class From, class To>
 inline __attribute__((always_inline)) Turned turn_cells(const TurnRow<From, To>& row,
                                                         std::int64_t columns) {
     const TurnRow<From, To> r = row;
-    std::int64_t moved = 0;
-    std::int32_t limited = 0;
+    // Numbers below 2^25 in two halves: sums of 32 bits hold those of a whole row.
+    std::int32_t low = 0, high = 0, limited = 0;
     CUESTA_INDEPENDENT
     for (std::int64_t x = 0; x < columns; ++x) {
         const std::int32_t wish = wished(r.amount[x], r.per_quantum, r.phase);
@@ -88,10 +89,11 @@ inline __attribute__((always_inline)) Turned turn_cells(const TurnRow<From, To>&
         const std::int32_t some = wish < can ? wish : can;
         r.from.change(x, -some);
         r.to.change(x, some);
-        moved += some;
+        low += some & 0xfff;
+        high += some >> 12;
         limited += (wish > can) & (has > 0) ? 1 : 0;
     }
-    return {moved, limited};
+    return {(std::int64_t{high} << 12) + low, limited};
 }
 
 template <class From, class To>
@@ -185,9 +187,10 @@ Turned Turning::row(std::int64_t y, const float* amount) const {
         if (to_.kind == Kind::outside) return with(depth(from_), OutsideEnd{});
         return with(depth(from_), depth(to_));
     }
-    const CoverEnd cover{planes_->cover.row(y), planes_->rock.row(y), units_};
+    const int shift = std::countr_zero(static_cast<std::uint32_t>(units_));
+    const CoverEnd cover{planes_->cover.row(y), planes_->rock.row(y), shift};
     if (from_.kind == Kind::ground)
-        return with(RockEnd{planes_->rock.row(y), units_}, CoverOnRock{cover});
+        return with(RockEnd{planes_->rock.row(y), shift}, CoverOnRock{cover});
     if (from_.kind == Kind::outside) return with(OutsideEnd{}, cover);
     if (to_.kind == Kind::outside) return with(cover, OutsideEnd{});
     if (from_.kind == Kind::field) return with(depth(from_), cover);

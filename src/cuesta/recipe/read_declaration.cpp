@@ -193,7 +193,7 @@ private:
     void flux(const std::string& name, const RecipeEntry& entry) {
         const RecipeTable* table = inside(entry, "flux of");
         if (table == nullptr) return;
-        const std::string known[] = {"east", "south", "west", "north"};
+        const std::string known[] = {"east", "south", "x", "y"};
         context_.refuse_unknown(*table, known, fmt::format("for the flux of '{}'", name));
         rule::DeclaredFlux flux;
         flux.field = name;
@@ -207,12 +207,12 @@ private:
             any = true;
         };
         side("east", flux.east), side("south", flux.south);
-        side("west", flux.west), side("north", flux.north);
+        side("x", flux.x), side("y", flux.y);
         if (!any)
             context_.problem(
                 entry.origin,
-                fmt::format("the flux of '{}' needs east = \"...\", south = \"...\" or "
-                            "both",
+                fmt::format("the flux of '{}' needs east = \"...\" and south = \"...\", or x and "
+                            "y; one of them may be missing",
                             name));
         out_.declaration.flux.push_back(std::move(flux));
     }

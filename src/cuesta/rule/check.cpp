@@ -75,6 +75,11 @@ int Checker::field(const std::string& name) {
     return put(term, 0);
 }
 
+int Checker::above_zero(int term, bool negative) {
+    const int value = negative ? put(Op::negate, {term, -1, -1}, 0) : term;
+    return put(Op::maximum, {value, constant(0, 0), -1}, 0);
+}
+
 std::optional<int> Checker::at(int term, int dx, int dy, const Text& text) {
     Term step;
     step.op = Op::at;

@@ -48,6 +48,8 @@ public:
 
     // A field of this name as a term.
     int field(const std::string& name);
+    // max(term, 0), or max(-term, 0).
+    int above_zero(int term, bool negative);
     // A term of the cell dx columns east and dy rows south; nullopt after a problem.
     std::optional<int> at(int term, int dx, int dy, const Text& text);
 

@@ -52,11 +52,11 @@ struct NamedText {
     int source = -1;  // of the name
 };
 
-// What crosses the eastern and the southern face of each cell; and what each cell gives to its
-// western and northern neighbour besides.
+// What crosses the eastern and the southern face of each cell; or what each cell gives along x and
+// y, above zero to the east and south, below zero to the west and north.
 struct DeclaredFlux {
     std::string field;
-    Text east, south, west, north;
+    Text east, south, x, y;
     int source = -1;  // of the name
 };
 

@@ -63,8 +63,8 @@ CUESTA_SIMD_CLONES(float, largest_in_row, (const float* row, std::int64_t count)
 
 // Faces of a row in whole quanta: what goes over less what comes back, each rounded by itself.
 struct RoundRow {
+    const float *over, *back;  // back may be null: nothing comes back
     float* face;
-    const float* back;  // null: nothing comes back
     float per_quantum, most;
 };
 inline __attribute__((always_inline)) float whole_part(float quanta, float most) {
@@ -74,16 +74,29 @@ inline __attribute__((always_inline)) float whole_part(float quanta, float most)
 CUESTA_SIMD_CLONES(void, round_row, (const RoundRow& row, std::int64_t lo, std::int64_t hi),
                    (row, lo, hi)) {
     float* face = row.face;
-    const float *back = row.back, per_quantum = row.per_quantum, most = row.most;
+    const float *over = row.over, *back = row.back;
+    const float per_quantum = row.per_quantum, most = row.most;
     if (back == nullptr) {
         CUESTA_INDEPENDENT
-        for (std::int64_t x = lo; x < hi; ++x) face[x] = whole_part(face[x] * per_quantum, most);
+        for (std::int64_t x = lo; x < hi; ++x) face[x] = whole_part(over[x] * per_quantum, most);
     } else {
         CUESTA_INDEPENDENT
         for (std::int64_t x = lo; x < hi; ++x)
-            face[x] = scalar::clamp(whole_part(face[x] * per_quantum, most) -
+            face[x] = scalar::clamp(whole_part(over[x] * per_quantum, most) -
                                         whole_part(back[x] * per_quantum, most),
                                     -most, most);
+    }
+}
+CUESTA_SIMD_CLONES(void, gift_row, (const RoundRow& row, std::int64_t lo, std::int64_t hi),
+                   (row, lo, hi)) {
+    float* face = row.face;
+    const float *own = row.over, *next = row.back;
+    const float per_quantum = row.per_quantum, most = row.most;
+    CUESTA_INDEPENDENT
+    for (std::int64_t x = lo; x < hi; ++x) {
+        const float there = scalar::maximum(own[x], 0.0f) * per_quantum;
+        const float back = scalar::maximum(-next[x], 0.0f) * per_quantum;
+        face[x] = scalar::clamp(whole_part(there, most) - whole_part(back, most), -most, most);
     }
 }
 
@@ -224,13 +237,17 @@ Moved move_any(Amount& amount, const Faces& faces, Field& share, double quantum,
     const auto unit = static_cast<float>(quantum);
     const FluxPlace place(grid, block);
     Field &east = faces.east, &south = faces.south;
-    const auto face_row = [&](std::int64_t y) {
-        return FaceRow{east.row(y), south.row(y),
-                       faces.from_east != nullptr ? faces.from_east->row(y) : nullptr,
-                       faces.from_south != nullptr ? faces.from_south->row(y) : nullptr};
+    const auto face_row = [&](std::int64_t y) { return FaceRow{east.row(y), south.row(y)}; };
+    const auto back = [](const Field* from, std::int64_t y) {
+        return from != nullptr ? from->row(y) : nullptr;
     };
-    each_row(-1, rows, columns,
-             [&](std::int64_t y) { round_faces(place, y, face_row(y), quantum, most); });
+    each_row(-1, rows, columns, [&](std::int64_t y) {
+        const FaceRow row = face_row(y);
+        if (y >= 0)
+            round_faces(row.east, back(faces.from_east, y), row.east, -1, columns, quantum, most);
+        round_faces(row.south, back(faces.from_south, y), row.south, 0, columns, quantum, most);
+        close_faces(place, y, row);
+    });
     const auto rows_of = [&](std::int64_t y) {
         return FaceRows{east.row(y), south.row(y - 1), south.row(y)};
     };
@@ -327,19 +344,23 @@ Settled settle(Field& amount, Communicator& comm, double expected) {
     return settle_to(amount, quantum_of(largest));
 }
 
-void round_faces(const FluxPlace& place, std::int64_t y, const FaceRow& faces, double quantum,
-                 float most) {
-    const auto per_quantum = static_cast<float>(1 / quantum);
+void round_faces(const float* over, const float* back, float* face, std::int64_t lo,
+                 std::int64_t hi, double quantum, float most) {
+    round_row({over, back, face, static_cast<float>(1 / quantum), most}, lo, hi);
+}
+
+void round_gifts(const float* own, const float* next, float* face, std::int64_t lo,
+                 std::int64_t hi, double quantum, float most) {
+    gift_row({own, next, face, static_cast<float>(1 / quantum), most}, lo, hi);
+}
+
+void close_faces(const FluxPlace& place, std::int64_t y, const FaceRow& faces) {
     const std::int64_t columns = place.columns;
     const auto close = [](float& face, bool first, bool is_open) {
         face = !is_open ? 0 : first ? scalar::minimum(face, 0.0f) : scalar::maximum(face, 0.0f);
     };
-    if (y >= 0) {
-        round_row({faces.east, faces.from_east, per_quantum, most}, -1, columns);
-        if (place.ends.west) close(faces.east[-1], true, place.open.west);
-        if (place.ends.east) close(faces.east[columns - 1], false, place.open.east);
-    }
-    round_row({faces.south, faces.from_south, per_quantum, most}, 0, columns);
+    if (y >= 0 && place.ends.west) close(faces.east[-1], true, place.open.west);
+    if (y >= 0 && place.ends.east) close(faces.east[columns - 1], false, place.open.east);
     const bool first = y == -1 && place.ends.north;
     const bool last = y == place.rows - 1 && place.ends.south;
     for (std::int64_t x = 0; (first || last) && x < columns; ++x)

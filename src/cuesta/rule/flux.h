@@ -71,7 +71,6 @@ Moved move(IntField& amount, const Faces& faces, Field& share, double quantum, c
 // Row by row, for whoever calculates faces as it goes (rule/flux_rows.h).
 struct FaceRow {
     float *east, *south;  // of one row, east from column -1 on
-    const float *from_east = nullptr, *from_south = nullptr;
 };
 struct FluxPlace {
     FluxPlace(const Grid& grid, const Block& block)
@@ -82,9 +81,14 @@ struct FluxPlace {
     std::int64_t columns, rows;
     Borders ends, open;
 };
-// Makes the faces of row y whole quanta, none where the map ends in a wall.
-void round_faces(const FluxPlace& place, std::int64_t y, const FaceRow& faces, double quantum,
-                 float most);
+// Whole quanta of what crosses faces [lo, hi), less what comes back; `back` may be null.
+void round_faces(const float* over, const float* back, float* face, std::int64_t lo,
+                 std::int64_t hi, double quantum, float most);
+// The same of what cells give along an axis: `next` are those behind the faces.
+void round_gifts(const float* own, const float* next, float* face, std::int64_t lo,
+                 std::int64_t hi, double quantum, float most);
+// No face where the map ends in a wall; nothing comes in over an open side.
+void close_faces(const FluxPlace& place, std::int64_t y, const FaceRow& faces);
 // Adds what leaves the map over faces of row y.
 void count_left(const FluxPlace& place, std::int64_t y, const FaceRow& faces, Moved& moved);
 // What a row of cells becomes by its faces and the southern ones of the row before; how many of

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Faces calculated and amounts moved in one go, row by row, so that faces never leave the cache.
 //
-// Scheme  each piece of rows calculates its faces and the southern ones of the row before it; what
-//         amounts become is written aside.
+// Scheme  each piece of rows calculates its faces and the southern ones of the row before it, where
+//         cells give also what the row behind it gives; what amounts become is written aside.
 // Holds   the bits of calculating all faces first and moving then (rule/flux.h).
 // Limits  only where no cell would give more than it has: else `limited` tells so, nothing that was
 //         written aside counts, and all faces are needed at once.
@@ -23,7 +23,8 @@ struct Mover {
     IntField* units_to = nullptr;
     double quantum = 1;
     float most = most_quanta;  // quanta over a face
-    bool both_ways = false;    // the program gives four values for it instead of two
+    // The program has values along x and y, in this order: what crosses faces or what cells give.
+    bool along_x = true, along_y = true, gifts = false;
     Moved moved = {};
     float largest = 0;  // of depths, then
 };

@@ -96,13 +96,15 @@ public:
     CompiledLayer run(const Names& others) && {
         check_declared(declaration_, others, out_.problems);
         for (const NamedText& one : declaration_.lets) checker_.let(one.name, one.text, one.source);
-        std::vector<int> next_terms = next(), flux_terms = flux(), turn_terms = turns();
+        std::vector<int> face_terms;
+        std::vector<int> next_terms = next(), flux_terms = flux(face_terms), turn_terms = turns();
         take_problems(checker_);
         for (const DeclaredField& one : declaration_.fields) start(one);
         if (out_.problems.empty()) {
             const int where = source();
             out_.layer.next_program = compiled(checker_.terms, next_terms, where);
             out_.layer.flux_program = compiled(checker_.terms, flux_terms, where);
+            out_.layer.face_program = compiled(checker_.terms, face_terms, where);
             out_.layer.turn_program = compiled(checker_.terms, turn_terms, where);
         }
         return std::move(out_);
@@ -175,7 +177,8 @@ private:
                 declared != nullptr ? declared->high.value_or(0) : 0};
     }
 
-    std::vector<int> flux() {
+    // Terms of what is moved; `faces` gets those of faces.
+    std::vector<int> flux(std::vector<int>& faces) {
         std::vector<int> roots;
         for (const DeclaredFlux& one : declaration_.flux) {
             const FieldName* known = target(one.field, one.source, "flux");
@@ -186,23 +189,34 @@ private:
                                                one.field));
                 continue;
             }
-            const Measure measure = measure_of(known->unit);
-            const std::string what = fmt::format("flux of '{}'", one.field);
-            const auto side = [&](const Text& text) {
-                return checker_.value(text.text.empty() ? Text{"0", text.source} : text, measure,
-                                      what);
-            };
-            Layer::Flux made{store_of(*known), !one.west.text.empty() || !one.north.text.empty()};
-            std::vector<std::optional<int>> values = {side(one.east), side(one.south)};
-            if (made.both_ways) {
-                // What the neighbour behind the face gives to this side.
-                const auto west = side(one.west), north = side(one.north);
-                values.push_back(west ? checker_.at(*west, 1, 0, one.west) : west);
-                values.push_back(north ? checker_.at(*north, 0, 1, one.north) : north);
+            Layer::Flux made{store_of(*known), false, false,
+                             !one.x.text.empty() || !one.y.text.empty()};
+            if (made.gifts && (!one.east.text.empty() || !one.south.text.empty())) {
+                refuse(one.source, fmt::format("flux of '{}' is what crosses faces (east, south) or "
+                                               "what cells give (x, y), not both",
+                                               one.field));
+                continue;
             }
-            if (std::find(values.begin(), values.end(), std::nullopt) != values.end()) continue;
-            out_.layer.flux.push_back(std::move(made));
-            for (const auto& value : values) roots.push_back(*value);
+            const Text& first = made.gifts ? one.x : one.east;
+            const Text& second = made.gifts ? one.y : one.south;
+            made.along_x = !first.text.empty(), made.along_y = !second.text.empty();
+            const std::size_t before = checker_.problems.size();
+            for (const Text* text : {&first, &second}) {
+                if (text->text.empty()) continue;
+                const auto value = checker_.value(*text, measure_of(known->unit),
+                                                  fmt::format("flux of '{}'", one.field));
+                if (!value) continue;
+                roots.push_back(*value);
+                if (!made.gifts) {
+                    faces.push_back(*value);
+                    continue;
+                }
+                const int dx = text == &first ? 1 : 0;
+                const auto back = checker_.at(checker_.above_zero(*value, true), dx, 1 - dx, *text);
+                faces.push_back(checker_.above_zero(*value, false));
+                if (back) faces.push_back(*back);
+            }
+            if (checker_.problems.size() == before) out_.layer.flux.push_back(std::move(made));
         }
         return roots;
     }
@@ -341,12 +355,6 @@ std::vector<std::string> Layer::writes() const {
     return names;
 }
 
-std::size_t Layer::flux_values() const {
-    std::size_t count = 0;
-    for (const Flux& one : flux) count += one.values();
-    return count;
-}
-
 bool Layer::changes_ground() const {
     return std::any_of(flux.begin(), flux.end(),
                        [](const Flux& one) { return one.store.of_ground(); }) ||
@@ -360,7 +368,7 @@ int Layer::halo() const {
     if (next_program != nullptr) reach = std::max(reach, next_program->reach());
     if (turn_program != nullptr) reach = std::max(reach, turn_program->reach());
     // Faces of the cells beside the block are calculated too.
-    if (flux_program != nullptr) reach = std::max(reach, flux_program->reach() + 1);
+    if (face_program != nullptr) reach = std::max(reach, face_program->reach() + 1);
     return reach;
 }
 
@@ -409,8 +417,8 @@ std::string canonical(const Declaration& declaration) {
     for (const NamedText& one : declaration.next)
         out += fmt::format("next {} = {}\n", one.name, one.text.text);
     for (const DeclaredFlux& one : declaration.flux)
-        out += fmt::format("flux {} east {} south {} west {} north {}\n", one.field, one.east.text,
-                           one.south.text, one.west.text, one.north.text);
+        out += fmt::format("flux {} east {} south {} x {} y {}\n", one.field, one.east.text,
+                           one.south.text, one.x.text, one.y.text);
     for (const DeclaredTurn& one : declaration.turns)
         out += fmt::format("turn {} from {} to {} amount {}\n", one.name, one.from, one.to,
                            one.amount.text);

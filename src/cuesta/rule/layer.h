@@ -36,12 +36,15 @@ struct Layer {
     };
     struct Flux {
         Store store;
-        bool both_ways = false;
-        std::size_t values() const { return both_ways ? 4 : 2; }
+        bool along_x = false, along_y = false;  // where it moves at all
+        bool gifts = false;                     // what cells give, not what crosses faces
     };
     std::vector<Flux> flux;
-    // For each: east, south, and if it goes both ways what the neighbour there gives.
+    // For each what it gives along x and y, or what crosses the faces there.
     std::shared_ptr<const Program> flux_program;
+    // The same as faces: of gifts what the cell gives to the east and south, and what the neighbour
+    // there gives back.
+    std::shared_ptr<const Program> face_program;
     struct Turn {
         Store from, to;
     };
@@ -50,7 +53,6 @@ struct Layer {
 
     std::vector<std::string> reads() const;   // sorted
     std::vector<std::string> writes() const;  // in the order of the text
-    std::size_t flux_values() const;
     bool changes_ground() const;
     int halo() const;
     bool empty() const { return next.empty() && flux.empty() && turns.empty(); }

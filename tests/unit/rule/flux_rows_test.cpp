@@ -31,19 +31,21 @@ TEST(rule_flux_rows, rows_give_the_bits_of_all_faces_at_once) {
         const auto term = [&](const char* text) {
             return *checker.value({text, 0}, pure_number, "it");
         };
-        const std::vector<int> roots = {
-            term("max(way, 0) * amount"), term("max(way, 0) * amount / 2"),
-            term("right(max(-way, 0) * amount)"), term("bottom(max(-way, 0) * amount / 2)")};
-        const auto program = Program::compile(checker.terms, roots);
+        const std::vector<int> gifts = {term("way * amount"), term("way * amount / 2")};
+        const std::vector<int> sides = {
+            term("max(way * amount, 0)"), term("max(way * amount / 2, 0)"),
+            term("right(max(-(way * amount), 0))"), term("bottom(max(-(way * amount / 2), 0))")};
+        const auto program = Program::compile(checker.terms, sides);
+        const auto by_rows = Program::compile(checker.terms, gifts);
         std::vector<const Field*> inputs;
         for (const std::string& name : program->inputs())
             inputs.push_back(name == "way" ? &way : &amount);
         const Site site{grid, whole(grid), {42, 7}, 5};
         std::vector<Mover> movers(1);
         movers[0].depths = &amount, movers[0].depths_to = &aside;
-        movers[0].quantum = settled.quantum, movers[0].both_ways = true;
+        movers[0].quantum = settled.quantum, movers[0].gifts = true;
         StoreCounts counts;
-        ASSERT_TRUE(move_by_rows(*program, site, inputs, movers, counts));
+        ASSERT_TRUE(move_by_rows(*by_rows, site, inputs, movers, counts));
         const Target targets[] = {{&east, any_range()},
                                   {&south, any_range()},
                                   {&west, any_range()},
@@ -61,7 +63,7 @@ TEST(rule_flux_rows, rows_give_the_bits_of_all_faces_at_once) {
         EXPECT_EQ(double{movers[0].largest}, largest);
         // Three times as much is more than there is.
         way.fill(0.9f);
-        EXPECT_FALSE(move_by_rows(*program, site, inputs, movers, counts));
+        EXPECT_FALSE(move_by_rows(*by_rows, site, inputs, movers, counts));
     }
 }
 

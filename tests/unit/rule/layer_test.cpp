@@ -59,7 +59,7 @@ TEST(rule_layer, a_declaration_becomes_programs_and_their_reach) {
     EXPECT_EQ(made.layer.next[0].range.high, 1);
     ASSERT_EQ(made.starts.size(), 2u);
     EXPECT_EQ(made.starts[0].field, "trees");
-    EXPECT_EQ(made.layer.flux_program->values(), 2u);
+    EXPECT_EQ(made.layer.flux_program->values(), 1u);
 }
 
 TEST(rule_layer, parameters_are_numbers_or_fields) {
@@ -149,15 +149,23 @@ TEST(rule_layer, wrong_turns_get_a_sentence_each) {
               "30 there is no 'watr' here. Did you mean 'water'?");
 }
 
-TEST(rule_layer, flux_both_ways_looks_at_the_neighbour) {
+TEST(rule_layer, what_cells_give_looks_at_the_neighbour) {
     Declaration rule = fire();
-    rule.flux = {{"layer.granite", {"trees * 1 m", 7}, {}, {"left(trees) * 1 m", 8}, {}, 9}};
+    rule.flux = {{"layer.granite", {}, {}, {"left(trees) * 1 m", 8}, {"trees * 1 m", 7}, 9}};
     const CompiledLayer made = compile_layer(rule, others(), default_bindings(rule));
     ASSERT_TRUE(made.problems.empty()) << made.problems[0].sentence;
-    EXPECT_TRUE(made.layer.flux[0].both_ways);
-    EXPECT_EQ(made.layer.flux_program->values(), 4u);
-    rule.flux[0].west.text = "at(trees, 8, 0) * 1 m";
+    EXPECT_TRUE(made.layer.flux[0].gifts);
+    EXPECT_EQ(made.layer.flux_program->values(), 2u);
+    EXPECT_EQ(made.layer.face_program->values(), 4u);
+    rule.flux[0].y.text.clear();
+    EXPECT_EQ(compile_layer(rule, others(), default_bindings(rule)).layer.face_program->values(),
+              2u);
+    rule.flux[0].x.text = "at(trees, 8, 0) * 1 m";
     EXPECT_EQ(problems(rule), (Lines{"8 this looks 9 cells far, at most 8 are allowed"}));
+    rule.flux[0].east.text = "1 m";
+    EXPECT_EQ(problems(rule),
+              (Lines{"9 flux of 'layer.granite' is what crosses faces (east, south) or what cells "
+                     "give (x, y), not both"}));
 }
 
 TEST(rule_layer, declarations_are_checked_too) {
