@@ -233,7 +233,8 @@ TEST(CheckRule, declarations_are_tables_of_the_right_shape) {
     EXPECT_EQ(with("[stage.process.fields.ash]\nrange = 3"),
               Lines{"6:9 range must be [lowest, highest]"});
     EXPECT_EQ(with("[stage.process.flux.mud]"),
-              Lines{"5:21 the flux of 'mud' needs east = \"...\", south = \"...\" or both"});
+              Lines{"5:21 the flux of 'mud' needs east = \"...\" and south = \"...\", or x and y; "
+                    "one of them may be missing"});
     EXPECT_EQ(with("[stage.process.next]\nash = true"),
               Lines{"6:7 ash must be an expression in quotes, not true or false"});
 }
