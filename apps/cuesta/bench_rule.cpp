@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The layers of document 003 written as rules beside the compiled operators, on one thread: the same
-// laws with the same numbers (examples/rules/library), in turns of several steps. Processor time
-// counts, in the best of the turns on either side.
+// The layers of document 003 written as rules beside the compiled operators, on one thread: the
+// same laws with the same numbers (examples/rules/library), in turns of several steps. Processor
+// time counts, in the best of the turns on either side.
 #include <fmt/format.h>
 #include <time.h>
 
@@ -67,15 +67,15 @@ std::string humidity_rules() {
     const auto wind = [](std::string_view axis) {
         return fmt::format("clamp(0.04 [s/m] * wind_{}, -0.499999, 0.499999) * air_water", axis);
     };
-    return rule_of("rain", warm + turn_of("air_water", "water", "0.0028 * air_water") +
-                               turn_of("water", "air_water",
-                                       "ice > 100 m ? 0 m : 0.014 m / 50 C * warm")) +
-           rule_of("exchange",
-                   warm +
-                       turn_of("water", "air_water",
-                               "water > 100 m && ice <= 100 m ? 0.03 m : 0 m") +
-                       turn_of("air_water", "water", "water > 100 m ? 0 m : 0.01 m / 25 C * warm") +
-                       turn_of("air_water", "ice", "ice > 100 m ? 0.03 m : 0 m")) +
+    return rule_of("rain",
+                   warm + turn_of("air_water", "water", "0.0028 * air_water") +
+                       turn_of("water", "air_water", "ice > 100 m ? 0 m : 0.014 m / 50 C * warm")) +
+           rule_of(
+               "exchange",
+               warm +
+                   turn_of("water", "air_water", "water > 100 m && ice <= 100 m ? 0.03 m : 0 m") +
+                   turn_of("air_water", "water", "water > 100 m ? 0 m : 0.01 m / 25 C * warm") +
+                   turn_of("air_water", "ice", "ice > 100 m ? 0.03 m : 0 m")) +
            rule_of("mixing", flux_of("air_water", "east south",
                                      "(air_water - right(air_water)) * (1 / 3)", "")) +
            rule_of("mixing_y", flux_of("air_water", "east south", "",
@@ -86,21 +86,23 @@ std::string humidity_rules() {
 
 std::string sand_rules() {
     const auto carry = [](std::string_view axis) {
-        return fmt::format("clamp(0.0015 / max(water, 1 m) * current_{}, -0.499999, 0.499999) * "
-                           "(water > 0.1 m ? layer.sand : 0 m)",
-                           axis);
+        return fmt::format(
+            "clamp(0.0015 / max(water, 1 m) * current_{}, -0.499999, 0.499999) * "
+            "(water > 0.1 m ? layer.sand : 0 m)",
+            axis);
     };
     const auto spread = [](std::string_view next) {
-        return fmt::format("clamp(0.3 / 8 * (height - {0}(height)), -{0}(layer.sand) / 4, "
-                           "layer.sand / 4)",
-                           next);
+        return fmt::format(
+            "clamp(0.3 / 8 * (height - {0}(height)), -{0}(layer.sand) / 4, "
+            "layer.sand / 4)",
+            next);
     };
-    return rule_of("erosion",
-                   turn_of("ground", "layer.sand",
-                           "water > 0.1 m ? 0.04 m * hypot(current_x, current_y) / "
-                           "max(layer.sand + water, 1 m) : 0 m")) +
+    return rule_of("erosion", turn_of("ground", "layer.sand",
+                                      "water > 0.1 m ? 0.04 m * hypot(current_x, current_y) / "
+                                      "max(layer.sand + water, 1 m) : 0 m")) +
            rule_of("carry", flux_of("layer.sand", "x y", carry("x"), carry("y"))) +
-           rule_of("spread", flux_of("layer.sand", "east south", spread("right"), spread("bottom")));
+           rule_of("spread",
+                   flux_of("layer.sand", "east south", spread("right"), spread("bottom")));
 }
 
 struct Case {
@@ -116,10 +118,11 @@ Case case_of(std::string_view layer) {
                     filled("air_water", "floor(9 m * random(0))") +
                     filled("ice", "floor(max(10 C - temperature, 0 C) * 20 [m/C])"),
                 "[[stage.process]]\nop = 'humidity'\n", humidity_rules()};
-    return {"[[stage]]\nop = 'fbm'\nlabel = 'dunes'\nblend = 'add'\nmaterial = 'sand'\n"
-            "relief = 20\n" +
-                noise("current_x", -400, 800) + noise("current_y", -400, 800) + water,
-            "[[stage.process]]\nop = 'sand'\nsmoothing = 0\n", sand_rules()};
+    return {
+        "[[stage]]\nop = 'fbm'\nlabel = 'dunes'\nblend = 'add'\nmaterial = 'sand'\n"
+        "relief = 20\n" +
+            noise("current_x", -400, 800) + noise("current_y", -400, 800) + water,
+        "[[stage.process]]\nop = 'sand'\nsmoothing = 0\n", sand_rules()};
 }
 
 std::string recipe(std::int64_t columns, std::int64_t rows, const std::string& land,

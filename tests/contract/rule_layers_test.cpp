@@ -32,8 +32,8 @@ std::string world(const std::string& field, double low, double relief) {
             name, base, range);
     };
     return "seed = 1\n[grid]\nsize = [120, 80]\nspacing = 20000\n" + round_world +
-           "[[stage]]\nop = \"fbm\"\nrelief = 6000\n" +
-           noise("wind_x", -10, 20) + noise("wind_y", -10, 20) + noise(field, low, relief);
+           "[[stage]]\nop = \"fbm\"\nrelief = 6000\n" + noise("wind_x", -10, 20) +
+           noise("wind_y", -10, 20) + noise(field, low, relief);
 }
 std::string simulate(int steps) {
     return fmt::format("[[stage]]\nop = \"simulate\"\nsteps = {}\n", steps);
@@ -107,9 +107,10 @@ TEST(RuleLayers, temperature_with_its_sun_differs_by_less_than_a_tenth_of_a_degr
 // Sea, lakes and ice in whole metres, so that both sides begin with the same quanta.
 std::string wet_world() {
     const auto filled = [](const std::string& field, const std::string& value) {
-        return fmt::format("[[stage]]\nop = \"formula\"\nlabel = \"{0}\"\ninto = \"{0}\"\n"
-                           "value = \"{1}\"\n",
-                           field, value);
+        return fmt::format(
+            "[[stage]]\nop = \"formula\"\nlabel = \"{0}\"\ninto = \"{0}\"\n"
+            "value = \"{1}\"\n",
+            field, value);
     };
     return world("temperature", -5, 40) + filled("water", "floor(max(2500 m - height, 0 m))") +
            filled("air_water", "floor(9 m * random(0))") +
@@ -135,13 +136,15 @@ std::string sandy(double relief, double water_m) {
             name, base, range);
     };
     return "seed = 1\n[grid]\nsize = [90, 60]\nspacing = 20000\n" + round_world +
-           fmt::format("[[stage]]\nop = \"fbm\"\nrelief = {}\n[[stage]]\nop = \"fbm\"\n"
-                       "label = \"dunes\"\nblend = \"add\"\nmaterial = \"sand\"\nrelief = 20\n",
-                       relief) +
+           fmt::format(
+               "[[stage]]\nop = \"fbm\"\nrelief = {}\n[[stage]]\nop = \"fbm\"\n"
+               "label = \"dunes\"\nblend = \"add\"\nmaterial = \"sand\"\nrelief = 20\n",
+               relief) +
            noise("current_x", -400, 800) + noise("current_y", -400, 800) +
-           fmt::format("[[stage]]\nop = \"formula\"\ninto = \"water\"\n"
-                       "value = \"floor(max({} m - height, 0 m))\"\n",
-                       water_m) +
+           fmt::format(
+               "[[stage]]\nop = \"formula\"\ninto = \"water\"\n"
+               "value = \"floor(max({} m - height, 0 m))\"\n",
+               water_m) +
            simulate(100);
 }
 Both sands(double relief, double water_m) {

@@ -25,8 +25,8 @@ int nan_rows(const cuesta_rows* rows) {
 }
 
 constexpr cuesta_operator operators[] = {
-    {"out_of_fuel", "Fails.", CUESTA_GENERATOR, 0, nullptr, 0, 0, 0, 0, nullptr, nullptr,
-     fail_rows, 0, 0},
+    {"out_of_fuel", "Fails.", CUESTA_GENERATOR, 0, nullptr, 0, 0, 0, 0, nullptr, nullptr, fail_rows,
+     0, 0},
     {"no_numbers", "Writes no numbers.", CUESTA_PROCESS, 0, nullptr, 0, 0, 1, 0, nullptr,
      height_name, nan_rows, 0, 0},
 };

@@ -76,9 +76,8 @@ void fill_thickness(const Terrain& terrain, std::string_view material, Field& ou
     if (!terrain.settled())
         return each_row([&](std::int64_t y) {
             for (std::int64_t x = 0; x < out.columns(); ++x)
-                out.at(x, y) = *id == terrain.ground_material
-                                   ? std::max(0.0f, terrain.height().at(x, y))
-                                   : 0;
+                out.at(x, y) =
+                    *id == terrain.ground_material ? std::max(0.0f, terrain.height().at(x, y)) : 0;
         });
     if (const CoverPlanes* planes = terrain.plain_cover(*id)) {
         const auto unit = static_cast<float>(terrain.ground_unit_m());

@@ -163,17 +163,14 @@ void add_declarations(json& out) {
                                  "Parameters of the rule's own.");
     all["let"] = names_of(expression, "Names for parts of expressions.");
     all["next"] = names_of(expression, "What a field becomes in a step.");
-    const json sides = closed_object({{"east", expression},
-                                      {"south", expression},
-                                      {"x", expression},
-                                      {"y", expression}});
+    const json sides = closed_object(
+        {{"east", expression}, {"south", expression}, {"x", expression}, {"y", expression}});
     // [flux.layer.sand] is a table in a table.
     all["flux"] = names_of(sides, "What crosses the faces of each cell.");
     all["flux"]["properties"]["layer"] = names_of(sides, "Of materials of the ground.");
-    all["turn"] =
-        names_of(closed_object({{"from", words}, {"to", words}, {"amount", expression}},
-                               json::array({"amount"})),
-                 "What leaves one conserved thing of a cell and arrives in another.");
+    all["turn"] = names_of(closed_object({{"from", words}, {"to", words}, {"amount", expression}},
+                                         json::array({"amount"})),
+                           "What leaves one conserved thing of a cell and arrives in another.");
     out["additionalProperties"] = true;
 }
 

@@ -8,8 +8,8 @@
  * points to lives as long as the library. examples/cpp/plugin is a whole one.
  *
  * Growth  structures grow at their end only; `size` and `operator_size` say how much of them the
- *         other side knows, and what it does not know counts as 0. CUESTA_PLUGIN_ABI changes if that
- *         is not enough, and a plugin of another is refused.
+ *         other side knows, and what it does not know counts as 0. CUESTA_PLUGIN_ABI changes if
+ *         that is not enough, and a plugin of another is refused.
  * Bits    `rows` is called for pieces of rows, by several threads at once and on any division of
  *         the map into blocks: it keeps no state and computes a row from its arguments alone. A
  *         loop that asks a library for sin or exp has the bits of that library. */

@@ -25,10 +25,10 @@ constexpr std::size_t first_operator_size = offsetof(cuesta_operator, flags);
 // One of its operators, as this program knows them: what an older plugin does not say is 0.
 cuesta_operator operator_at(const cuesta_plugin& plugin, std::uint32_t i) {
     cuesta_operator op{};
-    std::memcpy(&op,
-                reinterpret_cast<const char*>(plugin.operators) +
-                    std::size_t{i} * plugin.operator_size,
-                std::min(std::size_t{plugin.operator_size}, sizeof op));
+    std::memcpy(
+        &op,
+        reinterpret_cast<const char*>(plugin.operators) + std::size_t{i} * plugin.operator_size,
+        std::min(std::size_t{plugin.operator_size}, sizeof op));
     return op;
 }
 
@@ -96,9 +96,10 @@ std::string problem_of(const cuesta_operator& op) {
             return of(fmt::format("two parameters are named {}", op.params[i].name));
     }
     if ((op.flags & ~known_flags) != 0)
-        return of(fmt::format("it asks for {:#x}, of which this program knows only {:#x}; a newer "
-                              "Cuesta is needed",
-                              op.flags, known_flags));
+        return of(
+            fmt::format("it asks for {:#x}, of which this program knows only {:#x}; a newer "
+                        "Cuesta is needed",
+                        op.flags, known_flags));
     const bool wet = (op.flags & CUESTA_WRITES_WATER) != 0;
     if (const std::string wrong = problem_of_fields(op.reads, op.read_count, false, wet);
         !wrong.empty())
@@ -369,7 +370,7 @@ std::vector<OperatorRow> operators_of(const cuesta_plugin& plugin) {
             row.fields.writes.emplace_back(op.writes[f]);
         row.temporaries = static_cast<int>(op.write_count);
         row.make = [&plugin, op, params = row.params](const ParamValues& values,
-                                                       const std::map<std::string, int>&) {
+                                                      const std::map<std::string, int>&) {
             return std::make_unique<PluginOperator>(plugin, op, params, values);
         };
         rows.push_back(std::move(row));

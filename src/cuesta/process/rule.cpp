@@ -158,8 +158,8 @@ private:
         const Program& program = *layer_.turn_program;
         const std::vector<std::string> changed = layer_.writes();
         for (std::size_t i = 0; i < program.inputs().size(); ++i)
-            if (program.reach_of(i) > 0 && std::find(changed.begin(), changed.end(),
-                                                     program.inputs()[i]) != changed.end())
+            if (program.reach_of(i) > 0 &&
+                std::find(changed.begin(), changed.end(), program.inputs()[i]) != changed.end())
                 return false;
         std::set<std::string> materials;  // planes are those of one at a time
         for (const auto& [from, to] : layer_.turns)
@@ -311,8 +311,8 @@ private:
         book(moved, unit_m, material, terrain, report);
     }
 
-    static void book(const rule::Moved& moved, double quantum, MaterialId account,
-                     Terrain& terrain, StepReport& report) {
+    static void book(const rule::Moved& moved, double quantum, MaterialId account, Terrain& terrain,
+                     StepReport& report) {
         for (std::size_t side = 0; side < 4; ++side)
             if (moved.left[side] != 0)
                 add_units(terrain.ledger.account(account).border[side], moved.left[side], quantum);

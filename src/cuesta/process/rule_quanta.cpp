@@ -45,11 +45,9 @@ void RuleQuanta::settle(const std::vector<const Store*>& stores, StepReport& rep
     of_.clear();
     for (const Store* one : stores) {
         if (one->kind != Store::Kind::field || of_.contains(one->name)) continue;
-        const double quantum =
-            is_water(one->name)
-                ? water_quantum(deepest)
-                : rule::quantum_of(
-                      step_.comm.largest(std::max(one->largest, largest_of(one->name))));
+        const double quantum = is_water(one->name) ? water_quantum(deepest)
+                                                   : rule::quantum_of(step_.comm.largest(std::max(
+                                                         one->largest, largest_of(one->name))));
         of_[one->name] = quantum;
         const StoreNotes::Note* note = known(one->name);
         if (note != nullptr && note->quantum >= quantum) continue;

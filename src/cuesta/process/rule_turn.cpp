@@ -268,9 +268,8 @@ void Turning::turn_columns(const Field& amount, StepReport& report) {
                     depth_end(from, y, quantum_m).change(x, -some);
                     taken[from.account] += part;
                 } else if (from.kind != Kind::outside) {
-                    ground.remove(x, y, part, book, [&](MaterialId material, Units cut) {
-                        taken[material] += cut;
-                    });
+                    ground.remove(x, y, part, book,
+                                  [&](MaterialId material, Units cut) { taken[material] += cut; });
                 }
                 if (to.kind == Kind::field) {
                     depth_end(to, y, quantum_m).change(x, some);

@@ -54,7 +54,8 @@ rule::Names names_of(const CheckContext& context) {
             names.fields.push_back({std::string(name), "m", false, true});
     for (const std::string& material : context.plan.materials.names()) {
         names.materials.push_back(material);
-        names.fields.push_back({std::string(field::layer_prefix) + material, "m", false, false, true});
+        names.fields.push_back(
+            {std::string(field::layer_prefix) + material, "m", false, false, true});
     }
     for (const StageKey& key : stage_keys(OperatorKind::process, Place::process))
         names.taken.emplace_back(key.name);

@@ -178,8 +178,7 @@ Checked Checker::time(const Node& node) {
     const int steps = put(Op::step, {-1, -1, -1}, node.at);
     for (const Binding& one : bindings_) {
         if (one.name != "time_step") continue;
-        const int length =
-            one.field.empty() ? constant(one.number, node.at) : field(one.field);
+        const int length = one.field.empty() ? constant(one.number, node.at) : field(one.field);
         return {put(Op::multiply, {steps, length, -1}, node.at), one.measure};
     }
     return {steps, pure_number};

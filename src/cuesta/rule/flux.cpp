@@ -82,9 +82,9 @@ CUESTA_SIMD_CLONES(void, round_row, (const RoundRow& row, std::int64_t lo, std::
     } else {
         CUESTA_INDEPENDENT
         for (std::int64_t x = lo; x < hi; ++x)
-            face[x] = scalar::clamp(whole_part(over[x] * per_quantum, most) -
-                                        whole_part(back[x] * per_quantum, most),
-                                    -most, most);
+            face[x] = scalar::clamp(
+                whole_part(over[x] * per_quantum, most) - whole_part(back[x] * per_quantum, most),
+                -most, most);
     }
 }
 CUESTA_SIMD_CLONES(void, gift_row, (const RoundRow& row, std::int64_t lo, std::int64_t hi),
@@ -349,8 +349,8 @@ void round_faces(const float* over, const float* back, float* face, std::int64_t
     round_row({over, back, face, static_cast<float>(1 / quantum), most}, lo, hi);
 }
 
-void round_gifts(const float* own, const float* next, float* face, std::int64_t lo,
-                 std::int64_t hi, double quantum, float most) {
+void round_gifts(const float* own, const float* next, float* face, std::int64_t lo, std::int64_t hi,
+                 double quantum, float most) {
     gift_row({own, next, face, static_cast<float>(1 / quantum), most}, lo, hi);
 }
 

@@ -85,8 +85,8 @@ struct FluxPlace {
 void round_faces(const float* over, const float* back, float* face, std::int64_t lo,
                  std::int64_t hi, double quantum, float most);
 // The same of what cells give along an axis: `next` are those behind the faces.
-void round_gifts(const float* own, const float* next, float* face, std::int64_t lo,
-                 std::int64_t hi, double quantum, float most);
+void round_gifts(const float* own, const float* next, float* face, std::int64_t lo, std::int64_t hi,
+                 double quantum, float most);
 // No face where the map ends in a wall; nothing comes in over an open side.
 void close_faces(const FluxPlace& place, std::int64_t y, const FaceRow& faces);
 // Adds what leaves the map over faces of row y.

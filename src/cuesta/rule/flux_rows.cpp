@@ -34,8 +34,8 @@ bool move_by_rows(const Program& program, const Site& site, std::span<const Fiel
                   std::vector<Mover>& movers, StoreCounts& counts) {
     const FluxPlace place(site.grid, site.block);
     const std::vector<StoreRange> ranges(program.values(), any_range());
-    const bool gifts = std::any_of(movers.begin(), movers.end(),
-                                   [](const Mover& mover) { return mover.gifts; });
+    const bool gifts =
+        std::any_of(movers.begin(), movers.end(), [](const Mover& mover) { return mover.gifts; });
     const auto work = [&](std::int64_t lo, std::int64_t hi) {
         Part part;
         part.moved.resize(movers.size());
@@ -87,9 +87,8 @@ bool move_by_rows(const Program& program, const Site& site, std::span<const Fiel
                         ? move_row(row, mover.depths->row(y), mover.depths_to->row(y))
                         : move_row(row, mover.units->row(y), mover.units_to->row(y));
                 if (mover.depths != nullptr)
-                    part.largest[i] =
-                        std::max(part.largest[i],
-                                 largest_amount(mover.depths_to->row(y), place.columns));
+                    part.largest[i] = std::max(
+                        part.largest[i], largest_amount(mover.depths_to->row(y), place.columns));
             }
         };
         for (std::int64_t y = lo - 1; y < hi + (gifts ? 1 : 0); ++y) {
@@ -104,20 +103,20 @@ bool move_by_rows(const Program& program, const Site& site, std::span<const Fiel
         part.counts = own.counts;
         return part;
     };
-    const Part all = ordered_reduce(
-        0, place.rows, rows_per_piece(place.columns, 65536), Part{}, work,
-        [&](Part sum, const Part& part) {
-            sum.counts.add(part.counts);
-            sum.moved.resize(movers.size());
-            sum.largest.resize(movers.size());
-            for (std::size_t i = 0; i < part.moved.size(); ++i) {
-                sum.largest[i] = std::max(sum.largest[i], part.largest[i]);
-                sum.moved[i].limited += part.moved[i].limited;
-                for (std::size_t side = 0; side < 4; ++side)
-                    sum.moved[i].left[side] += part.moved[i].left[side];
-            }
-            return sum;
-        });
+    const Part all = ordered_reduce(0, place.rows, rows_per_piece(place.columns, 65536), Part{},
+                                    work, [&](Part sum, const Part& part) {
+                                        sum.counts.add(part.counts);
+                                        sum.moved.resize(movers.size());
+                                        sum.largest.resize(movers.size());
+                                        for (std::size_t i = 0; i < part.moved.size(); ++i) {
+                                            sum.largest[i] =
+                                                std::max(sum.largest[i], part.largest[i]);
+                                            sum.moved[i].limited += part.moved[i].limited;
+                                            for (std::size_t side = 0; side < 4; ++side)
+                                                sum.moved[i].left[side] += part.moved[i].left[side];
+                                        }
+                                        return sum;
+                                    });
     bool free = true;
     for (std::size_t i = 0; i < all.moved.size(); ++i) {
         movers[i].moved = all.moved[i];

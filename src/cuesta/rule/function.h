@@ -27,9 +27,9 @@ enum class Op : std::uint8_t {
     position_x,
     random,
 
-    CUESTA_RULE_ONE(CUESTA_RULE_WORD)      //
-    CUESTA_RULE_TWO(CUESTA_RULE_WORD)      //
-    CUESTA_RULE_THREE(CUESTA_RULE_WORD)    //
+    CUESTA_RULE_ONE(CUESTA_RULE_WORD)    //
+    CUESTA_RULE_TWO(CUESTA_RULE_WORD)    //
+    CUESTA_RULE_THREE(CUESTA_RULE_WORD)  //
 
     at,
     gradient_x,

@@ -192,9 +192,10 @@ private:
             Layer::Flux made{store_of(*known), false, false,
                              !one.x.text.empty() || !one.y.text.empty()};
             if (made.gifts && (!one.east.text.empty() || !one.south.text.empty())) {
-                refuse(one.source, fmt::format("flux of '{}' is what crosses faces (east, south) or "
-                                               "what cells give (x, y), not both",
-                                               one.field));
+                refuse(one.source,
+                       fmt::format("flux of '{}' is what crosses faces (east, south) or "
+                                   "what cells give (x, y), not both",
+                                   one.field));
                 continue;
             }
             const Text& first = made.gifts ? one.x : one.east;
@@ -358,9 +359,8 @@ std::vector<std::string> Layer::writes() const {
 bool Layer::changes_ground() const {
     return std::any_of(flux.begin(), flux.end(),
                        [](const Flux& one) { return one.store.of_ground(); }) ||
-           std::any_of(turns.begin(), turns.end(), [](const Turn& one) {
-               return one.from.of_ground() || one.to.of_ground();
-           });
+           std::any_of(turns.begin(), turns.end(),
+                       [](const Turn& one) { return one.from.of_ground() || one.to.of_ground(); });
 }
 
 int Layer::halo() const {

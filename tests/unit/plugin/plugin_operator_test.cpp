@@ -17,7 +17,7 @@ int nothing(const cuesta_rows*) {
 struct Toy {
     cuesta_param param{"depth", "m", "How deep.", 5, 1, 9, CUESTA_NUMBER, 1};
     const char* height[1] = {"height"};
-    cuesta_operator op{"dig", "Digs.", CUESTA_PROCESS, 2,      &param, 1, 1,
+    cuesta_operator op{"dig", "Digs.", CUESTA_PROCESS, 2,      &param,  1, 1,
                        1,     0,       height,         height, nothing, 0, 0};
     cuesta_plugin plugin{CUESTA_PLUGIN_ABI,
                          sizeof(cuesta_plugin),
@@ -47,7 +47,8 @@ TEST(PluginOperator, a_sound_plugin_becomes_rows) {
     EXPECT_NE(rows[0].make({}, {}), nullptr);
 }
 
-// What was not there when a plugin was built counts as 0, what this program does not know is skipped.
+// What was not there when a plugin was built counts as 0, what this program does not know is
+// skipped.
 TEST(PluginOperator, tables_of_other_lengths_are_read) {
     Toy toy;
     toy.op.flags = 0xffff;

@@ -193,8 +193,8 @@ TEST(Rule, time_chance_and_place) {
         const auto run = run_recipe(
             "[grid]\nsize = [6, 5]\nspacing = 2\nedges = \"wrap\"\n[[stage]]\n"
             "op = \"simulate\"\nsteps = 4\n[[stage.process]]\nop = \"rule\"\n" +
-            lines + "[stage.process.fields.a]\nunit = \"" +
-            (lines.empty() ? "1" : "s") + "\"\n[stage.process.next]\na = \"" + text + "\"\n");
+            lines + "[stage.process.fields.a]\nunit = \"" + (lines.empty() ? "1" : "s") +
+            "\"\n[stage.process.next]\na = \"" + text + "\"\n");
         return run->domain.collect("a");
     };
     EXPECT_EQ(value("time").at(2, 2), 3);

@@ -68,10 +68,10 @@ TEST(RuleTurn, amounts_below_a_quantum_add_up) {
 }
 
 TEST(RuleTurn, no_more_leaves_than_is_there_and_it_is_counted) {
-    const auto run = run_recipe(
-        land(rule("dry", turn_text("wet", "", "water", "step == 0 ? 1 m : 0 m") +
-                             turn_text("dry", "water", "", "step == 1 ? 5 m : 0 m")),
-             3));
+    const auto run =
+        run_recipe(land(rule("dry", turn_text("wet", "", "water", "step == 0 ? 1 m : 0 m") +
+                                        turn_text("dry", "water", "", "step == 1 ? 5 m : 0 m")),
+                        3));
     expect_closed(*run);
     EXPECT_EQ(sum(*run, "water"), 0);
     EXPECT_EQ(run->records.back().report.counts.at("limited_cells"), 37 * 29);

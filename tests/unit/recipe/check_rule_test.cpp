@@ -87,7 +87,9 @@ TEST(CheckRule, twelve_wrong_rules_get_twelve_sentences) {
 }
 
 TEST(CheckRule, wrong_uses_of_turn_and_flux_get_sentences) {
-    const auto turn = [](const std::string& lines) { return "[stage.process.turn.melt]\n" + lines; };
+    const auto turn = [](const std::string& lines) {
+        return "[stage.process.turn.melt]\n" + lines;
+    };
     const std::pair<std::string, std::string> cases[] = {
         {turn("from = \"mud\"\nto = \"water\""), "21:21 the turn 'melt' needs amount = \"...\""},
         {turn("amount = \"1 m\""),

@@ -51,8 +51,8 @@ TEST(rule_flux_rows, rows_give_the_bits_of_all_faces_at_once) {
                                   {&west, any_range()},
                                   {&north, any_range()}};
         program->run(site, inputs, targets, {-1, -1, grid.columns, grid.rows});
-        const Moved moved = move(amount, {east, south, &west, &north}, share, settled.quantum,
-                                 grid, whole(grid), comm);
+        const Moved moved = move(amount, {east, south, &west, &north}, share, settled.quantum, grid,
+                                 whole(grid), comm);
         EXPECT_EQ(moved.left, movers[0].moved.left);
         double largest = 0;
         for (std::int64_t y = 0; y < grid.rows; ++y)

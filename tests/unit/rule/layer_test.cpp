@@ -102,8 +102,9 @@ DeclaredTurn turn(const char* from, const char* to, const char* amount) {
 
 TEST(rule_layer, turns_know_their_ends) {
     Declaration rule = fire();
-    rule.turns = {turn("ash", "layer.granite", "0.1 * ash"), turn("ground", "ash", "mean8(trees) * 1 m"),
-                  turn("", "water", "1 mm"), turn("water", "", "left(temperature) * 1 [m/C]")};
+    rule.turns = {turn("ash", "layer.granite", "0.1 * ash"),
+                  turn("ground", "ash", "mean8(trees) * 1 m"), turn("", "water", "1 mm"),
+                  turn("water", "", "left(temperature) * 1 [m/C]")};
     const CompiledLayer made = compile_layer(rule, others(), default_bindings(rule));
     ASSERT_TRUE(made.problems.empty()) << made.problems[0].sentence;
     EXPECT_EQ(made.layer.writes(), (Lines{"ash", "water", "trees"}));

@@ -216,8 +216,7 @@ TEST(recipe_text, an_operator_of_a_plugin_brings_its_plugin_along) {
     const std::string named = "plugins = [\"toy\"] # mine\n" + plain;
     EXPECT_NE(after_adding(named, "op = \"dig\"").find("plugins = [\"toy\"] # mine"),
               std::string::npos);
-    EXPECT_NE(after_adding(named, "op = \"melt\"").find("[\"toy\", \"other\"]"),
-              std::string::npos);
+    EXPECT_NE(after_adding(named, "op = \"melt\"").find("[\"toy\", \"other\"]"), std::string::npos);
 }
 
 }  // namespace
