@@ -15,9 +15,8 @@ namespace {
 // Terms and loops are made of the same lists, so each name is there once.
 TEST(rule_operations, every_operation_is_listed_once_and_has_a_loop) {
 #define NAME(name, ...) #name,
-    const std::vector<std::string> names = {
-        CUESTA_RULE_ONE(NAME) CUESTA_RULE_TWO(NAME) CUESTA_RULE_THREE(NAME) CUESTA_RULE_AROUND(NAME)
-            CUESTA_RULE_JOINED(NAME)};
+    const std::vector<std::string> names = {CUESTA_RULE_ONE(NAME) CUESTA_RULE_TWO(
+        NAME) CUESTA_RULE_THREE(NAME) CUESTA_RULE_AROUND(NAME) CUESTA_RULE_JOINED(NAME)};
 #undef NAME
     EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
     EXPECT_EQ(static_cast<std::size_t>(Kernel::count), names.size() + 3);  // copy, position, random
