@@ -136,6 +136,33 @@ constexpr std::array fields = {
     FieldInfo{"precipitation_12", "mm", "Rain and snow of December.", FieldKind::state, "humidity"},
     FieldInfo{field::zone, "1", "Class of the climate, by number.", FieldKind::state, "zone",
               FieldValues::classes},
+    FieldInfo{field::plant_cover, "1", "Share of the ground that plants cover, all kinds together.",
+              FieldKind::state, "age"},
+    FieldInfo{field::biomass, "kg/m2", "Dry mass of living plants above the ground.",
+              FieldKind::state, "age"},
+    FieldInfo{field::trees_conifer, "1", "Share of the ground under conifers.", FieldKind::state,
+              "age"},
+    FieldInfo{field::trees_broadleaf, "1", "Share of the ground under broadleaf trees.",
+              FieldKind::state, "age"},
+    FieldInfo{field::trees_riverside, "1", "Share of the ground under trees of river banks.",
+              FieldKind::state, "age"},
+    FieldInfo{field::shrub, "1", "Share of the ground under shrubs.", FieldKind::state, "age"},
+    FieldInfo{field::grass, "1", "Share of the ground under grass and herbs.", FieldKind::state,
+              "age"},
+    FieldInfo{field::soil_depth, "m", "Thickness of the loose cover on rock.", FieldKind::state,
+              "deposit"},
+    FieldInfo{"soil_sand", "1", "Share of sand in the soil, by mass.", FieldKind::state,
+              "hardness"},
+    FieldInfo{"soil_silt", "1", "Share of silt in the soil, by mass.", FieldKind::state,
+              "hardness"},
+    FieldInfo{"soil_clay", "1", "Share of clay in the soil, by mass.", FieldKind::state,
+              "hardness"},
+    FieldInfo{field::soil_texture, "1", "Texture class of the soil, 1 to 12; 0 where rock is bare.",
+              FieldKind::state, "category", FieldValues::classes},
+    FieldInfo{field::water_table, "m", "Height to which water stands in the ground.",
+              FieldKind::state, "land"},
+    FieldInfo{field::spring_flow, "m/yr", "Water that comes out of the ground, by area.",
+              FieldKind::state, "flow"},
     FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
 };
 
@@ -167,7 +194,7 @@ const FieldInfo* find_field_info(std::string_view name) {
 bool is_field_name(std::string_view name) {
     if (name.empty() || name.size() > 31) return false;
     const FieldInfo* known = find_field_info(name);
-    if (known != nullptr && known->kind == FieldKind::internal) return false;
+    if (known != nullptr && known->name == name) return known->kind != FieldKind::internal;
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     if (!letter(name[0])) return false;
     for (const char c : name)
