@@ -6,12 +6,14 @@
 #include <utility>
 
 #include "cuesta/process/droplet/drop_rule.h"
+#include "cuesta/terrain/plant_hold.h"
 
 namespace cuesta {
 
 DropColumns::DropColumns(const DropGroundRule& rule, Terrain& terrain, const StepContext& step,
                          StepReport& report)
     : terrain_(terrain),
+      plants_(plants_of(terrain)),
       sediment_(rule.sediment),
       air_(terrain.materials().air()),
       floor_(floor_units(rule.floor_m, terrain.ground().unit_m())) {
@@ -88,8 +90,9 @@ void DropColumns::find_kinds(const StepContext& step, StepReport& report) {
 
 DropColumns::Cut DropColumns::cut(std::int64_t x, std::int64_t y, float demand) const {
     const LayerStack& ground = std::as_const(terrain_).ground();
+    const float held = plants_ == nullptr ? 1.0f : plant_hold(plants_->at(x, y));
     const auto softness = [&](MaterialId m) {
-        return field_softness_.empty() ? soft_[m] : field_softness_.at(x, y);
+        return held * (field_softness_.empty() ? soft_[m] : field_softness_.at(x, y));
     };
     const int top = ground.layers(x, y) - 1;
     const MaterialId material = layered_ ? ground.top_material().at(x, y) : ground.bed_material();

@@ -39,7 +39,7 @@ public:
 
     bool layered() const { return layered_; }
     // Same everywhere, and deposited as it was: `softness()` says it all.
-    bool even() const { return !layered_ && field_softness_.empty(); }
+    bool even() const { return !layered_ && field_softness_.empty() && plants_ == nullptr; }
     float softness() const { return softness_; }
     // Kinds that are deposited as themselves; none: one load.
     const std::vector<MaterialId>& kinds() const { return kinds_; }
@@ -87,6 +87,7 @@ private:
     void find_kinds(const StepContext& step, StepReport& report);
 
     Terrain& terrain_;
+    const Field* plants_;  // cover that holds the ground; null: bare
     MaterialId sediment_, air_;
     bool layered_;
     float softness_ = 1;

@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/river/lake_rates.h"
 #include "cuesta/process/river/river_balance.h"
 #include "cuesta/process/river/river_transport.h"
 #include "cuesta/process/river/river_work.h"
+#include "cuesta/terrain/plant_hold.h"
 
 namespace cuesta {
 namespace {
@@ -27,6 +29,22 @@ std::int64_t beyond(const FieldValue& value, float most, const Block& block) {
         for (std::int64_t x = 0; x < block.columns; ++x)
             count += value.at(x, y) >= 0 && value.at(x, y) <= most ? 0 : 1;
     return count;
+}
+
+// Where plants hold the ground, erodibility becomes a field of its own.
+struct HeldErodibility {
+    Field field;
+};
+FieldValue held_by_plants(const FieldValue& k, const Field& cover, const StepContext& step) {
+    Field& held = step.scratch.object<HeldErodibility>().field;
+    if (held.shape() != cover.shape()) held = Field(cover.shape());
+    parallel_for(
+        0, cover.rows(), rows_per_piece(cover.columns()), [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < cover.columns(); ++x)
+                    held.at(x, y) = (k.uniform() ? 1.0f : k.at(x, y)) * plant_hold(cover.at(x, y));
+        });
+    return FieldValue(held);
 }
 
 constexpr double most_rain_m = 100;
@@ -182,9 +200,11 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     }
     report.count("hollows", step.comm.rank() == 0 ? work.drainage.pits() : 0);
 
-    const FieldValue k = step.value_of(erodibility);
-    report.count("limited_erodibility", beyond(k, 1, step.block));
-    const double per_step = (k.uniform() ? erodibility.number : 1.0) * time_step *
+    const FieldValue given = step.value_of(erodibility);
+    report.count("limited_erodibility", beyond(given, 1, step.block));
+    const Field* plants = plants_of(std::as_const(terrain));
+    const FieldValue k = plants == nullptr ? given : held_by_plants(given, *plants, step);
+    const double per_step = (given.uniform() ? erodibility.number : 1.0) * time_step *
                             elementary::pow(ground.unit_m(), slope_exponent - 1) /
                             elementary::pow(step.grid.spacing_m, slope_exponent);
     const double wet = weighted ? 1.0 : *even;

@@ -19,6 +19,7 @@
 //         below `sea_level`, keep their height: the base level of all rivers. What arrives there
 //         has left the map, or fills the sea to its level.
 //
+// Plants  the field `plant_cover` lowers K (terrain/plant_hold.h).
 // Holds   the same bits for any threads and blocks; the ledger is exact, sediment moves in whole
 //         units. Steady slopes (U/K)^(1/n) A^(-m/n) to 1e-10.
 // Limits  one river per cell, no width. Rain of a field counts in steps of 6e-8 m/yr; one of the

@@ -9,6 +9,7 @@
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/slope/hillslope_kernel.h"
 #include "cuesta/process/slope/hillslope_move.h"
+#include "cuesta/terrain/plant_hold.h"
 
 namespace cuesta {
 namespace {
@@ -34,6 +35,7 @@ public:
           work_(step.scratch.object<HillslopeWork>()),
           rest_x_(terrain.make("hillslope.rest_x")),
           rest_y_(terrain.make("hillslope.rest_y")),
+          plants_(plants_of(terrain)),
           block_{ground_.surface(), work_} {
         const FieldOr& critical = op.critical_slope;
         const bool talus = critical.field.view() == field::talus;
@@ -43,7 +45,7 @@ public:
         block_.soil_only = op.soil_only && ground_.layered();
         block_.nonlinear = op.model == Hillslope::Model::nonlinear &&
                            (critical.is_field() || critical.number < most_angle_deg);
-        block_.by_cell = op.diffusivity.is_field() ||
+        block_.by_cell = op.diffusivity.is_field() || plants_ != nullptr ||
                          (block_.nonlinear && critical.is_field() && (!talus || by_material_));
         work_.fit(ground_.shape(), block_.by_cell, block_.soil_only);
         const double spacing_m = step.grid.spacing_m;
@@ -142,7 +144,8 @@ private:
     // times the time in which it falls to 1/e. Endless where nothing is known of that.
     double years_to_rest() const {
         constexpr double endless_years = 1e300, e_foldings = 25;
-        if (op_.diffusivity.is_field() || block_.soil_only) return endless_years;
+        if (op_.diffusivity.is_field() || plants_ != nullptr || block_.soil_only)
+            return endless_years;
         const Grid& grid = step_.grid;
         const double pi = std::numbers::pi;
         const auto rate = [&](double waves, double length_m) {
@@ -288,8 +291,9 @@ private:
                 for (std::int64_t y = lo; y < hi; ++y)
                     for (std::int64_t x = 0; x < ground_.shape().columns; ++x) {
                         const float given = diffusivity.at(x, y);
-                        const float used = given > 0 ? std::min(given, most_diffusivity) : 0.0f;
+                        float used = given > 0 ? std::min(given, most_diffusivity) : 0.0f;
                         limited.diffusivity += used != given ? 1 : 0;
+                        if (plants_ != nullptr) used *= plant_hold(plants_->at(x, y));
                         work_.diffusion.at(x, y) = diffusion(used);
                         limited.most = std::max(limited.most, used);
                         if (by_material_) {
@@ -335,6 +339,7 @@ private:
     LayerStack& ground_;
     HillslopeWork& work_;
     Field &rest_x_, &rest_y_;
+    const Field* plants_;
     HillslopeBlock block_;
     HillslopeMove move_;
     double per_m2_ = 0;

@@ -14,6 +14,7 @@
 // Layers  what moves is taken from the top of the column that gives and laid on the other as the
 //         material it is; only loose material with `soil_only`, and then no more than there is
 //         (hillslope_move.h).
+// Plants  the field `plant_cover` lowers D (terrain/plant_hold.h).
 // Holds   every material to the unit; same bits for any threads and blocks, and on ground of one
 //         material for turned and mirrored maps; no new highest or lowest beyond a unit or two.
 // Limits  1 / (1 - ...) ends at 10, from slopes of 0.95 Sc on: `capped_faces` counts those. A step

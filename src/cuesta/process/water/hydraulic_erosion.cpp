@@ -17,6 +17,7 @@
 #include "cuesta/process/water/water_step.h"
 #include "cuesta/process/water/water_store.h"
 #include "cuesta/terrain/mass_balance.h"
+#include "cuesta/terrain/plant_hold.h"
 
 namespace cuesta {
 namespace {
@@ -173,6 +174,7 @@ private:
     HydraulicSubstep part_of(double dt_s, std::int64_t part) const {
         HydraulicSubstep made{{}, {}, sediment_, terrain_.now};
         made.own = own() ? &classes_ : nullptr;
+        made.plants = plants_of(terrain_);
         hydraulic::Coefficients& n = made.coefficients;
         const double unit_m = ground_.unit_m();
         n.unit = static_cast<float>(unit_m);

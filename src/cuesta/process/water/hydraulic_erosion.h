@@ -21,6 +21,7 @@
 //         passes a whole cell in one; the water stands as it is meanwhile, and the bed changes in
 //         all of them together by at most `depth_limit`. `acceleration` makes M times as much
 //         ground move per time.
+// Plants  the field `plant_cover` lowers what water takes up (terrain/plant_hold.h), banks aside.
 // Loads   one: what is worn off becomes `sediment` by mass. own: every material keeps a load of its
 //         own and is laid down as itself (sediment_classes.h).
 // Holds   solids exactly, whole units against whole quanta (sediment_store.h); what is in the water

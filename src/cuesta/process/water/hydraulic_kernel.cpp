@@ -10,6 +10,8 @@
 #include "cuesta/grid/row_sweep.h"
 #include "cuesta/process/water/hydraulic_ground.h"
 #include "cuesta/process/water/sediment_classes.h"
+#include "cuesta/simd/clones.h"
+#include "cuesta/terrain/plant_hold.h"
 
 namespace cuesta {
 namespace {
@@ -54,6 +56,17 @@ struct Work {
     const RowSeams<std::int32_t>& beds;
     const RowSeams<float>& loads;
 };
+
+// Water takes up less from ground under plants: what it lacks counts by their factor. What it lays
+// down stays.
+CUESTA_SIMD_CLONES(void, hold_ground,
+                   (const float* cover, const float* load, std::int64_t count, float* capacity),
+                   (cover, load, count, capacity)) {
+    for (std::int64_t x = 0; x < count; ++x) {
+        const float lack = capacity[x] - load[x];
+        capacity[x] = lack > 0 ? load[x] + lack * plant_hold(cover[x]) : capacity[x];
+    }
+}
 
 // Rows [lo, hi) from north to south.
 class Sweep {
@@ -166,6 +179,8 @@ private:
         const hydraulic::LayRow row = ground_row(y, x0);
         const hydraulic::TopRow top = top_row(row, count);
         float* load = w_.load.row(y) + x0;
+        if (w_.part.plants != nullptr)
+            hold_ground(w_.part.plants->row(y) + x0, load, count, segment_.capacity(y));
         std::int32_t *changes = units_.change(y), *gains = units_.gained(y);
         const std::int32_t* start =
             w_.part.start != nullptr ? w_.part.start->row(y) + x0 : beds.own;

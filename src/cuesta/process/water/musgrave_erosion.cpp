@@ -11,6 +11,7 @@
 #include "cuesta/process/water/sediment_store.h"
 #include "cuesta/process/water/water_store.h"
 #include "cuesta/terrain/mass_balance.h"
+#include "cuesta/terrain/plant_hold.h"
 
 namespace cuesta {
 namespace {
@@ -240,7 +241,8 @@ private:
 
     void wear(std::int64_t x, std::int64_t y, float lack, float most_units) {
         const Material& rock = ground_.materials()[top(x, y)];
-        const double soft = op_.softness * (op_.by_material ? rock.solubility : 1.0);
+        double soft = op_.softness * (op_.by_material ? rock.solubility : 1.0);
+        if (plants_ != nullptr) soft *= double{plant_hold(plants_->at(x, y))};
         const double swells = rock.density / ground_.materials()[sediment_].density;
         const double wish = soft * double{lack} / swells / ground_.unit_m();
         const double phase = sediment_phase(terrain_.now, 0, 1);
@@ -328,6 +330,7 @@ private:
 
     const MusgraveErosion& op_;
     Terrain& terrain_;
+    const Field* plants_ = plants_of(terrain_);
     const StepContext& step_;
     StepReport& report_;
     LayerStack& ground_;
