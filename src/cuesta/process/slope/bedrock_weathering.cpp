@@ -88,7 +88,11 @@ WeatheringResult weather_bedrock(LayerStack& ground, const BedrockWeathering& we
                     const Rock rock = find_rock(ground, air, x, y);
                     if (rock.index < 0) continue;
                     float change = rate_m / unit * weakness[rock.layer.material];
-                    if (rock.cover > 0)
+                    if (weathering.law) {
+                        const double cover_m = static_cast<double>(rock.cover) * ground.unit_m();
+                        const double lost = weathering.law(x, y, rock.layer.material, cover_m);
+                        change = static_cast<float>(std::min(lost / ground.unit_m(), 0x1p29));
+                    } else if (rock.cover > 0)
                         change *= elementary::exp(-static_cast<float>(rock.cover) / depth_units);
                     Units taken = whole_units(change, remainder.at(x, y));
                     if (taken <= 0) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bedrock weathering: frost and heat turn solid rock into regolith, the slower the deeper it lies
-// under loose cover. Inside of thermal.h.
+// under loose cover. Inside of thermal.h and, with a law of its own, of process/soil/soil.h.
 //
 //   rock lost = rate (1 - hardness) exp(-cover / depth)                       [heimsath1997]
 //   regolith  = rock lost x density of the rock / density of regolith: mass is kept
@@ -12,6 +12,8 @@
 //         under air is left alone, and so is loose ground without rock in it.
 #pragma once
 
+#include <functional>
+
 #include "cuesta/operator/context.h"
 #include "cuesta/terrain/layer_stack.h"
 
@@ -22,6 +24,9 @@ struct BedrockWeathering {
     double depth_m = 0.5;
     MaterialId regolith = 0;
     std::int32_t now = 0;
+    // Metres of rock lost in the step at a cell under so many metres of cover; set: instead of the
+    // rate above.
+    std::function<double(std::int64_t x, std::int64_t y, MaterialId rock, double cover_m)> law = {};
 };
 
 struct WeatheringResult {
