@@ -6,7 +6,11 @@
 namespace cuesta {
 
 void Groundwater::join(world::WorldStep& step) const {
-    step.groundwater = world::GroundwaterPart{infiltration, porosity, depth, flow};
+    if (model == Model::darcy)
+        step.aquifer =
+            world::AquiferPart{conductivity, thickness, porosity, time_step, by_material};
+    else
+        step.groundwater = world::GroundwaterPart{infiltration, porosity, depth, flow};
 }
 
 StepReport Groundwater::apply(Terrain& terrain, const StepContext& step) const {

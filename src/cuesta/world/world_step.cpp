@@ -12,6 +12,7 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/water/water_store.h"
+#include "cuesta/world/aquifer.h"
 #include "cuesta/world/sea_mask.h"
 #include "cuesta/world/seepage.h"
 #include "cuesta/world/world_rows.h"
@@ -201,12 +202,15 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
     const auto cover_name = sand ? sand->material : std::string("sand");
     const auto cover = materials.find(cover_name);
     CUESTA_CHECK(cover.has_value(), "there is no material '{}'", cover_name);
-    const bool wets = sea || runoff || humidity || ice || groundwater;
-    const StoreUse use{wets, groundwater.has_value()};
+    const bool wets = sea || runoff || humidity || ice || groundwater || aquifer;
+    const StoreUse use{wets, groundwater || aquifer};
     if (wets) terrain.make(field::water);
     if (humidity) terrain.make(field::air_water), terrain.make(field::humidity);
     if (ice) terrain.make(field::ice);
-    if (groundwater) terrain.make(field::groundwater);
+    if (groundwater || aquifer) terrain.make(field::groundwater);
+    AquiferRock rock;
+    if (aquifer && aquifer->by_material)
+        find_conductivity(*aquifer, std::as_const(terrain), step, rock);
     if (runoff) terrain.make(field::current_x), terrain.make(field::current_y);
     if (wind) {
         terrain.make(field::wind_x), terrain.make(field::wind_y);
@@ -238,6 +242,9 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
         const SeepRule seeping = seep_rule(*groundwater, rule);
         most_held = seep(seeping, step, planes, terrain, sides);
     }
+    if (aquifer)
+        most_held = std::max(most_held, flow_in_aquifer(*aquifer, rock, unit_m, quantum_m, step,
+                                                        planes, terrain, sides, report));
 
     WorldRows& work = step.scratch.object<WorldRows>();
     fill_rows(*this, step, terrain.now, work);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // One step of the world: the parts that operators bring along (sea, runoff, sand, wind,
 // temperature, humidity, ice), carried out together in one sweep (world/world_sweep.h), and before
-// it groundwater (world/seepage.h). Processes of a recipe that stand one behind the other and are
-// due in the same step join; one by itself is a world of one part.
+// it groundwater (world/seepage.h, world/aquifer.h). Processes of a recipe that stand one behind the
+// other and are due in the same step join; one by itself is a world of one part.
 //
 // Holds   water + air + ice and rock + sand in the ledger, exactly; what the sea gives and takes,
 //         what soaks in and what leaves over open sides is booked.
@@ -55,6 +55,13 @@ struct GroundwaterPart {
     double infiltration_m = 0.01, porosity = 0.2, depth_m = 50, flow = 0.3;
 };
 
+// Groundwater in metres and seconds (world/aquifer.h).
+struct AquiferPart {
+    FieldOr conductivity = 1e-5, thickness = 50.0;  // m/s, m
+    double yield = 0.2, time_step_s = 86400;
+    bool by_material = false;
+};
+
 class WorldStep final : public JointStep {
 public:
     static constexpr std::string_view family = "world";
@@ -66,6 +73,7 @@ public:
     std::optional<HumidityPart> humidity;
     std::optional<IcePart> ice;
     std::optional<GroundwaterPart> groundwater;
+    std::optional<AquiferPart> aquifer;
 
     StepReport apply(Terrain& terrain, const StepContext& step) const override;
 };

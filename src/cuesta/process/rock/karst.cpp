@@ -17,6 +17,7 @@ struct Dissolver {
     const StepContext& step;
     LayerStack& ground;
     const Field* cave_water;
+    const Field* water_table;
     MaterialId air;
     std::array<float, 256> solubility;  // 0: not dissolved
     MaterialSet soluble;
@@ -106,7 +107,7 @@ struct Dissolver {
             ground.remove(x, y, part, book,
                           [&](MaterialId material, Units off) { book.out[material] += off; });
         }
-        if (cave_water == nullptr) return;
+        if (cave_water == nullptr && water_table == nullptr) return;
         const bool wet = low.at(x, y) < high.at(x, y);
         bool beside = false;
         for (const auto& [dx, dy] : {std::pair{-1, 0}, {1, 0}, {0, -1}, {0, 1}})
@@ -123,10 +124,16 @@ struct Dissolver {
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < ground.shape().columns; ++x) {
                     low.at(x, y) = high.at(x, y) = 0;
-                    if (cave_water == nullptr || !(cave_water->at(x, y) > 0)) continue;
+                    const bool holds = cave_water != nullptr && cave_water->at(x, y) > 0;
+                    if (!holds && water_table == nullptr) continue;
                     const auto cavity = lowest_cavity(ground, x, y, air);
                     if (!cavity) continue;
-                    const double depth = std::min(cave_water->at(x, y) / ground.unit_m(), 0x1p29);
+                    double depth = holds ? cave_water->at(x, y) / ground.unit_m() : 0.0;
+                    // Below the table of groundwater a cave is as wet as if it held water.
+                    if (water_table != nullptr)
+                        depth = std::max(depth, double{water_table->at(x, y)} / ground.unit_m() -
+                                                    static_cast<double>(cavity->floor));
+                    depth = std::min(depth, 0x1p29);
                     low.at(x, y) = cavity->floor;
                     high.at(x, y) =
                         cavity->floor + std::min(static_cast<Units>(depth), cavity->air());
@@ -160,6 +167,7 @@ StepReport Karst::apply(Terrain& terrain, const StepContext& step) const {
     Dissolver dissolver{step,
                         ground,
                         terrain.find(field::cave_water),
+                        terrain.find(field::water_table),
                         materials.air(),
                         solubility,
                         soluble,

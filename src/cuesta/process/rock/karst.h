@@ -7,6 +7,8 @@
 //            after as much as a cell is wide the column opens over the height of that water
 //   surface  limestone or marble on top is lowered by surface_rate x solubility: rain
 //
+// Caves below the field `water_table` (groundwater, model = darcy) count as full up to it.
+//
 // What dissolves is booked as gone. Changes below a unit of the ground are carried in fields of
 // their own.
 //
