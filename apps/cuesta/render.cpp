@@ -154,6 +154,12 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
         ground = layers->view();
         water = water_beside(given, layers->grid(), log);
     }
+    // What grows there, if the run wrote maps of it.
+    std::array<std::optional<Raster>, plant_kinds> plants;
+    std::error_code ignored;
+    if (fs::is_directory(given, ignored) && !arguments.has("no-plants"))
+        for (std::size_t k = 0; k < plant_kinds; ++k)
+            plants[k] = beside(given, plant_field(k), raster, log);
     std::optional<ClimateMaps> climate;
     if (arguments.has("satellite")) climate.emplace(given, raster, log);
     const auto draw = [&](auto options, auto render) {
@@ -161,6 +167,8 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
         options.title = arguments.text("title", layers ? layers->recipe : file.stem().string());
         options.ground = ground ? &*ground : nullptr;
         options.water_depth = water ? &*water : nullptr;
+        for (std::size_t k = 0; k < plant_kinds; ++k)
+            options.plants[k] = plants[k] ? &*plants[k] : nullptr;
         return render(raster, options);
     };
     if (arguments.has("block")) {
@@ -280,6 +288,7 @@ Command render_command() {
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--sea-level", "METRES", "Below this height lies sea."},
         {"--no-sea", "", "Draw heights below 0 m as land."},
+        {"--no-plants", "", "Draw the ground without what grows on it."},
         {"--exaggeration", "N", "Stretch heights by this factor."},
         {"--title", "TEXT", "Text in the legend."},
         {"--no-legend", "", "Only the map."},

@@ -2,6 +2,7 @@
 #include "cuesta/engine/preview.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "cuesta/analysis/derive.h"
@@ -68,6 +69,12 @@ Picture picture_of(Run& run, ReliefOptions options) {
     std::optional<GroundView> ground;
     if (has_layers(run)) ground = LayersFile::view_of(run.domain);
     options.ground = ground ? &*ground : nullptr;
+    std::array<std::optional<Raster>, plant_kinds> plants;
+    for (std::size_t k = 0; k < plant_kinds; ++k) {
+        if (run.domain.block(0).terrain.find(plant_field(k)) == nullptr) continue;
+        plants[k] = run.domain.collect(plant_field(k));
+        options.plants[k] = &*plants[k];
+    }
     const std::optional<Raster> water = water_depth(run);
     options.water_depth = water ? &*water : nullptr;
     run.domain.show_height();

@@ -215,6 +215,7 @@ Picture render_block(const Raster& height, const BlockOptions& options) {
     relief.find_sea = options.find_sea;
     relief.water_depth = options.water_depth;
     relief.ground = options.ground;
+    relief.plants = options.plants;
     // Light falls on the heights as they are drawn.
     const double spacing = options.spacing_m > 0 ? options.spacing_m : height.spacing_m.value_or(1);
     float low = 3e38f, high = -3e38f;

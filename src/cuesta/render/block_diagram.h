@@ -16,6 +16,7 @@
 #include "cuesta/grid/raster.h"
 #include "cuesta/render/ground_view.h"
 #include "cuesta/render/picture.h"
+#include "cuesta/render/plant_painter.h"
 
 namespace cuesta {
 
@@ -29,6 +30,7 @@ struct BlockOptions {
     std::string title;
     const Raster* water_depth = nullptr;
     const GroundView* ground = nullptr;  // without it the sides have decorative beds
+    PlantRasters plants{};               // what grows on the ground (plant_painter.h)
 };
 
 Picture render_block(const Raster& height, const BlockOptions& options = {});

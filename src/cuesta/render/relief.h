@@ -16,6 +16,7 @@
 #include "cuesta/render/field_map.h"  // render_field, for all other fields
 #include "cuesta/render/ground_view.h"
 #include "cuesta/render/picture.h"
+#include "cuesta/render/plant_painter.h"
 
 #include <optional>
 #include <string>
@@ -39,6 +40,7 @@ struct ReliefOptions {
     // Used with the two above: metres of ice on the ground, drawn white, and m3/s of rivers.
     const Raster* ice = nullptr;
     const Raster* discharge = nullptr;
+    PlantRasters plants{};  // what grows on the ground (plant_painter.h); none: as without plants
 };
 
 Picture render_relief(const Raster& height, const ReliefOptions& options = {});

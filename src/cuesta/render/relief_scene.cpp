@@ -90,6 +90,9 @@ ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
         depth_ = fit_companion(*options.water_depth, height, size, spacing_m_, "water depth");
         water_.emplace(*depth_);
     }
+    if (std::any_of(options.plants.begin(), options.plants.end(),
+                    [](const Raster* one) { return one != nullptr; }))
+        plants_.emplace(options.plants, height, size, spacing_m_);
     if (options.temperature == nullptr || options.precipitation == nullptr) return;
     temperature_ = fit_companion(*options.temperature, height, size, spacing_m_, "temperature");
     precipitation_ =
@@ -148,10 +151,13 @@ Rgb ReliefScene::ground(const Spot& spot, const std::optional<Cover>& cover) con
         const float loose = loose_share.low + (loose_share.high - loose_share.low) * high;
         soil = mix(soil, rock.colour, solid + (loose - solid) * rock.loose);
     }
-    if (bare <= 0) return soil;
+    const auto grown = [&](Rgb colour) {
+        return plants_ ? plants_->over(colour, spot.x, spot.y) : colour;
+    };
+    if (bare <= 0) return grown(soil);
     const Rgb stone = rock_->at(column, row, spot.height + surface_.base, spot.rise_m,
                                 tint_->land_position(spot.height));
-    return mix(soil, stone, bare * 0.92f);
+    return grown(mix(soil, stone, bare * 0.92f));
 }
 
 Rgb ReliefScene::finished(const Spot& spot) const {

@@ -72,6 +72,7 @@ private:
     std::optional<WaterTint> water_;
     std::optional<Surface> temperature_, precipitation_, ice_;
     const Raster* discharge_ = nullptr;
+    std::optional<PlantPainter> plants_;
 };
 
 }  // namespace cuesta
