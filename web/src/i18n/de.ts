@@ -370,6 +370,7 @@ export const german: Record<string, string> = {
     "The world as a globe": "Die Welt als Globus",
     "Wind as streaks": "Wind als Striche",
     Clouds: "Wolken",
+    Plants: "Pflanzen",
     "Temperature and rain by month under the cursor; a click keeps the place.":
         "Temperatur und Regen nach Monaten unter dem Zeiger; ein Klick hält den Ort fest.",
     "Temperature and rain by month": "Temperatur und Regen nach Monaten",

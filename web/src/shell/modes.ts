@@ -4,6 +4,7 @@ import { beginCompare } from "../compare/compare.ts";
 import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { AIR_FIELDS, WIND_FIELDS } from "../viewport/air.ts";
+import { PLANT_FIELDS } from "../viewport/plants.ts";
 import { goesRound } from "../viewport/globe_math.ts";
 import { Mode } from "../viewport/settings.ts";
 
@@ -54,7 +55,8 @@ export function tellServer(force = false): void {
     // Air and wind, where processes make them.
     const there = new Set(model.value.run.fields);
     const air = [...AIR_FIELDS, ...(settings.wind ? WIND_FIELDS : [])];
-    slow.push(...air.filter((name) => there.has(name)));
+    const plants = settings.plants ? PLANT_FIELDS : [];
+    slow.push(...[...air, ...plants].filter((name) => there.has(name)));
     // What walls show; only layered ground has it.
     if (!view.flat && view.mode !== "globe") slow.push("rock_face", "rock_edge");
     if ((view.flat || settings.overlay) && !fields.includes(settings.field))

@@ -4,6 +4,7 @@
 import * as THREE from "three";
 import { FieldMap, LandMaps, takeRows } from "../api/frame.ts";
 import { AIR_FIELDS, packAir, WIND_FIELDS } from "./air.ts";
+import { packPlants, PLANT_FIELDS } from "./plants.ts";
 import { heightBoxes, HeightBoxes } from "./quadtree.ts";
 import { Wind } from "./streaks.ts";
 import {
@@ -48,6 +49,8 @@ export class Land {
     hasIce = false;
     air = byteTexture(2, 2, 4); // temperature, moisture, snow, cloud
     airHas = { temperature: false, moisture: false, snow: false, cloud: false };
+    plants = byteTexture(2, 2, 4); // conifers, other trees, shrubs, grass
+    hasPlants = false;
     airVersion = 0; // of air and ice
     waits = false; // there is newer air than what is drawn
     private packed = -Infinity; // when it was
@@ -101,6 +104,7 @@ export class Land {
         this.takeExtra(maps, height);
         this.takeFace(maps, height);
         this.takeAir(maps, height);
+        this.takePlants(maps, height);
         if (iceChanged) this.airVersion++;
         this.meetEastAndWest();
         const changed = groundChanged || resized || wetChanged || seaChanged;
@@ -137,6 +141,7 @@ export class Land {
             this.face,
             this.ice,
             this.air,
+            this.plants,
         ])
             t.dispose();
     }
@@ -144,7 +149,15 @@ export class Land {
     // Textures of a map that wraps go on at its edge, so that nothing breaks off there.
     private meetEastAndWest(): void {
         const way = this.wraps ? THREE.RepeatWrapping : THREE.ClampToEdgeWrapping;
-        for (const t of [this.height, this.level, this.coarse, this.extra, this.ice, this.air]) {
+        for (const t of [
+            this.height,
+            this.level,
+            this.coarse,
+            this.extra,
+            this.ice,
+            this.air,
+            this.plants,
+        ]) {
             if (t.wrapS === way) continue;
             t.wrapS = way;
             t.needsUpdate = true;
@@ -181,6 +194,19 @@ export class Land {
                 wraps: this.wraps,
                 round: this.latitudes,
             };
+    }
+
+    private takePlants(maps: LandMaps, height: FieldMap): void {
+        const isNew = PLANT_FIELDS.map((name) => this.isNew(maps.fields.get(name))).some(Boolean);
+        const size = height.columns * height.rows;
+        if (!isNew && (!this.hasPlants || this.plants.image.data!.length === size * 4)) return;
+        const data = packPlants(maps, height);
+        this.hasPlants = data !== undefined;
+        this.plants.dispose();
+        this.plants = data
+            ? byteTexture(height.columns, height.rows, 4, data)
+            : byteTexture(2, 2, 4);
+        this.airVersion++;
     }
 
     private isNew(map: FieldMap | undefined): boolean {

@@ -56,7 +56,7 @@ export function LookPanel() {
         </div>
     );
     const has = (name: string) => present?.includes(name) === true;
-    const toggle = (key: "wind" | "clouds", word: string) => (
+    const toggle = (key: "wind" | "clouds" | "plants", word: string) => (
         <label class="inline">
             <input
                 type="checkbox"
@@ -147,6 +147,7 @@ export function LookPanel() {
             </label>
             {has("wind_x") && has("wind_y") && toggle("wind", t("Wind as streaks"))}
             {(has("humidity") || has("air_water")) && toggle("clouds", t("Clouds"))}
+            {has("plant_cover") && toggle("plants", t("Plants"))}
         </section>
     );
 }

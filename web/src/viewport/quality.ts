@@ -14,6 +14,7 @@ export interface Quality {
     haste: number; // scale of the picture while something changes; the whole one follows
     strip: number; // pixels of the light map made in one go
     streaks: number; // of the wind
+    trees: number; // places along a side of the lattice they stand on
     squares: number; // along a side of the cube that the ball is made of
 }
 
@@ -31,6 +32,7 @@ export const qualities: Record<string, Quality> = {
         haste: 0.5,
         strip: 16384,
         streaks: 420,
+        trees: 48,
         squares: 56,
     },
     medium: {
@@ -46,6 +48,7 @@ export const qualities: Record<string, Quality> = {
         haste: 1,
         strip: 131072,
         streaks: 1500,
+        trees: 140,
         squares: 128,
     },
     high: {
@@ -61,6 +64,7 @@ export const qualities: Record<string, Quality> = {
         haste: 1,
         strip: 262144,
         streaks: 2400,
+        trees: 260,
         squares: 224,
     },
 };

@@ -11,6 +11,7 @@ import { linear, Look } from "./looks.ts";
 import { noiseTexture } from "./noise_texture.ts";
 import { choosePatches, MOST_PATCHES, PATCH } from "./quadtree.ts";
 import { StreakLayer } from "./streak_layer.ts";
+import { TreeLayer } from "./tree_layer.ts";
 import { Light } from "./sun.ts";
 
 const VERTEX_HEAD =
@@ -29,6 +30,7 @@ export interface SceneSettings {
     time: number; // seconds, for waves
     clouds: boolean;
     streaks: boolean; // of the wind
+    plants: boolean;
 }
 
 export class LandScene {
@@ -43,6 +45,7 @@ export class LandScene {
     private sky: THREE.Mesh;
     private clouds: THREE.Mesh;
     private streaks: THREE.Mesh;
+    private trees: THREE.Mesh;
     private frustum = new THREE.Frustum();
     private matrix = new THREE.Matrix4();
     private box = new THREE.Box3();
@@ -51,6 +54,7 @@ export class LandScene {
     constructor(
         private readonly plain: boolean,
         streaks: StreakLayer,
+        private readonly forest: TreeLayer,
     ) {
         const v3 = () => new THREE.Vector3();
         this.uniforms = {
@@ -82,6 +86,8 @@ export class LandScene {
             uHasIce: { value: 0 },
             uAir: { value: null },
             uAirHas: { value: new THREE.Vector4() },
+            uPlants: { value: null },
+            uHasPlants: { value: 0 },
             uVeil: { value: 1 },
             uPuff: { value: 0.01 },
             uCeiling: { value: 0 },
@@ -144,6 +150,8 @@ export class LandScene {
         this.clouds.renderOrder = 3;
         this.streaks = streaks.mesh("LAND", this.uniforms);
         this.scene.add(this.streaks);
+        this.trees = forest.mesh(this.uniforms);
+        this.scene.add(this.trees);
     }
 
     setRocks(colours: { colour: string; loose?: boolean }[]): void {
@@ -183,6 +191,8 @@ export class LandScene {
         u.uAir.value = land.air;
         const { temperature, moisture, snow, cloud } = land.airHas;
         u.uAirHas.value.set(...[temperature, moisture, snow, cloud].map(Number));
+        u.uPlants.value = land.plants;
+        u.uHasPlants.value = land.hasPlants && settings.plants ? 1 : 0;
         u.uPuff.value = 2.4 / Math.max(land.columns, land.rows);
         u.uFace.value = land.face;
         u.uHasFace.value = land.hasFace ? 1 : 0;
@@ -230,6 +240,7 @@ export class LandScene {
         this.walls.visible = !land.ocean;
         this.clouds.visible = settings.clouds && land.airHas.cloud;
         this.streaks.visible = settings.streaks;
+        this.trees.visible = settings.plants && this.forest.update(land, camera, z);
         const relief = land.numbers.high - land.numbers.low;
         u.uCeiling.value = top + 0.25 * relief + (0.012 * land.extent) / z;
         u.uHover.value = 0.004 * land.extent;

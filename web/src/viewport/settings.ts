@@ -19,6 +19,7 @@ export interface ViewSettings {
     waves: boolean;
     wind: boolean; // as streaks, where the land has a wind
     clouds: boolean; // a veil, where the air is humid
+    plants: boolean; // forest and grass, where the land has some
     sea: number | undefined; // drawn where the recipe has none
 }
 
@@ -36,5 +37,6 @@ export const firstSettings: ViewSettings = {
     waves: true,
     wind: true,
     clouds: true,
+    plants: true,
     sea: undefined,
 };

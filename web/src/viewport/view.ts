@@ -17,6 +17,7 @@ import { chooseQuality, glName, Quality } from "./quality.ts";
 import { LandScene, SceneSettings } from "./scene.ts";
 import { Compared, firstSettings, Mode, Slot, ViewSettings } from "./settings.ts";
 import { StreakLayer } from "./streak_layer.ts";
+import { TreeLayer } from "./tree_layer.ts";
 import { Light, lightOf, sunAt, sunDirection } from "./sun.ts";
 
 interface SlotState {
@@ -82,7 +83,7 @@ export class View {
         this.renderer.getContext().getExtension("OES_texture_float_linear");
         const plain = this.quality.name === "low";
         this.streaks = new StreakLayer(this.quality.streaks);
-        this.landScene = new LandScene(plain, this.streaks);
+        this.landScene = new LandScene(plain, this.streaks, new TreeLayer(this.quality.trees));
         this.globe = new Globe(this.landScene, this.streaks, this.quality.squares, plain);
         this.develop = new Develop(this.landScene.triangle, this.quality.smooth);
         this.pass = new LightPass(this.renderer, this.landScene.triangle);
@@ -471,7 +472,7 @@ export class View {
     }
 
     private sceneSettings(): SceneSettings {
-        const { haze, contour, look, snow, clouds, overlay } = this.settings;
+        const { haze, contour, look, snow, clouds, overlay, plants } = this.settings;
         return {
             exaggeration: this.mode === "globe" ? this.settings.exaggeration : this.z,
             haze,
@@ -481,6 +482,7 @@ export class View {
             clouds: clouds && !overlay, // nothing before a field that is to be read
             time: this.seconds,
             streaks: this.airy,
+            plants: plants && !overlay,
         };
     }
 

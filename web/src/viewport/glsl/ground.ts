@@ -27,6 +27,8 @@ uniform sampler2D uIce;          // how much ice covers the ground
 uniform float uHasIce;
 uniform sampler2D uAir;          // temperature, moisture, snow, cloud
 uniform vec4 uAirHas;            // which of them there are
+uniform sampler2D uPlants;       // conifers, other trees, shrubs, grass
+uniform float uHasPlants;
 uniform float uHasExtra;
 uniform float uTop;              // metres: as high as the land goes
 uniform float uLow;
@@ -182,6 +184,21 @@ Surface surfaceAt(vec2 cell, float h, vec2 grad, vec3 light, float px) {
     vec3 wall = face.rgb * band * (0.78 + 0.36 * n2.r) * (0.9 + 0.2 * mix(0.5, n3.a, near));
     wall = mix(wall, wall * vec3(0.80, 0.78, 0.80), smoothstep(0.1, 0.3, hollow));
     vec3 c = mix(ground, wall, steep);
+    if (uHasPlants > 0.5) {
+        // What grows there is known: bare ground, grass and shrubs on it, crowns by chance.
+        vec4 kinds = texture(uPlants, (cell + 0.5) / uCells);
+        vec3 earth = mix(mix(soil, scree, bare), wall, steep);
+        earth = mix(earth, uMeadow * vec3(1.02, 1.12, 0.86) * (0.86 + 0.28 * noise),
+            0.85 * kinds.a);
+        earth = mix(earth, mix(uStraw, uWood, 0.45) * (0.86 + 0.28 * noise), 0.85 * kinds.b);
+        float trees = min(kinds.r + kinds.g, 1.0);
+        float chance = mix(noise, mix(n2.a, n3.r, 0.6), 0.7);
+        float crowns = mix(trees, smoothstep(-0.18, 0.18, trees - chance), 0.65);
+        vec3 leaf = mix(uWood * vec3(1.25, 1.45, 0.95), uWood * vec3(0.72, 0.86, 0.80),
+            kinds.r / max(trees, 1e-3));
+        c = mix(earth, leaf * (0.7 + 0.6 * n3.a), crowns * 0.95);
+        steep *= 1.0 - trees;
+    }
     // Shore: sand on the flat beside the sea, dark and wet under it.
     if (uSea > -1e5) {
         float over = h - uSea;
