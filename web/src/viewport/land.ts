@@ -132,32 +132,18 @@ export class Land {
     }
 
     dispose(): void {
-        for (const t of [
-            this.height,
-            this.level,
-            this.coarse,
-            this.material,
-            this.extra,
-            this.face,
-            this.ice,
-            this.air,
-            this.plants,
-        ])
-            t.dispose();
+        for (const t of [...this.smooth(), this.material, this.face]) t.dispose();
+    }
+
+    private smooth(): THREE.DataTexture[] {
+        const { height, level, coarse, extra, ice, air, plants } = this;
+        return [height, level, coarse, extra, ice, air, plants];
     }
 
     // Textures of a map that wraps go on at its edge, so that nothing breaks off there.
     private meetEastAndWest(): void {
         const way = this.wraps ? THREE.RepeatWrapping : THREE.ClampToEdgeWrapping;
-        for (const t of [
-            this.height,
-            this.level,
-            this.coarse,
-            this.extra,
-            this.ice,
-            this.air,
-            this.plants,
-        ]) {
+        for (const t of this.smooth()) {
             if (t.wrapS === way) continue;
             t.wrapS = way;
             t.needsUpdate = true;
@@ -198,14 +184,12 @@ export class Land {
 
     private takePlants(maps: LandMaps, height: FieldMap): void {
         const isNew = PLANT_FIELDS.map((name) => this.isNew(maps.fields.get(name))).some(Boolean);
-        const size = height.columns * height.rows;
-        if (!isNew && (!this.hasPlants || this.plants.image.data!.length === size * 4)) return;
+        if (!isNew && (!this.hasPlants || this.plants.image.width === height.columns)) return;
         const data = packPlants(maps, height);
         this.hasPlants = data !== undefined;
         this.plants.dispose();
-        this.plants = data
-            ? byteTexture(height.columns, height.rows, 4, data)
-            : byteTexture(2, 2, 4);
+        const [columns, rows] = data ? [height.columns, height.rows] : [2, 2];
+        this.plants = byteTexture(columns, rows, 4, data);
         this.airVersion++;
     }
 
