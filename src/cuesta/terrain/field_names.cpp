@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/terrain/field_names.h"
+#include "cuesta/terrain/life_fields.h"
 
 #include <array>
 

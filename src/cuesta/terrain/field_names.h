@@ -35,7 +35,6 @@ std::span<const FieldInfo> known_fields();
 const FieldInfo* find_field_info(std::string_view name);
 
 // A name a recipe may give to a field of its own: letters, digits and _, at most 31, letter first.
-// Names of the table are right as they stand there: `trees.conifer` has a dot.
 bool is_field_name(std::string_view name);
 
 namespace field {
@@ -74,17 +73,6 @@ inline constexpr std::string_view current_y = "current_y";
 inline constexpr std::string_view sea = "sea";
 inline constexpr std::string_view precipitation = "precipitation";
 inline constexpr std::string_view zone = "zone";
-inline constexpr std::string_view plant_cover = "plant_cover";
-inline constexpr std::string_view biomass = "biomass";
-inline constexpr std::string_view trees_conifer = "trees.conifer";
-inline constexpr std::string_view trees_broadleaf = "trees.broadleaf";
-inline constexpr std::string_view trees_riverside = "trees.riverside";
-inline constexpr std::string_view shrub = "shrub";
-inline constexpr std::string_view grass = "grass";
-inline constexpr std::string_view soil_depth = "soil_depth";
-inline constexpr std::string_view soil_texture = "soil_texture";
-inline constexpr std::string_view water_table = "water_table";
-inline constexpr std::string_view spring_flow = "spring_flow";
 inline constexpr std::string_view layer_prefix = "layer.";  // and the name of a material
 // Not a field: what an operator writes that lays or cuts layers, so that the plan counts them.
 inline constexpr std::string_view layers = "layers";

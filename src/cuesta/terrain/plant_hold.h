@@ -13,6 +13,7 @@
 #pragma once
 
 #include "cuesta/base/elementary.h"
+#include "cuesta/terrain/life_fields.h"
 #include "cuesta/terrain/terrain.h"
 
 namespace cuesta {

@@ -9,6 +9,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/water/water_store.h"
 #include "cuesta/simd/clones.h"
+#include "cuesta/terrain/life_fields.h"
 
 namespace cuesta::world {
 namespace {

@@ -17,6 +17,7 @@
 //         water that comes back.
 #pragma once
 
+#include "cuesta/terrain/life_fields.h"
 #include "cuesta/world/world_step.h"
 
 namespace cuesta {

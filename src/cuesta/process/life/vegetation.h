@@ -28,6 +28,7 @@
 #pragma once
 
 #include "cuesta/operator/operator.h"
+#include "cuesta/terrain/life_fields.h"
 
 namespace cuesta {
 

@@ -9,6 +9,7 @@
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/rock/cavity.h"
 #include "cuesta/terrain/carry.h"
+#include "cuesta/terrain/life_fields.h"
 
 namespace cuesta {
 namespace {

@@ -20,6 +20,7 @@
 #pragma once
 
 #include "cuesta/operator/operator.h"
+#include "cuesta/terrain/life_fields.h"
 
 namespace cuesta {
 
