@@ -12,7 +12,7 @@ void expect_closed(Run& run) {
     for (const LedgerRow& row : run.ledger()) EXPECT_EQ(row.residual_m3, 0) << row.material;
 }
 
-const std::string hills = "[[stage]]\nop = \"hills\"\nrelief = 60\n";
+const std::string hills = "[[stage]]\nop = \"fbm\"\nrelief = 60\nwavelength = 400\n";
 
 TEST(Aquifer, water_on_and_in_the_ground_is_kept_to_the_quantum) {
     auto run = run_recipe(head_text(40, 30, "closed", 1, 20) + hills +
@@ -47,7 +47,7 @@ TEST(Aquifer, springs_are_at_the_foot_of_slopes_and_flow_on_without_rain) {
 TEST(Aquifer, tight_rock_lets_nothing_in_and_sand_does) {
     const auto soaked = [](const char* material) {
         auto run = run_recipe(head_text(20, 20, "closed", 1, 20) +
-                              "[[stage]]\nop = \"hills\"\nrelief = 10\nmaterial = \"" + material +
+                              "[[stage]]\nop = \"fbm\"\nrelief = 10\nmaterial = \"" + material +
                               "\"\n[[stage]]\nop = \"flat\"\nlevel = 0.5\ninto = \"water\"\n" +
                               simulate(1, process("groundwater",
                                                   "model = \"darcy\"\nby_material = true\n"

@@ -68,7 +68,6 @@ class Growth {
 public:
     Growth(const Vegetation& op, Terrain& terrain, const StepContext& step)
         : op_(op), terrain_(terrain), step_(step), n_(step.block.columns), rows_(step.block.rows) {
-        first_ = terrain.find(field::trees_conifer) == nullptr;
         for (std::size_t k = 0; k < kinds; ++k) {
             cover_[k] = &terrain.make(kind_fields[k]);
             most_[k] = &step.scratch.field(k);
@@ -82,11 +81,10 @@ public:
 
     StepReport run() {
         find_habitat();
-        if (first_ && op_.start == Vegetation::Start::grown) {
+        if (op_.start == Vegetation::Start::grown && !step_.comm.any(has_plants())) {
             each_cell([&](std::int64_t x, std::int64_t y) { settle(x, y, true); });
             return report_;
         }
-        if (first_) clear();
         if (op_.fire > 0) burn();
         for (std::size_t k = 0; k < kinds; ++k) seed(k);
         each_cell([&](std::int64_t x, std::int64_t y) { settle(x, y, false); });
@@ -101,9 +99,12 @@ private:
                 for (std::int64_t x = 0; x < n_; ++x) cell(x, y);
         });
     }
-    void clear() {
-        for (Field* one : cover_) one->fill(0);
-        total_->fill(0), biomass_->fill(0);
+    bool has_plants() const {
+        for (const Field* one : cover_)
+            for (std::int64_t y = 0; y < rows_; ++y)
+                if (std::any_of(one->row(y), one->row(y) + n_, [](float c) { return c > 0; }))
+                    return true;
+        return false;
     }
     std::array<std::uint32_t, 4> chance(std::int64_t x, std::int64_t y) const {
         return random_words(step_.random, step_.block.x0 + x, step_.block.y0 + y,
@@ -386,7 +387,6 @@ private:
     Terrain& terrain_;
     const StepContext& step_;
     const std::int64_t n_, rows_;
-    bool first_ = false;
     std::array<Field*, kinds> cover_{}, most_{};
     Field *total_ = nullptr, *biomass_ = nullptr;
     Field *dryness_ = nullptr, *vigour_ = nullptr, *reach_ = nullptr;

@@ -64,7 +64,8 @@ TEST(PlantEquations, shares_of_a_place_never_exceed_the_ground) {
                     EXPECT_LE(trees, 0.951f);
                     for (const float one : {h.conifer, h.broadleaf, h.riverside, h.shrub, h.grass})
                         EXPECT_GE(one, 0);
-                    EXPECT_LE(h.shrub, 1), EXPECT_LE(h.grass, 1);
+                    EXPECT_LE(h.shrub, 1);
+                    EXPECT_LE(h.grass, 1);
                 }
 }
 

@@ -32,7 +32,8 @@ TEST(RiverBanks, height_and_way_count_from_the_river) {
     EXPECT_GE(banks.away_m[bank], 40);
     EXPECT_LE(banks.away_m[bank], 40 * 1.5);
     const double above = 3.0 * 4 + 4.5 - double{banks.river_m[bank]};
-    EXPECT_GE(above, 11.9), EXPECT_LE(above, 16);
+    EXPECT_GE(above, 11.9);
+    EXPECT_LE(above, 16);
     EXPECT_EQ(banks.away_m[banks.cell(10, 0)], RiverBanks::far_m);  // a border: nothing above
 }
 

@@ -80,14 +80,14 @@ TEST(Vegetation, fire_and_growth_are_the_same_on_any_threads_and_blocks) {
 
 TEST(Vegetation, fire_takes_biomass_and_is_counted) {
     const std::string head =
-        head_text(60, 60, "open", 5, 40) + "[[stage]]\nop = \"hills\"\nrelief = 200\n";
+        head_text(60, 60, "open", 5, 40) + "[[stage]]\nop = \"fbm\"\nrelief = 200\n";
     const auto mass = [&](const std::string& lines) {
         auto run =
             run_recipe(head + simulate(8, process("vegetation", "precipitation = 620\n" + lines)));
         return sum_of(*run, "biomass");
     };
-    EXPECT_LT(mass("fire = 0.5\n"), 0.97 * mass(""));
-    EXPECT_LT(mass("fire = 5\n"), 0.8 * mass("fire = 0.5\n"));
+    EXPECT_LT(mass("fire = 0.03\n"), 0.97 * mass(""));
+    EXPECT_LT(mass("fire = 0.5\n"), 0.8 * mass("fire = 0.03\n"));
 }
 
 TEST(Vegetation, fields_of_a_climate_are_taken_where_there_are_some) {
