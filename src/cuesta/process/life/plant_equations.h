@@ -118,11 +118,11 @@ inline Habitat habitat_of(const PlantRule& rule, const Place& p) {
     const float line = rule.tree_line_c;
     // Steep ground, thin soil.
     const float holds_trees =
-        (1 - rise(0.62f, 1.15f, p.slope)) * (1 - elementary::exp(-p.soil_m * (1 / 0.3f)));
+        (1 - rise(0.75f, 1.30f, p.slope)) * (1 - elementary::exp(-p.soil_m * (1 / 0.3f)));
     const float holds_shrub =
-        (1 - rise(0.75f, 1.35f, p.slope)) * (1 - elementary::exp(-p.soil_m * (1 / 0.12f)));
+        (1 - rise(0.85f, 1.45f, p.slope)) * (1 - elementary::exp(-p.soil_m * (1 / 0.12f)));
     const float holds_grass =
-        (1 - rise(0.8f, 1.5f, p.slope)) * (1 - elementary::exp(-p.soil_m * (1 / 0.05f)));
+        (1 - rise(0.9f, 1.6f, p.slope)) * (1 - elementary::exp(-p.soil_m * (1 / 0.05f)));
     const float long_enough =
         rise(shortest_season - 0.03f, shortest_season + 0.03f, p.season_length);
     // Wet meadows on level ground where water gathers.
