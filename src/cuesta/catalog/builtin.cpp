@@ -29,6 +29,7 @@ using Builtin = Operators<
     struct Circles,
     struct ClimateZones,
     struct Climate,
+    struct Coast,
     struct Crater,
     struct Curve,
     struct DiamondSquare,

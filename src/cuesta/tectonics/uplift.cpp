@@ -6,30 +6,13 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
+#include "cuesta/operator/history.h"
 
 namespace cuesta {
 namespace {
 
 constexpr double most_units = 0x1p30;  // of a surface
 constexpr double least_rate = -0.1, most_rate = 0.1;
-
-// Integral of the history from its first time to t; before and after it the ends go on.
-double integral(const Numbers<64>& points, double t) {
-    const std::size_t pairs = points.count / 2;
-    const auto time = [&](std::size_t i) { return points.values[2 * i]; };
-    const auto value = [&](std::size_t i) { return points.values[2 * i + 1]; };
-    if (t <= time(0)) return (t - time(0)) * value(0);
-    double sum = 0;
-    for (std::size_t i = 0; i + 1 < pairs; ++i) {
-        const double span = time(i + 1) - time(i);
-        if (span <= 0) continue;
-        const double part = std::min(t - time(i), span);
-        const double end = value(i) + (value(i + 1) - value(i)) * (part / span);
-        sum += part * (value(i) + end) / 2;
-        if (t <= time(i + 1)) return sum;
-    }
-    return sum + (t - time(pairs - 1)) * value(pairs - 1);
-}
 
 // The rate at a sample, and how many were not used as they are.
 double taken_rate(float given, std::int64_t& limited) {
@@ -114,7 +97,7 @@ std::string Uplift::problem() const {
 
 double Uplift::factor(double from_yr, double years) const {
     if (history.count == 0) return 1;
-    return (integral(history, from_yr + years) - integral(history, from_yr)) / years;
+    return mean_of_pairs(history, from_yr, years);
 }
 
 StepReport Uplift::apply(Terrain& terrain, const StepContext& step) const {

@@ -44,6 +44,8 @@ constexpr std::array fields = {
               FieldKind::state, "humidity"},
     FieldInfo{field::river_width, "m", "Width of the river in a cell.", FieldKind::state, "water"},
     FieldInfo{field::river_depth, "m", "Depth of the river in a cell.", FieldKind::state, "water"},
+    FieldInfo{field::wave_height, "m", "Height of the waves that work on the coast.",
+              FieldKind::state, "water"},
     FieldInfo{field::wear, "m", "Ground worn off so far.", FieldKind::state, "wear"},
     FieldInfo{field::deposit, "m", "Ground laid down so far.", FieldKind::state, "deposit"},
     FieldInfo{"rock_talus", "deg", "Talus angle of the rock on top as it has hardened.",

@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "cuesta/flow/messages.h"
+#include "cuesta/grid/gathered_map.h"
 #include "cuesta/process/river/playa.h"
 #include "cuesta/process/river/river_balance.h"
 #include "cuesta/terrain/mass_balance.h"
@@ -17,6 +20,13 @@ using flow::Cell;
 using flow::Direction;
 
 constexpr int rounds = 4;
+constexpr int lake_passes = 4;  // a full lake above a full lake above a full lake
+
+// What all lakes of one level hold and get, in units.
+struct LakeRoom {
+    std::int64_t holds = 0, arrives = 0;
+    double kept = 1;  // share of what arrives
+};
 
 class Balance {
 public:
@@ -87,9 +97,14 @@ public:
 
     // Whole units, from the springs down.
     void move() {
-        drainage_.downstream(
-            [&](Cell cell) { pass_on(cell); },
-            [&] { flow::exchange_ring(work_.sediment, frame_, comm_, std::int64_t{0}); });
+        if (rule_.spread) look_at_lakes();
+        for (int pass = 0; pass < lake_passes; ++pass) {
+            drainage_.downstream(
+                [&](Cell cell) { pass_on(cell); },
+                [&] { flow::exchange_ring(work_.sediment, frame_, comm_, std::int64_t{0}); });
+            if (!rule_.spread || !lakes_overflow()) break;
+        }
+        if (rule_.spread) build_deltas();
     }
 
 private:
@@ -128,6 +143,107 @@ private:
             base = static_cast<double>(level);
         else
             work_.strength[cell] = wear_.of_granite(cell, d);
+    }
+
+    // Which cells lie under a lake, and what the lake of each level holds.
+    void look_at_lakes() {
+        work_.wet.resize(frame_);
+        work_.brought.resize(frame_);
+        std::unordered_map<std::int32_t, LakeRoom> mine;
+        over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
+            const std::int32_t ground = ground_.surface().at(x, y);
+            const bool lake =
+                flow::has_receiver(drainage_.direction(cell)) && level(cell, ground) > ground;
+            work_.wet[cell] = lake ? 1 : 0;
+            work_.brought[cell] = 0;
+            if (!lake) return;
+            LakeRoom& room = mine[level(cell, ground)];
+            room.holds += level(cell, ground) - ground;
+        });
+        flow::exchange_ring(work_.wet, frame_, comm_, std::uint8_t{0});
+        lakes_ = merged(mine);
+    }
+
+    // Whether a lake gets more than it holds, that did not know; then it keeps a share.
+    bool lakes_overflow() {
+        std::unordered_map<std::int32_t, LakeRoom> mine;
+        over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
+            if (work_.wet[cell] == 0) return;
+            std::int64_t arrives = 0;
+            drainage_.donors(cell, [&](Cell donor) {
+                if (work_.wet[donor] == 0) arrives += work_.sediment[donor];
+            });
+            if (arrives > 0) mine[level(cell, ground_.surface().at(x, y))].arrives += arrives;
+        });
+        bool changed = false;
+        for (const auto& [level, room] : merged(mine)) {
+            LakeRoom& lake = lakes_[level];
+            if (lake.arrives == room.arrives) continue;
+            lake.arrives = room.arrives;
+            const double kept = lake.arrives > lake.holds ? static_cast<double>(lake.holds) /
+                                                                static_cast<double>(lake.arrives)
+                                                          : 1;
+            changed = changed || kept != lake.kept;
+            lake.kept = kept;
+        }
+        return comm_.any(changed);
+    }
+
+    // Lays what rests in standing water around the mouths it came from.
+    void build_deltas() {
+        std::vector<Mouth> mouths;
+        over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
+            if (work_.brought[cell] > 0)
+                mouths.push_back({frame_.id(x, y), work_.brought[cell], work_.wet[cell] != 0});
+        });
+        mouths = flow::gather_all(comm_, std::move(mouths));
+        if (mouths.empty()) return;
+        const Grid& grid = frame_.grid();
+        const Block& block = frame_.block();
+        StandingWater water;
+        gather_map(grid, block, comm_, water.ground,
+                   [&](std::int64_t x, std::int64_t y) { return ground_.surface().at(x, y); });
+        gather_map(grid, block, comm_, water.level, [&](std::int64_t x, std::int64_t y) {
+            const Cell cell = frame_.cell(x, y);
+            const Direction d = drainage_.direction(cell);
+            const std::int32_t ground = ground_.surface().at(x, y);
+            if (d == flow::outlet && ground <= rule_.sea_level) return rule_.sea_level;
+            return d != flow::gap && work_.wet[cell] != 0 ? level(cell, ground)
+                                                          : StandingWater::dry;
+        });
+        fill_deltas(grid, rule_.delta, water, mouths);
+        over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
+            const std::size_t at = frame_.id(x, y);
+            if (water.level[at] != StandingWater::dry)
+                work_.change[cell] = water.ground[at] - ground_.surface().at(x, y);
+        });
+        // What found no room in the sea has left.
+        for (const Mouth& mouth : mouths)
+            if (mouth.units > 0 && frame_.owns(mouth.cell))
+                work_.sediment[frame_.cell_of(mouth.cell)] += mouth.units;
+    }
+
+    std::unordered_map<std::int32_t, LakeRoom> merged(
+        const std::unordered_map<std::int32_t, LakeRoom>& mine) const {
+        if (comm_.size() == 1) return mine;
+        struct Record {
+            std::int32_t level;
+            std::int64_t holds, arrives;
+        };
+        std::vector<Record> records;
+        for (const auto& [level, room] : mine) records.push_back({level, room.holds, room.arrives});
+        std::unordered_map<std::int32_t, LakeRoom> all;
+        for (const Record& record : flow::gather_all(comm_, std::move(records))) {
+            all[record.level].holds += record.holds;
+            all[record.level].arrives += record.arrives;
+        }
+        return all;
+    }
+
+    template <class Visit>
+    void over_cells(Visit&& visit) const {
+        for (std::int64_t y = 0; y < frame_.rows(); ++y)
+            for (std::int64_t x = 0; x < frame_.columns(); ++x) visit(frame_.cell(x, y), x, y);
     }
 
     std::int32_t level(Cell cell, std::int32_t ground) const {
@@ -189,6 +305,18 @@ private:
         return taken;
     }
 
+    // A mouth keeps its share of what comes from dry land; the rest goes through the lake.
+    void rest_in_water(Cell cell, std::int64_t load, double kept) {
+        std::int64_t arrives = 0;
+        drainage_.donors(cell, [&](Cell donor) {
+            if (work_.wet[donor] == 0) arrives += work_.sediment[donor];
+        });
+        const std::int64_t stays =
+            kept < 1 ? static_cast<std::int64_t>(static_cast<double>(arrives) * kept) : arrives;
+        work_.brought[cell] = stays;
+        work_.sediment[cell] = load - stays;
+    }
+
     void pass_on(Cell cell) {
         std::int64_t load = 0;
         drainage_.donors(cell, [&](Cell donor) { load += work_.sediment[donor]; });
@@ -208,6 +336,10 @@ private:
             const std::int32_t off = ground - static_cast<std::int32_t>(work_.z[cell]);
             change = -take_off(cell, off, load);
             work_.sediment[cell] = load;
+            return;
+        }
+        if (rule_.spread && (base ? ground <= rule_.sea_level : level > ground)) {
+            rest_in_water(cell, load, base ? 1.0 : lakes_.at(level).kept);
             return;
         }
         if (base || level > ground) {
@@ -240,7 +372,8 @@ private:
     Communicator& comm_;
     const flow::Drainage& drainage_;
     const flow::Frame& frame_;
-    flow::Plane<double> solved_;  // heights of the last round
+    std::unordered_map<std::int32_t, LakeRoom> lakes_;  // by level
+    flow::Plane<double> solved_;                        // heights of the last round
     bool again_ = false;
 };
 

@@ -9,13 +9,16 @@
 //         With another n, or where rivers cut through a layer, f is what wears that much at the
 //         drop of the last of four rounds.
 // Move    then from the springs down in whole units: rock worn off becomes sediment by mass, what
-//         is to be laid down is taken from what is there, never more. A lake fills to its level
-//         from where the river enters, and the sea likewise.
+//         is to be laid down is taken from what is there, never more. What reaches a lake or the
+//         sea builds a delta around the mouth (delta.h); a lake that gets more than it holds fills
+//         up and passes the rest on. Without `spread` the way of the river is filled to the level
+//         of the water, and no more.
 //
 // Holds   sediment formed = laid down + gone over the borders, in whole units.
 // Limits  where supply runs short a valley floor stays below what was solved for.
 #pragma once
 
+#include "cuesta/process/river/delta.h"
 #include "cuesta/process/river/river_work.h"
 
 namespace cuesta::river {
@@ -25,6 +28,8 @@ struct Transport {
     MaterialId sediment = 0;
     std::int32_t sea_level = 0;  // units
     bool breached = false;       // no lakes: rivers have cut through
+    bool spread = false;         // deltas, of this shape
+    DeltaShape delta = {};
 };
 
 // Needs the drainage with its amounts, and work.z. Every block must call it.

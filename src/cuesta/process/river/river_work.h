@@ -25,6 +25,8 @@ struct RiverWork {
     flow::Plane<std::int32_t> ground, top;  // surface, thickness of the uppermost layer (bed: most)
     flow::Plane<std::int64_t> sediment;     // units that leave each cell
     flow::Plane<std::int32_t> change;       // units each cell loses or gains
+    flow::Plane<std::uint8_t> wet;          // under a lake
+    flow::Plane<std::int64_t> brought;      // units that come to rest in standing water
 };
 
 // How strongly the water of a cell wears its ground.

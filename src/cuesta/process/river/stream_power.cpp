@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <utility>
 
 #include "cuesta/operator/describe.h"
@@ -48,6 +49,7 @@ FieldValue held_by_plants(const FieldValue& k, const Field& cover, const StepCon
 }
 
 constexpr double most_rain_m = 100;
+constexpr double topset_slope = 2e-4;  // of the plain of a delta when it is new
 constexpr std::int32_t no_sea = std::numeric_limits<std::int32_t>::min();
 
 // Heights with what is carried; rivers end at the surface of the sea, however deep it is.
@@ -219,8 +221,13 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
                     even ? nullptr : water.field());
     if (deposition > 0) {
         const MaterialId settled = *terrain.materials().find(sediment.name.view());
-        river::carry_sediment(terrain, work, wear, rest, {deposition, settled, sea, breached}, step,
-                              report);
+        const double units_per_cell = step.grid.spacing_m / ground.unit_m();
+        const river::DeltaShape shape{
+            topset_slope * units_per_cell,
+            elementary::tan(static_cast<float>(delta_front * std::numbers::pi / 180)) *
+                units_per_cell};
+        river::carry_sediment(terrain, work, wear, rest,
+                              {deposition, settled, sea, breached, deltas, shape}, step, report);
         return report;
     }
     const bool simple = !weighted && k.uniform() && !ground.layered() && slope_exponent == 1;

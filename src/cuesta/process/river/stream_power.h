@@ -12,7 +12,9 @@
 //         [hergarten2020], four rounds otherwise; G = 0 is rivers that carry everything off, G in
 //         the thousands rivers that only carry what they can.
 // Depressions  (`hollows`) as lakes they keep their floor until their outlet is worn down; with
-//         deposition they fill from their inlets with what arrives. Breached, the way over the
+//         deposition they fill from their inlets with what arrives: deltas (process/river/delta.h)
+//         that spread around the mouths of rivers, with `deltas` off fills along their ways.
+//         Breached, the way over the
 //         lowest saddle is cut so that every river falls all the way, once: a fractal becomes land
 //         that drains.
 // Edges   samples of open edges (or the lowest of them, with borders = "land"), and ground at or
@@ -55,14 +57,16 @@ struct StreamPower {
     MaterialName sediment = "regolith";
     Hollows hollows = Hollows::lakes;
     RiverBorders borders = RiverBorders::base;
+    bool deltas = true;
+    double delta_front = 5;
     double sea_level = -1e6;
     double time_step = 20000;
 
     static constexpr std::string_view name = "stream_power";
     static constexpr std::string_view summary =
         "Rivers carve valleys: wear by the water that comes down and the slope.";
-    static constexpr std::array<std::string_view, 3> cites{"braun2013", "cordonnier2019",
-                                                           "hergarten2020"};
+    static constexpr std::array<std::string_view, 4> cites{"braun2013", "cordonnier2019",
+                                                           "wolinsky2010", "hergarten2020"};
     static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water)};
     static constexpr double grid_copies = 6;
     static constexpr double traffic_bytes = 100;
@@ -125,6 +129,16 @@ constexpr auto StreamPower::params() {
                {.name = "borders",
                 .doc = "Open edges: base: every sample there keeps its height and takes water; "
                        "land: rivers run along them and leave at their lowest places."}),
+        toggle(&StreamPower::deltas,
+               {.name = "deltas",
+                .doc = "With deposition: what rivers bring into a lake or the sea spreads around "
+                       "their mouths and becomes land; off, it fills their ways to the level of "
+                       "the water."}),
+        param(&StreamPower::delta_front, {.name = "delta_front",
+                                          .unit = "deg",
+                                          .doc = "Slope of the front of a delta under water.",
+                                          .min = 0.1,
+                                          .max = 45}),
         param(&StreamPower::sea_level, {.name = "sea_level",
                                         .unit = "m",
                                         .doc = "Ground at or below it is sea and keeps its height.",

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/process/coast/beach.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "cuesta/base/elementary.h"
+#include "cuesta/base/parallel.h"
+#include "cuesta/process/coast/shore_distance.h"
+
+namespace cuesta::coast {
+namespace {
+
+enum Zone : std::uint8_t { still, surf, beach, below };
+
+constexpr int reach = 4;               // cells that the edge of the water is smoothed over
+constexpr double breaking = 0.78;      // height of a wave where it breaks, in depths
+constexpr double most_number = 0.1;    // of the spread of the shore's line in one substep
+constexpr float across_number = 0.2f;  // of the evening across the shore
+constexpr double across_factor = 5;    // how much faster that is
+constexpr int least_substeps = 16;
+constexpr double least_surf_cells = 3;
+
+struct Span {
+    std::int64_t y, begin, end;
+};
+
+class Beach {
+public:
+    Beach(CoastMap& map, const Waves& waves, const BeachRule& rule)
+        : map_(map), waves_(waves), rule_(rule), w_(map.columns()), h_(map.rows()) {}
+
+    BeachReport run() {
+        mark();
+        if (spans_.empty()) return report_;
+        const double dx = map_.grid.spacing_m;
+        // The stiffest place tells the number of substeps.
+        double wanted = stiffest_ * rule_.years / (most_number * dx * dx);
+        const int substeps = static_cast<int>(
+            std::clamp(std::ceil(wanted), double{least_substeps}, double(rule_.most_substeps)));
+        years_ = rule_.years / substeps;
+        const double most = most_number * dx * dx / years_;  // m2/yr
+        // Drift that would be unstable is slower.
+        for (std::size_t i : surf_cells_) {
+            const double spread = strength_[i];
+            const double slower = spread > most ? most / spread : 1;
+            report_.slowed += slower < 0.999 ? 1 : 0;
+            along_[i] *= static_cast<float>(slower);
+            across_[i] = std::min(across_number,
+                                  static_cast<float>(across_factor * spread * years_ / (dx * dx)));
+        }
+        for (std::size_t i : beach_cells_) across_[i] = across_number;
+        smooth_all();
+        for (int k = 0; k < substeps; ++k) {
+            if (k > 0) smooth();
+            drift();
+            faces();
+            scale();
+            apply();
+        }
+        return report_;
+    }
+
+private:
+    std::size_t size() const { return map_.ground.size(); }
+    float height_m(std::size_t i) const {
+        return static_cast<float>((std::int64_t{map_.ground[i]} - map_.sea) * map_.unit_m);
+    }
+
+    // Zones, profiles and what waves do in every cell.
+    void mark() {
+        const double A = rule_.profile, dx = map_.grid.spacing_m;
+        beach_m_ = std::max(A * elementary::pow(dx / 2, 2.0 / 3.0), 0.05);
+        const double open_m = highest_wave();
+        if (!(open_m > 0)) return;
+        const double widest_m = elementary::pow(closure_heights * open_m / A, 1.5);
+        const std::vector<float> distance = shore_distance(map_, widest_m / dx + 2);
+        zone_.assign(size(), still);
+        profile_.assign(size(), 0);
+        along_.assign(size(), 0);
+        across_.assign(size(), 0);
+        strength_.assign(size(), 0);
+        std::vector<std::uint8_t> active(size());
+        const auto body = [&](std::int64_t x, std::int64_t y) {
+            const std::size_t i = map_.at(x, y);
+            if (!map_.is_sea(i)) {
+                bool wet = false;
+                for (std::size_t d = 0; d < 8; ++d)
+                    if (const auto to = map_.beside(x, y, around_x[d], around_y[d]))
+                        wet = wet || map_.is_sea(*to);
+                const bool low = height_m(i) < rule_.berm_m;
+                if (!wet || (map_.sand[i] == 0 && !low)) return;
+                zone_[i] = beach;
+                return;
+            }
+            const double force = waves_.total(i);
+            const double wave_m = force > 0 ? elementary::pow(force, 0.4) : 0;
+            const double y_m = std::max(double{distance[i]} - 0.5, 0.25) * dx;
+            const double closure_m = closure_heights * wave_m;
+            const bool in_zone =
+                distance[i] < far_from_shore && map_.depth_m(i) <= closure_m &&
+                y_m <= std::max(elementary::pow(closure_m / A, 1.5), least_surf_cells * dx);
+            zone_[i] = in_zone ? surf : below;
+            const bool near = y_m <= least_surf_cells * dx;
+            const bool known = distance[i] < far_from_shore;
+            profile_[i] = static_cast<float>(
+                -(known ? std::min(A * elementary::pow(y_m, 2.0 / 3.0), closure_m) : closure_m));
+            if (!in_zone && !near) return;
+            const double surf_m =
+                std::max(elementary::pow(wave_m / breaking / A, 1.5), least_surf_cells * dx);
+            along_[i] =
+                static_cast<float>(std::max(0.0, 1 - y_m / surf_m) * 2 / surf_m * rule_.drift);
+            strength_[i] =
+                static_cast<float>(2 * rule_.drift * force / (closure_m + rule_.berm_m + 0.01));
+        };
+        parallel_for(0, h_, 8, [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < w_; ++x) body(x, y);
+        });
+        for (std::size_t i = 0; i < size(); ++i) {
+            if (zone_[i] == surf || strength_[i] > 0) surf_cells_.push_back(i);
+            if (zone_[i] == beach) beach_cells_.push_back(i);
+            stiffest_ = std::max(stiffest_, double{strength_[i]});
+        }
+        find_spans();
+        moves_x_.assign(size(), 0), moves_y_.assign(size(), 0);
+        drift_x_.assign(size(), 0), drift_y_.assign(size(), 0);
+        share_.assign(size(), 1);
+        edge_.assign(size(), 0), rows_.assign(size(), 0), water_.assign(size(), 0);
+    }
+
+    double highest_wave() const {
+        float most = 0;
+        for (std::size_t i = 0; i < size(); ++i) most = std::max(most, waves_.total(i));
+        return most > 0 ? elementary::pow(double{most}, 0.4) : 0;
+    }
+
+    // Rows and columns near what moves.
+    void find_spans() {
+        std::vector<std::uint8_t> near(size());
+        constexpr std::int64_t margin = reach + 2;
+        const auto mark_around = [&](std::size_t i) {
+            const auto at = static_cast<std::int64_t>(i);
+            const std::int64_t x = at % w_, y = at / w_;
+            for (std::int64_t dy = -margin; dy <= margin; ++dy) {
+                const auto to_y = behind(y + dy, h_, map_.grid.wraps_y());
+                if (!to_y) continue;
+                for (const std::int64_t end : {x - margin, x, x + margin}) {
+                    const auto to_x = behind(end, w_, map_.grid.wraps_x());
+                    if (to_x) near[map_.at(*to_x, *to_y)] = 1;
+                }
+            }
+        };
+        for (const std::size_t i : surf_cells_) mark_around(i);
+        for (const std::size_t i : beach_cells_) mark_around(i);
+        for (std::int64_t y = 0; y < h_; ++y) {
+            std::int64_t begin = -1, last = -1;
+            for (std::int64_t x = 0; x < w_; ++x) {
+                if (near[map_.at(x, y)] == 0) continue;
+                if (begin >= 0 && x - last > 2 * margin + 1) {
+                    spans_.push_back({y, std::max<std::int64_t>(begin - margin, 0),
+                                      std::min(last + margin + 1, w_)});
+                    begin = x;
+                }
+                if (begin < 0) begin = x;
+                last = x;
+            }
+            if (begin >= 0)
+                spans_.push_back({y, std::max<std::int64_t>(begin - margin, 0),
+                                  std::min(last + margin + 1, w_)});
+        }
+    }
+
+    template <class Body>
+    void over_spans(Body&& body) {
+        parallel_for(0, std::ssize(spans_), 32, [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t k = lo; k < hi; ++k) {
+                const Span& span = spans_[static_cast<std::size_t>(k)];
+                body(span.y, span.begin, span.end);
+            }
+        });
+    }
+
+    // 1 under water, 0 on dry land, in between at the edge of the water.
+    void wet(std::int64_t y, std::int64_t begin, std::int64_t end) {
+        const auto scale = static_cast<float>(map_.unit_m / (2 * beach_m_));
+        for (std::int64_t x = begin; x < end; ++x) {
+            const std::size_t i = map_.at(x, y);
+            const float over = static_cast<float>(map_.ground[i] - map_.sea) * scale;
+            edge_[i] = std::clamp(0.5f - over, 0.0f, 1.0f);
+        }
+    }
+    // Weights 1 2 3 4 5 4 3 2 1.
+    void smooth_row(std::int64_t y, std::int64_t begin, std::int64_t end) {
+        const float* row = edge_.data() + y * w_;
+        float* to = rows_.data() + y * w_;
+        for (std::int64_t x = begin; x < end; ++x) {
+            float sum = 5 * row[x];
+            if (x >= reach && x + reach < w_) {
+                sum += 4 * (row[x - 1] + row[x + 1]) + 3 * (row[x - 2] + row[x + 2]) +
+                       2 * (row[x - 3] + row[x + 3]) + (row[x - 4] + row[x + 4]);
+            } else {
+                for (int k = 1; k <= reach; ++k)
+                    sum +=
+                        static_cast<float>(5 - k) * (row[inside_x(x - k)] + row[inside_x(x + k)]);
+            }
+            to[x] = sum * 0.04f;
+        }
+    }
+    void smooth_column(std::int64_t y, std::int64_t begin, std::int64_t end) {
+        std::array<const float*, 9> row{};
+        for (int k = -reach; k <= reach; ++k)
+            row[static_cast<std::size_t>(k + reach)] = rows_.data() + inside_y(y + k) * w_;
+        float* to = water_.data() + y * w_;
+        for (std::int64_t x = begin; x < end; ++x)
+            to[x] =
+                0.04f * (5 * row[4][x] + 4 * (row[3][x] + row[5][x]) + 3 * (row[2][x] + row[6][x]) +
+                         2 * (row[1][x] + row[7][x]) + (row[0][x] + row[8][x]));
+    }
+    std::int64_t inside_x(std::int64_t x) const {
+        if (map_.grid.wraps_x()) return ((x % w_) + w_) % w_;
+        return std::clamp<std::int64_t>(x, 0, w_ - 1);
+    }
+    std::int64_t inside_y(std::int64_t y) const {
+        if (map_.grid.wraps_y()) return ((y % h_) + h_) % h_;
+        return std::clamp<std::int64_t>(y, 0, h_ - 1);
+    }
+    void smooth_all() {
+        const auto all = [&](auto&& body) {
+            parallel_for(0, h_, 8, [&](std::int64_t lo, std::int64_t hi) {
+                for (std::int64_t y = lo; y < hi; ++y) body(y);
+            });
+        };
+        all([&](std::int64_t y) { wet(y, 0, w_); });
+        all([&](std::int64_t y) { smooth_row(y, 0, w_); });
+        all([&](std::int64_t y) { smooth_column(y, 0, w_); });
+    }
+    void smooth() {
+        over_spans([&](std::int64_t y, std::int64_t a, std::int64_t b) { wet(y, a, b); });
+        over_spans([&](std::int64_t y, std::int64_t a, std::int64_t b) { smooth_row(y, a, b); });
+        over_spans([&](std::int64_t y, std::int64_t a, std::int64_t b) { smooth_column(y, a, b); });
+    }
+
+    // Drift in every cell of the surf: metres of height that cross a cell's side in a substep.
+    void drift() {
+        const auto per_side = static_cast<float>(years_ / map_.grid.spacing_m);
+        over_spans([&](std::int64_t y, std::int64_t begin, std::int64_t end) {
+            const float* above = water_.data() + inside_y(y - 1) * w_;
+            const float* here = water_.data() + y * w_;
+            const float* under = water_.data() + inside_y(y + 1) * w_;
+            for (std::int64_t x = begin; x < end; ++x) {
+                const std::size_t i = map_.at(x, y);
+                if (along_[i] == 0) continue;
+                const float gx = here[inside_x(x + 1)] - here[inside_x(x - 1)];
+                const float gy = under[x] - above[x];
+                const float square = gx * gx + gy * gy;
+                float to_x = 0, to_y = 0;
+                if (square > 1e-8f) {
+                    // n = (gx, gy) seaward, t = (-gy, gx).
+                    const float mixed = waves_.xy[i] * (gx * gx - gy * gy) +
+                                        (waves_.yy[i] - waves_.xx[i]) * gx * gy;
+                    const float root = std::sqrt(square);
+                    const float q = -2 * mixed / square * along_[i] * per_side / root;
+                    to_x = -q * gy, to_y = q * gx;
+                }
+                drift_x_[i] = to_x, drift_y_[i] = to_y;
+            }
+        });
+    }
+
+    // Metres that cross the side between cells a and b, to b if above 0.
+    float crossing(std::size_t a, std::size_t b, float drift_a, float drift_b) const {
+        const Zone from = static_cast<Zone>(zone_[a]), to = static_cast<Zone>(zone_[b]);
+        if (from == still || to == still) return 0;
+        const bool from_beach = from == beach, to_beach = to == beach;
+        float along = 0;
+        if (!from_beach && !to_beach) {
+            along = 0.5f * (drift_a + drift_b);
+            if (from == below && to == below) return 0;
+            if (from == below) along = std::min(along, 0.0f);
+            if (to == below) along = std::max(along, 0.0f);
+        }
+        const float z_a = height_m(a), z_b = height_m(b);
+        const float over_a = z_a - profile_[a], over_b = z_b - profile_[b];
+        float across = 0;
+        if (from == below)
+            across = -across_[b] * std::max(over_b - std::max(over_a, 0.0f), 0.0f);
+        else if (to == below)
+            across = across_[a] * std::max(over_a - std::max(over_b, 0.0f), 0.0f);
+        else
+            across = std::min(across_[a], across_[b]) * (over_a - over_b);
+        // Nothing is thrown above the berm.
+        const auto berm = static_cast<float>(rule_.berm_m);
+        if (to_beach && across > 0 && z_b >= berm) across = 0;
+        if (from_beach && across < 0 && z_a >= berm) across = 0;
+        return across + along;
+    }
+    void faces() {
+        const auto to_units = static_cast<float>(1 / map_.unit_m);
+        over_spans([&](std::int64_t y, std::int64_t begin, std::int64_t end) {
+            const bool last_row = y + 1 == h_;
+            for (std::int64_t x = begin; x < end; ++x) {
+                const std::size_t i = map_.at(x, y);
+                if (zone_[i] == still) {
+                    moves_x_[i] = moves_y_[i] = 0;
+                    continue;
+                }
+                const bool last = x + 1 == w_;
+                if (!last || map_.grid.wraps_x()) {
+                    const std::size_t to = map_.at(last ? 0 : x + 1, y);
+                    moves_x_[i] = to_units * crossing(i, to, drift_x_[i], drift_x_[to]);
+                } else {
+                    moves_x_[i] =
+                        map_.grid.edges.east == Edge::open ? to_units * drift_x_[i] : 0.0f;
+                }
+                if (!last_row || map_.grid.wraps_y()) {
+                    const std::size_t to = map_.at(x, last_row ? 0 : y + 1);
+                    moves_y_[i] = to_units * crossing(i, to, drift_y_[i], drift_y_[to]);
+                } else {
+                    moves_y_[i] =
+                        map_.grid.edges.south == Edge::open ? to_units * drift_y_[i] : 0.0f;
+                }
+            }
+        });
+    }
+    // Units over the western and northern sides of a cell, and those of the map.
+    float from_west(std::int64_t x, std::int64_t y) const {
+        if (x > 0) return moves_x_[map_.at(x - 1, y)];
+        if (map_.grid.wraps_x()) return moves_x_[map_.at(w_ - 1, y)];
+        const auto to_units = static_cast<float>(1 / map_.unit_m);
+        return map_.grid.edges.west == Edge::open ? to_units * drift_x_[map_.at(0, y)] : 0.0f;
+    }
+    float from_north(std::int64_t x, std::int64_t y) const {
+        if (y > 0) return moves_y_[map_.at(x, y - 1)];
+        if (map_.grid.wraps_y()) return moves_y_[map_.at(x, h_ - 1)];
+        const auto to_units = static_cast<float>(1 / map_.unit_m);
+        return map_.grid.edges.north == Edge::open ? to_units * drift_y_[map_.at(x, 0)] : 0.0f;
+    }
+    // No cell gives more than it has.
+    void scale() {
+        over_spans([&](std::int64_t y, std::int64_t begin, std::int64_t end) {
+            for (std::int64_t x = begin; x < end; ++x) {
+                const std::size_t i = map_.at(x, y);
+                const float out = std::max(moves_x_[i], 0.0f) + std::max(moves_y_[i], 0.0f) +
+                                  std::max(-from_west(x, y), 0.0f) +
+                                  std::max(-from_north(x, y), 0.0f);
+                const auto has = static_cast<float>(map_.sand[i]);
+                share_[i] = out > has * 0.999f ? has * 0.999f / out : 1.0f;
+            }
+        });
+    }
+    std::int32_t whole(float units, std::size_t a, std::size_t b) const {
+        return static_cast<std::int32_t>(units * share_[units > 0 ? a : b]);
+    }
+    void apply() {
+        // Whole units of every side, seen the same from both.
+        struct Gone {
+            std::array<std::int64_t, 4> side{};
+        };
+        const Gone gone = ordered_reduce(
+            0, std::ssize(spans_), 32, Gone{},
+            [&](std::int64_t lo, std::int64_t hi) {
+                Gone part;
+                for (std::int64_t k = lo; k < hi; ++k) {
+                    const Span& span = spans_[static_cast<std::size_t>(k)];
+                    for (std::int64_t x = span.begin; x < span.end; ++x)
+                        change_at(x, span.y, part.side);
+                }
+                return part;
+            },
+            [](Gone all, const Gone& part) {
+                for (std::size_t s = 0; s < 4; ++s) all.side[s] += part.side[s];
+                return all;
+            });
+        for (std::size_t s = 0; s < 4; ++s) report_.gone[s] += gone.side[s];
+    }
+    void change_at(std::int64_t x, std::int64_t y, std::array<std::int64_t, 4>& gone) {
+        const std::size_t i = map_.at(x, y);
+        if (zone_[i] == still) return;
+        const bool last = x + 1 == w_, last_row = y + 1 == h_;
+        const std::size_t east = last ? (map_.grid.wraps_x() ? map_.at(0, y) : i) : i + 1;
+        const std::size_t south =
+            last_row ? (map_.grid.wraps_y() ? map_.at(x, 0) : i) : map_.at(x, y + 1);
+        const std::size_t west = x > 0 ? i - 1 : map_.grid.wraps_x() ? map_.at(w_ - 1, y) : i;
+        const std::size_t north = y > 0                 ? map_.at(x, y - 1)
+                                  : map_.grid.wraps_y() ? map_.at(x, h_ - 1)
+                                                        : i;
+        const std::int32_t to_east = whole(moves_x_[i], i, east);
+        const std::int32_t to_south = whole(moves_y_[i], i, south);
+        const std::int32_t in_west = whole(from_west(x, y), west, i);
+        const std::int32_t in_north = whole(from_north(x, y), north, i);
+        const auto book = [&](Side side, std::int32_t units) {
+            gone[static_cast<std::size_t>(side)] += units;
+        };
+        if (last && !map_.grid.wraps_x()) book(Side::east, to_east);
+        if (last_row && !map_.grid.wraps_y()) book(Side::south, to_south);
+        if (x == 0 && !map_.grid.wraps_x()) book(Side::west, -in_west);
+        if (y == 0 && !map_.grid.wraps_y()) book(Side::north, -in_north);
+        const std::int32_t more = in_west - to_east + in_north - to_south;
+        map_.sand[i] += more;
+        map_.ground[i] += more;
+    }
+
+    CoastMap& map_;
+    const Waves& waves_;
+    const BeachRule& rule_;
+    std::int64_t w_, h_;
+    double years_ = 1, stiffest_ = 0;
+    double beach_m_ = 1;  // height of the profile half a cell from the shore
+    std::vector<std::uint8_t> zone_;
+    std::vector<float> profile_, along_, across_, strength_;
+    std::vector<float> edge_, rows_, water_;
+    std::vector<float> drift_x_, drift_y_, moves_x_, moves_y_, share_;
+    std::vector<std::size_t> surf_cells_, beach_cells_;
+    std::vector<Span> spans_;
+    BeachReport report_;
+};
+
+}  // namespace
+
+BeachReport move_sand(CoastMap& map, const Waves& waves, const BeachRule& rule) {
+    return Beach(map, waves, rule).run();
+}
+
+}  // namespace cuesta::coast
