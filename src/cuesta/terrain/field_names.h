@@ -54,7 +54,6 @@ inline constexpr std::string_view lake = "lake";
 inline constexpr std::string_view discharge = "discharge";
 inline constexpr std::string_view river_width = "river_width";
 inline constexpr std::string_view river_depth = "river_depth";
-inline constexpr std::string_view wave_height = "wave_height";
 inline constexpr std::string_view wear = "wear";
 inline constexpr std::string_view deposit = "deposit";
 inline constexpr std::string_view sediment = "sediment";

@@ -58,8 +58,8 @@ TEST(coast_cliffs, go_back_by_wave_force_and_rock) {
 
 TEST(coast_cliffs, go_back_as_fast_across_the_grid) {
     const Grid grid{96, 96, 10, Edges::open};
-    const Field start = field_of(
-        grid, [&](std::int64_t x, std::int64_t y) { return x + y < 80 ? -60 : cliff_m; });
+    const Field start =
+        field_of(grid, [&](std::int64_t x, std::int64_t y) { return x + y < 80 ? -60 : cliff_m; });
     Coast op = attacked(315);
     op.time_step = 100;
     // Cells of sea along the diagonal, away from the borders.

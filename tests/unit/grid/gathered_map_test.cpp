@@ -23,9 +23,8 @@ TEST(gathered_map, every_block_sees_every_sample) {
             });
             for (std::int64_t y = 0; y < grid.rows; ++y)
                 for (std::int64_t x = 0; x < grid.columns; ++x)
-                    wrong += map[static_cast<std::size_t>(y * grid.columns + x)] == 1000 * y + x
-                                 ? 0
-                                 : 1;
+                    wrong +=
+                        map[static_cast<std::size_t>(y * grid.columns + x)] == 1000 * y + x ? 0 : 1;
         });
         EXPECT_EQ(wrong, 0) << across;
     }

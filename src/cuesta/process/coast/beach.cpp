@@ -21,6 +21,7 @@ constexpr float across_number = 0.2f;  // of the evening across the shore
 constexpr double across_factor = 5;    // how much faster that is
 constexpr int least_substeps = 16;
 constexpr double least_surf_cells = 3;
+constexpr int looks = 16;  // substeps between two looks at where the shore is
 
 struct Span {
     std::int64_t y, begin, end;
@@ -28,7 +29,7 @@ struct Span {
 
 class Beach {
 public:
-    Beach(CoastMap& map, const Waves& waves, const BeachRule& rule)
+    Beach(CoastMap& map, Waves& waves, const BeachRule& rule)
         : map_(map), waves_(waves), rule_(rule), w_(map.columns()), h_(map.rows()) {}
 
     BeachReport run() {
@@ -40,20 +41,18 @@ public:
         const int substeps = static_cast<int>(
             std::clamp(std::ceil(wanted), double{least_substeps}, double(rule_.most_substeps)));
         years_ = rule_.years / substeps;
-        const double most = most_number * dx * dx / years_;  // m2/yr
-        // Drift that would be unstable is slower.
-        for (std::size_t i : surf_cells_) {
-            const double spread = strength_[i];
-            const double slower = spread > most ? most / spread : 1;
-            report_.slowed += slower < 0.999 ? 1 : 0;
-            along_[i] *= static_cast<float>(slower);
-            across_[i] = std::min(across_number,
-                                  static_cast<float>(across_factor * spread * years_ / (dx * dx)));
-        }
-        for (std::size_t i : beach_cells_) across_[i] = across_number;
+        weigh();
+        report_.slowed = slowed_;
         smooth_all();
         for (int k = 0; k < substeps; ++k) {
-            if (k > 0) smooth();
+            if (k > 0 && k % looks == 0 && shore_moved()) {
+                fill_new_water();
+                mark();
+                weigh();
+                smooth_all();
+            } else if (k > 0) {
+                smooth();
+            }
             drift();
             faces();
             scale();
@@ -63,6 +62,48 @@ public:
     }
 
 private:
+    // Drift that would be unstable is slower.
+    void weigh() {
+        const double dx = map_.grid.spacing_m;
+        const double most = most_number * dx * dx / years_;  // m2/yr
+        slowed_ = 0;
+        for (std::size_t i : surf_cells_) {
+            const double spread = strength_[i];
+            const double slower = spread > most ? most / spread : 1;
+            slowed_ += slower < 0.999 ? 1 : 0;
+            along_[i] *= static_cast<float>(slower);
+            across_[i] = std::min(across_number,
+                                  static_cast<float>(across_factor * spread * years_ / (dx * dx)));
+        }
+        for (std::size_t i : beach_cells_) across_[i] = across_number;
+    }
+
+    // Whether the sea has taken or left a cell since the zones were marked.
+    bool shore_moved() const {
+        for (const Span& span : spans_)
+            for (std::size_t i = map_.at(span.begin, span.y); i < map_.at(span.end, span.y); ++i)
+                if (map_.is_sea(i) != (wet_[i] != 0)) return true;
+        return false;
+    }
+    // New water has the waves of the highest beside it.
+    void fill_new_water() {
+        std::vector<std::pair<std::size_t, std::size_t>> from;
+        for (const Span& span : spans_)
+            for (std::int64_t x = span.begin; x < span.end; ++x) {
+                const std::size_t i = map_.at(x, span.y);
+                if (!map_.is_sea(i) || waves_.total(i) > 0) continue;
+                std::size_t best = i;
+                for (std::size_t d = 0; d < 8; ++d)
+                    if (const auto to = map_.beside(x, span.y, around_x[d], around_y[d]);
+                        to && waves_.total(*to) > waves_.total(best))
+                        best = *to;
+                from.emplace_back(i, best);
+            }
+        for (const auto& [i, best] : from)
+            waves_.xx[i] = waves_.xx[best], waves_.xy[i] = waves_.xy[best],
+            waves_.yy[i] = waves_.yy[best], fresh_[i] = 0;
+    }
+
     std::size_t size() const { return map_.ground.size(); }
     float height_m(std::size_t i) const {
         return static_cast<float>((std::int64_t{map_.ground[i]} - map_.sea) * map_.unit_m);
@@ -74,50 +115,63 @@ private:
         beach_m_ = std::max(A * elementary::pow(dx / 2, 2.0 / 3.0), 0.05);
         const double open_m = highest_wave();
         if (!(open_m > 0)) return;
-        const double widest_m = elementary::pow(closure_heights * open_m / A, 1.5);
+        edge_m_ = std::max(std::min(advance_m(open_m), beach_m_), 0.05);
+        const double widest_m = width_m(closure_heights * open_m);
         const std::vector<float> distance = shore_distance(map_, widest_m / dx + 2);
+        surf_cells_.clear(), beach_cells_.clear(), spans_.clear();
+        stiffest_ = 0;
         zone_.assign(size(), still);
+        wet_.assign(size(), 0);
+        wave_.resize(size());
+        fresh_.resize(size());
         profile_.assign(size(), 0);
         along_.assign(size(), 0);
         across_.assign(size(), 0);
         strength_.assign(size(), 0);
-        std::vector<std::uint8_t> active(size());
         const auto body = [&](std::int64_t x, std::int64_t y) {
             const std::size_t i = map_.at(x, y);
-            if (!map_.is_sea(i)) {
+            wet_[i] = map_.is_sea(i) ? 1 : 0;
+            if (wet_[i] == 0) {
                 bool wet = false;
+                float most = 0;
                 for (std::size_t d = 0; d < 8; ++d)
-                    if (const auto to = map_.beside(x, y, around_x[d], around_y[d]))
-                        wet = wet || map_.is_sea(*to);
+                    if (const auto to = map_.beside(x, y, around_x[d], around_y[d]);
+                        to && map_.is_sea(*to))
+                        wet = true, most = std::max(most, waves_.total(*to));
                 const bool low = height_m(i) < rule_.berm_m;
                 if (!wet || (map_.sand[i] == 0 && !low)) return;
                 zone_[i] = beach;
+                profile_[i] = static_cast<float>(-landward_m(most));
                 return;
             }
-            const double force = waves_.total(i);
-            const double wave_m = force > 0 ? elementary::pow(force, 0.4) : 0;
+            if (fresh_[i] == 0) {
+                const float force = waves_.total(i);
+                wave_[i] = force > 0 ? elementary::pow(force, 0.4f) : 0.0f;
+                fresh_[i] = 1;
+            }
+            const double wave_m = wave_[i], closure_m = closure_heights * wave_m;
+            zone_[i] = below;
+            profile_[i] = static_cast<float>(-closure_m);
+            if (distance[i] >= far_from_shore) return;
             const double y_m = std::max(double{distance[i]} - 0.5, 0.25) * dx;
-            const double closure_m = closure_heights * wave_m;
-            const bool in_zone =
-                distance[i] < far_from_shore && map_.depth_m(i) <= closure_m &&
-                y_m <= std::max(elementary::pow(closure_m / A, 1.5), least_surf_cells * dx);
-            zone_[i] = in_zone ? surf : below;
             const bool near = y_m <= least_surf_cells * dx;
-            const bool known = distance[i] < far_from_shore;
-            profile_[i] = static_cast<float>(
-                -(known ? std::min(A * elementary::pow(y_m, 2.0 / 3.0), closure_m) : closure_m));
+            const bool in_zone =
+                map_.depth_m(i) <= closure_m && (near || y_m <= width_m(closure_m));
+            const double depth_m = A * double{elementary::cbrt(static_cast<float>(y_m * y_m))};
+            profile_[i] = static_cast<float>(-std::min(depth_m, closure_m));
             if (!in_zone && !near) return;
-            const double surf_m =
-                std::max(elementary::pow(wave_m / breaking / A, 1.5), least_surf_cells * dx);
+            if (in_zone) zone_[i] = surf;
+            const double surf_m = std::max(width_m(wave_m / breaking), least_surf_cells * dx);
             along_[i] =
                 static_cast<float>(std::max(0.0, 1 - y_m / surf_m) * 2 / surf_m * rule_.drift);
-            strength_[i] =
-                static_cast<float>(2 * rule_.drift * force / (closure_m + rule_.berm_m + 0.01));
+            strength_[i] = static_cast<float>(2 * rule_.drift * double{waves_.total(i)} /
+                                              (closure_m + beach_m_));
         };
         parallel_for(0, h_, 8, [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < w_; ++x) body(x, y);
         });
+        turn_across(distance);
         for (std::size_t i = 0; i < size(); ++i) {
             if (zone_[i] == surf || strength_[i] > 0) surf_cells_.push_back(i);
             if (zone_[i] == beach) beach_cells_.push_back(i);
@@ -128,6 +182,51 @@ private:
         drift_x_.assign(size(), 0), drift_y_.assign(size(), 0);
         share_.assign(size(), 1);
         edge_.assign(size(), 0), rows_.assign(size(), 0), water_.assign(size(), 0);
+    }
+
+    // Distance from the shore at which the profile has that depth.
+    double width_m(double depth_m) const {
+        const double ratio = depth_m / rule_.profile;
+        return ratio * std::sqrt(ratio);
+    }
+
+    // How far the profile lies below the sea in the first cell of land. When the shore goes forward
+    // by a cell, the excess in all cells falls by what they then miss; with this it goes back at
+    // the same excess, and no cell holds the shore.
+    double landward_m(float force) const {
+        if (!(force > 0)) return 0;
+        return std::max(0.0, beach_m_ - advance_m(elementary::pow(double{force}, 0.4)));
+    }
+    // The excess that carries the shore forward by a cell, under waves of that height.
+    double advance_m(double wave_m) const {
+        const double closure_m = closure_heights * wave_m;
+        const double cells = width_m(closure_m) / map_.grid.spacing_m + 1;
+        return (closure_m + beach_m_) / cells;
+    }
+
+    // How much of what evens out across the shore runs along x; the rest along y.
+    void turn_across(const std::vector<float>& distance) {
+        lean_.assign(size(), 0.5f);
+        const auto at = [&](std::int64_t x, std::int64_t y) {
+            return std::min(distance[map_.at(inside_x(x), inside_y(y))], 1e4f);
+        };
+        parallel_for(0, h_, 8, [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < w_; ++x) {
+                    if (zone_[map_.at(x, y)] == still) continue;
+                    float gx = 0, gy = 0;
+                    for (int k = -2; k <= 2; ++k) {
+                        gx += at(x + 2, y + k) - at(x - 2, y + k);
+                        gy += at(x + k, y + 2) - at(x + k, y - 2);
+                    }
+                    const float square = gx * gx + gy * gy;
+                    if (!(square > 1e-3f)) continue;
+                    // Next to an axis nearly all of it goes along that: a little the other way keeps
+                    // neighbours from drifting apart.
+                    const float part = gx * gx / square;
+                    lean_[map_.at(x, y)] = std::clamp(1.4f * part - 0.2f, 0.02f, 0.98f);
+                }
+        });
     }
 
     double highest_wave() const {
@@ -184,7 +283,7 @@ private:
 
     // 1 under water, 0 on dry land, in between at the edge of the water.
     void wet(std::int64_t y, std::int64_t begin, std::int64_t end) {
-        const auto scale = static_cast<float>(map_.unit_m / (2 * beach_m_));
+        const auto scale = static_cast<float>(map_.unit_m / (2 * edge_m_));
         for (std::int64_t x = begin; x < end; ++x) {
             const std::size_t i = map_.at(x, y);
             const float over = static_cast<float>(map_.ground[i] - map_.sea) * scale;
@@ -270,7 +369,7 @@ private:
     }
 
     // Metres that cross the side between cells a and b, to b if above 0.
-    float crossing(std::size_t a, std::size_t b, float drift_a, float drift_b) const {
+    float crossing(std::size_t a, std::size_t b, float drift_a, float drift_b, float lean) const {
         const Zone from = static_cast<Zone>(zone_[a]), to = static_cast<Zone>(zone_[b]);
         if (from == still || to == still) return 0;
         const bool from_beach = from == beach, to_beach = to == beach;
@@ -294,7 +393,7 @@ private:
         const auto berm = static_cast<float>(rule_.berm_m);
         if (to_beach && across > 0 && z_b >= berm) across = 0;
         if (from_beach && across < 0 && z_a >= berm) across = 0;
-        return across + along;
+        return across * lean + along;
     }
     void faces() {
         const auto to_units = static_cast<float>(1 / map_.unit_m);
@@ -309,14 +408,16 @@ private:
                 const bool last = x + 1 == w_;
                 if (!last || map_.grid.wraps_x()) {
                     const std::size_t to = map_.at(last ? 0 : x + 1, y);
-                    moves_x_[i] = to_units * crossing(i, to, drift_x_[i], drift_x_[to]);
+                    moves_x_[i] = to_units * crossing(i, to, drift_x_[i], drift_x_[to],
+                                                      0.5f * (lean_[i] + lean_[to]));
                 } else {
                     moves_x_[i] =
                         map_.grid.edges.east == Edge::open ? to_units * drift_x_[i] : 0.0f;
                 }
                 if (!last_row || map_.grid.wraps_y()) {
                     const std::size_t to = map_.at(x, last_row ? 0 : y + 1);
-                    moves_y_[i] = to_units * crossing(i, to, drift_y_[i], drift_y_[to]);
+                    moves_y_[i] = to_units * crossing(i, to, drift_y_[i], drift_y_[to],
+                                                      1 - 0.5f * (lean_[i] + lean_[to]));
                 } else {
                     moves_y_[i] =
                         map_.grid.edges.south == Edge::open ? to_units * drift_y_[i] : 0.0f;
@@ -403,13 +504,15 @@ private:
     }
 
     CoastMap& map_;
-    const Waves& waves_;
+    Waves& waves_;
     const BeachRule& rule_;
     std::int64_t w_, h_;
     double years_ = 1, stiffest_ = 0;
+    double edge_m_ = 1;   // height of the edge of the water above and below the sea
     double beach_m_ = 1;  // height of the profile half a cell from the shore
-    std::vector<std::uint8_t> zone_;
-    std::vector<float> profile_, along_, across_, strength_;
+    std::int64_t slowed_ = 0;
+    std::vector<std::uint8_t> zone_, wet_, fresh_;  // fresh: its wave_ is known
+    std::vector<float> profile_, along_, across_, strength_, lean_, wave_;
     std::vector<float> edge_, rows_, water_;
     std::vector<float> drift_x_, drift_y_, moves_x_, moves_y_, share_;
     std::vector<std::size_t> surf_cells_, beach_cells_;
@@ -419,7 +522,7 @@ private:
 
 }  // namespace
 
-BeachReport move_sand(CoastMap& map, const Waves& waves, const BeachRule& rule) {
+BeachReport move_sand(CoastMap& map, Waves& waves, const BeachRule& rule) {
     return Beach(map, waves, rule).run();
 }
 

@@ -15,7 +15,8 @@
 //         out, or grow to spits where waves come in at more than 45 degrees [ashton2001].
 // Scheme  explicit; the number of substeps follows from the spread of the shore's line,
 //         2 Q / (closure + A (spacing / 2)^(2/3)). What crosses a side is a whole number of units and never more
-//         than the cell has. Only rows and spans near the shore are gone through.
+//         than the cell has. Where the sea takes or leaves a cell the zones are marked anew, looked
+//         for every 16 substeps. Only rows and spans near the shore are gone through.
 // Holds   every unit: what leaves over an open edge is returned by side; there as much runs in or
 //         out as runs in the border cell.
 // Limits  at most `most_substeps`; drift is then slower than K says (`slowed_drift`).
@@ -33,7 +34,7 @@ struct BeachRule {
     double profile = 0.12;  // A, m^(1/3)
     double berm_m = 1.5;
     double years = 1;
-    int most_substeps = 256;
+    int most_substeps = 64;
 };
 
 struct BeachReport {
@@ -43,6 +44,7 @@ struct BeachReport {
 
 inline constexpr double closure_heights = 4;  // depth of closure, in heights of the waves
 
-BeachReport move_sand(CoastMap& map, const Waves& waves, const BeachRule& rule);
+// Where the sea takes land, waves become those beside it.
+BeachReport move_sand(CoastMap& map, Waves& waves, const BeachRule& rule);
 
 }  // namespace cuesta::coast

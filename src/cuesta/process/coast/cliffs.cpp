@@ -11,8 +11,9 @@
 namespace cuesta::coast {
 namespace {
 
-constexpr double toe_m = 0.5;    // below the sea a cliff is cut to
-constexpr double guard_m = 2;    // sediment before a cliff, or so near the surface, that keeps waves off it
+constexpr double toe_m = 0.5;  // below the sea a cliff is cut to
+constexpr double guard_m =
+    2;  // sediment before a cliff, or so near the surface, that keeps waves off it
 constexpr double cover_m = 0.5;  // sediment on a platform that keeps it
 constexpr int most_falls = 8;    // rows of cells behind the shore that fall in one round
 constexpr int most_rolls = 24;

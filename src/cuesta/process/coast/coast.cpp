@@ -19,7 +19,7 @@ namespace {
 
 using namespace coast;
 
-constexpr double most_share = 0.5;  // of a cell that a cliff goes back in one round
+constexpr double most_share = 0.8;  // of a cell that a cliff goes back in one round
 constexpr double most_rounds = 16;
 constexpr Units endless = 1 << 29;  // sediment, where the bed itself is of it
 constexpr double most_hold = 1 << 29;
@@ -34,7 +34,7 @@ public:
           masses_(terrain.materials()),
           sediment_(*terrain.materials().find(op.sediment.name.view())),
           notch_(terrain.make("coast.notch")),
-          height_(terrain.make(field::wave_height)) {
+          height_(terrain.make("wave_height")) {
         map_.grid = step.grid;
         map_.unit_m = ground_.unit_m();
         map_.sea = sea;
@@ -286,7 +286,7 @@ double Coast::level(double from_yr, double years) const {
 
 StepReport Coast::apply(Terrain& terrain, const StepContext& step) const {
     terrain.make("coast.notch");
-    terrain.make(field::wave_height);
+    terrain.make("wave_height");
     LayerStack& ground = terrain.ground();
     const double level_m = level(static_cast<double>(step.step) * time_step, time_step);
     const auto sea = flow::sea_in_units(level_m, ground.unit_m());

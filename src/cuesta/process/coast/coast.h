@@ -10,7 +10,7 @@
 // blows over open water (waves.h). `history` moves the level of the sea: pairs of time and metres
 // above `sea_level`, straight lines between them; a step takes their mean over its own time.
 //
-// Scheme  rounds, so that no cliff goes back more than half a cell in one; in each the waves are
+// Scheme  rounds, so that no cliff goes back more than a cell in one; in each the waves are
 //         found anew, rock is cut and becomes sediment by mass, `coarse` of it stays at the foot
 //         of the cliff, the fine rest settles in water below closure, wherever on the map that is
 //         (where there is none, all of it stays at the shore). Then the beaches move, in substeps.
@@ -21,7 +21,7 @@
 //         on top as the material `sediment`, or the bed if that is of it.
 // Holds   every material to the unit; the same bits for any threads and blocks.
 // Limits  every block sees the whole map (about 90 bytes per sample of it, while it works). 16
-//         rounds and 256 substeps in each: `slowed_cliffs` and `slowed_drift` say that a shorter
+//         rounds and 64 substeps in each: `slowed_cliffs` and `slowed_drift` say that a shorter
 //         time_step would have moved more. No tides, no refraction.
 // Cost    per round 16 sweeps of the map for the waves; substeps go over the shore alone.
 #pragma once
@@ -164,7 +164,7 @@ constexpr auto Coast::params() {
 inline FieldUse Coast::fields() {
     return {.reads = {},
             .writes = {std::string(field::height), std::string(field::layers), "coast.notch",
-                       std::string(field::wave_height)},
+                       "wave_height"},
             .halo = 1};
 }
 

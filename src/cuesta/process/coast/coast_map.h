@@ -21,8 +21,8 @@ struct CoastMap {
     // Share of a cell that a cliff has gone back in it; where it is through, what was left over of
     // the last round, below 0.
     std::vector<float> notch;
-    std::vector<float> soft;           // erodibility of the rock where waves meet it
-    std::vector<float> hold;           // units per cell: steepest drop the rock on top holds
+    std::vector<float> soft;  // erodibility of the rock where waves meet it
+    std::vector<float> hold;  // units per cell: steepest drop the rock on top holds
 
     std::int64_t columns() const { return grid.columns; }
     std::int64_t rows() const { return grid.rows; }

@@ -13,6 +13,7 @@ namespace cuesta::river {
 namespace {
 
 constexpr int halvings = 48;
+constexpr double most_front = 24;  // cells that the front of a delta is wide, at the most
 
 struct Visit {
     std::int64_t key;  // square of the distance, in cells, rising along a way
@@ -55,7 +56,7 @@ private:
     std::int64_t top(double distance, double radius) const {
         const double over = radius - distance;
         return level_ + (over >= 0 ? 1 + static_cast<std::int64_t>(shape_.topset * over)
-                                   : static_cast<std::int64_t>(shape_.foreset * over));
+                                   : static_cast<std::int64_t>(front_ * over));
     }
     std::int64_t room(const Place& place, double radius) const {
         return std::max<std::int64_t>(0, top(place.distance, radius) - water_.ground[place.cell]);
@@ -63,7 +64,7 @@ private:
     std::int64_t volume(double radius) const {
         std::int64_t sum = 0;
         for (const Place& place : places_) {
-            if (place.distance > radius + deepest_ / shape_.foreset + 1) break;
+            if (place.distance > std::max(radius, 0.0) + most_front) break;
             sum += room(place, radius);
         }
         return sum;
@@ -75,6 +76,7 @@ private:
         queue_ = {};
         level_ = water_.level[cell];
         deepest_ = 0;
+        front_ = shape_.foreset;
         seen_[cell] = turn_;
         queue_.push({0, cell, 0, 0});
     }
@@ -105,18 +107,20 @@ private:
         begin(mouths_[at].cell);
         std::int64_t units = mouths_[at].units;
         mouths_[at].units = 0;
-        std::size_t wanted = 32;
+        std::size_t wanted = 64;
         double low = 0, high = 0;
         for (;;) {
             const bool more = visit(wanted);
+            if (wanted == 64) steepen();
             // As far as cells are known the front must end.
             const double known = places_.back().distance;
-            high = more ? known - deepest_ / shape_.foreset : known + most_rise;
+            high =
+                more ? std::max(known - deepest_ / front_, known - most_front) : known + most_rise;
             if (more && volume(high) < units) {
                 wanted *= 2;
                 continue;
             }
-            low = -deepest_ / shape_.foreset - 2;
+            low = -deepest_ / front_ - 2;
             for (int i = 0; i < halvings; ++i) {
                 const double middle = low + (high - low) / 2;
                 (volume(middle) <= units ? low : high) = middle;
@@ -148,9 +152,20 @@ private:
         return units;
     }
 
+    // On a floor that falls off as steeply as the front, the front is steeper.
+    void steepen() {
+        const double first = static_cast<double>(level_ - water_.ground[places_.front().cell]);
+        for (const Place& place : places_)
+            if (place.distance > 0) {
+                const auto depth = static_cast<double>(level_ - water_.ground[place.cell]);
+                front_ = std::max(front_, 1.5 * (depth - first) / place.distance);
+            }
+    }
+
     std::int64_t lay(double radius, std::int64_t units) {
         std::int64_t laid = 0;
         for (const Place& place : places_) {
+            if (place.distance > std::max(radius, 0.0) + most_front) break;
             const std::int64_t here = std::min(room(place, radius), units - laid);
             water_.ground[place.cell] += static_cast<std::int32_t>(here);
             laid += here;
@@ -173,7 +188,7 @@ private:
     std::vector<Place> places_;
     std::priority_queue<Visit, std::vector<Visit>, std::greater<>> queue_;
     std::int64_t level_ = 0;
-    double deepest_ = 0;
+    double deepest_ = 0, front_ = 1;
 };
 
 }  // namespace

@@ -109,7 +109,7 @@ TEST(river_transport, a_lake_fills_from_its_inlet_to_its_level_and_no_further) {
     for (const double k : {1e-7, 4e-7, 1e-6, 1e-4}) {
         const Field soft = valley.soft(k, 4);
         StreamPower op;
-        op.erodibility = "soft", op.deposition = 0.1;
+        op.erodibility = "soft", op.deposition = 0.1, op.deltas = false;
         const ProcessRun run = run_process(op, grid, valley.start(), {.fields = {{"soft", &soft}}});
         const auto level = static_cast<std::int32_t>(300 / run.unit_m);
         std::int64_t front = 4;
@@ -143,7 +143,7 @@ TEST(river_transport, the_sea_fills_to_its_level_and_no_further) {
     for (const double k : {1e-7, 1e-4}) {
         const Field soft = valley.soft(k, 4);
         StreamPower op;
-        op.erodibility = "soft", op.deposition = 0.1, op.sea_level = 100;
+        op.erodibility = "soft", op.deposition = 0.1, op.sea_level = 100, op.deltas = false;
         const ProcessRun run = run_process(op, grid, valley.start(), {.fields = {{"soft", &soft}}});
         EXPECT_GT(run.height.at(4, 1), 90);
         EXPECT_LE(run.height.at(4, 1), 100);
@@ -151,6 +151,46 @@ TEST(river_transport, the_sea_fills_to_its_level_and_no_further) {
             EXPECT_EQ(run.height.at(4, 1), 100);
             EXPECT_GT(run.ledger.accounts().at(id("regolith")).out.value(), 0) << "lost at sea";
         }
+    }
+}
+
+TEST(river_transport, deltas_spread_and_a_lake_passes_on_what_it_does_not_hold) {
+    const Valley valley{{900, 400, 390, 380, 290, 290, 290, 290, 290, 300, 280, 0}};
+    const Grid grid = valley.grid();
+    for (const double k : {1e-7, 4e-7, 1e-6, 1e-4}) {
+        const Field soft = valley.soft(k, 4);
+        StreamPower op;
+        op.erodibility = "soft", op.deposition = 0.1;
+        Columns columns(grid);
+        const ProcessRun run = run_process(
+            op, grid, valley.start(), {.fields = {{"soft", &soft}}, .inspect = columns.reader()});
+        // From the mouth on the floor falls, and no cell stands much above the lake.
+        for (std::int64_t x = 4; x < 8; ++x) EXPECT_GE(run.units.at(x, 1), run.units.at(x + 1, 1));
+        EXPECT_LE(run.height.at(4, 1), 301);
+        EXPECT_GT(run.height.at(4, 1), 290);
+        // Nothing is lost, and the brim is passed only by what had no room.
+        const Account& soil = run.ledger.accounts().at(id("regolith"));
+        ExactSum left = soil.formed;
+        for (const ExactSum& side : soil.border) left.subtract(side);
+        left.subtract(soil.out);
+        left.merge(soil.in);
+        EXPECT_EQ(whole(left, run.unit_m), columns.units("regolith"));
+        double gone = 0;
+        for (const ExactSum& side : soil.border) gone += side.value();
+        EXPECT_EQ(gone > 0, run.height.at(8, 1) >= 299) << k;
+    }
+}
+
+TEST(river_transport, deltas_are_the_same_on_blocks) {
+    for (const Edges edges : {Edges::open, Edges::wrap_x}) {
+        const Grid grid{41, 37, 60, edges};
+        const Field start =
+            field_of(grid, [](std::int64_t x, std::int64_t y) { return rugged(x, y) - 260; });
+        StreamPower op;
+        op.deposition = 1, op.sea_level = 0, op.erodibility = 1e-4;
+        const ProcessRun one = run_process(op, grid, start, {.steps = 4});
+        const ProcessRun six = run_process(op, grid, start, {.steps = 4, .across = 3, .down = 2});
+        EXPECT_TRUE(test::same_units(one.units, six.units));
     }
 }
 
@@ -178,7 +218,7 @@ TEST(river_transport, rivers_do_not_dig_below_the_next_one_through_layers) {
         return std::vector<LaidLayer>{{"sand", 50}, {"granite", 0.1}};
     });
     for (const double g : {0.3, 1.0}) {
-        StreamPower op{.deposition = g, .time_step = 50000};
+        StreamPower op{.deposition = g, .deltas = false, .time_step = 50000};
         const Field start = field_of(grid, rugged);
         const ProcessRun none = run_process(op, grid, start, {.steps = 0, .prepare = caps});
         const ProcessRun run = run_process(op, grid, start, {.prepare = caps});
