@@ -193,6 +193,33 @@ private:
 
 }  // namespace
 
+std::vector<std::int32_t> number_waters(const Grid& grid, const StandingWater& water) {
+    std::vector<std::int32_t> number(water.level.size(), -1);
+    std::vector<std::uint32_t> open;
+    std::int32_t count = 0;
+    for (std::size_t start = 0; start < number.size(); ++start) {
+        if (number[start] >= 0 || water.level[start] == StandingWater::dry) continue;
+        number[start] = count;
+        open.push_back(static_cast<std::uint32_t>(start));
+        while (!open.empty()) {
+            const std::uint32_t cell = open.back();
+            open.pop_back();
+            const std::int64_t x = cell % grid.columns, y = cell / grid.columns;
+            for (std::size_t d = 0; d < 8; ++d) {
+                const auto to_x = behind(x + flow::step_x[d], grid.columns, grid.wraps_x());
+                const auto to_y = behind(y + flow::step_y[d], grid.rows, grid.wraps_y());
+                if (!to_x || !to_y) continue;
+                const auto to = static_cast<std::uint32_t>(*to_y * grid.columns + *to_x);
+                if (number[to] >= 0 || water.level[to] != water.level[start]) continue;
+                number[to] = count;
+                open.push_back(to);
+            }
+        }
+        ++count;
+    }
+    return number;
+}
+
 void fill_deltas(const Grid& grid, const DeltaShape& shape, StandingWater& water,
                  std::vector<Mouth>& mouths) {
     if (!mouths.empty()) Filling(grid, shape, water, mouths).run();

@@ -44,6 +44,9 @@ struct StandingWater {
     std::vector<std::int32_t> ground, level;
 };
 
+// A number for every water that hangs together at one level, from 0 on; -1 where it is dry.
+std::vector<std::int32_t> number_waters(const Grid& grid, const StandingWater& water);
+
 // Lays what all mouths bring; the ground rises by it.
 void fill_deltas(const Grid& grid, const DeltaShape& shape, StandingWater& water,
                  std::vector<Mouth>& mouths);

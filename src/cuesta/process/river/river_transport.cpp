@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -22,9 +21,11 @@ using flow::Direction;
 constexpr int rounds = 4;
 constexpr int lake_passes = 4;  // a full lake above a full lake above a full lake
 
-// What all lakes of one level hold and get, in units.
+constexpr std::int64_t endless_room = std::int64_t{1} << 62;  // of the sea
+
+// What a lake holds, in units.
 struct LakeRoom {
-    std::int64_t holds = 0, arrives = 0;
+    std::int64_t holds = 0;
     double kept = 1;  // share of what arrives
 };
 
@@ -145,48 +146,69 @@ private:
             work_.strength[cell] = wear_.of_granite(cell, d);
     }
 
-    // Which cells lie under a lake, and what the lake of each level holds.
+    // Which cells lie under a lake, and what each lake holds.
     void look_at_lakes() {
         work_.wet.resize(frame_);
         work_.brought.resize(frame_);
-        std::unordered_map<std::int32_t, LakeRoom> mine;
         over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
             const std::int32_t ground = ground_.surface().at(x, y);
             const bool lake =
                 flow::has_receiver(drainage_.direction(cell)) && level(cell, ground) > ground;
             work_.wet[cell] = lake ? 1 : 0;
             work_.brought[cell] = 0;
-            if (!lake) return;
-            LakeRoom& room = mine[level(cell, ground)];
-            room.holds += level(cell, ground) - ground;
         });
         flow::exchange_ring(work_.wet, frame_, comm_, std::uint8_t{0});
-        lakes_ = merged(mine);
+        if (rule_.breached || !drainage_.has_depressions()) return;
+        gather_water();
+        lake_of_ = number_waters(frame_.grid(), water_);
+        for (std::size_t i = 0; i < lake_of_.size(); ++i) {
+            if (lake_of_[i] < 0) continue;
+            const auto lake = static_cast<std::size_t>(lake_of_[i]);
+            if (lake >= lakes_.size()) lakes_.resize(lake + 1);
+            lakes_[lake].holds += water_.level[i] - water_.ground[i];
+        }
+    }
+
+    void gather_water() {
+        const Grid& grid = frame_.grid();
+        const Block& block = frame_.block();
+        gather_map(grid, block, comm_, water_.ground,
+                   [&](std::int64_t x, std::int64_t y) { return ground_.surface().at(x, y); });
+        gather_map(grid, block, comm_, water_.level, [&](std::int64_t x, std::int64_t y) {
+            const Cell cell = frame_.cell(x, y);
+            const Direction d = drainage_.direction(cell);
+            const std::int32_t ground = ground_.surface().at(x, y);
+            if (d == flow::outlet && ground <= rule_.sea_level) return rule_.sea_level;
+            return d != flow::gap && work_.wet[cell] != 0 ? level(cell, ground)
+                                                          : StandingWater::dry;
+        });
+    }
+    LakeRoom& lake_at(std::int64_t x, std::int64_t y) {
+        return lakes_[static_cast<std::size_t>(lake_of_[frame_.id(x, y)])];
     }
 
     // Whether a lake gets more than it holds, that did not know; then it keeps a share.
     bool lakes_overflow() {
-        std::unordered_map<std::int32_t, LakeRoom> mine;
+        if (lakes_.empty()) return false;
+        std::vector<std::int64_t> all(lakes_.size());
         over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
             if (work_.wet[cell] == 0) return;
-            std::int64_t arrives = 0;
+            std::int64_t& sum = all[static_cast<std::size_t>(lake_of_[frame_.id(x, y)])];
             drainage_.donors(cell, [&](Cell donor) {
-                if (work_.wet[donor] == 0) arrives += work_.sediment[donor];
+                if (work_.wet[donor] == 0) sum += work_.sediment[donor];
             });
-            if (arrives > 0) mine[level(cell, ground_.surface().at(x, y))].arrives += arrives;
         });
+        comm_.sum(all);
         bool changed = false;
-        for (const auto& [level, room] : merged(mine)) {
-            LakeRoom& lake = lakes_[level];
-            if (lake.arrives == room.arrives) continue;
-            lake.arrives = room.arrives;
-            const double kept = lake.arrives > lake.holds ? static_cast<double>(lake.holds) /
-                                                                static_cast<double>(lake.arrives)
-                                                          : 1;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            LakeRoom& lake = lakes_[i];
+            const double kept = all[i] > lake.holds
+                                    ? static_cast<double>(lake.holds) / static_cast<double>(all[i])
+                                    : 1;
             changed = changed || kept != lake.kept;
             lake.kept = kept;
         }
-        return comm_.any(changed);
+        return changed;
     }
 
     // Lays what rests in standing water around the mouths it came from.
@@ -198,46 +220,17 @@ private:
         });
         mouths = flow::gather_all(comm_, std::move(mouths));
         if (mouths.empty()) return;
-        const Grid& grid = frame_.grid();
-        const Block& block = frame_.block();
-        StandingWater water;
-        gather_map(grid, block, comm_, water.ground,
-                   [&](std::int64_t x, std::int64_t y) { return ground_.surface().at(x, y); });
-        gather_map(grid, block, comm_, water.level, [&](std::int64_t x, std::int64_t y) {
-            const Cell cell = frame_.cell(x, y);
-            const Direction d = drainage_.direction(cell);
-            const std::int32_t ground = ground_.surface().at(x, y);
-            if (d == flow::outlet && ground <= rule_.sea_level) return rule_.sea_level;
-            return d != flow::gap && work_.wet[cell] != 0 ? level(cell, ground)
-                                                          : StandingWater::dry;
-        });
-        fill_deltas(grid, rule_.delta, water, mouths);
+        if (lakes_.empty()) gather_water();
+        fill_deltas(frame_.grid(), rule_.delta, water_, mouths);
         over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
             const std::size_t at = frame_.id(x, y);
-            if (water.level[at] != StandingWater::dry)
-                work_.change[cell] = water.ground[at] - ground_.surface().at(x, y);
+            if (water_.level[at] != StandingWater::dry)
+                work_.change[cell] = water_.ground[at] - ground_.surface().at(x, y);
         });
         // What found no room in the sea has left.
         for (const Mouth& mouth : mouths)
             if (mouth.units > 0 && frame_.owns(mouth.cell))
                 work_.sediment[frame_.cell_of(mouth.cell)] += mouth.units;
-    }
-
-    std::unordered_map<std::int32_t, LakeRoom> merged(
-        const std::unordered_map<std::int32_t, LakeRoom>& mine) const {
-        if (comm_.size() == 1) return mine;
-        struct Record {
-            std::int32_t level;
-            std::int64_t holds, arrives;
-        };
-        std::vector<Record> records;
-        for (const auto& [level, room] : mine) records.push_back({level, room.holds, room.arrives});
-        std::unordered_map<std::int32_t, LakeRoom> all;
-        for (const Record& record : flow::gather_all(comm_, std::move(records))) {
-            all[record.level].holds += record.holds;
-            all[record.level].arrives += record.arrives;
-        }
-        return all;
     }
 
     template <class Visit>
@@ -306,13 +299,16 @@ private:
     }
 
     // A mouth keeps its share of what comes from dry land; the rest goes through the lake.
-    void rest_in_water(Cell cell, std::int64_t load, double kept) {
+    void rest_in_water(Cell cell, std::int64_t load, const LakeRoom& lake) {
         std::int64_t arrives = 0;
         drainage_.donors(cell, [&](Cell donor) {
             if (work_.wet[donor] == 0) arrives += work_.sediment[donor];
         });
-        const std::int64_t stays =
-            kept < 1 ? static_cast<std::int64_t>(static_cast<double>(arrives) * kept) : arrives;
+        // Never more than the whole lake holds, though lakes above have just overflown.
+        const std::int64_t stays = std::min(
+            lake.kept < 1 ? static_cast<std::int64_t>(static_cast<double>(arrives) * lake.kept)
+                          : arrives,
+            lake.holds);
         work_.brought[cell] = stays;
         work_.sediment[cell] = load - stays;
     }
@@ -339,7 +335,7 @@ private:
             return;
         }
         if (rule_.spread && (base ? ground <= rule_.sea_level : level > ground)) {
-            rest_in_water(cell, load, base ? 1.0 : lakes_.at(level).kept);
+            rest_in_water(cell, load, base ? LakeRoom{endless_room, 1} : lake_at(x, y));
             return;
         }
         if (base || level > ground) {
@@ -372,8 +368,10 @@ private:
     Communicator& comm_;
     const flow::Drainage& drainage_;
     const flow::Frame& frame_;
-    std::unordered_map<std::int32_t, LakeRoom> lakes_;  // by level
-    flow::Plane<double> solved_;                        // heights of the last round
+    StandingWater water_;                // of the whole map
+    std::vector<std::int32_t> lake_of_;  // its waters, numbered
+    std::vector<LakeRoom> lakes_;
+    flow::Plane<double> solved_;  // heights of the last round
     bool again_ = false;
 };
 

@@ -88,6 +88,13 @@ TEST(delta, land_is_no_water_and_a_full_sea_leaves_the_rest) {
     EXPECT_EQ(sum(water), 5000 - 900);
 }
 
+TEST(delta, waters_of_one_level_that_do_not_meet_have_two_numbers) {
+    const Grid grid{7, 1};
+    StandingWater water = basin(grid);
+    water.level[3] = StandingWater::dry, water.level[6] = 5;
+    EXPECT_EQ(number_waters(grid, water), (std::vector<std::int32_t>{0, 0, 0, -1, 1, 1, 2}));
+}
+
 TEST(delta, a_wrapped_map_has_no_seam) {
     const Grid grid{40, 40, 1, Edges::wrap};
     StandingWater middle = basin(grid), corner = basin(grid);
