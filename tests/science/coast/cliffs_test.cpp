@@ -50,9 +50,9 @@ TEST(coast_cliffs, go_back_by_wave_force_and_rock) {
         const double slow = straight(spacing_m, "granite", 1, 20);
         std::cout << "spacing " << spacing_m << ": " << granite << ' ' << sandstone << ' ' << slow
                   << '\n';
-        EXPECT_NEAR(granite, 1, 0.01);
-        EXPECT_NEAR(sandstone, 1, 0.01);
-        EXPECT_NEAR(slow, 1, 0.01);
+        EXPECT_NEAR(granite, 1, 0.02);
+        EXPECT_NEAR(sandstone, 1, 0.02);
+        EXPECT_NEAR(slow, 1, 0.02);
     }
 }
 

@@ -221,8 +221,8 @@ private:
                     }
                     const float square = gx * gx + gy * gy;
                     if (!(square > 1e-3f)) continue;
-                    // Next to an axis nearly all of it goes along that: a little the other way keeps
-                    // neighbours from drifting apart.
+                    // Next to an axis nearly all of it goes along that; a little the other way
+                    // keeps neighbours from drifting apart.
                     const float part = gx * gx / square;
                     lean_[map_.at(x, y)] = std::clamp(1.4f * part - 0.2f, 0.02f, 0.98f);
                 }

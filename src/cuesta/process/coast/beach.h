@@ -14,9 +14,10 @@
 //         sin(2 a) = -2 n.T.t. A shore that turns from the waves gets less through: bumps spread
 //         out, or grow to spits where waves come in at more than 45 degrees [ashton2001].
 // Scheme  explicit; the number of substeps follows from the spread of the shore's line,
-//         2 Q / (closure + A (spacing / 2)^(2/3)). What crosses a side is a whole number of units and never more
-//         than the cell has. Where the sea takes or leaves a cell the zones are marked anew, looked
-//         for every 16 substeps. Only rows and spans near the shore are gone through.
+//         2 Q / (closure + A (spacing / 2)^(2/3)). What crosses a side is a whole number of units
+//         and never more than the cell has. Where the sea takes or leaves a cell the zones are
+//         marked anew, looked for every 16 substeps. Only rows and spans near the shore are gone
+//         through.
 // Holds   every unit: what leaves over an open edge is returned by side; there as much runs in or
 //         out as runs in the border cell.
 // Limits  at most `most_substeps`; drift is then slower than K says (`slowed_drift`).

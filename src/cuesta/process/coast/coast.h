@@ -55,7 +55,8 @@ struct Coast {
         "komar1971", "sunamura1992", "trenhaile2000"};
     static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water)};
     static constexpr double grid_copies = 24;
-    static constexpr double traffic_bytes = 700;  // 16 sweeps of 40 bytes, and what is gathered
+    // 16 sweeps of 40 bytes, what is gathered, and 64 substeps on the fifth that is shore.
+    static constexpr double traffic_bytes = 2800;
     static constexpr auto params();
     static FieldUse fields();
     int layers() const { return 2; }

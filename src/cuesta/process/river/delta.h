@@ -17,7 +17,8 @@
 // Holds   every unit: laid + left = brought. The same bits for any threads and blocks. A delta
 //         in water of depth D that gets V covers V / D, less its front.
 // Limits  fronts are at most 24 cells wide, and half as steep again as a floor that falls off from
-//         the mouth. Every block sees the floor and the level of the whole map (12 bytes per sample).
+//         the mouth. Every block sees the floor and the level of the whole map, 12 bytes per
+//         sample.
 #pragma once
 
 #include <cstdint>
