@@ -42,6 +42,7 @@ using Builtin = Operators<
     struct FillLakes,
     struct Flat,
     struct Formula,
+    struct Glacial,
     struct Groundwater,
     struct HeteroTerrain,
     struct Hills,

@@ -100,6 +100,8 @@ constexpr std::array fields = {
               FieldKind::state, "change"},
     FieldInfo{"snow_line", "m", "Height above which more snow falls in a year than melts.",
               FieldKind::state, "land"},
+    FieldInfo{"ice_speed", "m/yr", "Speed at which ice slides over its bed.", FieldKind::state,
+              "flow"},
     FieldInfo{"temperature_01", "C", "Temperature of the air at the ground in January.",
               FieldKind::state, "temperature"},
     FieldInfo{"temperature_02", "C", "Temperature of the air at the ground in February.",

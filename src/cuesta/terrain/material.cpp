@@ -91,6 +91,17 @@ MaterialTable::MaterialTable() {
          "Loose product of erosion.",
          10},
         {"air", 1.2, 0, 0, 0, 0, 1, {200, 220, 235}, false, "A cavity inside the ground.", 0},
+        {"till",
+         2000,
+         32,
+         0.60,
+         0.08,
+         0,
+         1e-6,
+         {118, 114, 106},
+         true,
+         "Rock that ice has ground up and laid down: moraines.",
+         10},
     };
     CUESTA_CHECK(rows_[air_id].name == "air", "air has another place in the table");
 }

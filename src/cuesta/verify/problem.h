@@ -54,6 +54,7 @@ std::vector<Problem> erosion_problems();
 std::vector<Problem> droplet_problems();
 std::vector<Problem> river_problems();
 std::vector<Problem> slope_problems();
+std::vector<Problem> ice_problems();
 std::vector<Problem> drainage_problems();
 std::vector<Problem> symmetry_problems();
 std::vector<Problem> ledger_problems();
