@@ -216,7 +216,7 @@ private:
             report_.count("substeps", parts);
             const auto left_out = std::llround((ice_years - done) * speedup);
             if (done < ice_years)
-                report_.count("left_out_years", std::max<std::int64_t>(1, left_out));
+                report_.count("left_out_ice", std::max<std::int64_t>(1, left_out));
         }
         if (!changes) return;
         bed.sums().post(terrain_.ledger, till_, ground.unit_m());

@@ -21,7 +21,7 @@
 // Limits  no stresses along the ice, no thermal regime, no drumlins or eskers; the U of a valley
 //         comes from an empirical factor. Ice above 8 km of water is taken away (`capped_ice`).
 //         `limited_cells`: wear ended at 2 m or a twentieth of the ice in a batch of 32 substeps.
-//         `left_out_years`: a step reached twice `substeps`. On latlon maps cells are squares.
+//         `left_out_ice`: years that were left out, as a step reached twice `substeps`. On latlon maps cells are squares.
 //         Fields outside the range of `ela` or `balance` are taken at its end (`limited_line`).
 // Cost    O(cells with ice) per substep, one halo cell; substeps per year grow as 1 / spacing^2.
 #pragma once
@@ -45,7 +45,7 @@ struct Glacial {
     double abrasion = 1e-4;
     double plucking = 1e-4;
     double drag_length = 1000;
-    double outwash = 0.9;
+    double outwash = 0.95;
     double sea_level = -1e6;
     double calving_depth = 20;
     bool melt_to_water = false;
@@ -60,7 +60,7 @@ struct Glacial {
         "hutter1983", "mahaffy1976", "oerlemans1989", "harbor1992", "macgregor2000"};
     static constexpr std::array promises{turns_only_into("till"), hold(Holds::takes_ground),
                                          hold(Holds::sets_water)};
-    static constexpr int temporaries = 14;
+    static constexpr int temporaries = 15;
     static constexpr double traffic_bytes = 16000;  // 16 per substep, 1000 of them
     static constexpr auto params();
     static FieldUse fields();

@@ -29,7 +29,8 @@ void BedWork::fit(FieldShape shape) {
     FieldShape wide = shape, thin = shape;
     wide.halo = smooth_halo, thin.halo = 1;
     if (speed.shape() != wide) {
-        speed = Field(wide), other = Field(wide), mean = Field(wide), fall = Field(thin);
+        speed = Field(wide), other = Field(wide), mean = Field(wide), thickness = Field(wide);
+        fall = Field(thin);
         load = IntField(thin), loaded = IntField(thin);
         share_x = Field(thin), share_y = Field(thin);
     }
@@ -55,7 +56,9 @@ IceBed::IceBed(BedWork& work, IceWork& ice, IceFlow& flow, LayerStack& ground, c
       rule_(rule),
       grid_(grid),
       comm_(comm),
-      passes_(smooth_passes(rule.drag_length_m * spread_of_box / grid.spacing_m)) {}
+      passes_(smooth_passes(rule.drag_length_m * spread_of_box / grid.spacing_m)),
+      few_passes_(smooth_passes(
+          std::max(1.0, rule.drag_length_m * spread_of_box / grid.spacing_m / 2))) {}
 
 void IceBed::look_around() {
     for (std::int64_t y = 0; y < ice_.bed.rows(); ++y)
@@ -85,9 +88,11 @@ void IceBed::find_speed(const FlowLaw& law) {
                 const float *bed = ice_.bed.row(y), *bed_n = ice_.bed.row(y - 1),
                             *bed_s = ice_.bed.row(y + 1);
                 float *speed = work_.speed.row(y), *fall = work_.fall.row(y);
+                float* thickness = work_.thickness.row(y);
                 for (std::int64_t x = 0; x < n; ++x) {
                     const float h = static_cast<float>(ice[x]) * metres;
                     const float s = bed[x] + h;
+                    thickness[x] = h;
                     const auto beside = [&](std::int32_t other, float z) {
                         const float top = z + static_cast<float>(other) * metres;
                         return other > 0 || top < s ? top : s;
@@ -105,6 +110,7 @@ void IceBed::find_speed(const FlowLaw& law) {
             }
         });
     smooth(work_.speed, work_.other, passes_, comm_);
+    smooth(work_.thickness, work_.other, few_passes_, comm_);
 }
 
 void IceBed::wear_rock(double years, std::array<double, 3> offsets) {
@@ -129,8 +135,8 @@ void IceBed::wear_rock(double years, std::array<double, 3> offsets) {
             std::int64_t up = 0, away = 0, cut = 0;
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < ground_.shape().columns; ++x) {
-                    const float h = static_cast<float>(ice_.ice.at(x, y)) * metres;
-                    if (!(h > least_ice_m)) continue;
+                    if (!(static_cast<float>(ice_.ice.at(x, y)) * metres > least_ice_m)) continue;
+                    const float h = work_.thickness.at(x, y);
                     const float z = ice_.bed.at(x, y);
                     const float rate = thawed_share(h) *
                                        wear_rate(rule_.wear, work_.speed.at(x, y),

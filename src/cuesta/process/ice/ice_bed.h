@@ -23,6 +23,7 @@ namespace cuesta::ice {
 struct BedWork {
     Field speed, other;     // m/yr, sliding; working memory of smoothing
     Field fall;             // of the bed along the ice
+    Field thickness;        // m of ice, smoothed: lone bumps under thin ice wear off
     Field mean;             // of the bed around, m
     IntField load, loaded;  // units of till
     Field share_x, share_y;
@@ -74,7 +75,7 @@ private:
     BedRule rule_;
     const Grid& grid_;
     Communicator& comm_;
-    std::vector<int> passes_;
+    std::vector<int> passes_, few_passes_;
     BedSums sums_;
 };
 

@@ -23,7 +23,7 @@ SlopeRun wear_slope(Glacial op, const std::string& material, const Edges& edges 
     const Grid grid{24, 60, 100, edges};
     const Field start = field_of(grid, [](auto, auto y) { return 3000 - 12.0 * double(y); }, 4);
     const Field ice = field_of(grid, [](auto, auto y) { return y < 30 ? 180 : 0; }, 4);
-    op.mass_balance = Glacial::Balance::given, op.balance = 0, op.gradient = 0;
+    op.mass_balance = Glacial::Balance::given, op.balance = 0.0, op.gradient = 0;
     op.drag_length = 0;
     SlopeRun result;
     result.run = run_process(op, grid, start,
