@@ -111,6 +111,9 @@ GoalResult measure_layers();
 // Steps of the whole world of cells on two threads: bench_world.cpp.
 GoalResult measure_world(std::int64_t columns, std::int64_t rows, double steps_bar);
 
+// Substeps of flowing ice on two threads: bench_glacial.cpp.
+GoalResult measure_glacial(std::int64_t size);
+
 // A layer as rules beside the compiled operator, on one thread: bench_rule.cpp.
 GoalResult measure_rule(std::string_view layer, std::int64_t columns, std::int64_t rows);
 

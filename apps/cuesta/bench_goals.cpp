@@ -241,6 +241,7 @@ std::vector<std::string> goal_names() {
     names.emplace_back("layers");
     names.emplace_back("world");
     names.emplace_back("rule");
+    names.emplace_back("glacial");
     names.emplace_back("droplets");
     return names;
 }
@@ -264,6 +265,8 @@ void bench_goals(const std::string& filter, const std::string& directory,
             each(measure_rule(layer, 1920, 1080));
         each(measure_rule("temperature", 480, 270));
     }
+    if (std::string_view("glacial").find(filter) != std::string_view::npos)
+        for (const std::int64_t size : {512, 1024}) each(measure_glacial(size));
     set_thread_count(threads);
 }
 

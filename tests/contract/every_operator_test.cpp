@@ -170,11 +170,12 @@ TEST_P(EveryOperator, both_ends_of_every_range_stay_finite) {
         if (param.kind == ParamKind::material) expect_fine(param.name + " = \"regolith\"");
         if (param.kind == ParamKind::materials)
             for (const std::size_t count : {std::size_t{1}, param.most}) {
-                const std::vector<std::string> names = MaterialTable().names();  // air is the last
+                std::vector<std::string> names = MaterialTable().names();
+                std::erase(names, "air");
                 std::string list;
                 for (std::size_t i = 0; i < count; ++i)
                     list +=
-                        fmt::format("{}\"{}\"", i > 0 ? ", " : "", names[i % (names.size() - 1)]);
+                        fmt::format("{}\"{}\"", i > 0 ? ", " : "", names[i % names.size()]);
                 expect_fine(fmt::format("{} = [{}]", param.name, list));
             }
         if (param.kind == ParamKind::toggle)

@@ -57,6 +57,11 @@ constexpr Words table[] = {
     {"left_out_years",
      "1 year of creep was left out: a step has at most 20,000 stages; take a shorter time_step",
      "{} years of creep were left out: a step has at most 20,000 stages; take a shorter time_step"},
+    {"left_out_ice",
+     "1 year of ice was left out: a step took twice its substeps; take more substeps or a shorter "
+     "time_step",
+     "{} years of ice were left out: a step took twice its substeps; take more substeps or a "
+     "shorter time_step"},
     {"scarce_sediment",
      "the rivers wore off less than the valleys would have taken; all deposits became thinner", ""},
     {"steady_years", "the last year of a step changed nothing any more: slopes had become steady",

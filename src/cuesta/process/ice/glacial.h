@@ -21,7 +21,8 @@
 // Limits  no stresses along the ice, no thermal regime, no drumlins or eskers; the U of a valley
 //         comes from an empirical factor. Ice above 8 km of water is taken away (`capped_ice`).
 //         `limited_cells`: wear ended at 2 m or a twentieth of the ice in a batch of 32 substeps.
-//         `left_out_ice`: years that were left out, as a step reached twice `substeps`. On latlon maps cells are squares.
+//         `left_out_ice`: years left out, as a step reached twice `substeps`. On latlon maps cells
+//         are squares.
 //         Fields outside the range of `ela` or `balance` are taken at its end (`limited_line`).
 // Cost    O(cells with ice) per substep, one halo cell; substeps per year grow as 1 / spacing^2.
 #pragma once
@@ -61,7 +62,8 @@ struct Glacial {
     static constexpr std::array promises{turns_only_into("till"), hold(Holds::takes_ground),
                                          hold(Holds::sets_water)};
     static constexpr int temporaries = 15;
-    static constexpr double traffic_bytes = 16000;  // 16 per substep, 1000 of them
+    static constexpr double traffic_bytes =
+        16;  // of a substep: ice both ways with the line fetched to write it, and the bed
     static constexpr auto params();
     static FieldUse fields();
     std::string problem() const;

@@ -265,8 +265,8 @@ IceSums IceFlow::piece(const IceNumbers& numbers, bool moves, std::int64_t lo, s
         if (!bottom) down(y, south);
         clear(east);
         over_runs(rows.active, n, [&](std::int64_t from, std::int64_t end) {
-            right(y, from, end, east);
-            if (from == 0) right(y, -1, 0, east);
+            right(y, from, borders_.east && end == n ? n - 1 : end, east);
+            if (from == 0 && !borders_.west) right(y, -1, 0, east);
         });
         if (!moves) {
             std::swap(north, south);

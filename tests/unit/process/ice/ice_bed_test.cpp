@@ -62,7 +62,7 @@ TEST(IceBed, rock_becomes_till_by_mass_and_every_unit_is_booked) {
 TEST(IceBed, soft_rock_wears_faster) {
     const MaterialTable table;
     const auto worn = [&](const std::string& material) {
-        const SlopeRun slope = wear_slope({}, material);
+        const SlopeRun slope = wear_slope({.abrasion = 1e-7, .plucking = 0}, material);
         return slope.run.ledger.accounts().at(*table.find(material)).turned.value();
     };
     // Hardness 0.95, 0.85 and 0.4: as 1 to 3 to 12, as long as no limit acts.

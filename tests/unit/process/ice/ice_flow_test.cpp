@@ -53,7 +53,9 @@ TEST(IceFlow, ice_inside_walls_keeps_its_volume_to_the_quantum) {
     EXPECT_EQ(slab.sum(), before);
     for (std::int64_t y = 0; y < 40; ++y)
         for (std::int64_t x = 0; x < 150; ++x) EXPECT_GE(slab.work.ice.at(x, y), 0);
-    EXPECT_GT(slab.work.ice.at(70, 20), 0);
+    std::int64_t beyond = 0;
+    for (std::int64_t y = 0; y < 40; ++y) beyond += slab.work.ice.at(60, y);
+    EXPECT_GT(beyond, 0);
 }
 
 TEST(IceFlow, what_leaves_over_open_sides_is_told) {
