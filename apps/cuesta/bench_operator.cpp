@@ -108,8 +108,9 @@ BenchResult bench_operator(const OperatorRow& row, std::int64_t size,
     const double cells = static_cast<double>(size) * static_cast<double>(size);
     const double work = cells * std::max(row.traffic_bytes, 12.0);
     const bool substeps = row.find_param("substeps") != nullptr;  // what a cell-step is then
-    const auto chunk =
-        process && !substeps ? std::clamp<std::int64_t>(static_cast<std::int64_t>(1.2e9 / work), 1, 1000) : 1;
+    const auto chunk = process && !substeps ? std::clamp<std::int64_t>(
+                                                  static_cast<std::int64_t>(1.2e9 / work), 1, 1000)
+                                            : 1;
     const auto substeps_done = [&] { return run->records.back().report.counts["substeps"]; };
     std::vector<double> seconds, theirs;
     const ReferenceProgram* reference = nullptr;
@@ -122,7 +123,8 @@ BenchResult bench_operator(const OperatorRow& row, std::int64_t size,
         const auto start = std::chrono::steady_clock::now();
         advance(*run, silent, chunk);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-        const std::int64_t steps = substeps ? std::max<std::int64_t>(1, substeps_done() - before) : chunk;
+        const std::int64_t steps =
+            substeps ? std::max<std::int64_t>(1, substeps_done() - before) : chunk;
         if (round > 0) seconds.push_back(took.count() / static_cast<double>(steps));
         total += took.count();
         if (reference == nullptr || (round != 1 && round != 3)) continue;

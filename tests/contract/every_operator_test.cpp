@@ -174,8 +174,7 @@ TEST_P(EveryOperator, both_ends_of_every_range_stay_finite) {
                 std::erase(names, "air");
                 std::string list;
                 for (std::size_t i = 0; i < count; ++i)
-                    list +=
-                        fmt::format("{}\"{}\"", i > 0 ? ", " : "", names[i % names.size()]);
+                    list += fmt::format("{}\"{}\"", i > 0 ? ", " : "", names[i % names.size()]);
                 expect_fine(fmt::format("{} = [{}]", param.name, list));
             }
         if (param.kind == ParamKind::toggle)

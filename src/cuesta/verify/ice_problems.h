@@ -20,10 +20,10 @@ struct IceDome {
     double thickness_m = 3600, radius_m = 750e3;
 };
 struct DomeError {
-    double volume_share = 0;    // sum of the errors over the sum of the thickness
-    double middle_share = 0;    // at the middle, of the thickness there
-    double largest_m = 0;       // within nine tenths of the radius
-    double volume_change = 0;   // of the water in the ice less what came in, in quanta
+    double volume_share = 0;   // sum of the errors over the sum of the thickness
+    double middle_share = 0;   // at the middle, of the thickness there
+    double largest_m = 0;      // within nine tenths of the radius
+    double volume_change = 0;  // of the water in the ice less what came in, in quanta
     std::int64_t substeps = 0;
 };
 DomeError dome_error(const IceDome& dome);
@@ -38,9 +38,9 @@ struct ValleyShape {
 };
 struct IceValley {
     double spacing_m = 100;
-    double side_slope = 0.45, floor_slope = 0.06;
-    int steps = 40;
-    double acceleration = 50;
+    double side_slope = 0.45, floor_slope = 0.08;
+    int steps = 50;
+    double acceleration = 200;
 };
 ValleyShape valley_shape(const IceValley& valley);
 

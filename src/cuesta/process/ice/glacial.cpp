@@ -13,7 +13,7 @@
 namespace cuesta {
 namespace {
 
-constexpr int batch = 32;  // substeps between two looks at the bed
+constexpr int batch = 32;        // substeps between two looks at the bed
 constexpr float no_snow = 1e6f;  // m/yr
 
 // Runs through (0, 1) with the substeps of a step; kinds of offsets are apart.
@@ -133,8 +133,8 @@ private:
         report_.count("negative_ice", ice.negative);
         start_ = ice.total;
         const double unit_m = terrain_.ground_unit_m();
-        const Rounding load = to_quanta(load_, bed_work_.load, unit_m,
-                                        static_cast<std::int32_t>(0x1p24));
+        const Rounding load =
+            to_quanta(load_, bed_work_.load, unit_m, static_cast<std::int32_t>(0x1p24));
         if (load.total == 0 && load.less.value() == 0) return;
         Account& till = terrain_.ledger.account(till_);
         till.in.merge(load.more), till.suspended.merge(load.more);
@@ -165,8 +165,8 @@ private:
                 const float taken = std::min(std::max(one, low), high);
                 limited += taken == one ? 0 : 1;
                 work_.threshold.at(x, y) = std::isnan(one) ? no_snow
-                                           : given_ ? gradient * work_.bed.at(x, y) - taken
-                                                    : gradient * taken;
+                                           : given_        ? gradient * work_.bed.at(x, y) - taken
+                                                           : gradient * taken;
             }
         if (first) report_.count("limited_line", limited);
     }
@@ -176,9 +176,12 @@ private:
         const bool carries = step_.comm.any(sum_of(bed_work_.load) > 0);
         const bool changes = wears || carries;
         if (changes && !terrain_.ground().layered()) terrain_.ground().make_layered();
-        const ice::BedRule rule{{static_cast<float>(op_.abrasion),
-                                 static_cast<float>(op_.plucking)},
-                                op_.drag_length, op_.outwash, till_, terrain_.now};
+        const ice::BedRule rule{
+            {static_cast<float>(op_.abrasion), static_cast<float>(op_.plucking)},
+            op_.drag_length,
+            op_.outwash,
+            till_,
+            terrain_.now};
         LayerStack& ground = terrain_.ground();
         ice::IceBed bed(bed_work_, work_, flow_, ground, rule, step_.grid, step_.comm);
         if (changes) bed.look_around();

@@ -131,13 +131,12 @@ constexpr auto Glacial::params() {
                       "nothing is worn.",
                .min = 0,
                .max = 50}),
-        param(&Glacial::fastest,
-              {.name = "fastest",
-               .unit = "m/yr",
-               .doc = "No ice flows faster; steep falls of thick ice end here.",
-               .min = 10,
-               .max = 1e5,
-               .scale = Scale::log}),
+        param(&Glacial::fastest, {.name = "fastest",
+                                  .unit = "m/yr",
+                                  .doc = "No ice flows faster; steep falls of thick ice end here.",
+                                  .min = 10,
+                                  .max = 1e5,
+                                  .scale = Scale::log}),
         param(&Glacial::abrasion,
               {.name = "abrasion",
                .unit = "yr/m",
@@ -178,13 +177,12 @@ constexpr auto Glacial::params() {
         toggle(&Glacial::melt_to_water,
                {.name = "melt_to_water",
                 .doc = "Ice that melts becomes water on the ground; else it runs off the map."}),
-        param(&Glacial::acceleration,
-              {.name = "acceleration",
-               .unit = "1",
-               .doc = "Years of wear for each year in which the ice flows.",
-               .min = 1,
-               .max = 1e4,
-               .scale = Scale::log}),
+        param(&Glacial::acceleration, {.name = "acceleration",
+                                       .unit = "1",
+                                       .doc = "Years of wear for each year in which the ice flows.",
+                                       .min = 1,
+                                       .max = 1e4,
+                                       .scale = Scale::log}),
         param(&Glacial::substeps,
               {.name = "substeps",
                .unit = "1",
@@ -203,11 +201,11 @@ constexpr auto Glacial::params() {
 }
 
 inline FieldUse Glacial::fields() {
-    return {.reads = {},
-            .writes = {std::string(field::height), std::string(field::layers),
-                       std::string(field::ice), std::string(field::water), "glacial.load",
-                       "ice_speed"},
-            .halo = 4};
+    return {
+        .reads = {},
+        .writes = {std::string(field::height), std::string(field::layers), std::string(field::ice),
+                   std::string(field::water), "glacial.load", "ice_speed"},
+        .halo = 4};
 }
 
 }  // namespace cuesta

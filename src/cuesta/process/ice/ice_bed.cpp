@@ -57,8 +57,8 @@ IceBed::IceBed(BedWork& work, IceWork& ice, IceFlow& flow, LayerStack& ground, c
       grid_(grid),
       comm_(comm),
       passes_(smooth_passes(rule.drag_length_m * spread_of_box / grid.spacing_m)),
-      few_passes_(smooth_passes(
-          std::max(1.0, rule.drag_length_m * spread_of_box / grid.spacing_m / 2))) {}
+      few_passes_(
+          smooth_passes(std::max(1.0, rule.drag_length_m * spread_of_box / grid.spacing_m / 2))) {}
 
 void IceBed::look_around() {
     for (std::int64_t y = 0; y < ice_.bed.rows(); ++y)
@@ -80,35 +80,34 @@ void IceBed::find_speed(const FlowLaw& law) {
     const auto metres = static_cast<float>(metres_per_quantum);
     const auto per_two = static_cast<float>(0.5 / grid_.spacing_m);
     const std::int64_t n = ice_.ice.columns();
-    parallel_for(
-        0, ice_.ice.rows(), rows_per_piece(n), [&](std::int64_t lo, std::int64_t hi) {
-            for (std::int64_t y = lo; y < hi; ++y) {
-                const std::int32_t *ice = ice_.ice.row(y), *ice_n = ice_.ice.row(y - 1),
-                                   *ice_s = ice_.ice.row(y + 1);
-                const float *bed = ice_.bed.row(y), *bed_n = ice_.bed.row(y - 1),
-                            *bed_s = ice_.bed.row(y + 1);
-                float *speed = work_.speed.row(y), *fall = work_.fall.row(y);
-                float* thickness = work_.thickness.row(y);
-                for (std::int64_t x = 0; x < n; ++x) {
-                    const float h = static_cast<float>(ice[x]) * metres;
-                    const float s = bed[x] + h;
-                    thickness[x] = h;
-                    const auto beside = [&](std::int32_t other, float z) {
-                        const float top = z + static_cast<float>(other) * metres;
-                        return other > 0 || top < s ? top : s;
-                    };
-                    const float gx =
-                        (beside(ice[x + 1], bed[x + 1]) - beside(ice[x - 1], bed[x - 1])) * per_two;
-                    const float gy = (beside(ice_s[x], bed_s[x]) - beside(ice_n[x], bed_n[x])) *
-                                     per_two;
-                    const float zx = (bed[x + 1] - bed[x - 1]) * per_two;
-                    const float zy = (bed_s[x] - bed_n[x]) * per_two;
-                    const float slope2 = gx * gx + gy * gy;
-                    speed[x] = sliding_speed(law, h, slope2);
-                    fall[x] = (zx * gx + zy * gy) / (std::sqrt(slope2) + 1e-9f);
-                }
+    parallel_for(0, ice_.ice.rows(), rows_per_piece(n), [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo; y < hi; ++y) {
+            const std::int32_t *ice = ice_.ice.row(y), *ice_n = ice_.ice.row(y - 1),
+                               *ice_s = ice_.ice.row(y + 1);
+            const float *bed = ice_.bed.row(y), *bed_n = ice_.bed.row(y - 1),
+                        *bed_s = ice_.bed.row(y + 1);
+            float *speed = work_.speed.row(y), *fall = work_.fall.row(y);
+            float* thickness = work_.thickness.row(y);
+            for (std::int64_t x = 0; x < n; ++x) {
+                const float h = static_cast<float>(ice[x]) * metres;
+                const float s = bed[x] + h;
+                thickness[x] = h;
+                const auto beside = [&](std::int32_t other, float z) {
+                    const float top = z + static_cast<float>(other) * metres;
+                    return other > 0 || top < s ? top : s;
+                };
+                const float gx =
+                    (beside(ice[x + 1], bed[x + 1]) - beside(ice[x - 1], bed[x - 1])) * per_two;
+                const float gy =
+                    (beside(ice_s[x], bed_s[x]) - beside(ice_n[x], bed_n[x])) * per_two;
+                const float zx = (bed[x + 1] - bed[x - 1]) * per_two;
+                const float zy = (bed_s[x] - bed_n[x]) * per_two;
+                const float slope2 = gx * gx + gy * gy;
+                speed[x] = sliding_speed(law, h, slope2);
+                fall[x] = (zx * gx + zy * gy) / (std::sqrt(slope2) + 1e-9f);
             }
-        });
+        }
+    });
     smooth(work_.speed, work_.other, passes_, comm_);
     smooth(work_.thickness, work_.other, few_passes_, comm_);
 }
@@ -130,55 +129,53 @@ void IceBed::wear_rock(double years, std::array<double, 3> offsets) {
     const auto wash_offset = static_cast<float>(offsets[0]);
     const auto outwash = static_cast<float>(rule_.outwash);
     std::atomic<std::int64_t> lifted = 0, washed = 0, limited = 0;
-    sums_.book.merge(book_tile_rows(
-        ground_.shape().rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& book) {
-            std::int64_t up = 0, away = 0, cut = 0;
-            for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < ground_.shape().columns; ++x) {
-                    if (!(static_cast<float>(ice_.ice.at(x, y)) * metres > least_ice_m)) continue;
-                    const float h = work_.thickness.at(x, y);
-                    const float z = ice_.bed.at(x, y);
-                    const float rate = thawed_share(h) *
-                                       wear_rate(rule_.wear, work_.speed.at(x, y),
-                                                 work_.fall.at(x, y),
-                                                 drag_factor(z, work_.mean.at(x, y), h));
-                    float due = rate * per_unit;  // units of a weakness of 1
-                    if (!(due > 0)) continue;
-                    float room = std::min(most_wear_m, most_wear_share * h) / unit;
-                    bool whole = false;
-                    for (int layers = 0; layers < 16 && due > 0 && !whole; ++layers) {
-                        const MaterialId top = ground_.top_material().at(x, y);
-                        const bool bed = ground_.buried().at(x, y) == 0;
-                        const float weak = weakness[top];
-                        float wish = due * weak + offset;
-                        if (wish > room) wish = room, ++cut, due = 0;
-                        auto units = static_cast<Units>(wish);
-                        whole = bed || units < ground_.top().at(x, y);
-                        if (!whole) {
-                            units = ground_.top().at(x, y);
-                            due -= weak > 0 ? static_cast<float>(units) / weak : due;
-                        }
+    sums_.book.merge(book_tile_rows(ground_.shape().rows, [&](std::int64_t lo, std::int64_t hi,
+                                                              LayerBook& book) {
+        std::int64_t up = 0, away = 0, cut = 0;
+        for (std::int64_t y = lo; y < hi; ++y)
+            for (std::int64_t x = 0; x < ground_.shape().columns; ++x) {
+                if (!(static_cast<float>(ice_.ice.at(x, y)) * metres > least_ice_m)) continue;
+                const float h = work_.thickness.at(x, y);
+                const float z = ice_.bed.at(x, y);
+                const float rate = thawed_share(h) *
+                                   wear_rate(rule_.wear, work_.speed.at(x, y), work_.fall.at(x, y),
+                                             drag_factor(z, work_.mean.at(x, y), h));
+                float due = rate * per_unit;  // units of a weakness of 1
+                if (!(due > 0)) continue;
+                float room = std::min(most_wear_m, most_wear_share * h) / unit;
+                bool last = false;
+                for (int layers = 0; layers < 16 && due > 0 && !last; ++layers) {
+                    const MaterialId top = ground_.top_material().at(x, y);
+                    const float weak = weakness[top];
+                    const float wish = due * weak + offset;
+                    auto units = static_cast<Units>(std::min(wish, room));
+                    last = ground_.buried().at(x, y) == 0 || units < ground_.top().at(x, y);
+                    if (last) {
+                        cut += wish > room ? 1 : 0;
+                    } else {  // the layer is used up, what is due goes on below it
+                        units = ground_.top().at(x, y);
+                        due -= static_cast<float>(units) / weak;
                         room -= static_cast<float>(units);
-                        if (units <= 0) break;
-                        ground_.remove(x, y, units, book, [&](MaterialId material, Units off) {
-                            Units till = off, wash = 0;
-                            if (material != rule_.till) {
-                                till = static_cast<Units>(
-                                    static_cast<float>(off) * till_per_rock[material] +
-                                    turn_offset);
-                                wash = std::min(till, static_cast<Units>(
-                                                          static_cast<float>(till) * outwash +
-                                                          wash_offset));
-                                book.turn(material, off, rule_.till, till);
-                            }
-                            work_.load.at(x, y) += till - wash;
-                            up += till, away += wash;
-                        });
                     }
-                    ice_.bed.at(x, y) = static_cast<float>(ground_.surface().at(x, y)) * unit;
+                    if (units <= 0) break;
+                    ground_.remove(x, y, units, book, [&](MaterialId material, Units off) {
+                        Units till = off, wash = 0;
+                        if (material != rule_.till) {
+                            till = static_cast<Units>(
+                                static_cast<float>(off) * till_per_rock[material] + turn_offset);
+                            wash = std::min(till,
+                                            static_cast<Units>(static_cast<float>(till) * outwash +
+                                                               wash_offset));
+                            book.turn(material, off, rule_.till, till);
+                        }
+                        work_.load.at(x, y) += till - wash;
+                        up += till, away += wash;
+                    });
                 }
-            lifted += up, washed += away, limited += cut;
-        }));
+                ice_.bed.at(x, y) = static_cast<float>(ground_.surface().at(x, y)) * unit;
+            }
+        lifted += up, washed += away, limited += cut;
+    }));
     sums_.lifted += atomic_sum(lifted);
     sums_.washed += atomic_sum(washed);
     sums_.limited_cells += atomic_sum(limited);
@@ -213,7 +210,9 @@ void IceBed::carry(double ice_years, double line_m, double offset) {
     });
     const Borders &borders = flow_.borders(), &open = flow_.open();
     // The share at a border is that of the face behind it, if that leads out.
-    const auto outward = [](bool is_open, float inner) { return is_open ? std::max(inner, 0.0f) : 0.0f; };
+    const auto outward = [](bool is_open, float inner) {
+        return is_open ? std::max(inner, 0.0f) : 0.0f;
+    };
     for (std::int64_t y = 0; y < rows; ++y) {
         float* share = work_.share_x.row(y);
         const bool narrow = borders.west && borders.east && n == 1;
@@ -264,8 +263,8 @@ void IceBed::carry(double ice_years, double line_m, double offset) {
 void IceBed::lay_down(double ice_years, double line_m, std::array<double, 3> offsets) {
     const IceNumbers numbers = flow_.numbers(ice_years, line_m, 0, 0);
     const auto unit = static_cast<float>(ground_.unit_m());
-    const auto most_load = static_cast<std::int32_t>(
-        std::min(most_load_m / ground_.unit_m(), 0x1p23));
+    const auto most_load =
+        static_cast<std::int32_t>(std::min(most_load_m / ground_.unit_m(), 0x1p23));
     const auto offset = static_cast<float>(offsets[2]);
     std::atomic<std::int64_t> laid = 0;
     sums_.book.merge(book_tile_rows(
@@ -276,18 +275,16 @@ void IceBed::lay_down(double ice_years, double line_m, std::array<double, 3> off
                     std::int32_t& load = work_.load.at(x, y);
                     if (load == 0) continue;
                     const std::int32_t ice = ice_.ice.at(x, y);
-                    const float s =
-                        ice_.bed.at(x, y) + static_cast<float>(ice) * numbers.metres;
+                    const float s = ice_.bed.at(x, y) + static_cast<float>(ice) * numbers.metres;
                     const float own = ice_.threshold.empty() ? 0.0f : ice_.threshold.at(x, y);
                     const float rate = numbers.gradient * s - (own + numbers.threshold);
                     const float melt = std::max(0.0f, -rate) * numbers.balance;  // quanta
                     const auto held = static_cast<float>(ice);
                     std::int32_t rest = load;
                     if (ice > 0)
-                        rest = std::min(load, static_cast<std::int32_t>(
-                                                  static_cast<float>(load) *
-                                                      (melt / (held + melt)) +
-                                                  offset));
+                        rest = std::min(
+                            load, static_cast<std::int32_t>(
+                                      static_cast<float>(load) * (melt / (held + melt)) + offset));
                     rest = std::max(rest, load - most_load);
                     if (rest <= 0) continue;
                     load -= rest, down += rest;

@@ -124,8 +124,7 @@ void IceFlow::flag_halo() {
 
 // What is within a millimetre a year of lasting is looked at: floats are finer than that.
 bool IceFlow::active(std::int64_t chunk, std::int64_t y, float threshold) const {
-    if (work_.rise[static_cast<std::size_t>(y * chunks_ + chunk)] > threshold - spare)
-        return true;
+    if (work_.rise[static_cast<std::size_t>(y * chunks_ + chunk)] > threshold - spare) return true;
     const std::uint8_t* has = work_.has.data();
     for (std::int64_t dy = -1; dy <= 1; ++dy) {
         const std::size_t middle = flag(chunk, y + dy);
@@ -181,8 +180,7 @@ void IceFlow::substep(double years, double line_m, double flux_offset, double ba
     IceSums now = pass(numbers(years, line_m, flux_offset, balance_offset), true);
     work_.ice.swap(work_.next);
     work_.has.swap(work_.has_next);
-    const auto largest =
-        static_cast<float>(comm_.largest(static_cast<double>(now.diffusivity)));
+    const auto largest = static_cast<float>(comm_.largest(static_cast<double>(now.diffusivity)));
     sums_.merge(now);
     sums_.diffusivity = largest;
 }
@@ -222,11 +220,11 @@ IceSums IceFlow::piece(const IceNumbers& numbers, bool moves, std::int64_t lo, s
     const auto down = [&](std::int64_t y, std::int32_t* flux) {
         const float *here = surface(y), *below = surface(y + 1);
         over_runs(rows.active, n, [&](std::int64_t from, std::int64_t end) {
-            see(ice_faces({work_.ice.row(y) + from, work_.ice.row(y + 1) + from, here + from,
-                           below + from, work_.bed.row(y) + from, work_.bed.row(y + 1) + from,
-                           here + from + 1, here + from - 1, below + from + 1, below + from - 1,
-                           flux + from, end - from},
-                          numbers));
+            see(ice_faces(
+                {work_.ice.row(y) + from, work_.ice.row(y + 1) + from, here + from, below + from,
+                 work_.bed.row(y) + from, work_.bed.row(y + 1) + from, here + from + 1,
+                 here + from - 1, below + from + 1, below + from - 1, flux + from, end - from},
+                numbers));
         });
     };
     const auto right = [&](std::int64_t y, std::int64_t from, std::int64_t end,
@@ -288,7 +286,8 @@ IceSums IceFlow::piece(const IceNumbers& numbers, bool moves, std::int64_t lo, s
         }
         if (top)
             for (std::int64_t x = 0; x < n; ++x) {
-                north[x] = open_.north && !bottom ? -out(-south[x], ice[x], work_.ice.at(x, y + 1)) : 0;
+                north[x] =
+                    open_.north && !bottom ? -out(-south[x], ice[x], work_.ice.at(x, y + 1)) : 0;
                 sums.left[static_cast<std::size_t>(Side::north)] -= north[x];
             }
         if (bottom)
@@ -300,12 +299,13 @@ IceSums IceFlow::piece(const IceNumbers& numbers, bool moves, std::int64_t lo, s
         for (std::int64_t c = 0; c < chunks_; ++c) {
             if (rows.active[static_cast<std::size_t>(c)] == 0) continue;
             const std::int64_t x = c * ice_chunk;
-            const IceCellSums cells = ice_cells(
-                {ice + x, east + x - 1, east + x, north + x, south + x, here + x,
-                 work_.bed.row(y) + x, work_.threshold.empty() ? nullptr : work_.threshold.row(y) + x,
-                 work_.melted.empty() ? nullptr : work_.melted.row(y) + x, work_.next.row(y) + x,
-                 std::min(ice_chunk, n - x)},
-                numbers);
+            const IceCellSums cells =
+                ice_cells({ice + x, east + x - 1, east + x, north + x, south + x, here + x,
+                           work_.bed.row(y) + x,
+                           work_.threshold.empty() ? nullptr : work_.threshold.row(y) + x,
+                           work_.melted.empty() ? nullptr : work_.melted.row(y) + x,
+                           work_.next.row(y) + x, std::min(ice_chunk, n - x)},
+                          numbers);
             sums.gained += cells.gained;
             work_.has_next[flag(c, y)] = cells.any ? 1 : 0;
         }

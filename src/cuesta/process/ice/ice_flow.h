@@ -61,8 +61,8 @@ public:
     void bed_changed();
     // Somebody else has changed the ice.
     void ice_changed();
-    // Whether there is ice anywhere on the map, or will be with the line at `line_m`: above those of
-    // the cells, if there are some, else above 0.
+    // Whether there is ice anywhere on the map, or will be with the line at `line_m`: above those
+    // of the cells, if there are some, else above 0.
     bool awake(double line_m);
     // The longest substep that is stable now; without ice `longest_yr`.
     double stable_years();

@@ -12,11 +12,11 @@ constexpr float most_counted = 1e9f;  // fits int32
 
 CUESTA_SIMD_CLONES(std::int32_t, faces, (const IceFaceRow& row, const IceNumbers& numbers),
                    (row, numbers)) {
-    const std::int32_t *__restrict ice_a = row.ice_a, *__restrict ice_b = row.ice_b;
-    const float *__restrict sa = row.surface_a, *__restrict sb = row.surface_b;
-    const float *__restrict za = row.bed_a, *__restrict zb = row.bed_b;
-    const float *__restrict p = row.p, *__restrict q = row.q;
-    const float *__restrict r = row.r, *__restrict t = row.t;
+    const std::int32_t* __restrict ice_a = row.ice_a, * __restrict ice_b = row.ice_b;
+    const float* __restrict sa = row.surface_a, * __restrict sb = row.surface_b;
+    const float* __restrict za = row.bed_a, * __restrict zb = row.bed_b;
+    const float* __restrict p = row.p, * __restrict q = row.q;
+    const float* __restrict r = row.r, * __restrict t = row.t;
     std::int32_t* __restrict flux = row.flux;
     const FlowLaw law = numbers.law;
     const float metres = numbers.metres, per = numbers.per_spacing, scale = numbers.flux;
@@ -45,11 +45,11 @@ CUESTA_SIMD_CLONES(std::int32_t, faces, (const IceFaceRow& row, const IceNumbers
 CUESTA_SIMD_CLONES(void, shares,
                    (const IceFaceRow& row, const IceNumbers& numbers, float* __restrict share),
                    (row, numbers, share)) {
-    const std::int32_t *__restrict ice_a = row.ice_a, *__restrict ice_b = row.ice_b;
-    const float *__restrict sa = row.surface_a, *__restrict sb = row.surface_b;
-    const float *__restrict za = row.bed_a, *__restrict zb = row.bed_b;
-    const float *__restrict p = row.p, *__restrict q = row.q;
-    const float *__restrict r = row.r, *__restrict t = row.t;
+    const std::int32_t* __restrict ice_a = row.ice_a, * __restrict ice_b = row.ice_b;
+    const float* __restrict sa = row.surface_a, * __restrict sb = row.surface_b;
+    const float* __restrict za = row.bed_a, * __restrict zb = row.bed_b;
+    const float* __restrict p = row.p, * __restrict q = row.q;
+    const float* __restrict r = row.r, * __restrict t = row.t;
     const FlowLaw law = numbers.law;
     const float metres = numbers.metres, per = numbers.per_spacing, scale = numbers.flux;
     CUESTA_INDEPENDENT
@@ -83,9 +83,9 @@ struct Sums {
 template <bool by_cell, bool melts>
 [[gnu::always_inline]] inline Sums cells_of(const IceCellRow& row, const IceNumbers& numbers) {
     const std::int32_t* __restrict ice = row.ice;
-    const std::int32_t *__restrict w = row.west, *__restrict e = row.east;
-    const std::int32_t *__restrict n = row.north, *__restrict s = row.south;
-    const float *__restrict surface = row.surface, *__restrict bed = row.bed;
+    const std::int32_t* __restrict w = row.west, * __restrict e = row.east;
+    const std::int32_t* __restrict n = row.north, * __restrict s = row.south;
+    const float* __restrict surface = row.surface, * __restrict bed = row.bed;
     const float* __restrict cell_threshold = row.threshold;
     std::int32_t* __restrict melted = row.melted;
     std::int32_t* __restrict next = row.next;
@@ -150,11 +150,11 @@ void ice_surface(const float* bed, const std::int32_t* ice, float metres, float*
 }
 
 IceCellSums ice_cells(const IceCellRow& row, const IceNumbers& numbers) {
-    const Sums sums = row.threshold != nullptr
-                          ? row.melted != nullptr ? cells_by_cell_melts(row, numbers)
-                                                  : cells_by_cell(row, numbers)
+    const Sums sums = row.threshold != nullptr ? row.melted != nullptr
+                                                     ? cells_by_cell_melts(row, numbers)
+                                                     : cells_by_cell(row, numbers)
                       : row.melted != nullptr ? cells_melts(row, numbers)
-                                              : cells_plain(row, numbers);
+                                               : cells_plain(row, numbers);
     return {sums.gained, sums.any != 0};
 }
 

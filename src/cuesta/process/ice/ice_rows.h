@@ -18,18 +18,18 @@ namespace cuesta::ice {
 // Numbers of one substep.
 struct IceNumbers {
     FlowLaw law;
-    float metres = 0;         // of ice in a quantum
-    float per_spacing = 0;    // 1 / spacing
-    float flux = 0;           // quanta that cross a face for a diffusivity of 1 and a drop of 1 m
-    float flux_offset = 0;    // dither offsets, in [0, 1)
+    float metres = 0;       // of ice in a quantum
+    float per_spacing = 0;  // 1 / spacing
+    float flux = 0;         // quanta that cross a face for a diffusivity of 1 and a drop of 1 m
+    float flux_offset = 0;  // dither offsets, in [0, 1)
     float balance_offset = 0;
-    float gradient = 0;       // 1/yr
-    float most_balance = 0;   // m/yr of water
-    float balance = 0;        // quanta that a balance of 1 m/yr gives
-    float threshold = 0;      // m/yr: gradient x height of the line; on top of that of the cell
+    float gradient = 0;      // 1/yr
+    float most_balance = 0;  // m/yr of water
+    float balance = 0;       // quanta that a balance of 1 m/yr gives
+    float threshold = 0;     // m/yr: gradient x height of the line; on top of that of the cell
     float sea_level = 0, calving_depth = 0;  // m
-    float afloat = 0;         // quanta of ice that a metre of sea carries
-    std::int32_t most = 0;    // quanta in a cell
+    float afloat = 0;                        // quanta of ice that a metre of sea carries
+    std::int32_t most = 0;                   // quanta in a cell
 };
 
 // Faces between cells a and b; positive is from a to b. Twice the drop along a face is
@@ -55,7 +55,7 @@ struct IceCellRow {
     const std::int32_t *west = nullptr, *east = nullptr, *north = nullptr, *south = nullptr;
     const float *surface = nullptr, *bed = nullptr;
     const float* threshold = nullptr;  // m/yr; none: IceNumbers::threshold everywhere
-    std::int32_t* melted = nullptr;  // quanta, added to; none: nobody wants to know
+    std::int32_t* melted = nullptr;    // quanta, added to; none: nobody wants to know
     std::int32_t* next = nullptr;
     std::int64_t count = 0;  // at most ice_chunk
 };

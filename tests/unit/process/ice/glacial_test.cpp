@@ -125,8 +125,8 @@ TEST(Glacial, the_worlds_balance_is_taken_as_it_is) {
     op.mass_balance = Glacial::Balance::given;
     op.balance = "ice_balance", op.gradient = 0, op.softness = 0, op.sliding = 0;
     op.acceleration = 10, op.time_step = 1000;
-    const Field balance =
-        field_of(hills, [](auto x, auto) { return x < 10 ? 0.25 : -0.5; }, 4);
+    const Field balance = field_of(
+        hills, [](auto x, auto) { return x < 10 ? 0.25 : -0.5; }, 4);
     ProcessOptions options{.steps = 1, .halo = 4, .fields = {{"ice_balance", &balance}}};
     options.inspect = [&](Terrain& terrain) {
         EXPECT_NEAR(terrain.find("ice")->at(5, 20), 25, 0.02);  // 100 years of ice

@@ -31,10 +31,10 @@ TEST(IceEquations, nothing_flows_faster_than_the_bound) {
 }
 
 TEST(IceEquations, ice_at_a_face_reaches_over_the_higher_bed) {
-    EXPECT_FLOAT_EQ(face_thickness(100, 60, 100, 60, 0, 0), 80);      // level bed: the mean
-    EXPECT_FLOAT_EQ(face_thickness(10, 300, 510, 300, 500, 0), 10);   // above a step
-    EXPECT_FLOAT_EQ(face_thickness(300, 10, 300, 510, 0, 500), 10);   // the same from behind
-    EXPECT_FLOAT_EQ(face_thickness(0, 200, 900, 200, 900, 0), 0);     // a bare wall
+    EXPECT_FLOAT_EQ(face_thickness(100, 60, 100, 60, 0, 0), 80);     // level bed: the mean
+    EXPECT_FLOAT_EQ(face_thickness(10, 300, 510, 300, 500, 0), 10);  // above a step
+    EXPECT_FLOAT_EQ(face_thickness(300, 10, 300, 510, 0, 500), 10);  // the same from behind
+    EXPECT_FLOAT_EQ(face_thickness(0, 200, 900, 200, 900, 0), 0);    // a bare wall
 }
 
 TEST(IceEquations, sides_of_a_valley_wear_more_than_its_bottom) {

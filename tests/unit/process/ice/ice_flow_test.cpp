@@ -46,8 +46,9 @@ struct Slab {
 
 TEST(IceFlow, ice_inside_walls_keeps_its_volume_to_the_quantum) {
     Slab slab({150, 40, 100, Edges::closed});
-    slab.fill([](auto x, auto y) { return 300 * std::sin(0.3 * double(x)) * std::cos(0.4 * double(y)); },
-              [](auto x, auto y) { return x > 20 && x < 60 && y > 5 ? 200 : 0; });
+    slab.fill(
+        [](auto x, auto y) { return 300 * std::sin(0.3 * double(x)) * std::cos(0.4 * double(y)); },
+        [](auto x, auto y) { return x > 20 && x < 60 && y > 5 ? 200 : 0; });
     const std::int64_t before = slab.sum();
     slab.run(300);
     EXPECT_EQ(slab.sum(), before);

@@ -31,10 +31,10 @@ TEST(IceRows, ice_crosses_towards_the_lower_surface_and_no_more_than_a_quarter) 
         sa[i] = static_cast<float>(a[i]) / 1878, sb[i] = static_cast<float>(b[i]) / 1878;
     }
     IceNumbers numbers = some_numbers();
-    const float d = ice_faces({a.data(), b.data(), sa.data(), sb.data(), bed.data(), bed.data(),
-                               level.data(), level.data(), level.data(), level.data(), flux.data(),
-                               n},
-                              numbers);
+    const float d =
+        ice_faces({a.data(), b.data(), sa.data(), sb.data(), bed.data(), bed.data(), level.data(),
+                   level.data(), level.data(), level.data(), flux.data(), n},
+                  numbers);
     EXPECT_GT(d, 0);
     for (int i = 0; i < n; ++i) {
         EXPECT_EQ(flux[i] > 0, a[i] > b[i] && flux[i] != 0) << i;
@@ -54,8 +54,9 @@ TEST(IceRows, less_than_a_quantum_crosses_as_often_as_it_should) {
     std::array<float, 1> sa{100000 / 1878.0f}, sb{90000 / 1878.0f}, bed{}, level{};
     IceNumbers numbers = some_numbers();
     numbers.flux = 1;
-    const IceFaceRow row{a.data(),     b.data(),     sa.data(),    sb.data(),   bed.data(), bed.data(),
-                         level.data(), level.data(), level.data(), level.data(), flux.data(), 1};
+    const IceFaceRow row{a.data(),     b.data(),     sa.data(),    sb.data(),
+                         bed.data(),   bed.data(),   level.data(), level.data(),
+                         level.data(), level.data(), flux.data(),  1};
     ice_faces(row, numbers);
     const int many = flux[0];
     ASSERT_GT(many, 100);
@@ -76,9 +77,9 @@ struct Cell {
 Cell one_cell(std::int32_t ice, float bed, float surface, const IceNumbers& numbers) {
     const std::int32_t none = 0;
     Cell cell;
-    const IceCellSums sums = ice_cells({&ice, &none, &none, &none, &none, &surface, &bed, nullptr,
-                                        &cell.melted, &cell.now, 1},
-                                       numbers);
+    const IceCellSums sums = ice_cells(
+        {&ice, &none, &none, &none, &none, &surface, &bed, nullptr, &cell.melted, &cell.now, 1},
+        numbers);
     cell.gained = sums.gained;
     EXPECT_EQ(sums.any, cell.now != 0);
     return cell;
@@ -87,7 +88,7 @@ Cell one_cell(std::int32_t ice, float bed, float surface, const IceNumbers& numb
 TEST(IceRows, snow_grows_with_height_up_to_a_bound_and_melt_takes_what_there_is) {
     IceNumbers numbers = some_numbers();
     numbers.threshold = numbers.gradient * 2000;
-    EXPECT_EQ(one_cell(0, 2050, 2050, numbers).now, 1024);   // 0.5 m
+    EXPECT_EQ(one_cell(0, 2050, 2050, numbers).now, 1024);  // 0.5 m
     EXPECT_EQ(one_cell(0, 2050, 2050, numbers).gained, 1024);
     EXPECT_EQ(one_cell(0, 3000, 3000, numbers).now, 2048);
     EXPECT_EQ(one_cell(5000, 1900, 1900, numbers).now, 5000 - 2048);
