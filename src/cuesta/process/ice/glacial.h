@@ -43,7 +43,7 @@ struct Glacial {
     double softness = 1;
     double sliding = 1;
     double fastest = 2000;
-    double abrasion = 1e-4;
+    double abrasion = 5e-5;
     double plucking = 1e-4;
     double drag_length = 1000;
     double outwash = 0.95;
