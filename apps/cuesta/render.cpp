@@ -146,7 +146,7 @@ struct ClimateMaps {
 Picture height_picture(const Arguments& arguments, const fs::path& given, Log& log,
                        fs::path& file) {
     file = input_map(given);
-    const Raster raster = read_map(file, log);
+    Raster raster = read_map(file, log);
     const std::optional<LayersFile> layers = layers_beside(given);
     std::optional<GroundView> ground;
     std::optional<Raster> water;
@@ -162,6 +162,14 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
             plants[k] = beside(given, plant_field(k), raster, log);
     std::optional<ClimateMaps> climate;
     if (arguments.has("satellite")) climate.emplace(given, raster, log);
+    // Glaciers that the run wrote lie on the ground; `ice` is water, 917 kg of it are a cubic metre.
+    std::optional<Raster> ice;
+    std::error_code ignored;
+    if (!climate && !arguments.has("block") && fs::is_directory(given, ignored)) {
+        ice = beside(given, field::ice, raster, log);
+        for (std::size_t i = 0; ice && i < raster.samples.size(); ++i)
+            raster.samples[i] += ice->samples[i] * (1000.0f / 917.0f);
+    }
     const auto draw = [&](auto options, auto render) {
         take_common(arguments, raster, options);
         options.title = arguments.text("title", layers ? layers->recipe : file.stem().string());
@@ -178,6 +186,7 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
     }
     ReliefOptions options;
     options.long_side = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(1024));
+    options.ice = ice ? &*ice : nullptr;
     if (climate) {
         options.temperature = &*climate->temperature;
         options.precipitation = &*climate->precipitation;

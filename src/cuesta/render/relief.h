@@ -37,7 +37,7 @@ struct ReliefOptions {
     // height, and cold seas freeze: degrees Celsius and millimetres a year, as large as the map.
     const Raster* temperature = nullptr;
     const Raster* precipitation = nullptr;
-    // Used with the two above: metres of ice on the ground, drawn white, and m3/s of rivers.
+    // Metres of ice on the ground, drawn white; used with the two above: m3/s of rivers.
     const Raster* ice = nullptr;
     const Raster* discharge = nullptr;
     PlantRasters plants{};  // what grows on the ground (plant_painter.h); none: as without plants

@@ -93,6 +93,7 @@ ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
     if (std::any_of(options.plants.begin(), options.plants.end(),
                     [](const Raster* one) { return one != nullptr; }))
         plants_.emplace(options.plants, height, size, spacing_m_);
+    if (options.ice != nullptr) ice_ = fit_companion(*options.ice, height, size, spacing_m_, "ice");
     if (options.temperature == nullptr || options.precipitation == nullptr) return;
     temperature_ = fit_companion(*options.temperature, height, size, spacing_m_, "temperature");
     precipitation_ =
@@ -103,7 +104,6 @@ ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
                         "Give both in the same size.");
         discharge_ = options.discharge;
     }
-    if (options.ice != nullptr) ice_ = fit_companion(*options.ice, height, size, spacing_m_, "ice");
 }
 
 float ReliefScene::river_share(double x, double y) const {
@@ -131,11 +131,14 @@ std::optional<ReliefScene::Cover> ReliefScene::cover(double x, double y) const {
     const double warmth = at(*temperature_);
     Rgb land = land_cover(warmth, at(*precipitation_));
     land = mix(land, to_linear(river_colour), river_share(x, y));
-    if (ice_) {
-        const auto share = static_cast<float>(std::clamp(at(*ice_) / ice_that_hides_m, 0.0, 1.0));
-        land = mix(land, to_linear(sea_ice_colour), share);
-    }
+    land = mix(land, to_linear(sea_ice_colour), ice_share(x, y));
     return Cover{land, sea_ice_share(warmth)};
+}
+
+float ReliefScene::ice_share(double x, double y) const {
+    if (!ice_) return 0;
+    const double thickness_m = between(*ice_, ice_->values, x, y) + ice_->base;
+    return static_cast<float>(std::clamp(thickness_m / ice_that_hides_m, 0.0, 1.0));
 }
 
 Rgb ReliefScene::ground(const Spot& spot, const std::optional<Cover>& cover) const {
@@ -151,13 +154,16 @@ Rgb ReliefScene::ground(const Spot& spot, const std::optional<Cover>& cover) con
         const float loose = loose_share.low + (loose_share.high - loose_share.low) * high;
         soil = mix(soil, rock.colour, solid + (loose - solid) * rock.loose);
     }
-    const auto grown = [&](Rgb colour) {
-        return plants_ ? plants_->over(colour, spot.x, spot.y) : colour;
+    // With a cover its colour is there already, and rock shows through on steep ground alone.
+    const float ice = cover ? 0.0f : ice_share(spot.x, spot.y);
+    const auto covered = [&](Rgb colour) {
+        const Rgb grown = plants_ ? plants_->over(colour, spot.x, spot.y) : colour;
+        return mix(grown, to_linear(sea_ice_colour), ice);
     };
-    if (bare <= 0) return grown(soil);
+    if (bare <= 0 || ice >= 1) return covered(soil);
     const Rgb stone = rock_->at(column, row, spot.height + surface_.base, spot.rise_m,
                                 tint_->land_position(spot.height));
-    return grown(mix(soil, stone, bare * 0.92f));
+    return covered(mix(soil, stone, bare * 0.92f));
 }
 
 Rgb ReliefScene::finished(const Spot& spot) const {

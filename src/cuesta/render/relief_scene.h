@@ -58,6 +58,7 @@ private:
     std::optional<Cover> cover(double x, double y) const;
     // How much of a pixel a river hides: by the largest of its samples.
     float river_share(double x, double y) const;
+    float ice_share(double x, double y) const;
     Rgb ground(const Spot& spot, const std::optional<Cover>& cover) const;
     Rgb finished(const Spot& spot) const;
 
