@@ -18,6 +18,7 @@ struct Operators {
 
 // clang-format off
 using Builtin = Operators<
+    struct Aeolian,
     struct Billow,
     struct Blur,
     struct Brush,

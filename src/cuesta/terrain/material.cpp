@@ -101,6 +101,16 @@ MaterialTable::MaterialTable() {
          {118, 114, 106},
          true,
          "Rock that ice has ground up and laid down: moraines.",
+        {"silt",
+         1500,
+         60,
+         0.95,
+         0.10,
+         5e3,
+         1e-6,
+         {214, 186, 112},
+         true,
+         "Dust laid down by wind.",
          10},
     };
     CUESTA_CHECK(rows_[air_id].name == "air", "air has another place in the table");
