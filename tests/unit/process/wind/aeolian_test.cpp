@@ -142,7 +142,7 @@ TEST(Aeolian, sand_goes_with_the_wind_and_piles_up_behind_a_wall) {
 }
 
 TEST(Aeolian, plants_and_water_hold_sand) {
-    const Grid grid{24, 12, 2, Edges::wrap};
+    const Grid grid{24, 12, 2, Edges::closed};
     const Field start = field_of(grid, rough, 3);
     const Field plants = field_of(
         grid, [](std::int64_t, std::int64_t) { return 0.5; }, 3);
@@ -152,7 +152,8 @@ TEST(Aeolian, plants_and_water_hold_sand) {
         Aeolian op;
         op.repose = 60;
         const ProcessRun run = run_process(op, grid, start, options);
-        EXPECT_TRUE(same_units(run.units, run_process(op, grid, start, sandy(0)).units)) << name;
+        const ProcessRun was = run_process(op, grid, start, sandy(0));
+        EXPECT_TRUE(same_units(run.units, was.units)) << name;
     }
 }
 
