@@ -80,7 +80,7 @@ constexpr auto Aeolian::params() {
               {.name = "winds",
                .unit = "1",
                .doc = "Pairs of a direction in degrees and its share of the season, for winds that "
-                      "take turns; given, they stand for wind.",
+                      "take turns; shares above 0 stand in for wind.",
                .min = 0,
                .max = 360}),
         param(&Aeolian::season, {.name = "season",

@@ -93,8 +93,8 @@ bool find_wind(const Terrain& terrain, double most_speed, WindPlanes& wind) {
     return true;
 }
 
-MassBalance abrade_rock(const Abrasion& abrasion, const MaterialTable& materials, const Field& load,
-                        const Field& slope, CoverPlanes& planes, Field* dust) {
+Abraded abrade_rock(const Abrasion& abrasion, const MaterialTable& materials, const Field& load,
+                    const Field& slope, CoverPlanes& planes, Field* dust) {
     const MassTable masses(materials);
     std::array<float, 256> rate{}, to_sand{}, to_dust{};
     const auto grams = [&](MaterialId id) { return static_cast<double>(masses.grams(id)); };
@@ -117,13 +117,10 @@ MassBalance abrade_rock(const Abrasion& abrasion, const MaterialTable& materials
         return floor_of(smaller(static_cast<float>(units) * factor, 0x1p21f) + phase);
     };
     const std::int64_t columns = planes.rock.columns();
-    struct Sums {
-        std::array<std::int64_t, 256> sand_lost{}, sand_made{}, dust_lost{}, dust_made{};
-    };
-    const Sums sums = ordered_reduce(
-        0, planes.rock.rows(), rows_per_piece(columns, 65536), Sums{},
+    return ordered_reduce(
+        0, planes.rock.rows(), rows_per_piece(columns, 65536), Abraded{},
         [&](std::int64_t lo, std::int64_t hi) {
-            Sums part;
+            Abraded part;
             for (std::int64_t y = lo; y < hi; ++y) {
                 const float *sand = load.row(y), *steep = slope.row(y);
                 std::int32_t *rock = planes.rock.row(y), *cover = planes.cover.row(y);
@@ -147,26 +144,34 @@ MassBalance abrade_rock(const Abrasion& abrasion, const MaterialTable& materials
                     rock[x] -= lost;
                     cover[x] += grains;
                     if (flour > 0) dust->at(x, y) += static_cast<float>(flour) * unit;
-                    part.sand_lost[from] += coarse, part.sand_made[from] += grains;
-                    part.dust_lost[from] += fine, part.dust_made[from] += flour;
+                    part.to_sand[from] += coarse, part.sand[from] += grains;
+                    part.to_dust[from] += fine, part.dust[from] += flour;
                 }
             }
             return part;
         },
-        [](Sums all, const Sums& part) {
-            for (std::size_t i = 0; i < all.sand_lost.size(); ++i) {
-                all.sand_lost[i] += part.sand_lost[i], all.sand_made[i] += part.sand_made[i];
-                all.dust_lost[i] += part.dust_lost[i], all.dust_made[i] += part.dust_made[i];
-            }
+        [](Abraded all, const Abraded& part) {
+            all.merge(part);
             return all;
         });
+}
+
+void Abraded::merge(const Abraded& other) {
+    for (std::size_t i = 0; i < sand.size(); ++i) {
+        to_sand[i] += other.to_sand[i], sand[i] += other.sand[i];
+        to_dust[i] += other.to_dust[i], dust[i] += other.dust[i];
+    }
+}
+
+MassBalance Abraded::books(const MaterialTable& materials, MaterialId sand_id,
+                           MaterialId silt_id) const {
+    const MassTable masses(materials);
     MassBalance balance;
-    for (std::size_t i = 0; i < sums.sand_lost.size(); ++i) {
+    for (std::size_t i = 0; i < sand.size(); ++i) {
         const auto from = static_cast<MaterialId>(i);
-        if (sums.sand_lost[i] > 0)
-            balance.turn(masses, from, sums.sand_lost[i], planes.material, sums.sand_made[i]);
-        if (sums.dust_lost[i] > 0 && from != abrasion.silt)
-            balance.turn(masses, from, sums.dust_lost[i], abrasion.silt, sums.dust_made[i]);
+        if (to_sand[i] > 0) balance.turn(masses, from, to_sand[i], sand_id, sand[i]);
+        if (to_dust[i] > 0 && from != silt_id)
+            balance.turn(masses, from, to_dust[i], silt_id, dust[i]);
     }
     return balance;
 }

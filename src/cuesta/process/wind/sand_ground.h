@@ -3,6 +3,9 @@
 // aeolian.h.
 #pragma once
 
+#include <array>
+#include <cstdint>
+
 #include "cuesta/process/wind/aeolian_sweep.h"
 #include "cuesta/terrain/mass_balance.h"
 #include "cuesta/terrain/terrain.h"
@@ -35,9 +38,16 @@ struct Abrasion {
     double dust = 0;  // share that flies off as dust, which is silt
     MaterialId silt = 0;
 };
-// Returns the books of it. A layer keeps a unit. `dust` takes what flies off, and all of the silt
-// that is whirled up; null: nothing does, and silt stays.
-MassBalance abrade_rock(const Abrasion& abrasion, const MaterialTable& materials, const Field& load,
-                        const Field& slope, CoverPlanes& planes, Field* dust);
+// Units by the material that was abraded.
+struct Abraded {
+    std::array<std::int64_t, 256> to_sand{}, sand{}, to_dust{}, dust{};
+    void merge(const Abraded& other);
+    // Of all blocks together: what is rounded is rounded once.
+    MassBalance books(const MaterialTable& materials, MaterialId sand, MaterialId silt) const;
+};
+// A layer keeps a unit. `dust` takes what flies off, and all of the silt that is whirled up; null:
+// nothing does, and silt stays.
+Abraded abrade_rock(const Abrasion& abrasion, const MaterialTable& materials, const Field& load,
+                    const Field& slope, CoverPlanes& planes, Field* dust);
 
 }  // namespace cuesta::aeolian

@@ -73,7 +73,8 @@ TEST(SandGround, soft_rock_is_ground_into_sand_of_its_mass) {
     const Units before = planes.rock.at(1, 0);
     const Abrasion abrasion{.per_load = 0.2, .speedup = 3, .phase = 0, .bed = 0, .unit_m = 0x1p-17};
     const MassBalance balance =
-        abrade_rock(abrasion, terrain.materials(), load, slope, planes, nullptr);
+        abrade_rock(abrasion, terrain.materials(), load, slope, planes, nullptr)
+            .books(terrain.materials(), sand, 8);
     const auto lost = before - planes.rock.at(1, 0);
     EXPECT_NEAR(lost * 0x1p-17, 0.5 * 0.2 * 0.01, 1e-5);  // hardness 0.5
     EXPECT_NEAR(planes.cover.at(1, 0), lost * 2600.0 / 1600.0, 1);
