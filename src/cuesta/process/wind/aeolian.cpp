@@ -22,7 +22,7 @@ using aeolian::Law;
 using aeolian::SandPlanes;
 using aeolian::SandWork;
 
-constexpr int slide_passes = 3;
+constexpr int slide_passes = 4;
 constexpr std::int64_t most_substeps = 400;
 constexpr double least_cells = 2.5;                 // of the saturation length
 constexpr double most_side = 0.2;                   // of a load, to each side in a substep
@@ -33,8 +33,8 @@ constexpr double steep_from = 0.6, steep_to = 1.2;  // slopes: 31 and 50 deg
 constexpr double shelter_cells = 0.2;               // depth of full shelter
 constexpr double still_air = 0.5;                   // share of a load that falls there in a cell
 constexpr double field_way = 0.85;  // of a cell that a load gets on where the wind is a field
-constexpr double slide_share = 0.2;
-constexpr double slide_on_deg = 2;  // sand that slides comes to rest so much flatter
+constexpr double slide_share = 0.35;
+constexpr double slide_on_deg = 1.5;  // sand that slides comes to rest so much flatter
 constexpr double seconds_per_yr = 31556952, hours_per_yr = 8766;
 
 // Flux of a wind without threshold, m2/s of sand as it lies [kawamura1951].
