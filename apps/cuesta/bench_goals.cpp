@@ -84,6 +84,11 @@ constexpr std::string_view eroding =
     "[[stage.process]]\nop = 'hydraulic_erosion'\ntime_step = 0.1\n";
 constexpr ReferenceProgram tidy_pipes{"pipe_tidy_ref", "pipe-tidy", false, 3};
 
+// Dunes that reach their angle of repose, on rock.
+constexpr std::string_view dune_sea =
+    "[[stage]]\nop = 'spectral'\nrelief = 50\n"
+    "[[stage]]\nop = 'dunes'\nmaterial = 'sand'\nblend = 'add'\nwavelength = 300\n";
+
 constexpr ReferenceProgram noise{"noise_ref", "scalar gradient fBm", false, 1};
 constexpr std::array goals = {
     Goal{"fbm perlin", "op = 'fbm'\nbasis = 'perlin'\noctaves = 8\nwavelength = 5120\n", 4096, 1,
@@ -128,6 +133,7 @@ constexpr std::array goals = {
     Goal{"water_flow", storm, 4096, 2, tidy_pipes, 4096, 3, false, wet_fractal, 3, flowing},
     Goal{"water erosion", storm, 1024, 2, tidy_pipes, 1024, 1.5, false, wet_fractal, 20, eroding},
     Goal{"water erosion", storm, 4096, 2, tidy_pipes, 4096, 1.5, false, wet_fractal, 3, eroding},
+    Goal{"aeolian", "op = 'aeolian'\n", 1024, 2, {}, 0, 0, false, dune_sea, 20, {}, 100e6},
 };
 
 double clock_seconds() {
