@@ -5,11 +5,11 @@
 //   wind      f = clamp(1 + B s, 0, 1.7) over flat ground, s being the slope along the wind as air
 //             feels it over the response length; none in a wedge behind crests; too steep to climb
 //             from 31 deg on, at 50 deg nothing gets up
-//   flux      Q = 2.78 rho / (rho_sand g) (u*^2 - t*^2) (u* + t*), u* = 0.044 u        [kawamura1951]
-//   exchange  dq/dx = (Q - q) / saturation length                                    [sauermann2001]
+//   flux      Q = 2.78 rho / (rho_sand g) (u*^2 - t*^2) (u* + t*), u* = 0.044 u     [kawamura1951]
+//   exchange  dq/dx = (Q - q) / saturation length                                   [sauermann2001]
 //   shelter   ends where a line falls at the shelter angle from the crest
 //   slide     what is steeper than the angle of repose, along the steepest way
-//   abrasion  rock lost = abrasion (1 - hardness) x sand that flew over it; the finest of it is dust
+//   abrasion  rock lost = abrasion (1 - hardness) x sand that flew over it; the finest is dust
 //             that settles downwind as silt (dust.h)
 //
 // Scheme  a store of sand in the air goes one cell a substep, at any angle (wind_regime.h,

@@ -6,8 +6,8 @@
 //         what strays from beside that one. The wind goes one cell a substep along the axis it is
 //         nearest to, and across it by whole cells in the mean, so that it blows at any angle
 //         without smearing. Where the wind is a field each cell's load goes to one of its four
-//         neighbours, by turns of the golden ratio. Slides are sums of face fluxes; only where the ground was too steep in
-//         the pass before are they looked for again.
+//         neighbours, by turns of the golden ratio. Slides are sums of face fluxes; only where the
+//         ground was too steep in the pass before are they looked for again.
 // Holds   sand + load to the unit; what crosses an open side is counted, at walls a load stays
 //         where it is. The same bits for any pieces, threads and blocks.
 // Cost    52 bytes a cell, 8 more for each look at all slopes.
@@ -61,7 +61,7 @@ struct Crossed {
 // Halos of the load beyond open sides: what the wind brings from there.
 void fill_inflow(Field& load, const Grid& grid, const Block& block, float load_m);
 
-// What of the load of the cells near the sides of the map crosses them in a substep; what walls hold
+// What of the load of cells near the sides of the map crosses them in a substep; what walls hold
 // back is added to `next`, the load after it. Needs halos.
 Crossed cross_borders(const Law& law, const Shift& shift, const SandPlanes& sand, Field& next,
                       const Grid& grid, const Block& block);

@@ -4,7 +4,8 @@
 //
 // Scheme  a store as that of the sand, a cell a step; of it the share 1 - exp(-way / length) falls
 //         out in a cell, in whole units, and lies there as silt.
-// Holds   dust in the air + silt to the unit; what crosses open sides is counted, at walls it stays.
+// Holds   dust in the air + silt to the unit; what crosses open sides is counted; at walls it
+//         stays.
 // Limits  on blown sand it does not come to rest.
 #pragma once
 

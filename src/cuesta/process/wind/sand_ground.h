@@ -22,8 +22,8 @@ void loosen_sand(CoverPlanes& planes);
 bool find_hold(const Terrain& terrain, double plant_limit, Field& hold);
 
 // The wind of the fields wind_x and wind_y, which are means: sand moves in gusts, twice as fast and
-// at most `most_speed`, of which the planes hold shares. False if the land has no such fields. Halos
-// are not filled.
+// at most `most_speed`, of which the planes hold shares. False if the land has no such fields.
+// Halos are not filled.
 bool find_wind(const Terrain& terrain, double most_speed, WindPlanes& wind);
 
 // Rock that sand has ground off, now sand on top of it, and in part dust.
