@@ -101,6 +101,7 @@ MaterialTable::MaterialTable() {
          {118, 114, 106},
          true,
          "Rock that ice has ground up and laid down: moraines.",
+         10},
         {"silt",
          1500,
          60,
@@ -112,6 +113,18 @@ MaterialTable::MaterialTable() {
          true,
          "Dust laid down by wind.",
          10},
+        {"basalt",
+         2900,
+         65,
+         0.10,
+         0.85,
+         0.9e6,
+         1e-6,
+         {72, 68, 70},
+         false,
+         "Lava that has frozen.",
+         1.5},
+        {"ash", 1100, 33, 0.90, 0.05, 0, 1e-4, {104, 98, 94}, true, "Fallen from an eruption.", 12},
     };
     CUESTA_CHECK(rows_[air_id].name == "air", "air has another place in the table");
 }

@@ -62,5 +62,6 @@ std::vector<Problem> fractal_problems();
 std::vector<Problem> realism_problems();
 std::vector<Problem> resolution_problems();
 std::vector<Problem> world_problems();
+std::vector<Problem> fire_problems();
 
 }  // namespace cuesta::verify
