@@ -84,7 +84,7 @@ LavaSpread spread_lava(const LavaDisc& disc) {
     SingleCommunicator comm(grid);
     LavaFlow flow(grid, whole(grid), {disc.cells, disc.cells, 2});
     const IntField plane({disc.cells, disc.cells, 2});
-    flow.begin(plane, nullptr);
+    flow.begin(plane, nullptr, comm);
     LavaRule rule;
     rule.viscosity = 1e4, rule.yield = 0, rule.crust = 0, rule.spacing_m = disc.spacing_m;
     const double area = disc.spacing_m * disc.spacing_m;

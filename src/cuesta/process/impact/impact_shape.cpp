@@ -28,13 +28,15 @@ double integral(double from, double to, int n, Function&& f) {
 double ImpactShape::section(double u, double terrace) const {
     const double bowl = u * u;
     if (complex <= 0) return bowl;
-    // The wall: three terraces, steeper between them.
+    // The wall: three terraces, steeper between them, here and there broken off.
     const double t = std::clamp((u - floor) / (1 - floor), 0.0, 1.0);
     constexpr double steps = 3;
-    const double at = steps * t + 0.35 * terrace * t * (1 - t) * 4;
+    const double at = steps * t + 3 * terrace * t * (1 - t);
     const double whole = std::floor(at), part = at - whole;
-    const double stair = (whole + smooth(part / 0.55)) / steps;
-    const double wall = std::clamp(0.45 * t * (0.4 + 0.6 * t) + 0.55 * stair, 0.0, 1.0);
+    const double stair = (whole + smooth(part / 0.8)) / steps;
+    const double stepped = std::clamp(0.35 + 1.2 * terrace, 0.0, 0.6);
+    const double even = t * (0.45 + 0.55 * t);
+    const double wall = std::clamp(even + (stair - even) * stepped, 0.0, 1.0);
     const double hill = elementary::exp(-(u / 0.13) * (u / 0.13));
     const double off = (u - 0.5) / 0.09;
     const double circle = 0.6 * elementary::exp(-off * off);

@@ -16,7 +16,7 @@
 namespace cuesta {
 namespace {
 
-constexpr std::int64_t most_impacts = 20000;
+constexpr std::int64_t most_impacts = 2000;
 constexpr double least_samples = 4;  // across a crater
 constexpr double widest = 1.45;      // of a bent rim, in radii
 // Channels of the draws.
@@ -65,10 +65,10 @@ struct Look {
     Look(std::uint32_t own, double irregularity, double complex)
         : seed(own),
           uneven(static_cast<float>(irregularity)),
-          lump_size(static_cast<float>(0.55 - 0.2 * complex)) {
+          lump_size(static_cast<float>(0.5 - 0.15 * complex)) {
         for (std::size_t k = 0; k < wave_cos.size(); ++k) {
             const auto number = static_cast<std::int32_t>(k);
-            const float size = 0.05f / (1.0f + 0.5f * static_cast<float>(k));
+            const float size = 0.06f / (1.0f + 0.7f * static_cast<float>(k));
             wave_cos[k] = size * lump_value(number, 1, seed);
             wave_sin[k] = size * lump_value(number, 2, seed);
         }
@@ -83,7 +83,7 @@ struct Look {
             bent += wave_cos[k] * ck + wave_sin[k] * sk;
         }
         const float close = std::min(r, 1.0f);
-        bent += 0.09f * close * lumps(u / lump_size, v / lump_size, seed ^ 0x51u, 4);
+        bent += 0.12f * close * lumps(u / lump_size, v / lump_size, seed ^ 0x51u, 5);
         return std::max(0.6f, 1.0f + uneven * bent);
     }
     // Ejecta in rays and heaps, about 1 in the mean.
@@ -97,7 +97,7 @@ struct Look {
                                                 0.5f * (1.0f - far) * crest));
     }
     float terrace(float u, float v) const {
-        return uneven * lumps(u * 2.0f, v * 2.0f, seed ^ 0xd5u, 2);
+        return uneven * lumps(u * 2.5f, v * 2.5f, seed ^ 0xd5u, 3);
     }
     float rubble(float u, float v) const {
         return uneven * lumps(u * 5.0f, v * 5.0f, seed ^ 0xf6u, 5);
@@ -221,7 +221,9 @@ private:
         const double q = double{r / look_.rim(u, v, r)};
         if (q >= 1) return 0;
         const double terrace = shape_.complex > 0 ? double{look_.terrace(u, v)} : 0;
-        const double rough = 0.05 * shape_.depth * double{look_.rubble(u, v)} * (1 - q * q);
+        // Rubble on the floor, slumps on the wall.
+        const double rough =
+            shape_.depth * (0.05 + 0.07 * q * q) * double{look_.rubble(u, v)} * (1 - q * q * q * q);
         const double metres =
             shape_.depth * shape_.section(q, terrace) - shape_.below_ground + rough;
         const double plane = plane_.z + plane_.sx * double{u} + plane_.sy * double{v};

@@ -21,7 +21,7 @@
 // Limits  craters narrower than four samples are left out (`unresolved_impacts`). Where the map has
 //         too little ground outside the rim to hold what is dug, less is dug (`limited_craters`).
 //         Ejecta keep their material: rock stays rock. A peak is ground that is not dug, no rock
-//         comes up from below. 20,000 impacts in a step; `left_out_impacts` counts others.
+//         comes up from below. 2,000 impacts in a step; `left_out_impacts` counts others.
 // Cost    O(cells within the reach of an impact), about 100 ns each.
 #pragma once
 
@@ -83,14 +83,14 @@ constexpr auto Meteorites::params() {
                .unit = "1",
                .doc = "Impacts in a step, in the mean; at a given place exactly so many.",
                .min = 0,
-               .max = 10000}),
+               .max = 2000}),
         param(&Meteorites::rate,
               {.name = "rate",
                .unit = "1/km2/Myr",
                .doc = "Craters of at least diameter_min on an area in a time; 0: count says how "
                       "many.",
                .min = 0,
-               .max = 1e9}),
+               .max = 1e6}),
         param(&Meteorites::diameter_max,
               {.name = "diameter_max",
                .unit = "m",

@@ -12,9 +12,9 @@
 namespace cuesta {
 namespace {
 
-constexpr std::int64_t most_parcels = 30000;
-constexpr std::int64_t parcels_of_cell = 12;
-constexpr std::int32_t lump_parcels = 24;
+constexpr std::int64_t most_parcels = 12000;
+constexpr std::int64_t parcels_of_cell = 8;
+constexpr std::int32_t lump_parcels = 16;
 constexpr std::array<std::int64_t, 8> to_x{1, 1, 0, -1, -1, -1, 0, 1};
 constexpr std::array<std::int64_t, 8> to_y{0, 1, 1, 1, 0, -1, -1, -1};
 constexpr double diagonal = 0.70710678118654752;

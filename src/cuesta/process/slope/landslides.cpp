@@ -17,7 +17,7 @@
 namespace cuesta {
 namespace {
 
-constexpr std::int64_t most_triggers = 4096;
+constexpr std::int64_t most_triggers = 500;
 constexpr std::int64_t most_half = 768;  // of a window, samples
 constexpr double height_exponent = 1.5;
 constexpr std::uint32_t number_of = 0, place_of = 1, size_of = 2, strength_of = 3, look_of = 4;

@@ -17,7 +17,7 @@
 //         unit, divided along the cells of the deposit.
 // Edges   open: parcels that run over the border leave, booked there. Else nothing leaves.
 // Holds   every material exactly; the same slides on any blocks and threads.
-// Limits  slides of fewer than six cells are left out. At most 4096 triggers in a step
+// Limits  slides of fewer than six cells are left out. At most 500 triggers in a step
 //         (`left_out_triggers`). Deposits keep their materials: rock stays rock. Water and caves
 //         under the slip surface are not asked.
 // Cost    O(cells of the window), for slopes that fail some 10 microseconds per failed cell.
@@ -83,13 +83,13 @@ constexpr auto Landslides::params() {
                .doc = "Triggers in a step, in the mean; few of them meet a slope that fails. At a "
                       "given place exactly so many.",
                .min = 0,
-               .max = 4000}),
+               .max = 500}),
         param(&Landslides::rate,
               {.name = "rate",
                .unit = "1/km2/yr",
                .doc = "Triggers on an area in a time; 0: count says how many.",
                .min = 0,
-               .max = 1000}),
+               .max = 10}),
         param(&Landslides::height_max,
               {.name = "height_max",
                .unit = "m",

@@ -12,7 +12,7 @@
 namespace cuesta {
 namespace {
 
-constexpr std::int64_t most_eruptions = 1000;
+constexpr std::int64_t most_eruptions = 100;
 constexpr double most_mean_m = 100;  // of all lava of an eruption, over the map
 constexpr std::uint32_t number_of = 0, vent_of = 1, site_of = 2, size_of = 3, look_of = 4,
                         turn_of = 5;

@@ -13,6 +13,7 @@ namespace {
 constexpr float most_share = 0.2f;     // of a difference that passes a face in a substep
 constexpr float most_stiffer = 1e6f;   // of viscosity and yield
 constexpr float kelvin = 273.15f;
+constexpr double tongue_m = 2;         // lava that fills its cell less deep is a tongue in it
 constexpr double stefan_boltzmann = 5.67e-8, emissivity = 0.9, heat_capacity = 1150;
 constexpr float pillow_stiffer = 10, pillow_cooler = 3;
 
@@ -36,7 +37,7 @@ LavaFlow::LavaFlow(const Grid& grid, const Block& block, FieldShape shape)
     now_.resize(rows), next_.resize(rows), ever_.resize(rows);
 }
 
-void LavaFlow::begin(const IntField& surface, const Field* water) {
+void LavaFlow::begin(const IntField& surface, const Field* water, Communicator& comm) {
     wet_ = water != nullptr;
     if (wet_ && depth_.empty()) depth_ = Field(lava_.shape());
     parallel_for(0, bed_.rows(), rows_per_piece(bed_.columns()),
@@ -46,6 +47,7 @@ void LavaFlow::begin(const IntField& surface, const Field* water) {
                          if (wet_) std::copy_n(water->row(y), bed_.columns(), depth_.row(y));
                      }
                  });
+    if (wet_) comm.exchange(depth_, Outside::repeat);
     lava_.fill(0), frozen_.fill(0), heat_.fill(0);
     std::fill(now_.begin(), now_.end(), Span{});
     std::fill(ever_.begin(), ever_.end(), Span{});
@@ -170,6 +172,7 @@ void LavaFlow::gather_row(std::int64_t y, const Span& span, const LavaRule& rule
                         (rule.density * heat_capacity * rule.unit_m);
     const auto cooling = static_cast<float>(3 * loss * rule.substep_s * 1e9);
     const auto solid = static_cast<float>(rule.solid_C);
+    const auto tongue = static_cast<float>(tongue_m / rule.unit_m);
     const auto sea = static_cast<float>(rule.sea_level_m / rule.unit_m);
     const std::int64_t last_x = lava_.columns() - 1, last_y = lava_.rows() - 1;
     for (std::int64_t x = span.from; x < span.end; ++x) {
@@ -208,7 +211,8 @@ void LavaFlow::gather_row(std::int64_t y, const Span& span, const LavaRule& rule
             const bool under = (wet_ && depth_.at(x, y) > 0.5f) ||
                                static_cast<float>(bed_.at(x, y)) < sea;
             const float t = (degrees + kelvin) * 1e-3f;
-            const float rate = cooling * (under ? pillow_cooler : 1.0f) / static_cast<float>(thick);
+            const float body = std::max(static_cast<float>(thick), tongue);
+            const float rate = cooling * (under ? pillow_cooler : 1.0f) / body;
             degrees = 1e3f / elementary::cbrt(1.0f / (t * t * t) + rate) - kelvin;
         }
         next.add({x, x + 1});

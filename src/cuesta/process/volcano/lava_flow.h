@@ -18,7 +18,8 @@
 // Edges   open: lava leaves, counted by side. Else a wall.
 // Holds   the volume to the unit: lava + frozen + left = supply. Same bits for any threads and
 //         blocks.
-// Limits  under water it is ten times as stiff and cools three times as fast (pillow lava).
+// Limits  lava less than 2 m thick cools as if it were: a tongue that fills a part of its cell.
+//         Under water it is ten times as stiff and cools three times as fast (pillow lava).
 // Cost    about 30 ns per cell with lava and substep; cells without lava cost nothing but their
 //         place between others in a row. Two halo cells.
 #pragma once
@@ -61,7 +62,7 @@ public:
     }
 
     // Begins with ground and no lava. `water` may be none.
-    void begin(const IntField& surface, const Field* water);
+    void begin(const IntField& surface, const Field* water, Communicator& comm);
     // `units` of fresh lava to a sample of the map, on the block that owns it.
     void supply(std::int64_t x, std::int64_t y, std::int32_t units, const LavaRule& rule);
     LavaReport substep(const LavaRule& rule, Communicator& comm);

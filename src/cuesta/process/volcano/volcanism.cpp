@@ -171,10 +171,10 @@ private:
                                 : 1e7 / (10 * 86400) *
                                       elementary::exp(2.0 / 3 * elementary::log(volume_m3 / 1e7));
         const double duration_s = volume_m3 / rate;
-        // A flow of a few metres and some times as long as wide, a cell or so per substep.
-        const double length_m = 2.5 * std::sqrt(volume_m3 / 5);
-        const auto substeps =
-            static_cast<std::int64_t>(std::clamp(1.5 * length_m / s, 96.0, 1024.0));
+        // A flow some metres thick, thicker if it is large; a cell or so per substep.
+        const double thick_m = 5 * elementary::pow(volume_m3 / 1e7, 0.2);
+        const double wide_m = std::sqrt(volume_m3 / thick_m);
+        const auto substeps = static_cast<std::int64_t>(std::clamp(2.5 * wide_m / s, 128.0, 1024.0));
         LavaRule rule;
         rule.viscosity = op_.viscosity, rule.yield = op_.yield;
         rule.erupted_C = op_.temperature, rule.solid_C = std::min(op_.solidus, op_.temperature - 1);
@@ -190,7 +190,7 @@ private:
         if (work.flow == nullptr || !work.flow->fits(step_.grid, step_.block, shape))
             work.flow = std::make_unique<LavaFlow>(step_.grid, step_.block, shape);
         LavaFlow& flow = *work.flow;
-        flow.begin(ground_.surface(), std::as_const(terrain_).find(field::water));
+        flow.begin(ground_.surface(), std::as_const(terrain_).find(field::water), step_.comm);
         LavaReport all;
         const auto run = [&] {
             const LavaReport now = flow.substep(rule, step_.comm);

@@ -16,7 +16,7 @@
 // Holds   lava, to the unit: what came up is laid or left over an open border, all booked. Ash is
 //         booked as it lands; what falls beyond the map never came. Same bits for any threads and
 //         blocks.
-// Limits  an eruption is at most 100 m over the whole map. 1000 eruptions in a step
+// Limits  an eruption is at most 100 m over the whole map. 100 eruptions in a step
 //         (`left_out_eruptions`). Ash thinner than 2 mm is not laid. Lava that would relax faster
 //         than a cell per substep does not (`limited_lava`).
 // Cost    cells with lava x substeps x 30 ns; 100 to 1500 substeps.
@@ -50,7 +50,7 @@ struct Volcanism {
     double yield = 1000;
     double temperature = 1130;
     double solidus = 950;
-    double crust = 0.1;
+    double crust = 0.03;
     double ash = 0.1;
     double cone = 0.4;
     double ash_length = 0;
@@ -143,7 +143,7 @@ constexpr auto Volcanism::params() {
                                  .unit = "1/yr",
                                  .doc = "Eruptions in a year, in the mean.",
                                  .min = 0,
-                                 .max = 10}),
+                                 .max = 1}),
         choice(&Volcanism::timing,
                {.name = "timing",
                 .doc = "Whether eruptions come by chance or evenly; an event of one eruption has a "

@@ -38,7 +38,7 @@ Result pour(const Grid& grid, int across, int down, const LavaRule& rule) {
     std::mutex mutex;
     const auto body = [&](const Block& block, Communicator& comm) {
         LavaFlow flow(grid, block, {block.columns, block.rows, 2});
-        flow.begin(hill(block), nullptr);
+        flow.begin(hill(block), nullptr, comm);
         LavaReport sum;
         for (int i = 0; i < 120; ++i) {
             if (i < 60) flow.supply(20, 9, 3000, rule);
@@ -110,7 +110,7 @@ TEST(LavaFlow, a_yield_strength_holds_it_at_its_own_thickness) {
     for (std::int64_t y = 0; y < 3; ++y)
         for (std::int64_t x = 0; x < 80; ++x)
             ground.at(x, y) = static_cast<std::int32_t>(1000 * x);  // 0.1
-    flow.begin(ground, nullptr);
+    flow.begin(ground, nullptr, comm);
     for (int i = 0; i < 4000; ++i) {
         if (i < 200)
             for (std::int64_t y = 0; y < 3; ++y) flow.supply(70, y, 200, rule);
