@@ -91,6 +91,17 @@ constexpr Words table[] = {
     {"mask_outside_0_1", "1 sample of the mask lies outside 0 to 1 and was limited",
      "{} samples of the mask lie outside 0 to 1 and were limited"},
     {"nodata_samples", "1 sample of the file has no value", "{} samples of the file have no value"},
+    {"left_out_eruptions", "1 eruption was left out: a step has at most 100",
+     "{} eruptions were left out: a step has at most 100; take a shorter time_step"},
+    {"left_out_impacts", "1 impact was left out: a step has at most 2,000, on ground around the rim",
+     "{} impacts were left out: a step has at most 2,000, on ground around the rim"},
+    {"left_out_triggers", "1 trigger of landslides was left out: a step has at most 500",
+     "{} triggers of landslides were left out: a step has at most 500; take a shorter time_step"},
+    {"limited_craters",
+     "1 crater has too little ground around it for what it digs, and dug less",
+     "{} craters have too little ground around them for what they dig, and dug less"},
+    {"unresolved_impacts", "1 crater is narrower than four samples and was left out",
+     "{} craters are narrower than four samples and were left out"},
 };
 
 }  // namespace

@@ -12,9 +12,9 @@
 namespace cuesta {
 namespace {
 
-constexpr std::int64_t most_parcels = 12000;
-constexpr std::int64_t parcels_of_cell = 8;
-constexpr std::int32_t lump_parcels = 16;
+constexpr std::int64_t most_parcels = 8000;
+constexpr std::int64_t parcels_of_cell = 6;
+constexpr std::int32_t lump_parcels = 20;
 constexpr std::array<std::int64_t, 8> to_x{1, 1, 0, -1, -1, -1, 0, 1};
 constexpr std::array<std::int64_t, 8> to_y{0, 1, 1, 1, 0, -1, -1, -1};
 constexpr double diagonal = 0.70710678118654752;
@@ -58,6 +58,7 @@ public:
                      static_cast<std::int32_t>(end - sent), i);
             sent = end;
         }
+        blend();
         settle();
         return std::move(result_);
     }
@@ -80,17 +81,17 @@ private:
         double head_x = -slip_.up_x, head_y = -slip_.up_y;
         const std::int64_t most = 4 * (window_.columns + window_.rows);
         const double away = 0.5;
+        const double per_unit = rule_.unit_m / (slow * rule_.spacing_m);  // cells of reach per unit
+        const double top = z0 / rule_.unit_m;
         for (std::int64_t step = 0; step < most; ++step) {
             const std::int32_t here = window_.at(x, y);
             std::array<double, 8> weight{};
             double sum = 0;
-            double speed = 0;  // height of the energy line over the ground
-            {
-                const double dx = static_cast<double>(x - from_x), dy = static_cast<double>(y - from_y);
-                const double r = std::sqrt(dx * dx + dy * dy) * rule_.spacing_m;
-                speed = std::max(0.0, z0 - slow * r - here * rule_.unit_m);
-            }
-            const double inertia = std::min(1.0, speed / (4 * rule_.spacing_m));
+            const double gone = std::sqrt(static_cast<double>((x - from_x) * (x - from_x) +
+                                                              (y - from_y) * (y - from_y)));
+            // Height of the energy line over the ground, as a share of a cell that counts as fast.
+            const double speed = (top - here) * rule_.unit_m / rule_.spacing_m - slow * gone;
+            const double inertia = std::clamp(0.25 * speed, 0.0, 1.0);
             for (std::size_t k = 0; k < 8; ++k) {
                 const std::int64_t nx = x + to_x[k], ny = y + to_y[k];
                 if (!window_.contains(nx, ny)) {
@@ -99,9 +100,11 @@ private:
                 }
                 const std::int32_t there = window_.at(nx, ny);
                 if (there == SurfaceWindow::outside) continue;
-                const double dx = static_cast<double>(nx - from_x), dy = static_cast<double>(ny - from_y);
-                const double r = std::sqrt(dx * dx + dy * dy) * rule_.spacing_m;
-                if (there * rule_.unit_m >= z0 - slow * r) continue;
+                // Above the energy line?
+                const double reach = (top - there) * per_unit;
+                const auto away2 = static_cast<double>((nx - from_x) * (nx - from_x) +
+                                                       (ny - from_y) * (ny - from_y));
+                if (reach <= 0 || reach * reach <= away2) continue;
                 const double scale = k % 2 == 0 ? 1 : diagonal;
                 const double along =
                     (static_cast<double>(to_x[k]) * head_x + static_cast<double>(to_y[k]) * head_y) *
@@ -153,21 +156,63 @@ private:
         return false;
     }
 
+    // In the lowest of the nine cells and those around it that are hardly higher.
     void rest(std::int64_t x, std::int64_t y, std::int32_t units) {
         std::int64_t best_x = x, best_y = y;
-        for (std::size_t k = 0; k < 8; ++k) {
-            const std::int64_t nx = x + to_x[k], ny = y + to_y[k];
-            if (!window_.contains(nx, ny) || window_.at(nx, ny) == SurfaceWindow::outside) continue;
-            if (window_.at(nx, ny) < window_.at(best_x, best_y)) best_x = nx, best_y = ny;
-        }
-        const std::size_t cell = window_.index(best_x, best_y);
-        window_.units[cell] += units, result_.laid[cell] += units;
+        const auto low = [&](std::int64_t nx, std::int64_t ny, std::int64_t than) {
+            return window_.contains(nx, ny) && window_.at(nx, ny) != SurfaceWindow::outside &&
+                   window_.at(nx, ny) < than;
+        };
+        for (std::size_t k = 0; k < 8; ++k)
+            if (low(x + to_x[k], y + to_y[k], window_.at(best_x, best_y)))
+                best_x = x + to_x[k], best_y = y + to_y[k];
+        std::array<std::size_t, 9> cells{window_.index(best_x, best_y)};
+        std::int32_t count = 1;
+        const auto level = std::int64_t{window_.at(best_x, best_y)} + units;
+        for (std::size_t k = 0; k < 8; ++k)
+            if (low(best_x + to_x[k], best_y + to_y[k], level)) {
+                cells[static_cast<std::size_t>(count++)] =
+                    window_.index(best_x + to_x[k], best_y + to_y[k]);
+                touch(best_x + to_x[k], best_y + to_y[k]);
+            }
         touch(best_x, best_y);
+        for (std::int32_t i = 0; i < count; ++i) {
+            const std::int32_t part = units / count + (i < units % count ? 1 : 0);
+            window_.units[cells[static_cast<std::size_t>(i)]] += part;
+            result_.laid[cells[static_cast<std::size_t>(i)]] += part;
+        }
     }
 
     void touch(std::int64_t x, std::int64_t y) {
         low_x_ = std::min(low_x_, x), high_x_ = std::max(high_x_, x);
         low_y_ = std::min(low_y_, y), high_y_ = std::max(high_y_, y);
+    }
+
+    // Parcels run into each other: an eighth of the difference between neighbours, a few times.
+    void blend() {
+        for (int round = 0; round < 6; ++round) {
+            const std::int64_t x0 = low_x_, x1 = high_x_, y0 = low_y_, y1 = high_y_;
+            for (std::int64_t y = y0; y <= y1; ++y)
+                for (std::int64_t x = x0; x <= x1; ++x) {
+                    const std::size_t cell = window_.index(x, y);
+                    if (result_.laid[cell] == 0) continue;
+                    for (std::size_t k = 0; k < 8; k += 2) {
+                        const std::int64_t nx = x + to_x[k], ny = y + to_y[k];
+                        if (!window_.contains(nx, ny)) continue;
+                        const std::int32_t there = window_.at(nx, ny);
+                        if (there == SurfaceWindow::outside) continue;
+                        const std::int32_t over = window_.units[cell] - there;
+                        const std::int32_t units = std::min(over / 8, result_.laid[cell] / 4);
+                        if (units > 0) move(cell, nx, ny, units);
+                    }
+                }
+        }
+    }
+    void move(std::size_t from, std::int64_t x, std::int64_t y, std::int32_t units) {
+        const std::size_t to = window_.index(x, y);
+        window_.units[from] -= units, result_.laid[from] -= units;
+        window_.units[to] += units, result_.laid[to] += units;
+        touch(x, y);
     }
 
     // What was laid slides until it stands at most at its angle of repose.
@@ -195,11 +240,7 @@ private:
                     const auto units = static_cast<std::int32_t>(
                         std::min<double>(result_.laid[cell], most / 2));
                     if (units <= 0) continue;
-                    const std::int64_t nx = x + to_x[lowest], ny = y + to_y[lowest];
-                    const std::size_t to = window_.index(nx, ny);
-                    window_.units[cell] -= units, result_.laid[cell] -= units;
-                    window_.units[to] += units, result_.laid[to] += units;
-                    touch(nx, ny);
+                    move(cell, x + to_x[lowest], y + to_y[lowest], units);
                     moved = true;
                 }
             if (!moved) return;

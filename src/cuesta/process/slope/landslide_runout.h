@@ -7,7 +7,7 @@
 //
 // Scheme  the failed ground goes in parcels, the lowest first. A parcel walks from cell to cell, by
 //         chance but rather down and straight on; it rests where no neighbour lies below its line,
-//         in the lowest of the nine cells around. So later parcels meet what lies there already,
+//         in the lowest of the nine cells around and those hardly higher. So later parcels meet what lies there already,
 //         go around it, or stay behind it. Parcels of one lump start together and feel the same
 //         friction, d or more: lumps come to rest as hummocks. What stands steeper than `repose`
 //         then slides.
