@@ -221,7 +221,8 @@ SlideMeasure measure_slide(double height_m, double spacing_m, double slope_deg) 
                         .wetness = 0.0});
     SlideMeasure measure;
     measure.lost_units = lab.sum_of_units() - before;
-    double crown_m = 0, crown_at = 0, end_at = 1e30, end_m = 0;
+    double crown_m = 0, crown_at = 0, deposit = 0;
+    std::vector<double> by_column(static_cast<std::size_t>(columns), 0.0);
     for (std::int64_t y = 0; y < rows; ++y)
         for (std::int64_t x = 0; x < columns; ++x) {
             const double was = first[static_cast<std::size_t>(y * columns + x)];
@@ -231,8 +232,14 @@ SlideMeasure measure_slide(double height_m, double spacing_m, double slope_deg) 
                 measure.volume_m3 -= change * spacing_m * spacing_m;
                 if (was > crown_m || (was == crown_m && at > crown_at)) crown_m = was, crown_at = at;
             }
-            if (change > 0.01 && at < end_at) end_at = at, end_m = was;
+            if (change > 0) by_column[static_cast<std::size_t>(x)] += change, deposit += change;
         }
+    // The front: half a percent of the deposit lies beyond it.
+    std::size_t end = 0;
+    for (double beyond = 0; beyond + by_column[end] < 0.005 * deposit; ++end)
+        beyond += by_column[end];
+    const double end_at = static_cast<double>(end) * spacing_m;
+    const double end_m = first[end];
     measure.fall_over_length = (crown_m - end_m) / (crown_at - end_at);
     measure.law = reach_of_volume(measure.volume_m3);
     return measure;

@@ -15,6 +15,7 @@ namespace {
 constexpr std::int64_t most_parcels = 8000;
 constexpr std::int64_t parcels_of_cell = 6;
 constexpr std::int32_t lump_parcels = 20;
+constexpr std::int64_t most_idle = 40;  // steps to and fro in a hollow
 constexpr std::array<std::int64_t, 8> to_x{1, 1, 0, -1, -1, -1, 0, 1};
 constexpr std::array<std::int64_t, 8> to_y{0, 1, 1, 1, 0, -1, -1, -1};
 constexpr double diagonal = 0.70710678118654752;
@@ -83,12 +84,17 @@ private:
         const double away = 0.5;
         const double per_unit = rule_.unit_m / (slow * rule_.spacing_m);  // cells of reach per unit
         const double top = z0 / rule_.unit_m;
+        double farthest = 0;
+        std::int64_t since = 0;  // steps without getting farther
         for (std::int64_t step = 0; step < most; ++step) {
             const std::int32_t here = window_.at(x, y);
             std::array<double, 8> weight{};
             double sum = 0;
             const double gone = std::sqrt(static_cast<double>((x - from_x) * (x - from_x) +
                                                               (y - from_y) * (y - from_y)));
+            since = gone > farthest ? 0 : since + 1;
+            farthest = std::max(farthest, gone);
+            if (since > most_idle) break;
             // Height of the energy line over the ground, as a share of a cell that counts as fast.
             const double speed = (top - here) * rule_.unit_m / rule_.spacing_m - slow * gone;
             const double inertia = std::clamp(0.25 * speed, 0.0, 1.0);
@@ -112,8 +118,9 @@ private:
                 if (along < -away) continue;
                 const double down = (static_cast<double>(here) - there) * rule_.unit_m * scale /
                                     rule_.spacing_m;
-                const double pull = std::max(0.0, down + 0.05) + 0.9 * inertia * std::max(0.0, along);
-                weight[k] = pull * pull * pull * scale;
+                const double pull =
+                    std::max(0.0, down) + 0.9 * inertia * std::max(0.0, along - 0.25);
+                weight[k] = pull * pull * pull * pull * scale;
                 sum += weight[k];
             }
             // Over an open border it is gone.
@@ -132,8 +139,8 @@ private:
             }
             const double scale = chosen % 2 == 0 ? 1 : diagonal;
             x += to_x[chosen], y += to_y[chosen];
-            head_x = 0.6 * head_x + 0.4 * static_cast<double>(to_x[chosen]) * scale;
-            head_y = 0.6 * head_y + 0.4 * static_cast<double>(to_y[chosen]) * scale;
+            head_x = 0.87 * head_x + 0.13 * static_cast<double>(to_x[chosen]) * scale;
+            head_y = 0.87 * head_y + 0.13 * static_cast<double>(to_y[chosen]) * scale;
             const double size = std::sqrt(head_x * head_x + head_y * head_y);
             if (size > 1e-6) head_x /= size, head_y /= size;
         }

@@ -82,7 +82,10 @@ public:
         const double volume_m3 =
             static_cast<double>(first.volume) * unit * step_.grid.cell_area_m2();
         RunoutRule rule;
-        rule.tan_reach = reach_of_volume(volume_m3) / op_.reach;
+        // Small ones would stay where they are: what has failed goes to the foot of its slope.
+        const auto steep = elementary::sincos(first.slope_rad);
+        rule.tan_reach =
+            std::min(reach_of_volume(volume_m3), 0.85 * steep.sin / steep.cos) / op_.reach;
         rule.seed = trigger_.seed;
         rule.spacing_m = s, rule.unit_m = unit;
         for (const Side side : {Side::west, Side::east, Side::north, Side::south})
@@ -186,31 +189,36 @@ private:
             if (sums[i] > 0 && !ground.layered() && i != ground.bed_material())
                 ground.make_layered();
         }
-        // Lay the mixture along the window's cells, then over the borders.
-        std::vector<std::int64_t> before(window.units.size());
-        std::int64_t sum = 0;
-        for (std::size_t cell = 0; cell < before.size(); ++cell) {
-            before[cell] = sum;
-            sum += runout.laid[cell];
-        }
+        // Lay the mixture along the window's cells, then over the borders: every block counts all
+        // of them and lays its own.
+        struct Own {
+            std::int64_t x, y;
+            std::size_t cell;
+        };
+        std::vector<Own> own;
         over_own_cells(window, step_.grid, step_.block,
                        [&](std::int64_t x, std::int64_t y, std::size_t cell) {
-                           if (runout.laid[cell] == 0) return;
-                           mixture.take(before[cell], runout.laid[cell],
-                                        [&](MaterialId material, std::int64_t units) {
-                                            ground.add(x, y, material, static_cast<Units>(units),
-                                                       terrain_.now, book);
-                                        });
+                           if (runout.laid[cell] > 0) own.push_back({x, y, cell});
                        });
-        for (std::size_t side = 0; side < 4; ++side) {
-            if (runout.left[side] > 0 && step_.comm.rank() == 0)
-                mixture.take(sum, runout.left[side], [&](MaterialId material, std::int64_t units) {
-                    add_units(terrain_.ledger.account(material).border[side], units,
-                              ground.unit_m());
-                });
-            sum += runout.left[side];
+        auto next = own.begin();
+        for (std::size_t cell = 0; cell < runout.laid.size(); ++cell) {
+            if (runout.laid[cell] == 0) continue;
+            const bool mine = next != own.end() && next->cell == cell;
+            mixture.take(runout.laid[cell], [&](MaterialId material, std::int64_t units) {
+                if (mine)
+                    ground.add(next->x, next->y, material, static_cast<Units>(units), terrain_.now,
+                               book);
+            });
+            if (mine) ++next;
         }
-        left_over += mixture.total() - sum;
+        for (std::size_t side = 0; side < 4; ++side)
+            if (runout.left[side] > 0)
+                mixture.take(runout.left[side], [&](MaterialId material, std::int64_t units) {
+                    if (step_.comm.rank() == 0)
+                        add_units(terrain_.ledger.account(material).border[side], units,
+                                  ground.unit_m());
+                });
+        left_over += mixture.left();
     }
 
     const Landslides& op_;

@@ -31,7 +31,8 @@ TEST(Meteorites, lay_what_they_dig) {
     for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap}) {
         const Grid grid{64, 48, 10, edges};
         const ProcessRun run =
-            run_process(Meteorites{.count = 5}, grid, field_of(grid, rough), {.steps = 3});
+            run_process(Meteorites{.count = 5, .diameter_max = 200, .diameter_min = 50}, grid,
+                        field_of(grid, rough), {.steps = 3});
         EXPECT_EQ(sum_of(run.units), run.began);
         EXPECT_GT(run.report.counts.at("impacts"), 3);
         for (const auto& [id, account] : run.ledger.accounts()) {
@@ -71,7 +72,7 @@ TEST(Meteorites, keep_every_material_and_lay_layers_upside_down) {
 
 TEST(Meteorites, are_the_same_on_blocks_and_threads) {
     const Grid grid{70, 52, 10, Edges::wrap_x};
-    const Meteorites op{.count = 6};
+    const Meteorites op{.count = 6, .diameter_max = 250, .diameter_min = 50};
     const Field start = field_of(grid, rough);
     set_thread_count(1);
     const ProcessRun one = run_process(op, grid, start, {.steps = 3});
