@@ -137,10 +137,9 @@ LavaSpread spread_lava(const LavaDisc& disc) {
             for (std::int64_t x = 0; x < disc.cells; ++x)
                 cells += flow.lava().at(x, y) * rule.unit_m > 0.02 * h ? 1 : 0;
         result.time_s.push_back(time);
-        result.radius_m.push_back(
-            std::sqrt(static_cast<double>(cells) * area / std::numbers::pi));
-        result.worst = std::max(
-            result.worst, std::abs(result.radius_m.back() / disc.exact_m(time) - 1));
+        result.radius_m.push_back(std::sqrt(static_cast<double>(cells) * area / std::numbers::pi));
+        result.worst =
+            std::max(result.worst, std::abs(result.radius_m.back() / disc.exact_m(time) - 1));
         next *= 1.35;
     }
     result.exponent = log_slope(result.time_s, result.radius_m);
@@ -230,7 +229,8 @@ SlideMeasure measure_slide(double height_m, double spacing_m, double slope_deg) 
             const double at = static_cast<double>(x) * spacing_m;
             if (change < -0.01 * height_m) {
                 measure.volume_m3 -= change * spacing_m * spacing_m;
-                if (was > crown_m || (was == crown_m && at > crown_at)) crown_m = was, crown_at = at;
+                if (was > crown_m || (was == crown_m && at > crown_at))
+                    crown_m = was, crown_at = at;
             }
             if (change > 0) by_column[static_cast<std::size_t>(x)] += change, deposit += change;
         }
@@ -255,7 +255,8 @@ std::vector<Problem> fire_problems() {
          "Lava that comes up evenly spreads with the square root of time [huppert1982].",
          steady_supply},
         {0, "crater_sizes", topic,
-         "Craters are a fifth as deep as wide, large ones less; ejecta thin out as r^-3 [pike1977].",
+         "Craters are a fifth as deep as wide, large ones less; ejecta thin out as r^-3 "
+         "[pike1977].",
          crater_sizes},
         {0, "slide_reach", topic,
          "A landslide falls and runs out as its volume says [scheidegger1973].", slide_reach},

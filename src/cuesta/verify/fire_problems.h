@@ -11,7 +11,7 @@ namespace cuesta::verify {
 // Lava without strength or cooling on a plane, 2700 kg/m3 and 1e4 Pa s, its volume fixed or growing
 // evenly. Radii are those of a disc of its area.
 struct LavaDisc {
-    double volume_m3 = 1e6;   // fixed; 0: growing
+    double volume_m3 = 1e6;  // fixed; 0: growing
     double flux_m3_per_s = 0;
     double spacing_m = 10;
     std::int64_t cells = 121;  // of a side
@@ -20,9 +20,9 @@ struct LavaDisc {
 };
 struct LavaSpread {
     std::vector<double> time_s, radius_m;
-    double exponent = 0;             // of the radius in time, by least squares of logarithms
-    double worst = 0;                // largest error of the radius, as a share
-    std::int64_t lost_units = 0;     // supply less what lies there
+    double exponent = 0;          // of the radius in time, by least squares of logarithms
+    double worst = 0;             // largest error of the radius, as a share
+    std::int64_t lost_units = 0;  // supply less what lies there
 };
 LavaSpread spread_lava(const LavaDisc& disc);
 
@@ -32,7 +32,7 @@ struct CraterMeasure {
     double rim_over_diameter = 0;    // crest over the ground around
     double exponent = 0;             // of the ejecta's thickness with distance, 1.3 to 3 radii
     std::int64_t lost_units = 0;
-    double peak_m = 0;               // middle over the floor's lowest
+    double peak_m = 0;  // middle over the floor's lowest
 };
 CraterMeasure measure_crater(double diameter_m, std::int64_t cells_across, double irregularity);
 

@@ -21,7 +21,8 @@ namespace cuesta {
 // Draws of one kind of event in one step.
 class EventDraw {
 public:
-    EventDraw(RandomKey key, std::int64_t step) : key_(key), step_(static_cast<std::uint32_t>(step)) {}
+    EventDraw(RandomKey key, std::int64_t step)
+        : key_(key), step_(static_cast<std::uint32_t>(step)) {}
 
     // Of event `number`, four uniforms of [0, 1) by channel.
     std::array<double, 2> pair(std::int64_t number, std::uint32_t channel) const {

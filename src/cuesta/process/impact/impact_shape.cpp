@@ -60,20 +60,17 @@ double transition_diameter_m(double gravity) {
 ImpactShape impact_shape(double diameter_m, double transition_m, double reach) {
     const double over = diameter_m / transition_m;
     ImpactShape shape;
-    shape.depth =
-        0.196 * (over <= 1 ? diameter_m : transition_m * elementary::pow(over, 0.301));
+    shape.depth = 0.196 * (over <= 1 ? diameter_m : transition_m * elementary::pow(over, 0.301));
     shape.complex = smooth((over - 0.75) / 0.6);
     shape.floor = std::min(0.7, 0.36 * elementary::pow(std::max(over, 0.1), 0.25));
     shape.peak = 0.42;
     shape.ring = smooth((over - 6) / 5);
-    const double outside = integral(1, reach, 400, [&](double u) {
-        return u * ejecta_law(shape, u, reach);
-    });
+    const double outside =
+        integral(1, reach, 400, [&](double u) { return u * ejecta_law(shape, u, reach); });
     // What a crater that lies so deep below the ground digs, less what its rim and ejecta hold.
     const auto balance = [&](double below) {
-        return integral(0, 1, 1000, [&](double u) {
-                   return u * (below - shape.depth * shape.section(u));
-               }) -
+        return integral(0, 1, 1000,
+                        [&](double u) { return u * (below - shape.depth * shape.section(u)); }) -
                (shape.depth - below) * outside;
     };
     double low = 0, high = shape.depth;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // How deep a crater is, what its section looks like, and how high a rim its ejecta build.
 //
-//   depth from rim to floor   D < Dt   d = 0.196 D                                [pike1977, simple]
-//                             D > Dt   d = 0.196 Dt (D / Dt)^0.301                [pike1977, complex]
+//   depth from rim to floor   D < Dt   d = 0.196 D                             [pike1977, simple]
+//                             D > Dt   d = 0.196 Dt (D / Dt)^0.301             [pike1977, complex]
 //   section                   z(u) = d p(u) - d_b, u = r / R: a bowl, p = u^2; or a level floor,
 //                             a wall in terraces and a peak, above 8 Dt a ring of peaks
 //   ejecta                    h_r u^-3 outside the rim                            [mcgetchin1973]

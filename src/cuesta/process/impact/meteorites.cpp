@@ -47,10 +47,10 @@ std::vector<Impact> draw_impacts(const Meteorites& op, const StepContext& step,
     std::vector<Impact> list;
     for (std::int64_t i = 0; i < count; ++i) {
         const auto place = given ? std::array{op.x, op.y} : draw.pair(i, place_of);
-        list.push_back({place[0] * grid.extent_x_m(), place[1] * grid.extent_y_m(),
-                        given ? largest
-                              : draw.power_law(i, size_of, smallest, largest, op.exponent),
-                        draw.seed(i, look_of)});
+        list.push_back(
+            {place[0] * grid.extent_x_m(), place[1] * grid.extent_y_m(),
+             given ? largest : draw.power_law(i, size_of, smallest, largest, op.exponent),
+             draw.seed(i, look_of)});
     }
     return list;
 }
@@ -93,8 +93,8 @@ struct Look {
         const float ray = lumps(c * 4.0f, s * 4.0f, seed ^ 0x72u, 3);
         const float heap = lumps(u * 2.2f, v * 2.2f, seed ^ 0x93u, 4);
         const float crest = lumps(c * 2.0f, s * 2.0f, seed ^ 0xb4u, 3);
-        return std::max(0.05f, 1.0f + uneven * (0.8f * far * ray + 0.45f * heap +
-                                                0.5f * (1.0f - far) * crest));
+        return std::max(
+            0.05f, 1.0f + uneven * (0.8f * far * ray + 0.45f * heap + 0.5f * (1.0f - far) * crest));
     }
     float terrace(float u, float v) const {
         return uneven * lumps(u * 2.5f, v * 2.5f, seed ^ 0xd5u, 3);
@@ -119,9 +119,9 @@ public:
           step_(step),
           radius_m_(impact.diameter_m / 2),
           reach_(op.reach),
-          shape_(scaled(impact_shape(impact.diameter_m, transition_diameter_m(op.gravity),
-                                     op.reach),
-                        op.depth)),
+          shape_(
+              scaled(impact_shape(impact.diameter_m, transition_diameter_m(op.gravity), op.reach),
+                     op.depth)),
           look_(impact.seed, op.irregularity, shape_.complex),
           near_(step.grid, step.block, impact.x_m, impact.y_m, op.reach * widest * radius_m_),
           inner_(step.grid, step.block, impact.x_m, impact.y_m, widest * radius_m_),
@@ -189,14 +189,16 @@ private:
     void fit_plane() {
         // Heights to 256 units and offsets in cells: whole numbers, whose sums have no order.
         const double cells = radius_m_ / step_.grid.spacing_m;
-        const auto s = sum<9>(inner_, [&](std::int64_t x, std::int64_t y, float u, float v,
-                                          std::int64_t) -> std::array<std::int64_t, 9> {
-            if (distance(u, v) > 1) return {};
-            const auto dx = static_cast<std::int64_t>(std::floor(u * cells + 0.5));
-            const auto dy = static_cast<std::int64_t>(std::floor(v * cells + 0.5));
-            const std::int64_t z = ground_.surface().at(x, y) >> 8;
-            return {1, dx, dy, dx * dx, dx * dy, dy * dy, z, z * dx, z * dy};
-        });
+        const auto s =
+            sum<9>(inner_,
+                   [&](std::int64_t x, std::int64_t y, float u, float v,
+                       std::int64_t) -> std::array<std::int64_t, 9> {
+                       if (distance(u, v) > 1) return {};
+                       const auto dx = static_cast<std::int64_t>(std::floor(u * cells + 0.5));
+                       const auto dy = static_cast<std::int64_t>(std::floor(v * cells + 0.5));
+                       const std::int64_t z = ground_.surface().at(x, y) >> 8;
+                       return {1, dx, dy, dx * dx, dx * dy, dy * dy, z, z * dx, z * dy};
+                   });
         const auto d = [&](std::size_t i) { return static_cast<double>(s[i]); };
         if (s[0] == 0) return;
         const double n = d(0), mx = d(1) / n, my = d(2) / n, mz = d(6) / n;
@@ -255,7 +257,8 @@ private:
         LayerBook own;
         over(inner_, own,
              [&](std::int64_t x, std::int64_t y, float u, float v, std::int64_t, LayerBook& piece) {
-                 const auto amount = static_cast<Units>(static_cast<double>(dug(x, y, u, v)) * share_);
+                 const auto amount =
+                     static_cast<Units>(static_cast<double>(dug(x, y, u, v)) * share_);
                  if (amount <= 0) return;
                  std::int64_t depth = 0;
                  ground_.remove(x, y, amount, piece, [&](MaterialId material, Units part) {
@@ -272,8 +275,9 @@ private:
         step_.comm.sum(all);
         for (std::size_t i = 0; i < kinds_; ++i)
             if (all[i] > 0)
-                taken_.push_back({static_cast<MaterialId>(i), all[i],
-                                  static_cast<double>(all[kinds_ + i]) / static_cast<double>(all[i])});
+                taken_.push_back(
+                    {static_cast<MaterialId>(i), all[i],
+                     static_cast<double>(all[kinds_ + i]) / static_cast<double>(all[i])});
         // Upside down: what lay on top is thrown first.
         std::stable_sort(taken_.begin(), taken_.end(),
                          [](const Taken& a, const Taken& b) { return a.depth < b.depth; });
@@ -321,9 +325,8 @@ private:
             over(middle_, book,
                  [&](std::int64_t x, std::int64_t y, float, float, std::int64_t rank,
                      LayerBook& piece) {
-                     const std::int64_t units =
-                         left / cells + (rank + 1) * (left % cells) / cells -
-                         rank * (left % cells) / cells;
+                     const std::int64_t units = left / cells + (rank + 1) * (left % cells) / cells -
+                                                rank * (left % cells) / cells;
                      ground_.add(x, y, taken.material, static_cast<Units>(units), now, piece);
                  });
         }

@@ -4,8 +4,8 @@
 //   place   drawn evenly over the map, or given (an event of a recipe)
 //   number  Poisson with mean `count`, or rate x area x time_step
 //   size    N(> D) ~ D^-exponent between diameter_min and diameter_max
-//   shape   a bowl of depth 0.2 D; above the transition a level floor, terraces and a peak or a ring
-//           of peaks, ever shallower (impact_shape.h). Ejecta thin out as r^-3.
+//   shape   a bowl of depth 0.2 D; above the transition a level floor, terraces and a peak or a
+//           ring of peaks, ever shallower (impact_shape.h). Ejecta thin out as r^-3.
 //
 // A crater lies on the plane that fits the ground within its rim, so it follows a slope. Its rim is
 // bent by waves and lumps, its ejecta lie in rays; no two are alike.

@@ -46,6 +46,7 @@ public:
             i += run;
         }
     }
+
 private:
     struct Axis {
         std::int64_t size, first, count;  // first may lie beyond the seam

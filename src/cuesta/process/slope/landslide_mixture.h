@@ -27,9 +27,9 @@ public:
     void take(std::int64_t amount, Lay&& lay) {
         std::int64_t missing = amount;
         for (Part& part : parts_) {
-            part.taken = static_cast<std::int64_t>(static_cast<Wide>(amount) *
-                                                   static_cast<Wide>(part.left) /
-                                                   static_cast<Wide>(left_));
+            part.taken =
+                static_cast<std::int64_t>(static_cast<Wide>(amount) * static_cast<Wide>(part.left) /
+                                          static_cast<Wide>(left_));
             missing -= part.taken;
         }
         for (; missing > 0; --missing)

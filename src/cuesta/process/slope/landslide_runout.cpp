@@ -74,7 +74,8 @@ private:
         // Few feel the least friction: they make the front.
         const double u = unit_value(lump_hash(lump, 3, rule_.seed));
         const double own = unit_value(lump_hash(static_cast<std::int32_t>(number), 5, rule_.seed));
-        const double slow = rule_.tan_reach * (1 + rule_.spread * (0.85 * u * u + 0.15 * own * own));
+        const double slow =
+            rule_.tan_reach * (1 + rule_.spread * (0.85 * u * u + 0.15 * own * own));
         std::int64_t x = static_cast<std::int64_t>(cell) % window_.columns;
         std::int64_t y = static_cast<std::int64_t>(cell) / window_.columns;
         const std::int64_t from_x = x, from_y = y;
@@ -90,8 +91,8 @@ private:
             const std::int32_t here = window_.at(x, y);
             std::array<double, 8> weight{};
             double sum = 0;
-            const double gone = std::sqrt(static_cast<double>((x - from_x) * (x - from_x) +
-                                                              (y - from_y) * (y - from_y)));
+            const double gone = std::sqrt(
+                static_cast<double>((x - from_x) * (x - from_x) + (y - from_y) * (y - from_y)));
             since = gone > farthest ? 0 : since + 1;
             farthest = std::max(farthest, gone);
             if (since > most_idle) break;
@@ -112,12 +113,12 @@ private:
                                                        (ny - from_y) * (ny - from_y));
                 if (reach <= 0 || reach * reach <= away2) continue;
                 const double scale = k % 2 == 0 ? 1 : diagonal;
-                const double along =
-                    (static_cast<double>(to_x[k]) * head_x + static_cast<double>(to_y[k]) * head_y) *
-                    scale;
+                const double along = (static_cast<double>(to_x[k]) * head_x +
+                                      static_cast<double>(to_y[k]) * head_y) *
+                                     scale;
                 if (along < -away) continue;
-                const double down = (static_cast<double>(here) - there) * rule_.unit_m * scale /
-                                    rule_.spacing_m;
+                const double down =
+                    (static_cast<double>(here) - there) * rule_.unit_m * scale / rule_.spacing_m;
                 const double pull =
                     std::max(0.0, down) + 0.9 * inertia * std::max(0.0, along - 0.25);
                 weight[k] = pull * pull * pull * pull * scale;
@@ -152,10 +153,11 @@ private:
         for (const Side side : {Side::west, Side::east, Side::north, Side::south}) {
             const auto i = static_cast<std::size_t>(side);
             if (!rule_.open[i]) continue;
-            const bool there = side == Side::west    ? window_.x0 + x == 0 && head_x < -0.3
-                               : side == Side::east  ? window_.x0 + x == rule_.map[0] - 1 && head_x > 0.3
-                               : side == Side::north ? window_.y0 + y == 0 && head_y < -0.3
-                                                     : window_.y0 + y == rule_.map[1] - 1 && head_y > 0.3;
+            const bool there =
+                side == Side::west    ? window_.x0 + x == 0 && head_x < -0.3
+                : side == Side::east  ? window_.x0 + x == rule_.map[0] - 1 && head_x > 0.3
+                : side == Side::north ? window_.y0 + y == 0 && head_y < -0.3
+                                      : window_.y0 + y == rule_.map[1] - 1 && head_y > 0.3;
             if (!there) continue;
             result_.left[i] += units;
             return true;
@@ -244,8 +246,8 @@ private:
                         if (over > most) most = over, lowest = k;
                     }
                     if (lowest == 8) continue;
-                    const auto units = static_cast<std::int32_t>(
-                        std::min<double>(result_.laid[cell], most / 2));
+                    const auto units =
+                        static_cast<std::int32_t>(std::min<double>(result_.laid[cell], most / 2));
                     if (units <= 0) continue;
                     move(cell, x + to_x[lowest], y + to_y[lowest], units);
                     moved = true;

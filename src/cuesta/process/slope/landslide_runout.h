@@ -7,10 +7,10 @@
 //
 // Scheme  the failed ground goes in parcels, the lowest first. A parcel walks from cell to cell, by
 //         chance but rather down and straight on; it rests where no neighbour lies below its line,
-//         in the lowest of the nine cells around and those hardly higher. So later parcels meet what lies there already,
-//         go around it, or stay behind it. Parcels of one lump start together and feel the same
-//         friction, d or more: lumps come to rest as hummocks. What stands steeper than `repose`
-//         then slides.
+//         in the lowest of the nine cells around and those hardly higher. So later parcels meet
+//         what lies there already, go around it, or stay behind it. Parcels of one lump start
+//         together and feel the same friction, d or more: lumps come to rest as hummocks. All that
+//         is laid runs together a little; what stands steeper than `tan_repose` then slides.
 // Holds   the volume to the unit: laid + left over each side = failed.
 // Limits  parcels at the window's end rest there (`cut_off`).
 #pragma once
@@ -29,15 +29,14 @@ struct RunoutRule {
     double tan_repose = 0.45;  // of what has come to rest
     std::uint32_t seed = 0;
     double spacing_m = 1, unit_m = 1;
-    std::array<bool, 4> open{};  // sides of the map over which ground leaves, by Side
+    std::array<bool, 4> open{};         // sides of the map over which ground leaves, by Side
     std::array<std::int64_t, 2> map{};  // columns and rows
 };
 
 struct Runout {
-    std::vector<std::int32_t> laid;        // units, by cell of the window
-    std::array<std::int64_t, 4> left{};    // over each side of the map, by Side
-    std::int64_t cut_off = 0;              // parcels that the window stopped
-    double reach_m = 0;                    // farthest from the crown that a parcel came
+    std::vector<std::int32_t> laid;      // units, by cell of the window
+    std::array<std::int64_t, 4> left{};  // over each side of the map, by Side
+    std::int64_t cut_off = 0;            // parcels that the window stopped
 };
 
 // H / L of a slide of that many cubic metres.

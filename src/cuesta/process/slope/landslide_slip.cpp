@@ -11,10 +11,10 @@
 namespace cuesta {
 namespace {
 
-constexpr double gravity = 9.81;           // m/s2
-constexpr double water_density = 1000;     // kg/m3
-constexpr double tan_scarp = 2.1445;       // 65 degrees
-constexpr std::size_t least_cells = 6;     // of a slide
+constexpr double gravity = 9.81;        // m/s2
+constexpr double water_density = 1000;  // kg/m3
+constexpr double tan_scarp = 2.1445;    // 65 degrees
+constexpr std::size_t least_cells = 6;  // of a slide
 
 double tangent(double rad) {
     const auto a = elementary::sincos(rad);
@@ -65,8 +65,7 @@ double SlopeStrength::critical_height_m(double slope_rad) const {
            elementary::cos(friction) / std::max(versine, 1e-12);
 }
 
-Slip find_slip(const SurfaceWindow& window, const SlipPlace& place,
-               const SlopeStrength& strength) {
+Slip find_slip(const SurfaceWindow& window, const SlipPlace& place, const SlopeStrength& strength) {
     Slip slip;
     const std::int32_t foot = window.at(place.x, place.y);
     if (foot == SurfaceWindow::outside) return slip;
@@ -110,7 +109,8 @@ Slip find_slip(const SurfaceWindow& window, const SlipPlace& place,
         const double crown = crown_m * (1 + 0.25 * bend);
         const double steeper = std::max(0.0, up - crown) * (tan_scarp - rise);
         // Bent up at the sides until it leaves the ground there.
-        const double side = slip.height_m * (0.3 * aside * aside + 0.4 * aside * aside * aside * aside);
+        const double side =
+            slip.height_m * (0.3 * aside * aside + 0.4 * aside * aside * aside * aside);
         const double surface = foot_m + rise * up + steeper + side + 0.04 * slip.height_m * bend;
         return units * unit - surface;
     };

@@ -2,9 +2,9 @@
 // Whether a slope fails, and the surface on which it slips. Inside of landslides.h.
 //
 //   strength  tan f' = (1 - m rho_w / rho) tan f       m: share of the slope that is saturated
-//   height    a slope of angle b over its foot stands up to                             [culmann1866]
+//   height    a slope of angle b over its foot stands up to                           [culmann1866]
 //                 Hc = 4 c / (rho g) sin b cos f' / (1 - cos(b - f'))
-//   slip      rises from the foot at (b + f') / 2, the plane of least safety            [culmann1866]
+//   slip      rises from the foot at (b + f') / 2, the plane of least safety          [culmann1866]
 //             to the crown; there a scarp of 65 degrees; bent up at the sides like a spoon
 //
 // Angle and direction are those of the plane that fits the ground around the foot, as wide as the
@@ -23,7 +23,7 @@ struct SlopeStrength {
     double cohesion_pa = 1e4;
     double density = 2600;
     double wetness = 0;
-    double tan_friction() const;         // wet
+    double tan_friction() const;                       // wet
     double critical_height_m(double slope_rad) const;  // infinite below the friction angle
 };
 

@@ -37,8 +37,7 @@ SurfaceWindow share_window(const IntField& surface, const Grid& grid, const Bloc
     std::vector<Sample> mine;
     over_own_cells(window, grid, block, [&](std::int64_t i, std::int64_t j, std::size_t at) {
         window.units[at] = surface.at(i, j);
-        if (comm.size() > 1)
-            mine.push_back({static_cast<std::int32_t>(at), window.units[at]});
+        if (comm.size() > 1) mine.push_back({static_cast<std::int32_t>(at), window.units[at]});
     });
     if (comm.size() == 1) return window;
     for (const auto& bytes : comm.gather(std::as_bytes(std::span<const Sample>(mine))))

@@ -3,8 +3,8 @@
 // is worked out on it by all blocks alike, and each changes the cells it owns. Inside of
 // landslides.h.
 //
-// Samples beyond an unwrapped border are `outside`. On a wrapped axis a window is at most as wide as
-// the map.
+// Samples beyond an unwrapped border are `outside`. On a wrapped axis a window is at most as wide
+// as the map.
 // Cost    the window's samples are gathered from the blocks that own them: 4 bytes each.
 #pragma once
 

@@ -44,18 +44,17 @@ std::vector<Trigger> draw_triggers(const Landslides& op, const StepContext& step
     count = std::min(count, most_triggers);
     const auto sample = [](double share, std::int64_t size, bool wraps) {
         const auto span = static_cast<double>(wraps ? size : size - 1);
-        return std::clamp<std::int64_t>(static_cast<std::int64_t>(std::floor(share * span + 0.5)), 0,
-                                        size - 1);
+        return std::clamp<std::int64_t>(static_cast<std::int64_t>(std::floor(share * span + 0.5)),
+                                        0, size - 1);
     };
     std::vector<Trigger> list;
     for (std::int64_t i = 0; i < count; ++i) {
         const auto at = given ? std::array{op.x, op.y} : draw.pair(i, place_of);
-        list.push_back({sample(at[0], grid.columns, grid.wraps_x()),
-                        sample(at[1], grid.rows, grid.wraps_y()),
-                        given ? highest
-                              : draw.power_law(i, size_of, lowest, highest, height_exponent),
-                        given ? 0 : elementary::exp(0.3 * draw.normal(i, strength_of)),
-                        draw.seed(i, look_of)});
+        list.push_back(
+            {sample(at[0], grid.columns, grid.wraps_x()), sample(at[1], grid.rows, grid.wraps_y()),
+             given ? highest : draw.power_law(i, size_of, lowest, highest, height_exponent),
+             given ? 0 : elementary::exp(0.3 * draw.normal(i, strength_of)),
+             draw.seed(i, look_of)});
     }
     return list;
 }
@@ -93,8 +92,8 @@ public:
         rule.map = {step_.grid.columns, step_.grid.rows};
         const double fall_m = (static_cast<double>(first.crown) - lowest()) * unit;
         const double wide = std::max(static_cast<double>(half), fall_m / rule.tan_reach / s + 4);
-        SurfaceWindow far = window(
-            static_cast<std::int64_t>(std::min(wide, static_cast<double>(most_half))));
+        SurfaceWindow far =
+            window(static_cast<std::int64_t>(std::min(wide, static_cast<double>(most_half))));
         const Slip slip = find_slip(far, place(far), strength);
         if (!slip.fails()) return End::holds;
         const Runout runout = run_out(far, slip, rule);
@@ -129,9 +128,8 @@ private:
             double depth_m = std::max(0.5 * trigger_.height_m, ground.unit_m());
             double all = 0, cohesion = 0, density = 0;
             for (int i = ground.layers(x, y) - 1; i >= 0 && depth_m > 0; --i) {
-                const Layer layer = ground.layered()
-                                        ? ground.layer(x, y, i)
-                                        : Layer{ground.bed_material(), 0, 0};
+                const Layer layer =
+                    ground.layered() ? ground.layer(x, y, i) : Layer{ground.bed_material(), 0, 0};
                 if (ground.materials().is_air(layer.material)) continue;
                 const double part =
                     i == 0 ? depth_m : std::min(depth_m, layer.thickness * ground.unit_m());
@@ -174,14 +172,12 @@ private:
         for (std::size_t i = 0; i < slip.cells.size(); ++i) taken[slip.cells[i]] = slip.units[i];
         // Take what fails, layer by layer.
         std::vector<std::int64_t> sums(ground.materials().size());
-        over_own_cells(window, step_.grid, step_.block,
-                       [&](std::int64_t x, std::int64_t y, std::size_t cell) {
-                           if (taken[cell] == 0) return;
-                           ground.remove(x, y, taken[cell], book,
-                                         [&](MaterialId material, Units units) {
-                                             sums[material] += units;
-                                         });
-                       });
+        over_own_cells(
+            window, step_.grid, step_.block, [&](std::int64_t x, std::int64_t y, std::size_t cell) {
+                if (taken[cell] == 0) return;
+                ground.remove(x, y, taken[cell], book,
+                              [&](MaterialId material, Units units) { sums[material] += units; });
+            });
         step_.comm.sum(sums);
         Mixture mixture;
         for (std::size_t i = 0; i < sums.size(); ++i) {

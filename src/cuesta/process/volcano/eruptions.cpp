@@ -35,8 +35,8 @@ std::array<double, 2> vent(const Volcanism& op, const StepContext& step, const E
     if (op.vents == Volcanism::Vents::line) {
         const auto way = elementary::sincos(op.strike * radian);
         const auto which = std::min<std::int64_t>(
-            op.count - 1,
-            static_cast<std::int64_t>(draw.uniform(number, vent_of) * static_cast<double>(op.count)));
+            op.count - 1, static_cast<std::int64_t>(draw.uniform(number, vent_of) *
+                                                    static_cast<double>(op.count)));
         // Vents stay at their places from step to step.
         const EventDraw fixed(step.random, 0x7fffffff);
         const double at = (static_cast<double>(which) + fixed.uniform(which, vent_of)) /
@@ -87,8 +87,8 @@ EruptionList draw_eruptions(const Volcanism& op, const StepContext& step) {
         const auto turn = elementary::sincos(2 * std::numbers::pi * site[1]);
         one.x_m = x + r * turn.cos, one.y_m = y + r * turn.sin;
         const double decades = op.volume_spread * draw.normal(i, size_of);
-        one.volume_m3 = std::min(most_m3, usual_volume_m3(op, grid) *
-                                              elementary::exp(2.302585092994046 * decades));
+        one.volume_m3 = std::min(
+            most_m3, usual_volume_m3(op, grid) * elementary::exp(2.302585092994046 * decades));
         one.turn_rad = (op.strike + 20 * draw.normal(i, turn_of)) * radian;
         one.seed = draw.seed(i, look_of);
         const bool there = on_map(one.x_m, grid.columns, grid.wraps_x(), grid.spacing_m) &&

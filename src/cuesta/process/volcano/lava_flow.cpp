@@ -10,10 +10,10 @@
 namespace cuesta {
 namespace {
 
-constexpr float most_share = 0.2f;     // of a difference that passes a face in a substep
-constexpr float most_stiffer = 1e6f;   // of viscosity and yield
+constexpr float most_share = 0.2f;    // of a difference that passes a face in a substep
+constexpr float most_stiffer = 1e6f;  // of viscosity and yield
 constexpr float kelvin = 273.15f;
-constexpr double tongue_m = 2;         // lava that fills its cell less deep is a tongue in it
+constexpr double tongue_m = 2;  // lava that fills its cell less deep is a tongue in it
 constexpr double stefan_boltzmann = 5.67e-8, emissivity = 0.9, heat_capacity = 1150;
 constexpr float pillow_stiffer = 10, pillow_cooler = 3;
 
@@ -97,7 +97,8 @@ void LavaFlow::give_row(std::int64_t y, const Span& span, const LavaRule& rule,
     const auto unit = static_cast<float>(rule.unit_m), spacing = static_cast<float>(rule.spacing_m);
     const auto weight = static_cast<float>(rule.density * rule.gravity);  // N/m3
     const auto erupted = static_cast<float>(rule.erupted_C);
-    const auto viscosity = static_cast<float>(rule.viscosity), tau0 = static_cast<float>(rule.yield);
+    const auto viscosity = static_cast<float>(rule.viscosity),
+               tau0 = static_cast<float>(rule.yield);
     const auto pace = static_cast<float>(rule.substep_s / (rule.spacing_m * rule.spacing_m));
     const auto sea = static_cast<float>(rule.sea_level_m / rule.unit_m);
     const auto surface = [&](std::int64_t x, std::int64_t j) {
@@ -123,15 +124,14 @@ void LavaFlow::give_row(std::int64_t y, const Span& span, const LavaRule& rule,
                 const std::int32_t deep = here - std::max(bed, beyond_bed);
                 if (drop <= 0 || deep <= 0) continue;
                 // The slope across the face, mean of both cells.
-                const std::int32_t across =
-                    k < 2 ? (surface(x, y + 1) - surface(x, y - 1)) / 4 +
-                                (surface(nx, y + 1) - surface(nx, y - 1)) / 4
-                          : (surface(x + 1, y) - surface(x - 1, y)) / 4 +
-                                (surface(x + 1, ny) - surface(x - 1, ny)) / 4;
+                const std::int32_t across = k < 2
+                                                ? (surface(x, y + 1) - surface(x, y - 1)) / 4 +
+                                                      (surface(nx, y + 1) - surface(nx, y - 1)) / 4
+                                                : (surface(x + 1, y) - surface(x - 1, y)) / 4 +
+                                                      (surface(x + 1, ny) - surface(x - 1, ny)) / 4;
                 const float along_m = static_cast<float>(drop) * unit;
                 const float across_m = static_cast<float>(across) * unit;
-                const float slope =
-                    std::sqrt(along_m * along_m + across_m * across_m) / spacing;
+                const float slope = std::sqrt(along_m * along_m + across_m * across_m) / spacing;
                 const float h = static_cast<float>(deep) * unit;
                 const float r = tau / (weight * h * slope);
                 if (r >= 1.0f) continue;
@@ -139,10 +139,8 @@ void LavaFlow::give_row(std::int64_t y, const Span& span, const LavaRule& rule,
                 // Down a slope the depth of the upper cell counts, on level ground both.
                 const auto fall = static_cast<float>(std::max(0, bed - beyond_bed));
                 const float level = std::max(0.0f, 1.0f - fall / static_cast<float>(drop));
-                const float there =
-                    static_cast<float>(std::min(deep, lava_.at(nx, ny))) * unit;
-                const float cubes =
-                    h * h * h + 0.5f * level * (there * there * there - h * h * h);
+                const float there = static_cast<float>(std::min(deep, lava_.at(nx, ny))) * unit;
+                const float cubes = h * h * h + 0.5f * level * (there * there * there - h * h * h);
                 float share = weight * cubes / (3.0f * mu) * plug * pace;
                 if (share > most_share) share = most_share, limited += own ? 1 : 0;
                 out[k] = static_cast<std::int32_t>(
@@ -168,8 +166,8 @@ void LavaFlow::give_row(std::int64_t y, const Span& span, const LavaRule& rule,
 
 void LavaFlow::gather_row(std::int64_t y, const Span& span, const LavaRule& rule,
                           LavaReport& report, Span& next) {
-    const double loss = rule.crust * emissivity * stefan_boltzmann /
-                        (rule.density * heat_capacity * rule.unit_m);
+    const double loss =
+        rule.crust * emissivity * stefan_boltzmann / (rule.density * heat_capacity * rule.unit_m);
     const auto cooling = static_cast<float>(3 * loss * rule.substep_s * 1e9);
     const auto solid = static_cast<float>(rule.solid_C);
     const auto tongue = static_cast<float>(tongue_m / rule.unit_m);
@@ -208,8 +206,8 @@ void LavaFlow::gather_row(std::int64_t y, const Span& span, const LavaRule& rule
         float degrees = heat / static_cast<float>(thick);
         if (cooling > 0) {
             // T^-3 grows evenly; in thousands of kelvin, so that floats hold it well.
-            const bool under = (wet_ && depth_.at(x, y) > 0.5f) ||
-                               static_cast<float>(bed_.at(x, y)) < sea;
+            const bool under =
+                (wet_ && depth_.at(x, y) > 0.5f) || static_cast<float>(bed_.at(x, y)) < sea;
             const float t = (degrees + kelvin) * 1e-3f;
             const float body = std::max(static_cast<float>(thick), tongue);
             const float rate = cooling * (under ? pillow_cooler : 1.0f) / body;

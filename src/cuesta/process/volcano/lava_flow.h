@@ -34,14 +34,14 @@
 namespace cuesta {
 
 struct LavaRule {
-    double density = 2700;      // kg/m3
-    double gravity = 9.81;      // m/s2
-    double viscosity = 1e4;     // Pa s, as it comes out
-    double yield = 500;         // Pa, as it comes out
-    double erupted_C = 1130;    // as it comes out
-    double solid_C = 900;       // sets
-    double crust = 0.1;         // share of the surface that glows; 0: no cooling
-    double unit_m = 0x1p-17;    // of thickness
+    double density = 2700;    // kg/m3
+    double gravity = 9.81;    // m/s2
+    double viscosity = 1e4;   // Pa s, as it comes out
+    double yield = 500;       // Pa, as it comes out
+    double erupted_C = 1130;  // as it comes out
+    double solid_C = 900;     // sets
+    double crust = 0.1;       // share of the surface that glows; 0: no cooling
+    double unit_m = 0x1p-17;  // of thickness
     double spacing_m = 10;
     double substep_s = 60;
     double sea_level_m = -1e9;  // ground below it is under water

@@ -3,8 +3,8 @@
 // vent. Inside of volcanism.h.
 //
 //   ash   t = V (1 - e^2)^(3/2) / (2 pi L^2) exp(-(r - e w) / L)
-//         r distance from the vent, w of it downwind: lines of equal thickness are ellipses with the
-//         vent in a focus, thickness falls off exponentially                          [pyle1989]
+//         r distance from the vent, w of it downwind: lines of equal thickness are ellipses with
+//         the vent in a focus, thickness falls off exponentially                      [pyle1989]
 //   e     = U / (U + 10 m/s), U the wind's speed
 //   cone  t = V k exp(-r / L) (1 - exp(-(r / a)^2)), a crater of radius a in its middle
 //

@@ -73,8 +73,7 @@ private:
 
     void lay_ash(std::int64_t x, std::int64_t y, double metres, LayerBook& piece) {
         if (metres < least_ash_m) return;
-        const auto units =
-            static_cast<Units>(std::min(metres / ground_.unit_m() + 0.5, 0x1p28));
+        const auto units = static_cast<Units>(std::min(metres / ground_.unit_m() + 0.5, 0x1p28));
         ground_.add_mixed(x, y, ash_, units,
                           static_cast<std::int64_t>(ash_mixing_m / ground_.unit_m()), terrain_.now,
                           piece);
@@ -89,9 +88,9 @@ private:
         const Field* south = std::as_const(terrain_).find(field::wind_y);
         if (!op_.world_wind || east == nullptr || south == nullptr) return given;
         const double s = step_.grid.spacing_m;
-        const auto x = std::clamp<std::int64_t>(
-            static_cast<std::int64_t>(std::floor(eruption_.x_m / s + 0.5)), 0,
-            step_.grid.columns - 1);
+        const auto x =
+            std::clamp<std::int64_t>(static_cast<std::int64_t>(std::floor(eruption_.x_m / s + 0.5)),
+                                     0, step_.grid.columns - 1);
         const auto y = std::clamp<std::int64_t>(
             static_cast<std::int64_t>(std::floor(eruption_.y_m / s + 0.5)), 0, step_.grid.rows - 1);
         std::array<double, 2> there{-1e30, -1e30};
@@ -111,9 +110,8 @@ private:
         const double speed = std::sqrt(east * east + south * south);
         AshFall fall;
         fall.volume_m3 = (1 - op_.cone) * volume_m3;
-        fall.length_m = op_.ash_length > 0
-                            ? op_.ash_length
-                            : std::max(1e-3, 5 * elementary::cbrt(fall.volume_m3));
+        fall.length_m = op_.ash_length > 0 ? op_.ash_length
+                                           : std::max(1e-3, 5 * elementary::cbrt(fall.volume_m3));
         fall.eccentricity = eccentricity_of(speed);
         if (speed > 0) fall.wind_x = east / speed, fall.wind_y = south / speed;
         const ScoriaCone heap = scoria_cone(op_.cone * volume_m3);
@@ -127,8 +125,9 @@ private:
                           (1 + 0.3 * double{bent(dx, dy, fall.length_m, 0x11, 3)});
             if (heap.volume_m3 > 0) {
                 const double r = std::sqrt(dx * dx + dy * dy);
-                metres += heap.thickness_m(r * (1 + 0.2 * double{bent(dx, dy, heap.length_m, 0x22, 3)})) *
-                          (1 + 0.3 * double{bent(dx, dy, 1.5 * heap.length_m, 0x33, 3)});
+                metres +=
+                    heap.thickness_m(r * (1 + 0.2 * double{bent(dx, dy, heap.length_m, 0x22, 3)})) *
+                    (1 + 0.3 * double{bent(dx, dy, 1.5 * heap.length_m, 0x33, 3)});
             }
             lay_ash(x, y, metres, piece);
         });
@@ -166,15 +165,16 @@ private:
         const double area = step_.grid.cell_area_m2(), s = step_.grid.spacing_m;
         const auto total = static_cast<std::int64_t>(volume_m3 / area / ground_.unit_m());
         if (total <= 0) return;
-        const double rate = op_.effusion > 0
-                                ? op_.effusion
-                                : 1e7 / (10 * 86400) *
-                                      elementary::exp(2.0 / 3 * elementary::log(volume_m3 / 1e7));
+        const double rate =
+            op_.effusion > 0
+                ? op_.effusion
+                : 1e7 / (10 * 86400) * elementary::exp(2.0 / 3 * elementary::log(volume_m3 / 1e7));
         const double duration_s = volume_m3 / rate;
         // A flow some metres thick, thicker if it is large; a cell or so per substep.
         const double thick_m = 5 * elementary::pow(volume_m3 / 1e7, 0.2);
         const double wide_m = std::sqrt(volume_m3 / thick_m);
-        const auto substeps = static_cast<std::int64_t>(std::clamp(2.5 * wide_m / s, 128.0, 1024.0));
+        const auto substeps =
+            static_cast<std::int64_t>(std::clamp(2.5 * wide_m / s, 128.0, 1024.0));
         LavaRule rule;
         rule.viscosity = op_.viscosity, rule.yield = op_.yield;
         rule.erupted_C = op_.temperature, rule.solid_C = std::min(op_.solidus, op_.temperature - 1);
@@ -237,9 +237,8 @@ private:
     // The roof of the chamber sinks as it is.
     void sink_roof(double volume_m3) {
         if (volume_m3 <= 0) return;
-        const double radius = op_.caldera > 0
-                                  ? op_.caldera
-                                  : elementary::cbrt(volume_m3 / (0.3 * std::numbers::pi));
+        const double radius =
+            op_.caldera > 0 ? op_.caldera : elementary::cbrt(volume_m3 / (0.3 * std::numbers::pi));
         // Level to three quarters of the radius: 0.77 of a disc.
         const double depth =
             std::min(volume_m3 / (0.77 * std::numbers::pi * radius * radius), radius);

@@ -11,7 +11,7 @@
 //             bed gets thinner
 //
 // An eruption begins and ends within a step, days against years: no lava is molten between steps.
-// Frozen lava is a layer of basalt that is born now; on basalt it joins it, ages mixed by thickness.
+// Frozen lava is a layer of basalt that is born now; on basalt it joins it, ages mixed.
 //
 // Holds   lava, to the unit: what came up is laid or left over an open border, all booked. Ash is
 //         booked as it lands; what falls beyond the map never came. Same bits for any threads and
@@ -123,22 +123,21 @@ constexpr auto Volcanism::params() {
                                         "length; below 0 to the left.",
                                  .min = -2,
                                  .max = 2}),
-        param(&Volcanism::count, {.name = "count",
-                                  .unit = "1",
-                                  .doc = "Vents along the line.",
-                                  .min = 1,
-                                  .max = 1000}),
+        param(
+            &Volcanism::count,
+            {.name = "count", .unit = "1", .doc = "Vents along the line.", .min = 1, .max = 1000}),
         param(&Volcanism::drift, {.name = "drift",
                                   .unit = "m/yr",
                                   .doc = "Speed of the plate over a hot spot.",
                                   .min = 0,
                                   .max = 1}),
-        param(&Volcanism::drift_direction,
-              {.name = "drift_direction",
-               .unit = "deg",
-               .doc = "Where the plate drifts to, clockwise from north: the old volcanoes lie there.",
-               .min = 0,
-               .max = 360}),
+        param(
+            &Volcanism::drift_direction,
+            {.name = "drift_direction",
+             .unit = "deg",
+             .doc = "Where the plate drifts to, clockwise from north: the old volcanoes lie there.",
+             .min = 0,
+             .max = 360}),
         param(&Volcanism::rate, {.name = "rate",
                                  .unit = "1/yr",
                                  .doc = "Eruptions in a year, in the mean.",
@@ -173,25 +172,25 @@ constexpr auto Volcanism::params() {
                                     .doc = "Length of the fissure that opens; 0 is a vent.",
                                     .min = 0,
                                     .max = 1e5}),
-        param(&Volcanism::viscosity,
-              {.name = "viscosity",
-               .unit = "1",
-               .doc = "Of fresh lava, in Pa s: basalt 1e2 to 1e4, andesite 1e6, rhyolite beyond 1e8.",
-               .min = 10,
-               .max = 1e10,
-               .scale = Scale::log}),
-        param(&Volcanism::yield,
-              {.name = "yield",
-               .unit = "Pa",
-               .doc = "Stress below which fresh lava does not move: thickness and slope at which it "
-                      "stops.",
-               .min = 0,
-               .max = 1e6}),
-        param(&Volcanism::temperature, {.name = "temperature",
-                                        .unit = "C",
-                                        .doc = "Of fresh lava.",
-                                        .min = 700,
-                                        .max = 1500}),
+        param(
+            &Volcanism::viscosity,
+            {.name = "viscosity",
+             .unit = "1",
+             .doc = "Of fresh lava, in Pa s: basalt 1e2 to 1e4, andesite 1e6, rhyolite beyond 1e8.",
+             .min = 10,
+             .max = 1e10,
+             .scale = Scale::log}),
+        param(
+            &Volcanism::yield,
+            {.name = "yield",
+             .unit = "Pa",
+             .doc = "Stress below which fresh lava does not move: thickness and slope at which it "
+                    "stops.",
+             .min = 0,
+             .max = 1e6}),
+        param(
+            &Volcanism::temperature,
+            {.name = "temperature", .unit = "C", .doc = "Of fresh lava.", .min = 700, .max = 1500}),
         param(&Volcanism::solidus, {.name = "solidus",
                                     .unit = "C",
                                     .doc = "Temperature at which it has set.",
@@ -235,13 +234,14 @@ constexpr auto Volcanism::params() {
                {.name = "world_wind",
                 .doc = "Where the map has wind of its own (wind_x, wind_y), that at the vent is "
                        "taken."}),
-        param(&Volcanism::chamber,
-              {.name = "chamber",
-               .unit = "m3",
-               .doc = "An eruption of at least this volume empties the chamber, and its roof sinks; "
-                      "0: never.",
-               .min = 0,
-               .max = 1e13}),
+        param(
+            &Volcanism::chamber,
+            {.name = "chamber",
+             .unit = "m3",
+             .doc = "An eruption of at least this volume empties the chamber, and its roof sinks; "
+                    "0: never.",
+             .min = 0,
+             .max = 1e13}),
         param(&Volcanism::caldera, {.name = "caldera",
                                     .unit = "m",
                                     .doc = "Radius of a caldera; 0: three times as wide as deep, "

@@ -99,8 +99,8 @@ TEST(Meteorites, a_map_inside_the_bowl_is_dug_only_as_far_as_there_is_room) {
 
 TEST(Meteorites, small_ones_are_counted_and_left_out) {
     const Grid grid{32, 32, 100, Edges::wrap};
-    const ProcessRun run = run_process(Meteorites{.count = 10, .diameter_max = 200}, grid,
-                                       field_of(grid, rough));
+    const ProcessRun run =
+        run_process(Meteorites{.count = 10, .diameter_max = 200}, grid, field_of(grid, rough));
     EXPECT_GT(run.report.counts.at("unresolved_impacts"), 3);
     EXPECT_EQ(run.report.counts.count("impacts"), 0u);
     EXPECT_NE((Meteorites{.diameter_max = 10, .diameter_min = 20}.problem()), "");

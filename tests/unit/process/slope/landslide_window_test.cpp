@@ -41,8 +41,8 @@ TEST(LandslideWindow, goes_over_the_seam_and_is_the_same_on_all_blocks) {
     const Decomposition plan(grid, 2, 2);
     std::mutex mutex;
     BlockTeam(plan).run([&](int rank, Communicator& team) {
-        const SurfaceWindow mine = share_window(numbered(plan.block(rank)), grid, plan.block(rank),
-                                                team, 0, 0, 2);
+        const SurfaceWindow mine =
+            share_window(numbered(plan.block(rank)), grid, plan.block(rank), team, 0, 0, 2);
         const std::lock_guard lock(mutex);
         EXPECT_EQ(mine.units, one.units);
     });

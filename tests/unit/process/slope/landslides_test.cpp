@@ -31,15 +31,15 @@ TEST(Landslides, keep_every_material_and_book_what_leaves) {
         const Grid grid{80, 60, 10, edges};
         std::array<std::int64_t, 256> before{}, after{};
         const auto lay = test::laid_layers(beds);
-        const ProcessRun run = run_process(
-            Landslides{.count = 60, .height_max = 150}, grid, field_of(grid, mountain),
-            {.steps = 2,
-             .prepare =
-                 [&](Terrain& terrain) {
-                     lay(terrain);
-                     before = terrain.ground().totals();
-                 },
-             .inspect = [&](Terrain& terrain) { after = terrain.ground().totals(); }});
+        const ProcessRun run =
+            run_process(Landslides{.count = 60, .height_max = 150}, grid, field_of(grid, mountain),
+                        {.steps = 2,
+                         .prepare =
+                             [&](Terrain& terrain) {
+                                 lay(terrain);
+                                 before = terrain.ground().totals();
+                             },
+                         .inspect = [&](Terrain& terrain) { after = terrain.ground().totals(); }});
         EXPECT_GT(run.report.counts.at("slides"), 2);
         for (std::size_t i = 0; i < 10; ++i) {
             double left = 0;
@@ -77,9 +77,9 @@ TEST(Landslides, level_ground_and_strong_rock_hold) {
 TEST(Landslides, water_brings_slopes_down) {
     const Grid grid{80, 60, 10, Edges::closed};
     const auto slides = [&](double wetness) {
-        const ProcessRun run =
-            run_process(Landslides{.count = 200, .height_max = 200, .strength = 0.06, .wetness = wetness}, grid,
-                        field_of(grid, mountain));
+        const ProcessRun run = run_process(
+            Landslides{.count = 200, .height_max = 200, .strength = 0.06, .wetness = wetness}, grid,
+            field_of(grid, mountain));
         const auto found = run.report.counts.find("slides");
         return found == run.report.counts.end() ? 0 : found->second;
     };

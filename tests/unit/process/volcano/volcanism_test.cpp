@@ -38,8 +38,8 @@ TEST(Volcanism, books_all_that_comes_up) {
     for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap}) {
         const Grid grid{48, 40, 25, edges};
         for (const double ash : {0.0, 0.5, 1.0}) {
-            const ProcessRun run = run_process(even(ash), grid, field_of(grid, rough),
-                                               {.steps = 3, .halo = 2});
+            const ProcessRun run =
+                run_process(even(ash), grid, field_of(grid, rough), {.steps = 3, .halo = 2});
             EXPECT_EQ(booked(run), run.ground() - run.start());
             EXPECT_GT(run.ground(), run.start());
         }
@@ -93,8 +93,8 @@ TEST(Volcanism, a_large_eruption_sinks_a_caldera_of_its_volume) {
     const Grid grid{101, 101, 25, Edges::closed};
     Volcanism op = even(0);
     op.spread = 0, op.volume = 4e7, op.volume_spread = 0, op.chamber = 3e7, op.collapse = 1;
-    const ProcessRun run = run_process(op, grid, field_of(grid, [](auto, auto) { return 500; }),
-                                       {.halo = 2});
+    const ProcessRun run =
+        run_process(op, grid, field_of(grid, [](auto, auto) { return 500; }), {.halo = 2});
     const double sunk = run.ledger.accounts().at(0).out.value() * 625;
     EXPECT_NEAR(sunk, 4e7, 0.25 * 4e7);
     EXPECT_EQ(run.report.counts.at("calderas"), 1);
@@ -102,12 +102,15 @@ TEST(Volcanism, a_large_eruption_sinks_a_caldera_of_its_volume) {
 
 TEST(Volcanism, the_wind_of_the_world_carries_ash) {
     const Grid grid{61, 61, 25, Edges::closed};
-    const Field blow = field_of(grid, [](auto, auto) { return 20; }, 2);
-    const Field calm = field_of(grid, [](auto, auto) { return 0; }, 2);
+    const Field blow = field_of(
+        grid, [](auto, auto) { return 20; }, 2);
+    const Field calm = field_of(
+        grid, [](auto, auto) { return 0; }, 2);
     Volcanism op = even(1);
     op.spread = 0, op.cone = 0;
-    const ProcessRun run = run_process(op, grid, field_of(grid, [](auto, auto) { return 0; }),
-                                       {.halo = 2, .fields = {{"wind_x", &calm}, {"wind_y", &blow}}});
+    const ProcessRun run =
+        run_process(op, grid, field_of(grid, [](auto, auto) { return 0; }),
+                    {.halo = 2, .fields = {{"wind_x", &calm}, {"wind_y", &blow}}});
     EXPECT_GT(run.height.at(30, 45), 2 * run.height.at(45, 30));
     EXPECT_GT(run.height.at(30, 45), 4 * run.height.at(30, 15));
 }
