@@ -68,6 +68,7 @@ using Builtin = Operators<
     struct Normalize,
     struct OceanFloor,
     struct Perlin,
+    struct Plates,
     struct Rain,
     struct RandomAdditions,
     struct Resample,

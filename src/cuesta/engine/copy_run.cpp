@@ -13,6 +13,7 @@ void copy_terrain(const Terrain& from, Terrain& to) {
     to.ground_material = from.ground_material;
     to.ledger = from.ledger;
     to.now = from.now;
+    to.states = from.states;
     if (!from.settled()) return to.unsettle();
     if (!to.settled()) to.settle(from.ground().unit_m());
     to.ground() = from.ground().clone();

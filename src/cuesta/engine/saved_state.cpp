@@ -15,6 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 constexpr int header_version = 2;
+constexpr std::string_view state_prefix = "state.";
 
 bool saved(std::string_view name) {
     const FieldInfo* info = find_field_info(name);
@@ -108,6 +109,13 @@ void restore(Run& run, const CheckpointReader& reader, const Json& json) {
         terrain.now = json.at("now").get<std::int32_t>();
     }
     for (const CheckpointReader::Section& section : reader.sections()) {
+        if (!section.is_field && section.name.starts_with(state_prefix)) {
+            const auto bytes =
+                std::make_shared<const std::vector<std::byte>>(reader.read_bytes(section.name));
+            for (int i = 0; i < run.domain.blocks(); ++i)
+                run.domain.block(i).terrain.states[section.name.substr(state_prefix.size())] =
+                    bytes;
+        }
         if (!section.is_field || is_ground_section(section.name)) continue;
         if (section.kind != ElementKind::f32 || section.columns != run.plan.grid.columns ||
             section.rows != run.plan.grid.rows)
@@ -154,6 +162,8 @@ void save_state(const Run& run, const std::filesystem::path& path, const StateOr
                                                   static_cast<float*>(out));
                          });
     }
+    for (const auto& [name, bytes] : run.domain.block(0).terrain.states)
+        writer.add_bytes(std::string(state_prefix) + name, *bytes);
     Ledger ledger = run.domain.ledger();
     ledger.merge(run.booked);
     const std::vector<std::int64_t> integers = ledger.to_integers();

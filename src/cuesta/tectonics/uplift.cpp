@@ -7,6 +7,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/operator/history.h"
+#include "cuesta/tectonics/lift.h"
 #include "cuesta/terrain/ground_room.h"
 
 namespace cuesta {
@@ -84,19 +85,7 @@ StepReport Uplift::apply(Terrain& terrain, const StepContext& step) const {
                     const double due = (speed_here * share * years + double{rest}) * units_per_m;
                     const auto whole = static_cast<Units>(due);
                     rest = static_cast<float>((due - whole) * ground.unit_m());
-                    if (whole == 0) continue;
-                    MaterialId bed = ground.bed_material();
-                    if (ground.layered()) {
-                        const Layer layer = ground.layer(column, row, 0);
-                        bed = layer.material;
-                        ground.thicken(column, row, 0, whole, layer.born);
-                    } else {
-                        ground.surface().at(column, row) += whole;
-                    }
-                    if (whole > 0)
-                        piece.in[bed] += whole;
-                    else
-                        piece.out[bed] -= whole;
+                    lift_column(ground, column, row, whole, piece);
                 }
             }
         });

@@ -10,10 +10,12 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cuesta/grid/field.h"
 #include "cuesta/grid/grid.h"
@@ -94,6 +96,9 @@ public:
     // Fields of the recipe's own that are conserved: the i-th has the account stored_account(i).
     std::vector<std::string> stores;
     std::int32_t now = 0;  // steps of simulation so far: the clock of the layers' ages
+    // What operators keep that has no samples, such as the poses of plates: by name, the same bytes
+    // on every block. They are replaced whole, never changed.
+    std::map<std::string, std::shared_ptr<const std::vector<std::byte>>, std::less<>> states;
 
     // Adds the ground of every sample to the sum of its material, and the water on it, in caves, in
     // the air and as ice to that of water_account, as columns of one cell.

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Raising and lowering the ground from below: the lowest layer grows or shrinks, what lies on it is
+// lifted as it is. What rises is booked as come in, what sinks as gone out.
+#pragma once
+
+#include "cuesta/terrain/layer_stack.h"
+
+namespace cuesta {
+
+// Lifts a column by whole units and books it. There must be room (terrain/ground_room.h).
+void lift_column(LayerStack& ground, std::int64_t column, std::int64_t row, Units units,
+                 LayerBook& book);
+
+}  // namespace cuesta

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where plates touch: gaps and overlaps, found tile by tile, then sub-tile, then cell. Reads only,
+// so that tiles are independent; events come in the order of plates, tiles and cells.
+#include "cuesta/base/parallel.h"
+#include "cuesta/tectonics/plate/plate_world.h"
+
+namespace cuesta::plate {
+
+template <class Geo>
+bool PlateWorld<Geo>::continental(const Plate<Geo>& plate, CellId cell) const {
+    return plate.wide[static_cast<std::size_t>(tile_of(cell))] != 0 &&
+           plate.crust.at(cell).volume >
+               rule.continent_limit * 1000 * geo_->area[static_cast<std::size_t>(cell)];
+}
+
+template <class Geo>
+bool PlateWorld<Geo>::loses(int p, CellId b, int q, CellId a) const {
+    const bool continent = continental(at(p), b);
+    if (continent != continental(at(q), a)) return !continent;
+    return dives(p, q);
+}
+
+template <class Geo>
+void PlateWorld<Geo>::scan_tile(int p, CellId tile, std::vector<Event>& events) const {
+    const Raster& own = at(p).crust;
+    const CellId* four = geo_->four.data();
+    const auto& shifts = shift_[static_cast<std::size_t>(p)];
+    int others[most_plates], others_count = 0;
+    for (int q = 0; q < count(); ++q)
+        if (q != p &&
+            at(q).crust.tile_near(geo_->seen_tile(shifts[static_cast<std::size_t>(q)], tile)) > 0)
+            others[others_count++] = q;
+    if (others_count == 0 && own.count(tile) == cells_in_tile) return;
+
+    for (CellId sub = tile * 16; sub < tile * 16 + 16; ++sub) {
+        if (own.sub_near(sub) == 0) continue;
+        int near[most_plates], near_count = 0;
+        for (int i = 0; i < others_count; ++i) {
+            const int q = others[i];
+            if (at(q).crust.sub_near(geo_->seen_sub(shifts[static_cast<std::size_t>(q)], sub)) > 0)
+                near[near_count++] = q;
+        }
+        const unsigned mask = own.mask(sub);
+        if (near_count == 0 && mask == 0xffff) continue;
+        for (CellId cell = sub * 16; cell < sub * 16 + 16; ++cell) {
+            if ((mask >> (cell & 15) & 1) != 0) {
+                for (int i = 0; i < near_count; ++i) {
+                    const int q = near[i];
+                    const CellId over = geo_->seen(shifts[static_cast<std::size_t>(q)], cell);
+                    const Raster& other = at(q).crust;
+                    if (!other.has(over) || !other.deep(over, four) || !loses(p, cell, q, over))
+                        continue;
+                    const bool folds = continental(at(p), cell) && continental(at(q), over);
+                    events.push_back({folds ? Meeting::folds : Meeting::dives,
+                                      static_cast<std::int8_t>(p), static_cast<std::int8_t>(q),
+                                      cell, over});
+                    break;
+                }
+            } else if (own.beside(cell, four)) {
+                bool covered = false;
+                int across = -1;
+                for (int i = 0; i < near_count && !covered; ++i) {
+                    const int q = near[i];
+                    covered =
+                        at(q).crust.has(geo_->seen(shifts[static_cast<std::size_t>(q)], cell));
+                    if (across < 0) across = q;
+                }
+                if (!covered)
+                    events.push_back({Meeting::creates, static_cast<std::int8_t>(p),
+                                      static_cast<std::int8_t>(across), cell, 0});
+            }
+        }
+    }
+}
+
+template <class Geo>
+void PlateWorld<Geo>::scan() {
+    struct Piece {
+        int plate;
+        CellId tile;
+    };
+    std::vector<Piece> pieces;
+    for (int p = 0; p < count(); ++p)
+        for (CellId tile = 0; tile < geo_->tiles; ++tile)
+            if (at(p).crust.tile_near(tile) > 0) pieces.push_back({p, tile});
+    constexpr std::int64_t grain = 96;
+    const auto n = static_cast<std::int64_t>(pieces.size());
+    std::vector<std::vector<Event>> found(static_cast<std::size_t>((n + grain - 1) / grain));
+    parallel_for(0, n, grain, [&](std::int64_t lo, std::int64_t hi) {
+        std::vector<Event>& events = found[static_cast<std::size_t>(lo / grain)];
+        for (std::int64_t i = lo; i < hi; ++i)
+            scan_tile(pieces[static_cast<std::size_t>(i)].plate,
+                      pieces[static_cast<std::size_t>(i)].tile, events);
+    });
+    events_.clear();
+    for (const std::vector<Event>& part : found)
+        events_.insert(events_.end(), part.begin(), part.end());
+}
+
+template <class Geo>
+typename PlateWorld<Geo>::Found PlateWorld<Geo>::find(Vec place) const {
+    Found found;
+    for (int p = 0; p < count(); ++p) {
+        const CellId cell = geo_->locate(Geo::to_body(at(p).pose, place));
+        if (!at(p).crust.has(cell)) continue;
+        if (found.plate < 0 || loses(found.plate, found.cell, p, cell)) found = {p, cell};
+    }
+    return found;
+}
+
+template bool PlateWorld<Sphere>::continental(const Plate<Sphere>&, CellId) const;
+template bool PlateWorld<Torus>::continental(const Plate<Torus>&, CellId) const;
+template bool PlateWorld<Sphere>::loses(int, CellId, int, CellId) const;
+template bool PlateWorld<Torus>::loses(int, CellId, int, CellId) const;
+template void PlateWorld<Sphere>::scan_tile(int, CellId, std::vector<Event>&) const;
+template void PlateWorld<Torus>::scan_tile(int, CellId, std::vector<Event>&) const;
+template void PlateWorld<Sphere>::scan();
+template void PlateWorld<Torus>::scan();
+template PlateWorld<Sphere>::Found PlateWorld<Sphere>::find(Vec) const;
+template PlateWorld<Torus>::Found PlateWorld<Torus>::find(Vec) const;
+
+}  // namespace cuesta::plate

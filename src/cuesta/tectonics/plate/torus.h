@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// A flat world that wraps both ways: columns x rows cells of one size.
+//
+// Places are cells and parts of them; a pose is a shift, in 2^-32 of a cell. Two plates lie apart
+// by a whole number of cells (rounded): whole-cell moves are exact, fractions wait in the pose.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "cuesta/tectonics/plate/cells.h"
+#include "cuesta/tectonics/plate/sphere.h"
+
+namespace cuesta::plate {
+
+struct Torus {
+    struct Pose {
+        std::int64_t x = 0, y = 0;
+        bool operator==(const Pose&) const = default;
+    };
+    struct Shift {
+        std::int32_t x, y;  // 0 .. side - 1
+    };
+
+    Torus(int columns, int rows);
+
+    int columns, rows;  // multiples of 16
+    CellId cells, tiles, subs;
+    std::vector<std::int16_t> x, y;  // of each cell
+    std::vector<CellId> four;
+    std::vector<std::int32_t> area;
+    Lists tile_ring, sub_ring;
+
+    CellId at(std::int32_t i, std::int32_t j) const {
+        return cell_at(0, columns / tile_side, i, j);
+    }
+    CellId locate(Vec place) const { return at(wrapped(place.x, columns), wrapped(place.y, rows)); }
+    Vec place(CellId cell) const {
+        const auto i = static_cast<std::size_t>(cell);
+        return {x[i] + 0.5, y[i] + 0.5, 0};
+    }
+    CellId seen(const Shift& m, CellId cell) const {
+        const auto i = static_cast<std::size_t>(cell);
+        return shifted(m, x[i], y[i]);
+    }
+    CellId seen_tile(const Shift& m, CellId tile) const {
+        const auto i = static_cast<std::size_t>(tile) * cells_in_tile;
+        return tile_of(shifted(m, x[i] + 8, y[i] + 8));
+    }
+    CellId seen_sub(const Shift& m, CellId sub) const {
+        const auto i = static_cast<std::size_t>(sub) * cells_in_sub;
+        return sub_of(shifted(m, x[i] + 2, y[i] + 2));
+    }
+
+    static Vec to_world(const Pose& pose, Vec body) {
+        return {body.x + part(pose.x), body.y + part(pose.y), 0};
+    }
+    static Vec to_body(const Pose& pose, Vec world) {
+        return {world.x - part(pose.x), world.y - part(pose.y), 0};
+    }
+    Shift between(const Pose& from, const Pose& to) const {
+        return {whole(from.x - to.x, columns), whole(from.y - to.y, rows)};
+    }
+    static void turn(Pose& pose, Vec shift) {
+        pose.x += static_cast<std::int64_t>(shift.x * 0x1p32);
+        pose.y += static_cast<std::int64_t>(shift.y * 0x1p32);
+    }
+    static Vec velocity(Vec spin, Vec) { return spin; }
+    static Vec spin_of(Vec push, Vec) { return {push.x, push.y, 0}; }
+    static Vec moved(Vec place, Vec direction, double cells) { return place + direction * cells; }
+    double distance(Vec a, Vec b) const {
+        const double dx = apart(a.x - b.x, columns), dy = apart(a.y - b.y, rows);
+        return std::sqrt(dx * dx + dy * dy);
+    }
+
+private:
+    static double part(std::int64_t fixed) { return static_cast<double>(fixed) * 0x1p-32; }
+    static std::int32_t wrapped(double at, int side) {
+        const double turns = std::floor(at / side);
+        const auto i = static_cast<std::int32_t>(at - turns * side);
+        return i < side ? i : side - 1;
+    }
+    static std::int32_t whole(std::int64_t fixed, int side) {
+        const std::int64_t cells_apart = (fixed + (std::int64_t{1} << 31)) >> 32;
+        const std::int64_t rest = cells_apart % side;
+        return static_cast<std::int32_t>(rest < 0 ? rest + side : rest);
+    }
+    static double apart(double d, int side) { return d - side * std::floor(d / side + 0.5); }
+    CellId shifted(const Shift& m, int i, int j) const {
+        i += m.x;
+        j += m.y;
+        return at(i >= columns ? i - columns : i, j >= rows ? j - rows : j);
+    }
+};
+
+}  // namespace cuesta::plate

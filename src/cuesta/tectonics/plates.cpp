@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/tectonics/plates.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "cuesta/base/parallel.h"
+#include "cuesta/grid/whole_map.h"
+#include "cuesta/operator/describe.h"
+#include "cuesta/tectonics/lift.h"
+#include "cuesta/tectonics/plate/plate_map.h"
+#include "cuesta/tectonics/plate/plate_relief.h"
+#include "cuesta/terrain/ground_room.h"
+
+namespace cuesta {
+namespace {
+
+using plate::CellId;
+using plate::Vec;
+
+constexpr double pi = 3.14159265358979323846;
+constexpr std::string_view state_name = "plates";
+
+// A world kept from step to step. It is that of the terrain's bytes, or it is made anew.
+template <class Geo>
+struct Kept {
+    Grid grid;
+    int resolution = 0;
+    std::unique_ptr<Geo> geo;
+    std::unique_ptr<plate::PlateWorld<Geo>> world;
+    std::shared_ptr<const std::vector<std::byte>> of;
+};
+
+std::unique_ptr<plate::Sphere> make_geo(const Grid&, int resolution, plate::Sphere*) {
+    return std::make_unique<plate::Sphere>(plate::world_for_sphere(resolution));
+}
+std::unique_ptr<plate::Torus> make_geo(const Grid& grid, int resolution, plate::Torus*) {
+    return std::make_unique<plate::Torus>(plate::world_for_torus(grid, resolution));
+}
+double unit_km(const plate::Sphere&, double radius_km) {
+    return radius_km;
+}
+double unit_km(const plate::Torus& geo, double radius_km) {
+    return 2 * pi * radius_km / std::max(geo.columns, geo.rows);
+}
+
+template <class Geo>
+class PlateStep {
+public:
+    PlateStep(const Plates& op, Terrain& terrain, const StepContext& step)
+        : op_(op),
+          terrain_(terrain),
+          step_(step),
+          rule_(op.rule(step.random.seed ^ step.random.stream)),
+          kept_(step.scratch.object<Kept<Geo>>()) {}
+
+    StepReport run() {
+        prepare();
+        const auto state = terrain_.states.find(state_name);
+        const bool goes_on = state != terrain_.states.end();
+        if (!goes_on)
+            begin();
+        else if (kept_.of != state->second)
+            world().restore(*state->second);
+        terrain_.show_height();
+        if (goes_on && op_.coupled) take_changes();
+        std::vector<std::pair<std::int32_t, typename Geo::Pose>> before;
+        for (const auto& plate : world().plates) before.emplace_back(plate.id, plate.pose);
+        if (op_.time_step > 0) world().advance(rule_, op_.time_step * 1e-6);
+        show(before);
+        kept_.of = std::make_shared<const std::vector<std::byte>>(world().saved());
+        terrain_.states[std::string(state_name)] = kept_.of;
+        if (step_.comm.rank() == 0) {
+            report_.count("plate_residual", std::abs(world().present() - world().book.expected()));
+            report_.count("plates", static_cast<std::int64_t>(world().plates.size()));
+        }
+        return report_;
+    }
+
+private:
+    const Geo& geo() const { return *kept_.geo; }
+    plate::PlateWorld<Geo>& world() { return *kept_.world; }
+
+    void prepare() {
+        if (kept_.geo != nullptr && kept_.resolution == op_.resolution &&
+            kept_.grid == step_.grid && kept_.world->unit_km() == unit_km(geo(), rule_.radius_km))
+            return;
+        kept_.grid = step_.grid;
+        kept_.resolution = op_.resolution;
+        kept_.world.reset();
+        kept_.geo = make_geo(step_.grid, op_.resolution, static_cast<Geo*>(nullptr));
+        kept_.world =
+            std::make_unique<plate::PlateWorld<Geo>>(geo(), unit_km(geo(), rule_.radius_km));
+        kept_.of.reset();
+    }
+
+    void begin() {
+        if (op_.start == PlateStart::random) return world().start(rule_);
+        // The highest ground, until its area is the share asked for.
+        const WholeMap map(terrain_.height(), step_.grid, step_.block, step_.comm);
+        const auto cells = static_cast<std::size_t>(geo().cells);
+        std::vector<float> height(cells), continent(cells, 0);
+        std::vector<CellId> order(cells);
+        for (std::size_t c = 0; c < cells; ++c) {
+            const auto at = plate::point_of(geo(), step_.grid, geo().place(static_cast<CellId>(c)));
+            height[c] = map.bilinear(at.x, at.y);
+            order[c] = static_cast<CellId>(c);
+        }
+        std::sort(order.begin(), order.end(), [&](CellId a, CellId b) {
+            const float ha = height[static_cast<std::size_t>(a)];
+            const float hb = height[static_cast<std::size_t>(b)];
+            return ha > hb || (ha == hb && a < b);
+        });
+        double whole = 0, sum = 0;
+        for (const std::int32_t area : geo().area) whole += area;
+        for (const CellId cell : order) {
+            if (sum >= op_.continents * whole) break;
+            continent[static_cast<std::size_t>(cell)] = 1;
+            sum += geo().area[static_cast<std::size_t>(cell)];
+        }
+        world().start(rule_, continent, std::vector<std::int32_t>(cells, -1));
+    }
+
+    // What others did to the ground since the last step becomes crust that is gone or new.
+    void take_changes() {
+        const Field* shown = terrain_.find("plates.shown");
+        if (shown == nullptr) return;
+        Field& change = step_.scratch.field(0);
+        const FieldShape shape = terrain_.shape();
+        double most = 0;
+        for (std::int64_t y = 0; y < shape.rows; ++y)
+            for (std::int64_t x = 0; x < shape.columns; ++x) {
+                const float d = terrain_.height().at(x, y) - shown->at(x, y);
+                change.at(x, y) = d;
+                most = std::max(most, static_cast<double>(std::fabs(d)));
+            }
+        changed_ = step_.comm.largest(most) > 1e-3;
+        if (!changed_) return;
+        const std::vector<float> means = means_of(change);
+        std::int64_t limited = 0;
+        for (std::size_t p = 0; p < world().plates.size(); ++p) {
+            auto& own = world().plates[p];
+            own.crust.each([&](CellId cell) {
+                const Vec place = Geo::to_world(own.pose, geo().place(cell));
+                if (world().find(place).plate != static_cast<int>(p)) return;
+                const double change_m = means[static_cast<std::size_t>(geo().locate(place))];
+                plate::Crust& crust = own.crust.at(cell);
+                const double area = geo().area[static_cast<std::size_t>(cell)];
+                const auto wanted = static_cast<std::int64_t>(change_m * area);
+                const std::int64_t least = static_cast<std::int64_t>(1000 * area) - crust.volume;
+                const std::int64_t room =
+                    static_cast<std::int64_t>(rule_.roof * 1000 * area) - crust.volume;
+                const std::int64_t taken = std::clamp(wanted, std::min<std::int64_t>(least, 0),
+                                                      std::max<std::int64_t>(room, 0));
+                limited += taken != wanted;
+                crust.volume = static_cast<std::int32_t>(crust.volume + taken);
+                (taken > 0 ? world().book.given : world().book.taken) += std::abs(taken);
+            });
+        }
+        // The crust answers to the mean around; the rest of the change stays as it is.
+        const plate::Lists ring = plate::rings_of(geo().four);
+        const double cell_unit = world().cell_km() / world().unit_km();
+        parallel_for(0, shape.rows, 16, [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < shape.columns; ++x) {
+                    double mean = 0;
+                    const double weights = plate::weigh_around(
+                        geo(), ring, cell_unit,
+                        plate::place_of(geo(), step_.grid, step_.block.x0 + x, step_.block.y0 + y),
+                        [&](CellId cell, double weight) {
+                            mean += weight * means[static_cast<std::size_t>(cell)];
+                        });
+                    change.at(x, y) -= static_cast<float>(mean / weights);
+                }
+        });
+        if (step_.comm.rank() == 0) report_.count("limited_crust", limited);
+    }
+
+    // Mean of a field over each cell of the world, from nine places in it.
+    std::vector<float> means_of(const Field& field) {
+        const WholeMap map(field, step_.grid, step_.block, step_.comm);
+        std::vector<float> means(static_cast<std::size_t>(geo().cells));
+        const double third = world().cell_km() / world().unit_km() / 3;
+        parallel_for(0, geo().cells, 2048, [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t c = lo; c < hi; ++c) {
+                const Vec middle = geo().place(static_cast<CellId>(c));
+                const auto [east, south] = plate::directions_at(geo(), middle);
+                double sum = 0;
+                for (int j = -1; j <= 1; ++j)
+                    for (int i = -1; i <= 1; ++i) {
+                        const Vec way = east * (i * third) + south * (j * third);
+                        const auto at =
+                            plate::point_of(geo(), step_.grid, Geo::moved(middle, way, 1));
+                        sum += map.bilinear(at.x, at.y);
+                    }
+                means[static_cast<std::size_t>(c)] = static_cast<float>(sum / 9);
+            }
+        });
+        return means;
+    }
+
+    void show(const std::vector<std::pair<std::int32_t, typename Geo::Pose>>& before);
+
+    const Plates& op_;
+    Terrain& terrain_;
+    const StepContext& step_;
+    plate::Rule rule_;
+    Kept<Geo>& kept_;
+    StepReport report_;
+    bool changed_ = false;
+};
+
+template <class Geo>
+void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo::Pose>>& before) {
+    const plate::PlateView<Geo> view(world(), {op_.water_depth * 1e-3});
+    const FieldShape shape = terrain_.shape();
+    const double circumference = 2 * pi * rule_.radius_km;
+    const double spacing_km =
+        circumference / static_cast<double>(std::max(step_.grid.columns, step_.grid.rows));
+    const plate::PlateRelief<Geo> relief(view, geo(), world().unit_km(),
+                                         {op_.relief, spacing_km, rule_.seed});
+
+    // What is finer than the crust's cells goes with its plate.
+    Field* detail = terrain_.find("plates.detail");
+    std::unique_ptr<WholeMap> old_detail;
+    Field& carried = step_.scratch.field(0);
+    if (changed_ || detail != nullptr) {
+        const bool first = detail == nullptr;
+        detail = &terrain_.make("plates.detail");
+        for (std::int64_t y = 0; y < shape.rows; ++y)
+            for (std::int64_t x = 0; x < shape.columns; ++x)
+                carried.at(x, y) =
+                    (changed_ ? carried.at(x, y) : 0) + (first ? 0 : detail->at(x, y));
+        old_detail = std::make_unique<WholeMap>(carried, step_.grid, step_.block, step_.comm);
+    }
+    const auto was_at = [&](const auto& owner, Vec place) {
+        for (const auto& [id, pose] : before)
+            if (id == owner.id) return Geo::to_world(pose, Geo::to_body(owner.pose, place));
+        return place;
+    };
+
+    Field& plate_id = terrain_.make("plate");
+    Field& thickness = terrain_.make("crust_thickness");
+    Field& age = terrain_.make("crust_age");
+    Field& orogeny = terrain_.make("orogeny_age");
+    Field& kind = terrain_.make("crust_kind");
+    Field& border = terrain_.make("plate_border");
+    Field& velocity_x = terrain_.make("plate_velocity_x");
+    Field& velocity_y = terrain_.make("plate_velocity_y");
+    Field& rate = terrain_.make("uplift_rate");
+    Field& shown = terrain_.make("plates.shown");
+    parallel_for(0, shape.rows, 4, [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo; y < hi; ++y)
+            for (std::int64_t x = 0; x < shape.columns; ++x) {
+                const Vec place =
+                    plate::place_of(geo(), step_.grid, step_.block.x0 + x, step_.block.y0 + y);
+                const auto sample = relief.at(place);
+                float height = sample.height_m;
+                if (old_detail != nullptr) {
+                    const int index =
+                        view.cells()[static_cast<std::size_t>(geo().locate(place))].plate;
+                    const auto& owner = world().plates[static_cast<std::size_t>(index)];
+                    const auto at = plate::point_of(geo(), step_.grid, was_at(owner, place));
+                    const float finer = old_detail->bilinear(at.x, at.y);
+                    detail->at(x, y) = finer;
+                    height += finer;
+                }
+                shown.at(x, y) = height;
+                plate_id.at(x, y) = static_cast<float>(sample.plate);
+                thickness.at(x, y) = sample.thickness_km * 1000;
+                age.at(x, y) = sample.continent ? 0 : sample.age_myr;
+                orogeny.at(x, y) = sample.continent ? sample.folded_myr : 0;
+                kind.at(x, y) = sample.continent ? 1 : 0;
+                border.at(x, y) = static_cast<float>(sample.border);
+                velocity_x.at(x, y) = sample.velocity_east;
+                velocity_y.at(x, y) = sample.velocity_south;
+                rate.at(x, y) =
+                    static_cast<float>((height - terrain_.height().at(x, y)) / op_.time_step);
+            }
+    });
+
+    double most = 0;
+    for (std::int64_t y = 0; y < shape.rows; ++y)
+        for (std::int64_t x = 0; x < shape.columns; ++x)
+            most = std::max(most, std::fabs(double{shown.at(x, y)} - terrain_.height().at(x, y)));
+    if (make_room(terrain_, step_.comm.largest(most), step_.comm) && step_.comm.rank() == 0)
+        report_.count("coarser_units", 1);
+    LayerStack& ground = terrain_.ground();
+    const double units_per_m = 1 / ground.unit_m();
+    const LayerBook book =
+        book_tile_rows(shape.rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& piece) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < shape.columns; ++x) {
+                    const double due =
+                        (double{shown.at(x, y)} - terrain_.height().at(x, y)) * units_per_m;
+                    lift_column(ground, x, y, static_cast<Units>(std::floor(due + 0.5)), piece);
+                }
+        });
+    terrain_.ledger.book(book, ground.unit_m());
+    terrain_.show_height();
+    for (std::int64_t y = 0; y < shape.rows; ++y)
+        for (std::int64_t x = 0; x < shape.columns; ++x)
+            shown.at(x, y) = terrain_.height().at(x, y);
+}
+
+}  // namespace
+
+std::string Plates::problem() const {
+    if (least_plates > plates + 20) return "'least_plates' is far above 'plates'";
+    return {};
+}
+
+plate::Rule Plates::rule(std::uint64_t seed) const {
+    plate::Rule rule;
+    rule.seed =
+        plate::mixed(static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32));
+    rule.radius_km = radius * 1e-3;
+    rule.plates = plates;
+    rule.least_plates = least_plates;
+    rule.continents = continents;
+    rule.continent_thickness = continent_thickness * 1e-3;
+    rule.speed = speed * 1e3;  // mm/yr is km/Myr
+    rule.slowest = std::min(rule.slowest, rule.speed);
+    rule.fastest = std::max(1.0, rule.speed * 130 / 75);
+    rule.folding = folding;
+    rule.merge_share = merge_share;
+    rule.merge_cells = merge_cells;
+    rule.arc_sea *= arcs, rule.arc_land *= arcs;
+    rule.hotspots = hotspots;
+    rule.haul = haul * 1e-6;
+    return rule;
+}
+
+StepReport Plates::apply(Terrain& terrain, const StepContext& step) const {
+    if (step.grid.projection == Projection::latlon)
+        return PlateStep<plate::Sphere>(*this, terrain, step).run();
+    return PlateStep<plate::Torus>(*this, terrain, step).run();
+}
+
+template OperatorRow describe<Plates>();
+
+}  // namespace cuesta

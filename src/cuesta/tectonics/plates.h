@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+// Plates: continents drift, collide and part; sea floor is made at ridges and dives at trenches.
+//
+//   every plate is a raster of crust in its own frame with a pose  (plate/plate_world.h): moving it
+//   changes no cell, so outlines stay for ever and crust is exact in whole numbers
+//   height   floats on the mantle by thickness and age, under a given amount of water, with
+//            trenches and detail (plate/plate_view.h, plate/plate_relief.h)
+//
+// World   a map of longitudes and latitudes is a sphere, any other map a torus as wide as the
+//         equator of the same planet is long, whatever its spacing says. The plates have a
+//         `resolution` of their own: maps of any size show the same continents.
+// Coupled what other processes wore off or laid down since the last step is taken from and given
+//         to the crust below, so that worn mountains rise and basins sink; what is finer than the
+//         cells of the plates travels with them.
+// Holds   crust: start + made - gone = present, in whole units (`plate_residual` counts what is
+//         not, and is 0). The ground: what rises came in from below, what sinks is gone, booked.
+// Limits  plates are rigid. Layers of the ground stay where they are on the map and are lifted as
+//         they are. Every block runs the whole world of plates.
+// Cost    8 ms a substep of half a million years at resolution 256, one core; 2 us a sample a step.
+#pragma once
+
+#include "cuesta/operator/operator.h"
+#include "cuesta/tectonics/plate/plate_world.h"
+
+namespace cuesta {
+
+enum class PlateStart { random, ground };
+
+constexpr auto choice_words(PlateStart) {
+    return std::array<std::string_view, 2>{"random", "ground"};
+}
+
+struct Plates {
+    std::int32_t plates = 12;
+    std::int32_t least_plates = 10;
+    double continents = 0.37;
+    double continent_thickness = 36000;
+    double speed = 0.075;
+    double folding = 0.5;
+    double merge_share = 0.3;
+    std::int32_t merge_cells = 900;
+    double arcs = 1;
+    std::int32_t hotspots = 14;
+    double haul = 70e6;
+    double water_depth = 2800;
+    double relief = 1;
+    PlateStart start = PlateStart::random;
+    bool coupled = true;
+    std::int32_t resolution = 256;
+    double radius = 6371000;
+    double time_step = 5e6;
+
+    static constexpr std::string_view name = "plates";
+    static constexpr std::string_view summary =
+        "Continents drift, collide and part: plates with ridges, trenches, arcs and ranges.";
+    static constexpr std::array<std::string_view, 3> cites{"stein1992", "cortial2019",
+                                                           "gerteis2017"};
+    static constexpr std::array promises{hold(Holds::makes_ground), hold(Holds::takes_ground),
+                                         hold(Holds::leaves_water)};
+    static constexpr int temporaries = 1;
+    static constexpr double grid_copies = 2;
+    static constexpr double traffic_bytes = 64;
+    static constexpr auto params();
+    static FieldUse fields();
+    std::string problem() const;
+    plate::Rule rule(std::uint64_t seed) const;
+    StepReport apply(Terrain& terrain, const StepContext& step) const;
+};
+
+constexpr auto Plates::params() {
+    return std::tuple{
+        param(&Plates::plates, {.name = "plates",
+                                .unit = "1",
+                                .doc = "Plates at the start.",
+                                .min = 1,
+                                .max = 40,
+                                .source = {"maxPlates"}}),
+        param(&Plates::least_plates, {.name = "least_plates",
+                                      .unit = "1",
+                                      .doc = "Below so many plates the widest one parts.",
+                                      .min = 1,
+                                      .max = 40}),
+        param(&Plates::continents, {.name = "continents",
+                                    .unit = "1",
+                                    .doc = "Share of the world that is continent at the start.",
+                                    .min = 0,
+                                    .max = 1}),
+        param(&Plates::continent_thickness, {.name = "continent_thickness",
+                                             .unit = "m",
+                                             .doc = "Thickness of continents at the start.",
+                                             .min = 20000,
+                                             .max = 50000}),
+        param(&Plates::speed, {.name = "speed",
+                               .unit = "m/yr",
+                               .doc = "How fast plates drift by themselves.",
+                               .min = 0,
+                               .max = 0.5}),
+        param(&Plates::folding,
+              {.name = "folding",
+               .unit = "1",
+               .doc = "Share of colliding crust that is pushed onto the other continent; the rest "
+                      "is folded back.",
+               .min = 0,
+               .max = 1,
+               .source = {"foldingRatio"}}),
+        param(&Plates::merge_share,
+              {.name = "merge_share",
+               .unit = "1",
+               .doc = "Share of the smaller continent that has to collide before two plates become "
+                      "one.",
+               .min = 0.01,
+               .max = 3,
+               .source = {"aggrOverlapRel"}}),
+        param(&Plates::merge_cells,
+              {.name = "merge_cells",
+               .unit = "1",
+               .doc = "Collided cells of the plates' raster that are enough for it.",
+               .min = 1,
+               .max = 8'000'000,
+               .source = {"aggrOverlapAbs"}}),
+        param(&Plates::arcs, {.name = "arcs",
+                              .unit = "1",
+                              .doc = "How much rock rises as magma where plates dive.",
+                              .min = 0,
+                              .max = 5}),
+        param(&Plates::hotspots, {.name = "hotspots",
+                                  .unit = "1",
+                                  .doc = "Places where rock rises from the deep for ever.",
+                                  .min = 0,
+                                  .max = 200}),
+        param(
+            &Plates::haul,
+            {.name = "haul",
+             .unit = "yr",
+             .doc = "Time in which high crust is carried to the margins of its plate, in place of "
+                    "rivers; 0: never, where processes that erode run beside it.",
+             .min = 0,
+             .max = 1e10}),
+        param(&Plates::water_depth,
+              {.name = "water_depth",
+               .unit = "m",
+               .doc = "Depth that the water of the world would have if it covered all of it; it "
+                      "sets the level of the sea, which is height 0.",
+               .min = 0,
+               .max = 20000}),
+        param(&Plates::relief,
+              {.name = "relief",
+               .unit = "1",
+               .doc = "Strength of the detail that is finer than the plates' cells.",
+               .min = 0,
+               .max = 3}),
+        choice(&Plates::start, {.name = "start",
+                                .doc = "random: continents of noise; ground: the highest ground of "
+                                       "the map is continent."}),
+        toggle(&Plates::coupled,
+               {.name = "coupled",
+                .doc = "Take into the crust what other processes wear off and lay "
+                       "down."}),
+        param(&Plates::resolution,
+              {.name = "resolution",
+               .unit = "1",
+               .doc = "Cells of a plate's raster along a quarter of the equator, in sixteens; "
+                      "another resolution is another world.",
+               .min = 16,
+               .max = 512}),
+        param(&Plates::radius, {.name = "radius",
+                                .unit = "m",
+                                .doc = "Radius of the planet.",
+                                .min = 5e5,
+                                .max = 2e7}),
+        param(&Plates::time_step, {.name = "time_step",
+                                   .unit = "yr",
+                                   .doc = "Time that one step stands for.",
+                                   .min = 1e-3,
+                                   .max = 1e8,
+                                   .scale = Scale::log}),
+    };
+}
+
+inline FieldUse Plates::fields() {
+    return {.reads = {},
+            .writes = {std::string(field::height), std::string(field::layers), "plate",
+                       "crust_thickness", "crust_age", "orogeny_age", "crust_kind", "plate_border",
+                       "plate_velocity_x", "plate_velocity_y", "uplift_rate", "plates.shown",
+                       "plates.detail"},
+            .halo = 0};
+}
+
+}  // namespace cuesta
