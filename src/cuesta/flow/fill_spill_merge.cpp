@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "cuesta/base/check.h"
-#include "cuesta/flow/depression_tree.h"
+#include "cuesta/flow/lake_levels.h"
 
 namespace cuesta::flow {
 namespace {
@@ -15,11 +15,7 @@ class Budget {
 public:
     Budget(const Drainage& drainage, const IntField& surface, const IntField& runoff,
            Communicator& comm)
-        : drainage_(drainage),
-          frame_(drainage.frame()),
-          surface_(surface),
-          comm_(comm),
-          tree_(drainage) {
+        : drainage_(drainage), surface_(surface), comm_(comm), tree_(drainage) {
         measure(runoff);
     }
 
@@ -34,28 +30,20 @@ public:
     }
 
 private:
-    template <class Visit>
-    void over_cells(Visit&& visit) const {
-        for (std::int64_t y = 0; y < frame_.rows(); ++y)
-            for (std::int64_t x = 0; x < frame_.columns(); ++x) {
-                const Label basin = drainage_.basins().label[frame_.cell(x, y)];
-                if (basin != no_basin) visit(basin, surface_.at(x, y), x, y);
-            }
-    }
-
     // What every depression holds up to its spill, and what falls into every basin.
     void measure(const IntField& runoff) {
         fallen_.assign(tree_.basins(), 0);
         std::vector<std::int64_t> cells(tree_.size(), 0), volume(tree_.size(), 0);
-        over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
-            CUESTA_CHECK(runoff.at(x, y) >= 0, "the runoff of a cell is below 0");
-            fallen_[basin] += runoff.at(x, y);
-            if (basin < first_pit) return;
-            const Node node = tree_.lowest_above(basin, ground);
-            if (node == Depression::none) return;
-            ++cells[node];
-            if (!tree_[node].endless_room()) volume[node] += tree_[node].spill - ground;
-        });
+        for_each_basin_cell(
+            drainage_, surface_, [&](Label basin, std::int32_t ground, auto x, auto y) {
+                CUESTA_CHECK(runoff.at(x, y) >= 0, "the runoff of a cell is below 0");
+                fallen_[basin] += runoff.at(x, y);
+                if (basin < first_pit) return;
+                const Node node = tree_.lowest_above(basin, ground);
+                if (node == Depression::none) return;
+                ++cells[node];
+                if (!tree_[node].endless_room()) volume[node] += tree_[node].spill - ground;
+            });
         comm_.sum(fallen_);
         comm_.sum(cells);
         comm_.sum(volume);
@@ -87,62 +75,43 @@ private:
     }
 
     // Volume and cells of every water if it stood at these levels.
-    void measure_at(const std::vector<std::int64_t>& level, std::vector<std::int64_t>& volume,
-                    std::vector<std::int64_t>& cells) const {
-        volume.assign(level.size(), 0);
-        cells.assign(level.size(), 0);
-        over_cells([&](Label basin, std::int32_t ground, std::int64_t, std::int64_t) {
-            const std::uint32_t water = result_.of_basin[basin];
-            if (water == WaterBudget::dry || ground >= level[water]) return;
-            volume[water] += level[water] - ground;
-            ++cells[water];
-        });
-        comm_.sum(volume);
-        comm_.sum(cells);
+    WaterSums measure_at(const std::vector<std::int64_t>& level) const {
+        const auto depth = [](std::int64_t top, std::int32_t ground, auto, auto) {
+            return top - ground;
+        };
+        return sum_under_levels(drainage_, surface_, result_.of_basin, level, depth, comm_);
     }
 
-    // The highest whole level whose volume is not above what there is, by halving.
+    // The highest whole level whose volume is not above what there is.
     void find_levels() {
         const std::size_t count = nodes_.size();
         if (count == 0) return;
-        std::vector<std::int64_t> low(count), high(count), middle(count), volume, cells;
+        std::vector<std::int64_t> low(count), high(count), there(count);
         for (std::size_t i = 0; i < count; ++i) {
-            low[i] = tree_.floor_of(nodes_[i]);
+            low[i] = tree_.floor_of(nodes_[i]), there[i] = result_.waters[i].volume;
             // Over its deepest cell alone the water would stand so high; and no higher than int32.
-            high[i] = std::min(low[i] + result_.waters[i].volume,
-                               std::int64_t{std::numeric_limits<std::int32_t>::max()});
+            high[i] =
+                std::min(low[i] + there[i], std::int64_t{std::numeric_limits<std::int32_t>::max()});
             if (!tree_[nodes_[i]].endless_room())
                 high[i] = std::min(high[i], tree_[nodes_[i]].spill);
         }
-        for (bool open = true; open;) {
-            open = false;
-            for (std::size_t i = 0; i < count; ++i) {
-                open = open || low[i] < high[i];
-                middle[i] = low[i] + (high[i] - low[i] + 1) / 2;
-            }
-            if (!open) break;
-            measure_at(middle, volume, cells);
-            for (std::size_t i = 0; i < count; ++i)
-                if (volume[i] <= result_.waters[i].volume)
-                    low[i] = middle[i];
-                else
-                    high[i] = middle[i] - 1;
-        }
-        measure_at(low, volume, cells);
+        const std::vector<std::int64_t> level =
+            highest_levels(std::move(low), std::move(high), there,
+                           [&](const auto& levels) { return measure_at(levels).amount; });
+        const WaterSums held = measure_at(level);
         // What is above the level lies on all cells up to it.
-        std::vector<std::int64_t> next = low, above, wet;
+        std::vector<std::int64_t> next = level;
         for (std::int64_t& one : next) ++one;
-        measure_at(next, above, wet);
+        const WaterSums above = measure_at(next);
         for (std::size_t i = 0; i < count; ++i) {
             StandingWater& water = result_.waters[i];
-            water.level = static_cast<std::int32_t>(low[i]);
-            water.rest = water.volume - volume[i];
-            water.cells = water.rest > 0 ? wet[i] : cells[i];
+            water.level = static_cast<std::int32_t>(level[i]);
+            water.rest = water.volume - held.amount[i];
+            water.cells = water.rest > 0 ? above.cells[i] : held.cells[i];
         }
     }
 
     const Drainage& drainage_;
-    const Frame& frame_;
     const IntField& surface_;
     Communicator& comm_;
     DepressionTree tree_;
@@ -156,15 +125,8 @@ private:
 WaterBudget fill_spill_merge(const Drainage& drainage, const IntField& surface,
                              const IntField& runoff, Communicator& comm) {
     if (drainage.has_depressions()) return Budget(drainage, surface, runoff, comm).run();
-    // All of it leaves.
-    std::int64_t sum[1] = {0};
-    const Frame& frame = drainage.frame();
-    for (std::int64_t y = 0; y < frame.rows(); ++y)
-        for (std::int64_t x = 0; x < frame.columns(); ++x)
-            if (drainage.direction(frame.cell(x, y)) != gap) sum[0] += runoff.at(x, y);
-    comm.sum(sum);
-    WaterBudget result;
-    result.fallen = result.left = sum[0];
+    WaterBudget result;  // all of it leaves
+    result.fallen = result.left = sum_over_land(drainage, runoff, comm);
     return result;
 }
 

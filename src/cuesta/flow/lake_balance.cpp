@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <utility>
 
 #include "cuesta/base/check.h"
-#include "cuesta/flow/depression_tree.h"
+#include "cuesta/flow/lake_levels.h"
 
 namespace cuesta::flow {
 namespace {
@@ -15,12 +16,7 @@ class Balance {
 public:
     Balance(const Drainage& drainage, const IntField& surface, const IntField& gain,
             const IntField& loss, Communicator& comm)
-        : drainage_(drainage),
-          frame_(drainage.frame()),
-          surface_(surface),
-          loss_(loss),
-          comm_(comm),
-          tree_(drainage) {
+        : drainage_(drainage), surface_(surface), loss_(loss), comm_(comm), tree_(drainage) {
         measure(gain);
     }
 
@@ -37,14 +33,6 @@ public:
     }
 
 private:
-    template <class Visit>
-    void over_cells(Visit&& visit) const {
-        for (std::int64_t y = 0; y < frame_.rows(); ++y)
-            for (std::int64_t x = 0; x < frame_.columns(); ++x) {
-                const Label basin = drainage_.basins().label[frame_.cell(x, y)];
-                if (basin != no_basin) visit(basin, surface_.at(x, y), x, y);
-            }
-    }
     std::int64_t loss_at(std::int64_t x, std::int64_t y) const {
         return std::max(loss_.at(x, y), 1);
     }
@@ -53,15 +41,16 @@ private:
     void measure(const IntField& gain) {
         gained_.assign(tree_.basins(), 0);
         std::vector<std::int64_t> lost(tree_.size(), 0);
-        over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
-            CUESTA_CHECK(gain.at(x, y) >= 0 && loss_.at(x, y) >= 0,
-                         "the gain or loss of a cell is below 0");
-            gained_[basin] += gain.at(x, y);
-            highest_ = std::max(highest_, ground);
-            if (basin < first_pit) return;
-            const Node node = tree_.lowest_above(basin, ground);
-            if (node != Depression::none) lost[node] += loss_at(x, y);
-        });
+        for_each_basin_cell(drainage_, surface_,
+                            [&](Label basin, std::int32_t ground, auto x, auto y) {
+                                CUESTA_CHECK(gain.at(x, y) >= 0 && loss_.at(x, y) >= 0,
+                                             "the gain or loss of a cell is below 0");
+                                gained_[basin] += gain.at(x, y);
+                                highest_ = std::max(highest_, ground);
+                                if (basin < first_pit) return;
+                                const Node node = tree_.lowest_above(basin, ground);
+                                if (node != Depression::none) lost[node] += loss_at(x, y);
+                            });
         comm_.sum(gained_);
         comm_.sum(lost);
         highest_ = static_cast<std::int32_t>(comm_.largest(static_cast<double>(highest_)));
@@ -74,54 +63,35 @@ private:
     }
 
     // What each water would lose at these levels, and over how many cells.
-    void measure_at(const std::vector<std::int64_t>& level, std::vector<std::int64_t>& lost,
-                    std::vector<std::int64_t>& cells) const {
-        lost.assign(level.size(), 0);
-        cells.assign(level.size(), 0);
-        over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
-            const std::uint32_t water = result_.of_basin[basin];
-            if (water == LakeBalance::dry || ground >= level[water]) return;
-            lost[water] += loss_at(x, y);
-            ++cells[water];
-        });
-        comm_.sum(lost);
-        comm_.sum(cells);
+    WaterSums measure_at(const std::vector<std::int64_t>& level) const {
+        const auto loss = [&](std::int64_t, std::int32_t, auto x, auto y) { return loss_at(x, y); };
+        return sum_under_levels(drainage_, surface_, result_.of_basin, level, loss, comm_);
     }
 
-    // The highest whole level whose loss is not above what comes, by halving.
+    // The highest whole level whose loss is not above what comes.
     void find_levels() {
         const std::size_t count = nodes_.size();
         if (count == 0) return;
-        std::vector<std::int64_t> low(count), high(count), middle(count), lost, cells;
+        std::vector<std::int64_t> low(count), high(count), comes(count);
         for (std::size_t i = 0; i < count; ++i) {
             const Depression& depression = tree_[nodes_[i]];
-            low[i] = tree_.floor_of(nodes_[i]);
+            low[i] = tree_.floor_of(nodes_[i]), comes[i] = depression.water;
             // A map without outlet that gains all over is under water up to its highest ground.
             high[i] = depression.endless_room() ? std::int64_t{highest_} + 1 : depression.spill;
         }
-        for (bool open = true; open;) {
-            open = false;
-            for (std::size_t i = 0; i < count; ++i) {
-                open = open || low[i] < high[i];
-                middle[i] = low[i] + (high[i] - low[i] + 1) / 2;
-            }
-            if (!open) break;
-            measure_at(middle, lost, cells);
-            for (std::size_t i = 0; i < count; ++i)
-                if (lost[i] <= tree_[nodes_[i]].water)
-                    low[i] = middle[i];
-                else
-                    high[i] = middle[i] - 1;
-        }
-        measure_at(low, lost, cells);
+        const std::vector<std::int64_t> level =
+            highest_levels(std::move(low), std::move(high), comes,
+                           [&](const auto& levels) { return measure_at(levels).amount; });
+        const WaterSums lost = measure_at(level);
         for (std::size_t i = 0; i < count; ++i) {
             const Depression& depression = tree_[nodes_[i]];
             BalancedLake lake;
-            lake.level = static_cast<std::int32_t>(low[i]);
-            lake.cells = cells[i], lake.loss = lost[i], lake.inflow = depression.water;
+            lake.level = static_cast<std::int32_t>(level[i]);
+            lake.cells = lost.cells[i], lake.loss = lost.amount[i];
+            lake.inflow = depression.water;
             lake.spills = depression.is_full();
             lake.deepest = tree_.pit_of(nodes_[i]);
-            if (depression.endless_room() && low[i] > highest_) {
+            if (depression.endless_room() && level[i] > highest_) {
                 result_.unbalanced += lake.inflow - lake.loss;
                 lake.inflow = lake.loss;
             }
@@ -133,9 +103,10 @@ private:
     // From the ends of the tree of saddles to its root: what comes to a basin less what it loses.
     void find_flows() {
         std::vector<std::int64_t> lost(tree_.basins(), 0);
-        over_cells([&](Label basin, std::int32_t ground, std::int64_t x, std::int64_t y) {
-            if (result_.depth(basin, ground) > 0) lost[basin] += loss_at(x, y);
-        });
+        for_each_basin_cell(drainage_, surface_,
+                            [&](Label basin, std::int32_t ground, auto x, auto y) {
+                                if (result_.depth(basin, ground) > 0) lost[basin] += loss_at(x, y);
+                            });
         comm_.sum(lost);
         for (std::size_t i = 0; i < nodes_.size(); ++i)
             lost[tree_[nodes_[i]].deepest] += result_.lakes[i].inflow - result_.lakes[i].loss;
@@ -152,7 +123,6 @@ private:
     }
 
     const Drainage& drainage_;
-    const Frame& frame_;
     const IntField& surface_;
     const IntField& loss_;
     Communicator& comm_;
@@ -168,15 +138,8 @@ private:
 LakeBalance balance_lakes(const Drainage& drainage, const IntField& surface, const IntField& gain,
                           const IntField& loss, Communicator& comm) {
     if (drainage.has_depressions()) return Balance(drainage, surface, gain, loss, comm).run();
-    // All of it leaves.
-    std::int64_t sum[1] = {0};
-    const Frame& frame = drainage.frame();
-    for (std::int64_t y = 0; y < frame.rows(); ++y)
-        for (std::int64_t x = 0; x < frame.columns(); ++x)
-            if (drainage.direction(frame.cell(x, y)) != gap) sum[0] += gain.at(x, y);
-    comm.sum(sum);
-    LakeBalance result;
-    result.gained = result.left = sum[0];
+    LakeBalance result;  // all of it leaves
+    result.gained = result.left = sum_over_land(drainage, gain, comm);
     return result;
 }
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/flow/lake_levels.h"
+
+#include <gtest/gtest.h>
+
+#include "support/flow_maps.h"
+
+namespace cuesta::flow {
+namespace {
+
+using Amounts = std::vector<std::int64_t>;
+
+TEST(lake_levels, halving_finds_the_highest_level_that_fits) {
+    // Amounts are squares and doubles of the levels; the third water may not rise at all.
+    const auto amounts = [](const Amounts& level) {
+        return Amounts{level[0] * level[0], 2 * level[1], level[2] + 1000};
+    };
+    EXPECT_EQ(highest_levels({0, -5, 7}, {100, 9, 90}, {99, 100, 3}, amounts), (Amounts{9, 9, 7}));
+}
+
+TEST(lake_levels, no_water_needs_no_sweep) {
+    const auto never = [](const Amounts&) -> Amounts {
+        ADD_FAILURE() << "asked";
+        return {};
+    };
+    EXPECT_EQ(highest_levels({}, {}, {}, never), Amounts{});
+    EXPECT_EQ(highest_levels({4}, {4}, {0}, never), Amounts{4});
+}
+
+TEST(lake_levels, cells_below_the_level_are_summed) {
+    const auto map = test::flow_map(5, 3,
+                                    {9, 9, 9, 9, 9,  //
+                                     9, 4, 2, 5, 9,  //
+                                     9, 9, 9, 9, 9});
+    test::each_block(
+        map, 2, 1,
+        [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
+            Drainage drainage;
+            drainage.route(surface, map.grid, block, comm, land);
+            const DepressionTree tree(drainage);
+            // The pit's basin alone is under a water; the sea's is not.
+            std::vector<std::uint32_t> of_basin(tree.basins(), DepressionTree::no_water);
+            of_basin[first_pit] = 0;
+            const auto depth = [](std::int64_t level, std::int32_t ground, auto, auto) {
+                return level - ground;
+            };
+            const WaterSums sums = sum_under_levels(drainage, surface, of_basin, {5}, depth, comm);
+            EXPECT_EQ(sums.amount, Amounts{3 + 1});  // the cell at the level is dry
+            EXPECT_EQ(sums.cells, Amounts{2});
+            EXPECT_EQ(sum_over_land(drainage, surface, comm), 12 * 9 + 4 + 2 + 5);
+        });
+}
+
+}  // namespace
+}  // namespace cuesta::flow
