@@ -11,9 +11,9 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/engine/preview.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/io/format.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/render/video.h"

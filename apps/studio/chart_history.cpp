@@ -12,7 +12,7 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 #include "json_text.h"
 
 namespace cuesta::studio {
@@ -81,7 +81,7 @@ const std::string& ChartHistory::key_of(const Run& run, std::size_t stage, std::
     const bool inside = stage < run.plan.stages.size();
     const std::int64_t at = inside ? representative(run.plan.stages[stage], step) : 0;
     std::string& key = known_keys_[{stage, at}];
-    if (key.empty()) key = moment_name(run.plan, run.input_sha256, {stage, at}).substr(0, 32);
+    if (key.empty()) key = snapshot_name(run.plan, run.input_sha256, {stage, at}).substr(0, 32);
     return key;
 }
 

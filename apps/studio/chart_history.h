@@ -2,7 +2,7 @@
 // Measurements along the run, for the charts; they outlive the program.
 //
 // A point belongs to what made its land: the stage and its step, and a key of everything that came
-// before (as the names of engine/moment.h). So a branch, an undo or a slider shows the points of
+// before (as the names of engine/snapshot.h). So a branch, an undo or a slider shows the points of
 // its own past and no others, and a land that was measured once is not measured into the file
 // again. One line of JSON a point is appended to the file; a torn last line is ignored.
 //

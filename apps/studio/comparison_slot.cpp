@@ -2,8 +2,8 @@
 #include "comparison_slot.h"
 
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/snapshot.h"
 #include "land_view.h"
 #include "snapshots.h"
 
@@ -34,14 +34,14 @@ ComparedLand land_now(Run& run, const std::set<std::string>& names) {
     return land;
 }
 
-ComparedLand land_at(Plan plan, std::int64_t tick, const std::filesystem::path& moments,
+ComparedLand land_at(Plan plan, std::int64_t tick, const std::filesystem::path& snapshots,
                      const std::set<std::string>& names, const std::atomic<bool>& cancelled) {
     Quiet observer(cancelled);
     RunOptions options;
     options.preview = false;
     std::unique_ptr<Run> run = prepare_run(plan, options, observer);
     try {
-        Snapshots(moments).load_latest(*run, tick, 0, observer);
+        Snapshots(snapshots).load_latest(*run, tick, 0, observer);
     } catch (const Error&) {
         run = prepare_run(plan, options, observer);  // damaged, or trimmed away just now
     }

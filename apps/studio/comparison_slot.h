@@ -30,7 +30,7 @@ struct ComparedLand {
 ComparedLand land_now(Run& run, const std::set<std::string>& names);
 
 // The land of a plan at a tick (its end if that lies beyond). Error if it was cancelled.
-ComparedLand land_at(Plan plan, std::int64_t tick, const std::filesystem::path& moments,
+ComparedLand land_at(Plan plan, std::int64_t tick, const std::filesystem::path& snapshots,
                      const std::set<std::string>& names, const std::atomic<bool>& cancelled);
 
 }  // namespace cuesta::studio

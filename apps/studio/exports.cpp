@@ -11,10 +11,10 @@
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/layers_file.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/outputs.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/engine/preview.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/png/png_file.h"
 #include "cuesta/render/borehole.h"
 #include "cuesta/render/relief.h"
@@ -60,7 +60,7 @@ std::unique_ptr<Run> run_from(const ExportStart& start, Plan plan, const fs::pat
     options.out = out;
     options.checkpoint_seconds = 0;
     auto run = prepare_run(std::move(plan), options, observer);
-    if (!start.moment.empty()) load_moment(*run, start.moment, observer);
+    if (!start.snapshot.empty()) load_snapshot(*run, start.snapshot, observer);
     return run;
 }
 

@@ -19,7 +19,7 @@ struct ExportStart {
     const Registry* registry = nullptr;
     std::string text;
     std::filesystem::path recipe_path;
-    std::filesystem::path moment;
+    std::filesystem::path snapshot;
     std::filesystem::path folder;  // export/
     std::int64_t tick = 0;
 };

@@ -5,7 +5,7 @@
 
 #include "cuesta/analysis/derive.h"
 #include "cuesta/base/check.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/render/face_code.h"
 #include "cuesta/terrain/zone_classes.h"
 

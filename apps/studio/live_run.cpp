@@ -7,8 +7,8 @@
 
 #include "cuesta/base/interrupt.h"
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/snapshot.h"
 
 namespace cuesta::studio {
 

@@ -2,8 +2,8 @@
 // How the run comes to the land of a plan: on from where it stands, from a snapshot, or anew.
 #include <algorithm>
 
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/snapshot.h"
 #include "live_run.h"
 
 namespace cuesta::studio {
@@ -37,8 +37,8 @@ bool LiveRun::swap_plan(Plan& plan, std::int64_t target) {
     if (!run_ || !same_ground(*run_, plan) || tick() > target) return false;
     const RunPosition position = run_->position;
     if (tick_of(plan, position) != tick() ||
-        moment_name(plan, run_->input_sha256, position) !=
-            moment_name(run_->plan, run_->input_sha256, position))
+        snapshot_name(plan, run_->input_sha256, position) !=
+            snapshot_name(run_->plan, run_->input_sha256, position))
         return false;
     if (position.step > 0 && run_->records[position.stage].at_rest) return false;
     run_->plan = std::move(plan);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 
 namespace cuesta::studio {
 

@@ -7,7 +7,7 @@
 
 #include "commands.h"
 #include "cuesta/base/interrupt.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 #include "exports.h"
 #include "message.h"
 
@@ -34,8 +34,8 @@ ExportStart export_start(Commands& desk, bool from_now) {
             start.tick = tick_of(run.plan, run.position);
             if (start.tick == 0) return;
             if (!can_record(run)) throw Error("this moment cannot be recorded", "Take one step");
-            save_moment(run, file);
-            start.moment = file;
+            save_snapshot(run, file);
+            start.snapshot = file;
         },
         std::chrono::seconds(20));
     return start;
@@ -52,7 +52,7 @@ Task making(Commands& desk, const Call& call, Make make, bool from_now) {
                         std::error_code ignored;
                         if (!file.empty()) std::filesystem::remove(file, ignored);
                     }
-                } const sweep{start.moment};
+                } const sweep{start.snapshot};
                 const InterruptScope scope(*cancelled);
                 ExportWatch watch;
                 watch.say = [&desk](const std::string& sentence) {

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 #include "land_view.h"
 #include "message.h"
 #include "readings.h"

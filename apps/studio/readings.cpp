@@ -13,7 +13,7 @@
 #include "cuesta/analysis/summary.h"
 #include "cuesta/base/error.h"
 #include "cuesta/engine/layers_file.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/flow/flooded_routing.h"
 #include "cuesta/grid/stencil.h"
 #include "land_view.h"

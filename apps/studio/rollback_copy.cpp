@@ -8,7 +8,7 @@
 
 #include "cuesta/base/memory.h"
 #include "cuesta/engine/copy_run.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 
 namespace cuesta::studio {
 namespace {
@@ -88,7 +88,7 @@ bool RollbackCopy::belongs_to(const Plan& plan) const {
     if (end_.stage >= plan.stages.size() || end_.step > ticks_of(plan.stages[end_.stage]) ||
         plan.inputs != plan_->inputs)
         return false;
-    return moment_name(plan, input_sha256_, end_) == moment_name(*plan_, input_sha256_, end_);
+    return snapshot_name(plan, input_sha256_, end_) == snapshot_name(*plan_, input_sha256_, end_);
 }
 
 }  // namespace cuesta::studio

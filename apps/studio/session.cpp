@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cuesta/base/sha256.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/recipe/check_value.h"
 
 namespace cuesta::studio {

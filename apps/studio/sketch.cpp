@@ -2,8 +2,8 @@
 #include "sketch.h"
 
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/snapshot.h"
 #include "land_view.h"
 
 namespace cuesta::studio {

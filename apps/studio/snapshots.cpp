@@ -9,14 +9,14 @@
 #include <set>
 
 #include "cuesta/base/atomic_file.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 
 namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t most_moments = 400;
+constexpr std::size_t most_snapshots = 400;
 constexpr std::string_view ending = ".cuesta";
 
 // "120-<64 digits>.cuesta".
@@ -68,7 +68,7 @@ const std::string& Snapshots::name_at(const Plan& plan, const std::vector<std::s
     for (const std::string& input : inputs) plan_now += input;
     if (plan_now != known_plan_) known_plan_ = plan_now, known_names_.clear();
     std::string& name = known_names_[tick];
-    if (name.empty()) name = moment_name(plan, inputs, position_of(plan, tick));
+    if (name.empty()) name = snapshot_name(plan, inputs, position_of(plan, tick));
     return name;
 }
 
@@ -83,7 +83,7 @@ bool Snapshots::record(const Run& run) {
     }
     Entry entry{tick, 0, ++clock_};
     const fs::path file = file_of(name, entry);
-    save_moment(run, file);
+    save_snapshot(run, file);
     entry.bytes = fs::file_size(file);
     bytes_ += entry.bytes;
     entries_[name] = entry;
@@ -102,12 +102,12 @@ bool Snapshots::load_latest(Run& run, std::int64_t tick, std::int64_t after, Obs
         if (at == entries_.end() || at->second.tick != candidate) continue;
         const fs::path file = file_of(name, at->second);
         try {
-            load_moment(run, file, observer);
+            load_snapshot(run, file, observer);
         } catch (const std::exception& e) {
-            observer.warn(fmt::format("a recorded moment cannot be used: {}", e.what()));
+            observer.warn(fmt::format("a recorded snapshot cannot be used: {}", e.what()));
             drop(name);
             // What was half loaded must not be gone on from.
-            throw Error("a recorded moment was damaged and is gone now");
+            throw Error("a recorded snapshot was damaged and is gone now");
         }
         at->second.used = ++clock_;
         std::error_code ignored;
@@ -138,7 +138,7 @@ void Snapshots::drop(const std::string& name) {
 }
 
 void Snapshots::trim(const Run& run) {
-    if (bytes_ <= most_bytes_ && entries_.size() <= most_moments) return;
+    if (bytes_ <= most_bytes_ && entries_.size() <= most_snapshots) return;
     std::map<std::int64_t, std::string> own;  // of this plan, by tick
     std::vector<std::pair<std::uint64_t, std::string>> others;
     for (const auto& [name, entry] : entries_) {
@@ -149,7 +149,7 @@ void Snapshots::trim(const Run& run) {
             others.emplace_back(entry.used, name);
     }
     std::sort(others.begin(), others.end());
-    const auto too_much = [&] { return bytes_ > most_bytes_ || entries_.size() > most_moments; };
+    const auto too_much = [&] { return bytes_ > most_bytes_ || entries_.size() > most_snapshots; };
     for (const auto& [used, name] : others) {
         if (!too_much()) return;
         drop(name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The bounded store of recorded states: files TICK-NAME.cuesta of one folder, NAME as in
-// engine/moment.h. It holds moments of every text that was tried; which of them belong to a plan
+// engine/snapshot.h. It holds moments of every text that was tried; which of them belong to a plan
 // follows from their names, so undo, seek, branches and slider edits all find their way back here.
 //
 // Limits  `most_bytes` on disk and 400 moments. Too many: those that do not belong to the plan go

@@ -20,7 +20,7 @@
 #include "apps/studio/gate.h"
 #include "cuesta/base/text.h"
 #include "cuesta/catalog/builtin.h"
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 
 namespace cuesta::studio {
 namespace {

@@ -12,8 +12,8 @@
 #include "cuesta/engine/copy_run.h"
 #include "cuesta/engine/execute_stage.h"
 #include "cuesta/engine/instantiate.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/outputs.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/operator/field_watch.h"
 
 namespace cuesta {

@@ -3,7 +3,7 @@
 //
 //   soaks in  at most infiltration in a step, as far as the ground has room: porosity x depth
 //   head      ground - depth + held / porosity; where the ground is full, the water on it
-//   seeps     flow x porosity x difference of heads / 8, at most a quarter of what the giver holds
+//   seeps     flow x porosity x difference of heads / 8, at most a quarter of what the donor holds
 //   spring    what the ground cannot hold becomes water on it
 //                                 [gerteis2017, 3.3.3 names it missing; the form is Cuesta's own]
 //

@@ -4,7 +4,7 @@
 //   growth  rate x (freezing - T), at most half the water of the cell
 //   melt    rate x (T - freezing), melt_share of it becomes water
 //   flow    flow / 2 x difference of the surface x ice of the higher cell, at most a quarter of it
-//   glacial glacial_erosion x what flows x ice: rock of the giver becomes sand of the taker
+//   glacial glacial_erosion x what flows x ice: rock of the donor becomes sand of the taker
 //                                                              [gerteis2017, 3.8; W-8, W-27..30]
 //
 // Holds   water + ice exactly for melt_share 1; what other shares make or lose is booked.

@@ -4,7 +4,7 @@
 //
 //   soaks in  at most `infiltration` of the water of a cell, as far as its ground has room
 //   head      ground - depth + held / porosity; of full ground the surface of the water on it
-//   seeps     flow x porosity x difference of heads / 8, at most a quarter of what the giver holds
+//   seeps     flow x porosity x difference of heads / 8, at most a quarter of what the donor holds
 //   spring    what the ground cannot hold
 //
 // Holds   water on and in the ground exactly, in whole quanta; over level water nothing moves. The

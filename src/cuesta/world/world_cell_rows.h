@@ -6,7 +6,7 @@
 // The laws are the corrected forms of [gerteis2017] (docs/science/world.md). Amounts of rock, sand,
 // water, air and ice are whole units or quanta: what leaves one place arrives at another. Fluxes
 // are rounded toward zero, so that mirrored land gives mirrored worlds, and never exceed what the
-// giver has.
+// donor has.
 //
 // All rows are of the columns [lo, hi) that a call names; a loop that looks sideways reads one
 // column more on each side. Fluxes between two cells count from west to east and from north to

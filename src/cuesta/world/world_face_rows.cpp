@@ -273,7 +273,7 @@ void grind_faces(const Rule& c, Columns at, const GrindFaces& row) {
 void rock_pairs(const Rule& c, Columns at, const RockPairs& row) {
     rock_pair_row(c, at, row);
     if (row.room == nullptr) return;
-    // Where layers end: only what both are made of moves, and not more than the giver has.
+    // Where layers end: only what both are made of moves, and not more than the donor has.
     for (std::int64_t x = at.lo; x < at.hi; ++x)
         row.flux[x] = row.below[x] != row.next_below[x]
                           ? 0

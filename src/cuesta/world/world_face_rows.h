@@ -64,7 +64,7 @@ struct IceFaces {
 };
 void ice_faces(const Rule& c, Columns at, const IceFaces& row);
 
-// Rock that moving ice grinds to sand: the giver's rock becomes the taker's sand.
+// Rock that moving ice grinds to sand: the donor's rock becomes the taker's sand.
 struct GrindFaces {
     const std::int32_t *ice, *next_ice, *flux;
     const std::int32_t *room, *next_room;  // null: enough

@@ -190,7 +190,7 @@ void Piece::finish_ground(std::int64_t y, const std::int32_t* ice_across) {
     for (std::int64_t x = 0; x < n_; ++x) made[x] = rock[x] + sand[x];
     new_ground_ = made;
 }
-// The giver of ice loses rock, the taker gets it as sand.
+// The donor of ice loses rock, the taker gets it as sand.
 void Piece::grind(std::int64_t y, const std::int32_t* ice_across, std::int32_t* rock,
                   std::int32_t* sand) {
     std::int32_t* off = i_.grind_across(0);

@@ -7,7 +7,7 @@
 
 #include <future>
 
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 #include "support/mutate.h"
 #include "support/scratch_directory.h"
 #include "support/studio_plan.h"
@@ -202,7 +202,7 @@ TEST_F(Command, exports_are_made_from_where_it_stands) {
     EXPECT_EQ(answer["id"], 9);
     std::string hash;
     session->live().between(
-        [&](cuesta::Run& run) { hash = moment_name(run.plan, run.input_sha256, run.position); });
+        [&](cuesta::Run& run) { hash = snapshot_name(run.plan, run.input_sha256, run.position); });
     EXPECT_EQ(answer["tick"], 23);
     const json picture = ask({{"do", "picture"}, {"size", 64}});
     EXPECT_TRUE(picture.contains("file")) << picture.dump();

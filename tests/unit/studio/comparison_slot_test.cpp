@@ -6,8 +6,8 @@
 #include "apps/studio/land_view.h"
 #include "apps/studio/snapshots.h"
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/snapshot.h"
 #include "support/scratch_directory.h"
 #include "support/studio_plan.h"
 

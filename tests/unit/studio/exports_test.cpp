@@ -8,8 +8,8 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/io/format.h"
 #include "cuesta/render/video.h"
 #include "support/scratch_directory.h"
@@ -42,8 +42,8 @@ struct Export : ::testing::Test {
         const auto run = prepare_run(plan_of(start.text, start.recipe_path), options, observer);
         advance(*run, observer, 9);
         land = data_sha256(run->domain.collect("height"));
-        start.moment = scratch / "moment.cuesta", start.tick = 9;
-        save_moment(*run, start.moment);
+        start.snapshot = scratch / "moment.cuesta", start.tick = 9;
+        save_snapshot(*run, start.snapshot);
     }
 };
 
@@ -100,7 +100,7 @@ TEST_F(Export, pictures_are_drawn_from_the_moment) {
 }
 
 TEST_F(Export, a_time_lapse_without_ffmpeg_is_a_folder_of_pictures) {
-    start.moment.clear(), start.tick = 0;
+    start.snapshot.clear(), start.tick = 0;
     const auto answer = export_timelapse(
         start, json::parse(R"({"frames": 5, "size": 64, "video": false, "to": 20})"), watch);
     EXPECT_EQ(answer["frames"], 5);
@@ -111,7 +111,7 @@ TEST_F(Export, a_time_lapse_without_ffmpeg_is_a_folder_of_pictures) {
 }
 
 TEST_F(Export, a_time_lapse_lasts_as_long_as_was_asked) {
-    start.moment.clear(), start.tick = 0;
+    start.snapshot.clear(), start.tick = 0;
     const auto answer = export_timelapse(
         start, json::parse(R"({"seconds": 3, "fps": 20, "size": 64, "video": false, "from": 20})"),
         watch);
@@ -140,14 +140,14 @@ std::string wet(const std::string& rate) {
 
 TEST_F(Export, a_film_of_rain_is_drawn_as_wet_ground) {
     const auto drawn = [&](const std::string& rate, const char* name) {
-        start.text = wet(rate), start.moment.clear(), start.tick = 0;
+        start.text = wet(rate), start.snapshot.clear(), start.tick = 0;
         const auto run = prepare_run(plan_of(start.text, start.recipe_path), {}, observer);
         advance(*run, observer, 2);
-        start.moment = scratch / "wet.cuesta", start.tick = 2;
-        save_moment(*run, start.moment);
+        start.snapshot = scratch / "wet.cuesta", start.tick = 2;
+        save_snapshot(*run, start.snapshot);
         const json wish = {{"name", name}, {"size", 64}, {"legend", false}};
         export_picture(start, wish, watch);
-        start.moment.clear(), start.tick = 0;
+        start.snapshot.clear(), start.tick = 0;
         const json film = {{"name", std::string("film_") + name},
                            {"size", 64},
                            {"frames", 1},

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/io/format.h"
 #include "support/scratch_directory.h"
 #include "support/slow_operator.h"

@@ -6,8 +6,8 @@
 #include <fstream>
 
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/moment.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/snapshot.h"
 #include "cuesta/io/format.h"
 #include "support/scratch_directory.h"
 #include "support/studio_plan.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 
 #include <fmt/format.h>
 
@@ -59,8 +59,8 @@ RunPosition position_of(const Plan& plan, std::int64_t tick) {
     return position;
 }
 
-std::string moment_name(const Plan& plan, const std::vector<std::string>& input_sha256,
-                        const RunPosition& position) {
+std::string snapshot_name(const Plan& plan, const std::vector<std::string>& input_sha256,
+                          const RunPosition& position) {
     std::string past = canonical_past(plan, position.stage, position.step);
     std::set<int> used;
     const std::size_t begun = position.stage + (position.step > 0 ? 1 : 0);
@@ -74,17 +74,18 @@ bool can_record(const Run& run) {
     return run.done() || run.position.step == 0 || !run.records[run.position.stage].resting;
 }
 
-void save_moment(const Run& run, const std::filesystem::path& file) {
-    save_state(run, file, {moment_name(run.plan, run.input_sha256, run.position), {}});
+void save_snapshot(const Run& run, const std::filesystem::path& file) {
+    save_state(run, file, {snapshot_name(run.plan, run.input_sha256, run.position), {}});
 }
 
-void load_moment(Run& run, const std::filesystem::path& file, Observer& observer) {
+void load_snapshot(Run& run, const std::filesystem::path& file, Observer& observer) {
     ObserverLog log(observer);
     const std::optional<CheckpointReader> reader = open_newest_good(file, &log);
     if (!reader) throw Error(fmt::format("{} is damaged or missing", file.string()));
     load_state(run, *reader, [&](const StateHeader& header) {
         if (!header.version_fits || header.position.stage > run.plan.stages.size() ||
-            header.origin.recipe_sha256 != moment_name(run.plan, run.input_sha256, header.position))
+            header.origin.recipe_sha256 !=
+                snapshot_name(run.plan, run.input_sha256, header.position))
             throw Error(fmt::format("{} belongs to another past", file.string()));
     });
 }

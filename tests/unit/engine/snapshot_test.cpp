@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cuesta/engine/moment.h"
+#include "cuesta/engine/snapshot.h"
 
 #include <gtest/gtest.h>
 
@@ -23,10 +23,10 @@ std::string recipe_of(const std::string& events = {}, const std::string& more = 
 const std::string heavier_at_7 = "[[stage.event]]\nat = 7\nset = { \"process.rain.rate\" = 90 }\n";
 
 std::string name_at(const Run& run, std::int64_t tick) {
-    return moment_name(run.plan, run.input_sha256, position_of(run.plan, tick));
+    return snapshot_name(run.plan, run.input_sha256, position_of(run.plan, tick));
 }
 
-TEST(Moment, a_tick_counts_steps_over_all_stages) {
+TEST(Snapshot, a_tick_counts_steps_over_all_stages) {
     const auto run = prepare_recipe(recipe_of());
     EXPECT_EQ(ticks_of(run->plan), 15);
     EXPECT_EQ(position_of(run->plan, 0), (RunPosition{0, 0}));
@@ -37,7 +37,7 @@ TEST(Moment, a_tick_counts_steps_over_all_stages) {
         EXPECT_EQ(tick_of(run->plan, position_of(run->plan, tick)), tick);
 }
 
-TEST(Moment, goes_on_with_the_same_bits) {
+TEST(Snapshot, goes_on_with_the_same_bits) {
     const ScratchDirectory directory;
     Observer silent;
     const std::string text = recipe_of(heavier_at_7);
@@ -47,9 +47,9 @@ TEST(Moment, goes_on_with_the_same_bits) {
         advance(*run, silent, tick);
         ASSERT_EQ(tick_of(run->plan, run->position), tick);
         const auto file = directory.path() / (std::to_string(tick) + ".cuesta");
-        save_moment(*run, file);
+        save_snapshot(*run, file);
         const auto other = prepare_recipe(text);
-        load_moment(*other, file, silent);
+        load_snapshot(*other, file, silent);
         EXPECT_EQ(other->position, run->position);
         advance(*other, silent);
         EXPECT_EQ(state_hash(*other), state_hash(*whole)) << tick;
@@ -57,7 +57,7 @@ TEST(Moment, goes_on_with_the_same_bits) {
     }
 }
 
-TEST(Moment, its_name_does_not_know_what_comes_later) {
+TEST(Snapshot, its_name_does_not_know_what_comes_later) {
     const auto plain = prepare_recipe(recipe_of());
     const auto longer = prepare_recipe(recipe_of({}, "[[stage]]\nop = \"blur\"\n"));
     const auto changed = prepare_recipe(recipe_of(heavier_at_7));
@@ -68,7 +68,7 @@ TEST(Moment, its_name_does_not_know_what_comes_later) {
     }
 }
 
-TEST(Moment, its_name_knows_everything_that_was) {
+TEST(Snapshot, its_name_knows_everything_that_was) {
     const auto plain = prepare_recipe(recipe_of());
     for (const char* set : {"seed=8", "grid.spacing=11", "stage.base.relief=201",
                             "stage.world.process.rain.rate=51"}) {
@@ -80,22 +80,23 @@ TEST(Moment, its_name_knows_everything_that_was) {
     EXPECT_NE(name_at(*plain, 9), name_at(*plain, 10));
 }
 
-TEST(Moment, of_another_past_is_refused) {
+TEST(Snapshot, of_another_past_is_refused) {
     const ScratchDirectory directory;
     Observer silent;
     const auto run = prepare_recipe(recipe_of());
     advance(*run, silent, 9);
     const auto file = directory.path() / "m.cuesta";
-    save_moment(*run, file);
+    save_snapshot(*run, file);
     RunSetup setup;
     setup.sets = {"stage.slide.angle=16"};
-    EXPECT_THROW(load_moment(*prepare_recipe(recipe_of(), setup), file, silent), Error);
-    EXPECT_NO_THROW(load_moment(*prepare_recipe(recipe_of(heavier_at_7)), file, silent));
+    EXPECT_THROW(load_snapshot(*prepare_recipe(recipe_of(), setup), file, silent), Error);
+    EXPECT_NO_THROW(load_snapshot(*prepare_recipe(recipe_of(heavier_at_7)), file, silent));
     EXPECT_THROW(
-        load_moment(*prepare_recipe(recipe_of()), directory.path() / "none.cuesta", silent), Error);
+        load_snapshot(*prepare_recipe(recipe_of()), directory.path() / "none.cuesta", silent),
+        Error);
 }
 
-TEST(Moment, where_all_is_at_rest_inside_a_stage_none_is_recorded) {
+TEST(Snapshot, where_all_is_at_rest_inside_a_stage_none_is_recorded) {
     Observer silent;
     const auto run = prepare_recipe(head_text(12, 12) +
                                     "[[stage]]\nop = \"flat\"\nlevel = 5\n"
