@@ -12,7 +12,7 @@ if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS
     add_library(cuesta_commands OBJECT ${CUESTA_APP_SOURCES})
     cuesta_compile_flags(cuesta_commands)
     cuesta_cold(cuesta_commands)
-    cuesta_precompile(cuesta_commands <nlohmann/json.hpp>)
+    cuesta_precompile(cuesta_commands <cuesta/engine/run.h>)
     target_include_directories(cuesta_commands PUBLIC "${PROJECT_SOURCE_DIR}")
     target_link_libraries(cuesta_commands PUBLIC
         cuesta CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json)

@@ -64,7 +64,7 @@ file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/apps/studio/*.cpp")
 add_library(cuesta_studio STATIC ${sources} "${source}")
 cuesta_compile_flags(cuesta_studio)
 cuesta_cold(cuesta_studio)
-cuesta_precompile(cuesta_studio <nlohmann/json.hpp>)
+cuesta_precompile(cuesta_studio <cuesta/engine/run.h>)
 target_include_directories(cuesta_studio PRIVATE "${PROJECT_SOURCE_DIR}")
 target_include_directories(cuesta_studio SYSTEM PRIVATE ${Boost_INCLUDE_DIRS})
 target_link_libraries(cuesta_studio PUBLIC cuesta nlohmann_json::nlohmann_json fmt::fmt

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <nlohmann/json.hpp>
 
 #include "analyze_drop.h"
 #include "analyze_realism.h"
@@ -17,6 +16,7 @@
 #include "cuesta/analysis/spectrum.h"
 #include "cuesta/analysis/summary.h"
 #include "cuesta/analysis/variogram.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/log.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/io/format.h"
@@ -25,8 +25,6 @@
 
 namespace cuesta::app {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Measures {
     std::string file;
@@ -272,7 +270,6 @@ Command analyze_command() {
     command.sentence =
         "Measures height maps: range, slopes, erosion score, realism; compares two; sets a world "
         "beside the Earth.";
-    "beside the Earth.";
     command.arguments = {{"FILE", "Maps to measure, or directories of runs.", true, true}};
     command.options = {
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},

@@ -4,16 +4,14 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <nlohmann/json.hpp>
 
+#include "cuesta/base/json.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/droplet/drop_trace.h"
 #include "recipe_options.h"
 
 namespace cuesta::app {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::pair<double, double> place_of(const std::string& text) {
     double x = 0, y = 0;

@@ -5,10 +5,10 @@
 
 #include <cmath>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/analysis/realism.h"
 #include "cuesta/analysis/realism_words.h"
+#include "cuesta/base/json.h"
 #include "cuesta/io/format.h"
 #include "cuesta/png/png_file.h"
 #include "cuesta/render/realism_report.h"
@@ -16,8 +16,6 @@
 
 namespace cuesta::app {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Options {
     RealismOptions realism;

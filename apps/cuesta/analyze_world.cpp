@@ -5,10 +5,10 @@
 
 #include <cmath>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/io/format.h"
 #include "cuesta/png/png_file.h"
 #include "cuesta/recipe/edges_json.h"
@@ -19,12 +19,11 @@
 namespace cuesta::app {
 namespace {
 
-using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
 Json read_manifest(const fs::path& directory) {
     const fs::path file = directory / "manifest.json";
-    const Json json = Json::parse(read_file(file, std::size_t{64} << 20), nullptr, false);
+    const Json json = Json::parse_or_discard(read_file(file, std::size_t{64} << 20));
     if (!json.is_object() || !json.contains("grid") || !json["grid"].is_object())
         throw Error(fmt::format("{} is no manifest of a run", file.string()),
                     "Name the directory of a finished run");

@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
 #include "bandwidth.h"
 #include "command.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
@@ -20,8 +20,6 @@
 
 namespace cuesta::app {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::vector<std::int64_t> sizes_of(const Arguments& arguments) {
     std::vector<std::int64_t> sizes;

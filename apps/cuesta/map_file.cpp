@@ -3,10 +3,9 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/io/format.h"
 
 namespace cuesta::app {
@@ -19,8 +18,7 @@ std::optional<fs::path> output_of_run(const fs::path& directory, std::string_vie
         throw Error(fmt::format("{} is a directory without a finished run (no manifest.json)",
                                 directory.string()),
                     "Name a map file instead");
-    const auto json =
-        nlohmann::json::parse(read_file(manifest, std::size_t{64} << 20), nullptr, false);
+    const auto json = Json::parse_or_discard(read_file(manifest, std::size_t{64} << 20));
     if (json.is_object() && json.contains("outputs") && json["outputs"].is_array())
         for (const auto& output : json["outputs"])
             if (output.is_object() && output.contains("field") && output["field"] == field &&

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/engine/preview.h"
@@ -92,8 +92,8 @@ private:
 
 // Files of the frames of a field, by step.
 std::map<std::int64_t, fs::path> frames_of(const fs::path& directory, std::string_view field) {
-    const auto json = nlohmann::json::parse(
-        read_file(directory / "manifest.json", std::size_t{64} << 20), nullptr, false);
+    const auto json =
+        Json::parse_or_discard(read_file(directory / "manifest.json", std::size_t{64} << 20));
     std::map<std::int64_t, fs::path> frames;
     if (!json.is_object() || !json.contains("outputs")) return frames;
     for (const auto& output : json["outputs"])

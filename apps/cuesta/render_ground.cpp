@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
+#include "cuesta/base/json.h"
 #include "cuesta/base/text.h"
 #include "cuesta/io/format.h"
 #include "cuesta/png/png_file.h"
@@ -19,7 +19,6 @@ namespace cuesta::app {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 
 bool is_run(const fs::path& path) {
     std::error_code ignored;

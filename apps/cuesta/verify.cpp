@@ -4,10 +4,10 @@
 
 #include <cmath>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 
 #include "command.h"
 #include "cuesta/base/interrupt.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/version.h"
 #include "cuesta/verify/problem.h"
@@ -16,7 +16,6 @@
 namespace cuesta::app {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using verify::Figure, verify::Outcome, verify::Problem;
 
 struct Count {

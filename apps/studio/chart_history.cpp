@@ -9,16 +9,16 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <utility>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/snapshot.h"
 #include "json_text.h"
 
 namespace cuesta::studio {
 namespace {
-
-using Ordered = nlohmann::ordered_json;
 
 constexpr std::size_t most_told = 4000;
 constexpr std::uintmax_t largest_file = 64 << 20;
@@ -62,14 +62,14 @@ void ChartHistory::read() {
     std::ifstream in(file_, std::ios::binary);
     bool damaged = false;
     for (std::string line; std::getline(in, line);) {
-        const Ordered json = shallow_json<Ordered>(line);
+        const Json json = shallow_json(line);
         try {
             if (in.eof()) throw Error("torn: a kill came while it was written");
             const Place place{json.at("key").get<std::string>(),
                               json.at("stage").get<std::size_t>(),
                               json.at("step").get<std::int64_t>()};
-            const Ordered& point = json.at("point");
-            points_[place] = {next_++, point.at("tick").get<std::int64_t>(), dumped(point)};
+            const Json& point = json.at("point");
+            points_[place] = {next_++, point.at("tick").get<std::int64_t>(), point.dump()};
         } catch (const std::exception&) {
             damaged = true;
         }
@@ -106,12 +106,12 @@ bool ChartHistory::show(const Run& run) {
     return shown != shown_;
 }
 
-void ChartHistory::add(const Run& run, const Ordered& point) {
+void ChartHistory::add(const Run& run, const Json& point) {
     show(run);
     const std::lock_guard lock(guard_);
     const Place place{key_of(run, run.position.stage, run.position.step), run.position.stage,
                       run.position.step};
-    Point made{next_++, tick_of(run.plan, run.position), dumped(point)};
+    Point made{next_++, tick_of(run.plan, run.position), point.dump()};
     shown_[made.tick] = place;
     const bool fresh = !points_.contains(place);
     if (fresh) append(place, made);
@@ -178,15 +178,15 @@ void ChartHistory::write_all() {
     }
 }
 
-Ordered ChartHistory::all() const {
+Json ChartHistory::all() const {
     const std::lock_guard lock(guard_);
-    Ordered list = Ordered::array();
+    Json list = Json::array();
     const std::size_t every = 1 + shown_.size() / most_told;
     std::size_t i = 0;
     for (const auto& [tick, place] : shown_) {
         const bool last = i + 1 == shown_.size();
         if (i++ % every != 0 && !last) continue;
-        Ordered point = Ordered::parse(points_.at(place).text, nullptr, false);
+        Json point = Json::parse_or_discard(points_.at(place).text);
         point["tick"] = tick;
         list.push_back(std::move(point));
     }

@@ -15,10 +15,10 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
+#include "cuesta/base/json.h"
 #include "cuesta/engine/run.h"
 
 namespace cuesta::studio {
@@ -34,9 +34,9 @@ public:
     // The points of this run's plan from now on; returns whether others are shown than before.
     bool show(const Run& run);
     // Of the land as it stands.
-    void add(const Run& run, const nlohmann::ordered_json& point);
+    void add(const Run& run, const Json& point);
     // Those of the land that is shown, by rising ticks.
-    nlohmann::ordered_json all() const;
+    Json all() const;
     std::size_t size() const;
 
 private:

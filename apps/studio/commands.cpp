@@ -3,31 +3,27 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "cuesta/base/interrupt.h"
+#include "cuesta/base/json.h"
 #include "json_text.h"
 
 namespace cuesta::studio {
 namespace {
 
-using Json = nlohmann::json;
-using Ordered = nlohmann::ordered_json;
-
-Ordered begun_answer(const Json& message) {
-    Ordered out;
+Json begun_answer(const Json& message) {
+    Json out;
     if (message.contains("id") && is_id(message["id"])) out["id"] = message["id"];
     return out;
 }
 
-void add_result(Ordered& out, const Ordered& result) {
+void add_result(Json& out, const Json& result) {
     out["ok"] = true;
     for (const auto& [key, value] : result.items()) out[key] = value;
 }
 
 // Answers with what `work` finds, or with its sentence.
 std::function<void()> answering(const Json& message, const Commands::Answer& answer,
-                                std::function<Ordered()> work) {
+                                std::function<Json()> work) {
     return [out = begun_answer(message), answer, work = std::move(work)]() mutable {
         try {
             add_result(out, work());
@@ -36,14 +32,14 @@ std::function<void()> answering(const Json& message, const Commands::Answer& ans
         } catch (const std::exception& e) {
             out["error"] = e.what();
         }
-        answer(dumped(out));
+        answer(out.dump());
     };
 }
 
 const MessageRow& row_of(const Json& message) {
     const auto what = message.find("do");
     if (what == message.end() || !what->is_string()) throw Error("'do' must be a text");
-    const auto& name = what->get_ref<const std::string&>();
+    const auto& name = what->text();
     const MessageRow* row = find_message(name);
     if (row == nullptr) throw Error(fmt::format("the studio cannot do '{}'", name.substr(0, 60)));
     return *row;
@@ -52,8 +48,8 @@ const MessageRow& row_of(const Json& message) {
 }  // namespace
 
 struct Commands::Facts {
-    Ordered state;                      // members of the state
-    Ordered slots = Ordered::object();  // slot to branch, edition and tick
+    Json state;                   // members of the state
+    Json slots = Json::object();  // slot to branch, edition and tick
     std::string text;
 };
 
@@ -91,11 +87,11 @@ Commands::Flag Commands::job_flag() const {
 }
 
 void Commands::note_facts() {
-    Ordered facts = {{"can_undo", session_.can_undo()},
-                     {"can_redo", session_.can_redo()},
-                     {"branch", session_.project().branch},
-                     {"branches", session_.branches_json()},
-                     {"project", session_.project().folder().string()}};
+    Json facts = {{"can_undo", session_.can_undo()},
+                  {"can_redo", session_.can_redo()},
+                  {"branch", session_.project().branch},
+                  {"branches", session_.branches_json()},
+                  {"project", session_.project().folder().string()}};
     const std::lock_guard lock(facts_guard_);
     facts["kept"] = facts_->slots;
     if (facts == facts_->state && facts_->text == session_.checked().text) return;
@@ -104,7 +100,7 @@ void Commands::note_facts() {
     ++facts_changes_;
 }
 
-void Commands::note_slot(const std::string& slot, const Ordered& origin) {
+void Commands::note_slot(const std::string& slot, const Json& origin) {
     const std::lock_guard lock(facts_guard_);
     facts_->slots[slot] = origin;
     facts_->state["kept"] = facts_->slots;
@@ -116,34 +112,34 @@ std::string Commands::text() const {
     return facts_->text;
 }
 
-Ordered Commands::state() const {
+Json Commands::state() const {
     const LiveState live = session_.live().state();
-    Ordered out = {{"event", "state"},
-                   {"tick", live.tick},
-                   {"ticks", live.ticks},
-                   {"target", live.target},
-                   {"stage", live.stage},
-                   {"label", live.label},
-                   {"op", live.op},
-                   {"step", live.step},
-                   {"steps", live.steps},
-                   {"running", live.running},
-                   {"busy", live.busy},
-                   {"rate", live.rate},
-                   {"speed", live.speed},
-                   {"fraction", live.fraction},
-                   {"seconds", live.seconds},
-                   {"recorded", live.recorded},
-                   {"recorded_bytes", live.recorded_bytes},
-                   {"seed", live.seed},
-                   {"fields", live.fields}};
+    Json out = {{"event", "state"},
+                {"tick", live.tick},
+                {"ticks", live.ticks},
+                {"target", live.target},
+                {"stage", live.stage},
+                {"label", live.label},
+                {"op", live.op},
+                {"step", live.step},
+                {"steps", live.steps},
+                {"running", live.running},
+                {"busy", live.busy},
+                {"rate", live.rate},
+                {"speed", live.speed},
+                {"fraction", live.fraction},
+                {"seconds", live.seconds},
+                {"recorded", live.recorded},
+                {"recorded_bytes", live.recorded_bytes},
+                {"seed", live.seed},
+                {"fields", live.fields}};
     out["grid"] = {{"columns", live.columns},
                    {"rows", live.rows},
                    {"spacing", live.spacing_m},
                    {"origin", {live.origin_x_m, live.origin_y_m}},
                    {"edges", live.edges}};
-    out["sea_level"] = live.sea_level_m ? Ordered(*live.sea_level_m) : Ordered();
-    out["error"] = live.error.empty() ? Ordered() : Ordered(live.error);
+    out["sea_level"] = live.sea_level_m ? Json(*live.sea_level_m) : Json();
+    out["error"] = live.error.empty() ? Json() : Json(live.error);
     const std::lock_guard lock(facts_guard_);
     for (const auto& [key, value] : facts_->state.items()) out[key] = value;
     return out;
@@ -159,12 +155,12 @@ void Commands::give(Task task, const Json& message, const Answer& answer) {
 }
 
 void Commands::take(std::uint64_t client, const std::string& message, const Answer& answer) {
-    Ordered out;
+    Json out;
     try {
         const Json json = shallow_json(message);
         if (!json.is_object()) {
             if (const Json id = id_in(message); !id.is_null()) out["id"] = id;
-            if (nested_deeper(message))
+            if (nested_deeper(message, most_json_levels))
                 throw Error(
                     fmt::format("a message has at most {} levels of brackets", most_json_levels));
             throw Error("a message is a JSON object with 'id' and 'do'");
@@ -182,7 +178,7 @@ void Commands::take(std::uint64_t client, const std::string& message, const Answ
         out["error"] = e.what();
     }
     note_facts();
-    answer(dumped(out));
+    answer(out.dump());
 }
 
 }  // namespace cuesta::studio

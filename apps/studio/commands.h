@@ -10,7 +10,6 @@
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "chart_history.h"
@@ -18,12 +17,14 @@
 #include "session.h"
 #include "worker.h"
 
+#include "cuesta/base/json.h"
+
 namespace cuesta::studio {
 
 class Commands {
 public:
     using Answer = std::function<void(std::string)>;
-    using Tell = std::function<void(const nlohmann::ordered_json&)>;
+    using Tell = std::function<void(const Json&)>;
     using Flag = std::shared_ptr<std::atomic<bool>>;
 
     Commands(const Registry& registry, Session& session, FramePublisher& frames,
@@ -33,7 +34,7 @@ public:
     // On the desk's thread. `client` says whose subscription changes.
     void take(std::uint64_t client, const std::string& message, const Answer& answer);
     // What `state` events tell, safe from any thread.
-    nlohmann::ordered_json state() const;
+    Json state() const;
     std::uint64_t changes() const { return facts_changes_ + session_.live().changes(); }
     std::string text() const;
     // Takes over what the session shows now; after anything that may have changed it.
@@ -45,9 +46,9 @@ public:
     Session& session() { return session_; }
     FramePublisher& frames() { return frames_; }
     ChartHistory& charts() { return charts_; }
-    void tell(const nlohmann::ordered_json& event) const { tell_(event); }
+    void tell(const Json& event) const { tell_(event); }
     // Where the land of a comparison slot comes from, for the state.
-    void note_slot(const std::string& slot, const nlohmann::ordered_json& origin);
+    void note_slot(const std::string& slot, const Json& origin);
     // Set when the jobs given so far shall be left.
     Flag job_flag() const;
     void cancel_jobs();
@@ -55,7 +56,7 @@ public:
 
 private:
     struct Facts;
-    void give(Task task, const nlohmann::json& message, const Answer& answer);
+    void give(Task task, const Json& message, const Answer& answer);
 
     const Registry& registry_;
     Session& session_;

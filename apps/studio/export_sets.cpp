@@ -4,13 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
-
-using Json = nlohmann::json;
 
 std::span<const ExportSet> export_sets() {
     static const std::vector<ExportSet> sets = {

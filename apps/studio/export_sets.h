@@ -5,11 +5,12 @@
 // Limits  files have the size of the land; `sizes` are those a program takes without padding.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
 
@@ -28,8 +29,8 @@ std::span<const ExportSet> export_sets();
 // Error with the names there are if there is none of this one.
 const ExportSet& export_set(const std::string& name);
 // As the catalog tells it.
-nlohmann::json export_sets_json();
+Json export_sets_json();
 // The outputs of a set for land with these fields.
-nlohmann::json outputs_of(const ExportSet& set, const std::vector<std::string>& fields);
+Json outputs_of(const ExportSet& set, const std::vector<std::string>& fields);
 
 }  // namespace cuesta::studio

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/outputs.h"
@@ -29,8 +29,6 @@ namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::json;
-using Ordered = nlohmann::ordered_json;
 
 class WatchObserver final : public Observer {
 public:
@@ -69,7 +67,7 @@ T value_or(const Json& wish, const char* key, T otherwise) {
     if (!wish.is_object() || !wish.contains(key) || wish[key].is_null()) return otherwise;
     try {
         return wish[key].get<T>();
-    } catch (const Json::exception&) {
+    } catch (const Json::Exception&) {
         throw Error(fmt::format("'{}' is not what it should be", key));
     }
 }
@@ -116,15 +114,15 @@ std::string with_outputs(const ExportStart& start, const Json& outputs) {
     std::size_t next = 1;
     for (const Json& one : outputs) {
         if (!one.is_object()) throw Error("every output is a table with 'field' and 'file'");
-        edits.push_back({RecipeEdit::Kind::insert, fmt::format("output.{}", next++),
-                         toml_lines(Ordered(one)), 0});
+        edits.push_back(
+            {RecipeEdit::Kind::insert, fmt::format("output.{}", next++), toml_lines(Json(one)), 0});
     }
     return edit_recipe(start.text, edits);
 }
 
 }  // namespace
 
-Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
+Json export_outputs(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
     WatchObserver observer(watch);
     std::string text = start.text, called;
     if (const auto set = value_or<std::string>(wish, "set", ""); !set.empty()) {
@@ -153,10 +151,10 @@ Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportW
     const fs::path made = start.folder / name;
     fs::rename(out, made);
     unfinished.folder.clear();
-    Ordered answer;
+    Json answer;
     answer["folder"] = "export/" + name;
     answer["tick"] = tick_of(run->plan, run->position);
-    Ordered& files = answer["files"] = Ordered::array();
+    Json& files = answer["files"] = Json::array();
     for (const OutputRecord& one : manifest.outputs)
         files.push_back({{"file", fmt::format("export/{}/{}", name, one.file)},
                          {"field", one.field},
@@ -172,7 +170,7 @@ Ordered export_outputs(const ExportStart& start, const Json& wish, const ExportW
     return answer;
 }
 
-Ordered export_picture(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
+Json export_picture(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
     WatchObserver observer(watch);
     const auto run = run_from(start, plan_of(start, start.text), {}, observer);
     const auto kind = value_or<std::string>(wish, "kind", "relief");
@@ -231,7 +229,7 @@ Ordered export_picture(const ExportStart& start, const Json& wish, const ExportW
             {"height", picture.height}};
 }
 
-Ordered export_timelapse(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
+Json export_timelapse(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
     WatchObserver observer(watch);
     const auto run = run_from(start, plan_of(start, start.text), {}, observer);
     const std::int64_t all = ticks_of(run->plan);
@@ -287,7 +285,7 @@ Ordered export_timelapse(const ExportStart& start, const Json& wish, const Expor
     }
     const int count = video->frames();
     video->finish();
-    Ordered answer = {{"frames", count}, {"fps", fps}, {"video", video->is_video()}};
+    Json answer = {{"frames", count}, {"fps", fps}, {"video", video->is_video()}};
     answer[video->is_video() ? "file" : "folder"] = "export/" + video->path().filename().string();
     if (!video->is_video() && value_or<bool>(wish, "video", true))
         answer["note"] = "ffmpeg is not installed, so the frames are PNG files in a folder";

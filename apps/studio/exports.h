@@ -6,9 +6,9 @@
 #include <atomic>
 #include <filesystem>
 #include <functional>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
+#include "cuesta/base/json.h"
 #include "cuesta/engine/observer.h"
 #include "cuesta/recipe/plan.h"
 
@@ -38,16 +38,13 @@ struct ExportWatch {
 // {"outputs": [{"field", "file", ...}] or "set" with the "fields" there are, "name"}: everything
 // the list or set asks for, or else the recipe, with manifest, preview and the recipe itself.
 // Answers {folder, files [{file, bytes, ...}]}.
-nlohmann::ordered_json export_outputs(const ExportStart& start, const nlohmann::json& wish,
-                                      const ExportWatch& watch);
+Json export_outputs(const ExportStart& start, const Json& wish, const ExportWatch& watch);
 // {"kind": "relief" | "section" | "borehole" | "field", ...}: a PNG. Answers {file}.
-nlohmann::ordered_json export_picture(const ExportStart& start, const nlohmann::json& wish,
-                                      const ExportWatch& watch);
+Json export_picture(const ExportStart& start, const Json& wish, const ExportWatch& watch);
 // {"from", "to", "seconds" or "frames", "fps", "size"}: a video, or a folder of PNGs where there is
 // no ffmpeg. With `seconds` it lasts as long, one land going over into the next where there are
 // fewer lands than frames; with `frames` it has at most as many, and no land twice.
 // Starts at the beginning or at a moment not after `from`. Answers {file or folder, frames}.
-nlohmann::ordered_json export_timelapse(const ExportStart& start, const nlohmann::json& wish,
-                                        const ExportWatch& watch);
+Json export_timelapse(const ExportStart& start, const Json& wish, const ExportWatch& watch);
 
 }  // namespace cuesta::studio

@@ -5,16 +5,14 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/check.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/simd/clones.h"
 
 namespace cuesta::studio {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Range {
     double low = 0, high = 0;

@@ -10,16 +10,15 @@
 #include <cstring>
 #include <ctime>
 #include <fstream>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "json_text.h"
 
 namespace cuesta::studio {
 namespace {
 
-using Json = nlohmann::ordered_json;
 constexpr std::uintmax_t largest_journal = 64 << 20;
 constexpr std::size_t kept_editions = 1000;
 
@@ -33,7 +32,7 @@ std::string line_of(const Edition& edition) {
                 {"at", edition.at},
                 {"what", edition.what},
                 {"text", edition.text}}
-               .dump(-1, ' ', false, Json::error_handler_t::replace) +
+               .dump() +
            "\n";
 }
 
@@ -47,7 +46,7 @@ History::History(std::filesystem::path file) : file_(std::move(file)) {
         std::ifstream in(file_, std::ios::binary);
         std::string line;
         while (std::getline(in, line)) {
-            const Json json = shallow_json<Json>(line);
+            const Json json = shallow_json(line);
             torn = in.eof();  // the last line has no end: a kill came while it was written
             if (torn || !json.is_object() || !json.contains("n") || !json.contains("text"))
                 continue;
@@ -56,7 +55,7 @@ History::History(std::filesystem::path file) : file_(std::move(file)) {
                                 json.value("after", std::int64_t{0}), json.value("at", ""),
                                 json.value("what", ""), json.at("text").get<std::string>()};
                 editions_[edition.number] = std::move(edition);
-            } catch (const Json::exception&) {
+            } catch (const Json::Exception&) {
                 continue;
             }
         }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "json_text.h"
 
+#include <nlohmann/json.hpp>
 #include <string>
 
 namespace cuesta::studio {
 namespace {
 
-using Json = nlohmann::json;
+using Library = nlohmann::json;
 
 // Reads without building anything: only what stands under "id" of the outermost object is kept.
-struct IdSearch final : nlohmann::json_sax<Json> {
+struct IdSearch final : nlohmann::json_sax<Library> {
     Json id;
     int level = 0;
     bool in_object = false, next_is_id = false;
@@ -53,37 +54,19 @@ struct IdSearch final : nlohmann::json_sax<Json> {
 
 }  // namespace
 
-bool nested_deeper(std::string_view text, int levels) {
-    int depth = 0;
-    bool in_string = false, escaped = false;
-    for (const char c : text) {
-        if (in_string) {
-            if (escaped)
-                escaped = false;
-            else if (c == '\\')
-                escaped = true;
-            else if (c == '"')
-                in_string = false;
-        } else if (c == '"') {
-            in_string = true;
-        } else if (c == '[' || c == '{') {
-            if (++depth > levels) return true;
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-    }
-    return false;
+Json shallow_json(std::string_view text) {
+    // What is no JSON either is discarded in the same way.
+    return Json::parse_or_discard(nested_deeper(text, most_json_levels) ? "" : text);
 }
 
 bool is_id(const Json& value) {
     constexpr std::size_t longest = 64;
-    return value.is_number() ||
-           (value.is_string() && value.get_ref<const std::string&>().size() <= longest);
+    return value.is_number() || (value.is_string() && value.text().size() <= longest);
 }
 
 Json id_in(std::string_view message) {
     IdSearch search;
-    Json::sax_parse(message, &search, Json::input_format_t::json, false);
+    Library::sax_parse(message, &search, Library::input_format_t::json, false);
     return search.id;
 }
 

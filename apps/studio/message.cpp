@@ -5,15 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
 namespace {
-
-using Json = nlohmann::json;
 
 constexpr std::size_t most_names = 16, longest_name = 64;
 
@@ -33,7 +31,7 @@ void check_names(const ArgumentRow& row, const Json& value) {
     if (value.size() > most_names)
         throw Error(fmt::format("'{}' has more than {} entries", row.name, most_names));
     for (const Json& one : value)
-        if (!one.is_string() || one.get_ref<const std::string&>().size() > longest_name)
+        if (!one.is_string() || one.text().size() > longest_name)
             throw Error(fmt::format("'{}' must be a list of names", row.name));
 }
 
@@ -53,7 +51,7 @@ void check(const ArgumentRow& row, const Json& value) {
             return expect(value.is_boolean(), "true or false");
         case ArgumentKind::text:
             expect(value.is_string(), "a text");
-            if (static_cast<double>(value.get_ref<const std::string&>().size()) > row.high)
+            if (static_cast<double>(value.text().size()) > row.high)
                 throw Error(fmt::format("'{}' has more than {:g} letters", row.name, row.high));
             return;
         case ArgumentKind::choice:

@@ -8,11 +8,12 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
+
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
 
@@ -55,7 +56,7 @@ struct MessageRow;
 // unknown, of another kind or outside of its range. A copy may outlive the message.
 class Call {
 public:
-    Call(const MessageRow& row, nlohmann::json message, std::uint64_t client);
+    Call(const MessageRow& row, Json message, std::uint64_t client);
 
     std::uint64_t client() const { return client_; }  // who asks
     bool has(const std::string& name) const;
@@ -66,14 +67,14 @@ public:
     std::string text(const std::string& name) const;
     std::vector<std::string> names(const std::string& name) const;
     // Null if it was left out.
-    const nlohmann::json& json(const std::string& name) const;
-    const nlohmann::json& all() const { return *message_; }
+    const Json& json(const std::string& name) const;
+    const Json& all() const { return *message_; }
 
 private:
     const ArgumentRow& row_of(const std::string& name) const;
 
     const MessageRow* row_;
-    std::shared_ptr<const nlohmann::json> message_;
+    std::shared_ptr<const Json> message_;
     std::uint64_t client_;
 };
 
@@ -82,7 +83,7 @@ private:
 enum class Where { desk, readers, jobs };
 struct Task {
     Where where;
-    std::function<nlohmann::ordered_json()> work;
+    std::function<Json()> work;
 };
 
 struct MessageRow {
@@ -90,9 +91,7 @@ struct MessageRow {
     std::string sentence;
     std::vector<ArgumentRow> arguments;
     std::string answer;  // what comes back, in the page's language
-    std::variant<nlohmann::ordered_json (*)(Commands&, const Call&),
-                 Task (*)(Commands&, const Call&)>
-        handler;
+    std::variant<Json (*)(Commands&, const Call&), Task (*)(Commands&, const Call&)> handler;
     std::string rest = {};  // what it takes beside its arguments; "": nothing
 
     const ArgumentRow* find(const std::string& argument) const;

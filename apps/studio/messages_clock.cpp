@@ -1,38 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 // Messages that set the clock of the run.
-#include <nlohmann/json.hpp>
 
 #include "commands.h"
 #include "message.h"
 
+#include "cuesta/base/json.h"
+
 namespace cuesta::studio {
 namespace {
 
-using Ordered = nlohmann::ordered_json;
-
-Ordered run(Commands& desk, const Call&) {
+Json run(Commands& desk, const Call&) {
     desk.session().live().run();
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered pause(Commands& desk, const Call&) {
+Json pause(Commands& desk, const Call&) {
     desk.session().live().pause();
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered step(Commands& desk, const Call& call) {
+Json step(Commands& desk, const Call& call) {
     desk.session().live().step(call.whole("n"));
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered seek(Commands& desk, const Call& call) {
+Json seek(Commands& desk, const Call& call) {
     desk.session().live().seek(call.whole("tick"));
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered speed(Commands& desk, const Call& call) {
+Json speed(Commands& desk, const Call& call) {
     desk.session().live().speed(call.number("steps_per_second"));
-    return Ordered::object();
+    return Json::object();
 }
 
 }  // namespace

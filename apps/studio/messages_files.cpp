@@ -3,19 +3,15 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <nlohmann/json.hpp>
-
 #include "commands.h"
 #include "cuesta/base/interrupt.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/snapshot.h"
 #include "exports.h"
 #include "message.h"
 
 namespace cuesta::studio {
 namespace {
-
-using Json = nlohmann::json;
-using Ordered = nlohmann::ordered_json;
 
 // The text, and with `from_now` the land as it stands.
 ExportStart export_start(Commands& desk, bool from_now) {
@@ -41,7 +37,7 @@ ExportStart export_start(Commands& desk, bool from_now) {
     return start;
 }
 
-using Make = Ordered (*)(const ExportStart&, const Json&, const ExportWatch&);
+using Make = Json (*)(const ExportStart&, const Json&, const ExportWatch&);
 
 Task making(Commands& desk, const Call& call, Make make, bool from_now) {
     const ExportStart start = export_start(desk, from_now);
@@ -77,9 +73,9 @@ Task timelapse(Commands& desk, const Call& call) {
     return making(desk, call, export_timelapse, later);
 }
 
-Ordered cancel(Commands& desk, const Call&) {
+Json cancel(Commands& desk, const Call&) {
     desk.cancel_jobs();
-    return Ordered::object();
+    return Json::object();
 }
 
 ArgumentRow file_name() {

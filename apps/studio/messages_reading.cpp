@@ -3,9 +3,8 @@
 // Places are metres from the north-western sample; every answer says the `tick` of its land.
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "commands.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/snapshot.h"
 #include "land_view.h"
 #include "message.h"
@@ -13,9 +12,6 @@
 
 namespace cuesta::studio {
 namespace {
-
-using Json = nlohmann::json;
-using Ordered = nlohmann::ordered_json;
 
 ArgumentRow east() {
     return number("x", -1e9, 1e9, "m east.");
@@ -25,17 +21,16 @@ ArgumentRow south() {
 }
 
 // Between two steps, quick.
-Task quick(Commands& desk, std::function<Ordered(Run&)> read) {
+Task quick(Commands& desk, std::function<Json(Run&)> read) {
     return {Where::readers, [&live = desk.session().live(), read = std::move(read)] {
-                Ordered out;
+                Json out;
                 live.read([&](Run& run) { out = read(run); });
                 return out;
             }};
 }
 
 // On a copy of a field, which takes as long as it takes.
-Task on_copy(Commands& desk, const std::string& field,
-             std::function<Ordered(const Raster&)> measure) {
+Task on_copy(Commands& desk, const std::string& field, std::function<Json(const Raster&)> measure) {
     return {Where::readers, [&live = desk.session().live(), field, measure = std::move(measure)] {
                 std::optional<Raster> map;
                 std::int64_t tick = 0;
@@ -44,7 +39,7 @@ Task on_copy(Commands& desk, const std::string& field,
                     tick = tick_of(run.plan, run.position);
                 });
                 if (!map) throw Error(fmt::format("the land has no field '{}' now", field));
-                Ordered out = measure(*map);
+                Json out = measure(*map);
                 out["tick"] = tick;
                 return out;
             }};
@@ -88,7 +83,7 @@ Task realism(Commands& desk, const Call&) {
     });
 }
 
-Ordered charts(Commands& desk, const Call&) {
+Json charts(Commands& desk, const Call&) {
     return {{"points", desk.charts().all()}};
 }
 

@@ -2,10 +2,9 @@
 // Messages that change the recipe: texts, edits, hands on the ground, branches, other recipes.
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "commands.h"
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/json.h"
 #include "embedded.h"
 #include "gate.h"
 #include "message.h"
@@ -15,7 +14,6 @@ namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
-using Ordered = nlohmann::ordered_json;
 
 constexpr std::size_t most_note = 500, most_name = 200, most_path = 1000;
 
@@ -26,36 +24,36 @@ ArgumentRow branch_name() {
     return text("name", most_name, "Letters, digits, - and _.");
 }
 
-Ordered set_text(Commands& desk, const Call& call) {
+Json set_text(Commands& desk, const Call& call) {
     desk.session().set_text(call.text("text"), call.text("what"));
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered edit(Commands& desk, const Call& call) {
+Json edit(Commands& desk, const Call& call) {
     desk.session().edit(edits_of(call.json("edits")), call.text("what"), call.toggle("from_now"));
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered undo(Commands& desk, const Call&) {
+Json undo(Commands& desk, const Call&) {
     desk.session().undo();
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered redo(Commands& desk, const Call&) {
+Json redo(Commands& desk, const Call&) {
     desk.session().redo();
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered history(Commands& desk, const Call&) {
+Json history(Commands& desk, const Call&) {
     return {{"history", desk.session().history_json()}};
 }
 
-Ordered edition(Commands& desk, const Call& call) {
+Json edition(Commands& desk, const Call& call) {
     return desk.session().edition_json(call.whole("edition"));
 }
 
-Ordered stroke(Commands& desk, const Call& call) {
-    Ordered table = {{"op", "brush"}};
+Json stroke(Commands& desk, const Call& call) {
+    Json table = {{"op", "brush"}};
     for (const auto& [key, value] : call.all().items())
         if (key != "id" && key != "do" && key != "what" && key != "op" && key != "answered" &&
             !value.is_null())
@@ -63,15 +61,15 @@ Ordered stroke(Commands& desk, const Call& call) {
     const std::string note = call.text("what");
     desk.session().happen(table, note.empty() ? "brush " + call.text("mode") : note,
                           call.toggle("answered") && !table.contains("into"));
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered act(Commands& desk, const Call& call) {
+Json act(Commands& desk, const Call& call) {
     const std::string name = call.text("op");
     const OperatorRow* op = desk.registry().find(name);
     if (op == nullptr) throw Error(fmt::format("there is no operator '{}'", name.substr(0, 60)));
     if (op->kind == OperatorKind::container) throw Error("this cannot happen at one moment");
-    Ordered table = {{"op", name}};
+    Json table = {{"op", name}};
     // A name of its own keeps its random numbers whatever is put before it later.
     table["label"] = fmt::format("{}_hand_{}", name, desk.session().project().history.newest() + 1);
     if (call.has("params"))
@@ -86,34 +84,34 @@ Ordered act(Commands& desk, const Call& call) {
     return {{"label", table["label"]}};
 }
 
-Ordered branch(Commands& desk, const Call& call) {
+Json branch(Commands& desk, const Call& call) {
     desk.session().branch(call.text("name"));
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered switch_branch(Commands& desk, const Call& call) {
+Json switch_branch(Commands& desk, const Call& call) {
     desk.session().switch_to(call.text("name"));
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered drop_branch(Commands& desk, const Call& call) {
+Json drop_branch(Commands& desk, const Call& call) {
     desk.session().drop_branch(call.text("name"));
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered load_example(Commands& desk, const Call& call) {
+Json load_example(Commands& desk, const Call& call) {
     const std::string name = call.text("name");
     for (const Example& example : examples()) {
         if (example.name != name) continue;
         const std::string text(example.text);
         place_example_files(text, desk.session().project().folder());
         desk.session().start_anew(text, "example " + name);
-        return Ordered::object();
+        return Json::object();
     }
     throw Error(fmt::format("there is no example '{}'", name.substr(0, 60)));
 }
 
-Ordered open(Commands& desk, const Call& call) {
+Json open(Commands& desk, const Call& call) {
     const std::string name = call.text("file");
     const auto file = inside(desk.session().project().folder(), name);
     std::error_code code;
@@ -122,7 +120,7 @@ Ordered open(Commands& desk, const Call& call) {
     const std::string text =
         file->extension() == ".toml" ? read_file(*file, 1 << 20) : recipe_for_map(*file, name);
     desk.session().start_anew(text, "opened " + name);
-    return Ordered::object();
+    return Json::object();
 }
 
 }  // namespace

@@ -2,28 +2,24 @@
 // Messages about what a page sees: the whole state, its subscription, its view, lands to compare.
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "commands.h"
 #include "comparison_slot.h"
 #include "cuesta/base/interrupt.h"
+#include "cuesta/base/json.h"
 #include "json_text.h"
 #include "message.h"
 
 namespace cuesta::studio {
 namespace {
 
-using Json = nlohmann::json;
-using Ordered = nlohmann::ordered_json;
-
 constexpr std::size_t most_view_bytes = 64 * 1024;
 
-Ordered hello(Commands& desk, const Call&) {
-    Ordered out = desk.state();
+Json hello(Commands& desk, const Call&) {
+    Json out = desk.state();
     out.erase("event");
-    const Ordered state_now = out;
+    const Json state_now = out;
     out["state"] = state_now;
-    const Ordered recipe = desk.session().recipe_event();
+    const Json recipe = desk.session().recipe_event();
     for (const char* key : {"text", "structure", "problems", "warnings"}) out[key] = recipe[key];
     out["history"] = desk.session().history_json();
     out["view"] = Json::parse(desk.session().project().view);
@@ -31,7 +27,7 @@ Ordered hello(Commands& desk, const Call&) {
     return out;
 }
 
-Ordered look(Commands& desk, const Call& call) {
+Json look(Commands& desk, const Call& call) {
     Subscription wanted;
     wanted.fields = call.names("fields");
     wanted.slow = call.names("slow");
@@ -39,17 +35,17 @@ Ordered look(Commands& desk, const Call& call) {
     wanted.rate = call.number("rate");
     desk.frames().subscribe(call.client(), std::move(wanted));
     desk.session().live().show_standing();
-    return Ordered::object();
+    return Json::object();
 }
 
-Ordered set_view(Commands& desk, const Call& call) {
-    const std::string view = dumped(call.json("view"));
+Json set_view(Commands& desk, const Call& call) {
+    const std::string view = call.json("view").dump();
     if (view.size() > most_view_bytes)
         throw Error(fmt::format("a view of {} bytes is more than the {} that are kept", view.size(),
                                 most_view_bytes));
     desk.session().project().view = view;
     desk.session().project().save();
-    return Ordered::object();
+    return Json::object();
 }
 
 // The land as it stands, or that of a branch or an edition at a tick.
@@ -60,12 +56,12 @@ Task keep(Commands& desk, const Call& call) {
     const Session::Origin origin =
         desk.session().origin_of(call.text("branch"), call.whole("edition"), call.whole("tick"));
     const auto put = [&desk, slot, origin](ComparedLand land) {
-        Ordered where = {
+        Json where = {
             {"branch", origin.branch}, {"edition", origin.edition}, {"tick", land.head.tick}};
-        where["sea_level"] = land.sea_level_m ? Ordered(*land.sea_level_m) : Ordered();
+        where["sea_level"] = land.sea_level_m ? Json(*land.sea_level_m) : Json();
         desk.frames().keep(slot, std::move(land.head), std::move(land.fields));
         desk.note_slot(slot, where);
-        Ordered out = {{"slot", slot}};
+        Json out = {{"slot", slot}};
         out.update(where);
         return out;
     };

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "presets.h"
 
-#include <nlohmann/json.hpp>
-
 #include "embedded.h"
 #include "recipe_text.h"
+
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
 namespace {
 
-using Ordered = nlohmann::ordered_json;
-
 // Whether a value means the same in another recipe.
-bool travels(const ParamRow& param, const Ordered& value) {
+bool travels(const ParamRow& param, const Json& value) {
     switch (param.kind) {
         case ParamKind::file:
         case ParamKind::field_name:
@@ -29,20 +27,19 @@ bool travels(const ParamRow& param, const Ordered& value) {
     }
 }
 
-void collect(const Registry& registry, const std::string& example, const Ordered& stages,
-             Ordered& out) {
-    for (const Ordered& stage : stages) {
+void collect(const Registry& registry, const std::string& example, const Json& stages, Json& out) {
+    for (const Json& stage : stages) {
         if (stage.contains("processes")) collect(registry, example, stage["processes"], out);
         const OperatorRow* op = registry.find(stage.value("op", ""));
         if (op == nullptr) continue;
-        Ordered values = Ordered::object();
+        Json values = Json::object();
         for (const auto& [key, value] : stage["written"].items())
             if (const ParamRow* param = op->find_param(key); param != nullptr)
                 if (travels(*param, value)) values[key] = value;
         if (values.size() < 2) continue;
-        Ordered& list = out[std::string(op->name)];
+        Json& list = out[std::string(op->name)];
         bool known = false;
-        for (const Ordered& one : list) known = known || one["values"] == values;
+        for (const Json& one : list) known = known || one["values"] == values;
         if (!known)
             list.push_back({{"name", example}, {"label", stage["label"]}, {"values", values}});
     }
@@ -50,8 +47,8 @@ void collect(const Registry& registry, const std::string& example, const Ordered
 
 }  // namespace
 
-Ordered operator_presets(const Registry& registry) {
-    Ordered out = Ordered::object();
+Json operator_presets(const Registry& registry) {
+    Json out = Json::object();
     for (const Example& example : examples()) {
         const CheckedText checked = check_text(registry, std::string(example.text), "recipe.toml");
         collect(registry, example.name, structure_of(checked)["stages"], out);

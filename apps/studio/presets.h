@@ -3,14 +3,13 @@
 // hand, so a new example brings its settings with it.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
-
+#include "cuesta/base/json.h"
 #include "cuesta/operator/registry.h"
 
 namespace cuesta::studio {
 
 // {operator: [{"name": example, "label", "values": {parameter: value as written}}]}. Files, fields
 // and materials are the example's own and left out; so are settings with a single value.
-nlohmann::ordered_json operator_presets(const Registry& registry);
+Json operator_presets(const Registry& registry);
 
 }  // namespace cuesta::studio

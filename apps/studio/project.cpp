@@ -12,13 +12,13 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "json_text.h"
 
 namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::json;
 
 constexpr std::size_t most_place_bytes = 16 << 20;  // of studio.json
 
@@ -71,14 +71,14 @@ Project::Project(const fs::path& given) : lock_(given), history(lock_.folder / "
 
 void Project::load_place(const fs::path& file) {
     const std::string text = read_file(file, most_place_bytes);
-    if (nested_deeper(text))
+    if (nested_deeper(text, most_json_levels))
         throw Error(fmt::format("it has more than {} levels of brackets", most_json_levels));
     const Json json = shallow_json(text);
     if (!json.is_object()) throw Error("it is no JSON object");
     branch = json.value("branch", "main");
     source_sha256 = json.value("source_sha256", "");
     token = json.value("token", "");
-    view = dumped(json.value("view", Json()));
+    view = json.value("view", Json()).dump();
     const Json list = json.value("branches", Json::object());
     for (const auto& [name, one] : list.items())
         branches[name] = {one.value("head", std::int64_t{0}),
@@ -144,7 +144,7 @@ void Project::save() {
     AtomicFile target(file);
     // It holds the token: for its owner's eyes.
     fs::permissions(target.temporary(), fs::perms::owner_read | fs::perms::owner_write);
-    target.write(dumped(json));
+    target.write(json.dump());
     target.commit();
 }
 

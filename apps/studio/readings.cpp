@@ -5,13 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <numeric>
 
 #include "cuesta/analysis/realism.h"
 #include "cuesta/analysis/score.h"
 #include "cuesta/analysis/summary.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/snapshot.h"
 #include "cuesta/flow/flooded_routing.h"
@@ -20,8 +20,6 @@
 
 namespace cuesta::studio {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Sample {
     std::int64_t x, y;
@@ -126,7 +124,7 @@ Json borehole_reading(Run& run, double x, double y) {
     return out;
 }
 
-Json section_reading(Run& run, const nlohmann::json& points, std::size_t most) {
+Json section_reading(Run& run, const Json& points, std::size_t most) {
     if (!points.is_array() || points.size() < 2 || points.size() > 1000)
         throw Error("a section needs points [[x, y], [x, y], ...]");
     std::vector<std::pair<double, double>> line;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The recipe as JSON for cards and sliders.
-#include <nlohmann/json.hpp>
 
+#include "cuesta/base/json.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/recipe/labels.h"
 #include "recipe_text.h"
@@ -9,30 +9,28 @@
 namespace cuesta::studio {
 namespace {
 
-using Ordered = nlohmann::ordered_json;
-
-Ordered json_of(const RecipeValue& value) {
+Json json_of(const RecipeValue& value) {
     if (const auto* text = value.text()) return *text;
     if (const auto* integer = value.integer()) return *integer;
     if (const auto* toggle = value.toggle()) return *toggle;
     if (const auto* number = std::get_if<double>(&value.data)) return *number;
     if (const auto* array = value.array()) {
-        Ordered list = Ordered::array();
+        Json list = Json::array();
         for (const RecipeValue& one : *array) list.push_back(json_of(one));
         return list;
     }
-    Ordered table = Ordered::object();
+    Json table = Json::object();
     for (const RecipeEntry& entry : value.table()->entries) table[entry.key] = json_of(entry.value);
     return table;
 }
 
-Ordered json_of(const ParamValue& value) {
+Json json_of(const ParamValue& value) {
     return std::visit(
-        [](const auto& held) -> Ordered {
+        [](const auto& held) -> Json {
             if constexpr (std::is_same_v<std::decay_t<decltype(held)>, FieldOrNumber>)
-                return !held.expression.empty() ? Ordered(held.expression)
-                       : held.field.empty()     ? Ordered(held.number)
-                                                : Ordered(held.field);
+                return !held.expression.empty() ? Json(held.expression)
+                       : held.field.empty()     ? Json(held.number)
+                                                : Json(held.field);
             else
                 return held;
         },
@@ -45,10 +43,10 @@ bool is_tables(const RecipeValue& value) {
 }
 
 // Keys as written with their places; lists of tables are left to their own cards.
-void write_table(const RecipeValue& from, Ordered& out) {
+void write_table(const RecipeValue& from, Json& out) {
     out["line"] = from.origin.at.line;
-    out["written"] = Ordered::object();
-    out["lines"] = Ordered::object();
+    out["written"] = Json::object();
+    out["lines"] = Json::object();
     if (from.table() == nullptr) return;
     for (const RecipeEntry& entry : from.table()->entries) {
         if (is_tables(entry.value)) continue;
@@ -71,11 +69,11 @@ const StagePlan* find_plan(const std::vector<StagePlan>* plans, const std::strin
     return nullptr;
 }
 
-Ordered stage_json(const RecipeValue& from, const std::string& label, const StagePlan* plan) {
-    Ordered out;
+Json stage_json(const RecipeValue& from, const std::string& label, const StagePlan* plan) {
+    Json out;
     out["label"] = label;
     write_table(from, out);
-    out["values"] = Ordered::object();
+    out["values"] = Json::object();
     if (plan == nullptr) return out;
     for (const auto& [name, value] : plan->values) out["values"][name] = json_of(value);
     out["steps"] = plan->steps;
@@ -86,19 +84,18 @@ Ordered stage_json(const RecipeValue& from, const std::string& label, const Stag
     if (plan->own != nullptr) {
         Registry alone;
         alone.add(*plan->own);
-        out["operator"] = Ordered::parse(describe_json(alone, plan->own->name));
+        out["operator"] = Json::parse(describe_json(alone, plan->own->name));
     }
     return out;
 }
 
 // Fields that rules declare, as those of the catalog.
-Ordered declared_json(const Plan& plan) {
-    Ordered out = Ordered::array();
+Json declared_json(const Plan& plan) {
+    Json out = Json::array();
     for (const rule::DeclaredField& one : plan.declared) {
-        Ordered row = {
-            {"name", one.name},   {"unit", one.unit},
-            {"summary", one.doc}, {"kind", "state"},
-            {"values", "number"}, {"palette", one.palette.empty() ? "value" : one.palette}};
+        Json row = {{"name", one.name},   {"unit", one.unit},
+                    {"summary", one.doc}, {"kind", "state"},
+                    {"values", "number"}, {"palette", one.palette.empty() ? "value" : one.palette}};
         if (one.low) row["low"] = *one.low;
         if (one.high) row["high"] = *one.high;
         out.push_back(std::move(row));
@@ -106,14 +103,14 @@ Ordered declared_json(const Plan& plan) {
     return out;
 }
 
-Ordered stages_json(const RecipeValue* list, const std::vector<StagePlan>* plans) {
-    Ordered out = Ordered::array();
+Json stages_json(const RecipeValue* list, const std::vector<StagePlan>* plans) {
+    Json out = Json::array();
     if (list == nullptr || !is_tables(*list)) return out;
     const std::vector<std::string> labels = labels_of(*list->array());
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const RecipeValue& one = (*list->array())[i];
         const StagePlan* plan = find_plan(plans, labels[i]);
-        Ordered stage = stage_json(one, labels[i], plan);
+        Json stage = stage_json(one, labels[i], plan);
         if (one.table() != nullptr) {
             const RecipeEntry* processes = one.table()->find("process");
             const RecipeEntry* events = one.table()->find("event");
@@ -129,8 +126,8 @@ Ordered stages_json(const RecipeValue* list, const std::vector<StagePlan>* plans
 
 }  // namespace
 
-Ordered structure_of(const CheckedText& checked) {
-    Ordered out = Ordered::object();
+Json structure_of(const CheckedText& checked) {
+    Json out = Json::object();
     if (!checked.recipe) return out;
     const RecipeTable& root = checked.recipe->root;
     const auto entry = [&](const char* name) {
@@ -142,10 +139,10 @@ Ordered structure_of(const CheckedText& checked) {
     for (const char* key : {"grid", "materials"})
         if (entry(key) != nullptr) out[key] = json_of(*entry(key));
     out["stages"] = stages_json(entry("stage"), checked.plan ? &checked.plan->stages : nullptr);
-    out["outputs"] = Ordered::array();
+    out["outputs"] = Json::array();
     if (const RecipeValue* outputs = entry("output"); outputs != nullptr && is_tables(*outputs))
         for (const RecipeValue& one : *outputs->array()) {
-            Ordered row;
+            Json row;
             write_table(one, row);
             out["outputs"].push_back(std::move(row));
         }

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/text.h"
 #include "cuesta/engine/catalog_lists.h"
 #include "cuesta/recipe/labels.h"
@@ -16,9 +16,6 @@
 
 namespace cuesta::studio {
 namespace {
-
-using Json = nlohmann::json;
-using Ordered = nlohmann::ordered_json;
 
 std::string toml_string(std::string_view text) {
     std::string out = "\"";
@@ -131,7 +128,7 @@ std::string toml_value(const RecipeValue& value) {
     return "{ " + out + " }";
 }
 
-std::string toml_lines(const Ordered& table) {
+std::string toml_lines(const Json& table) {
     std::string out;
     for (const auto& [key, value] : table.items())
         out += fmt::format("{} = {}\n", toml_key(key), value_text(value));
@@ -165,7 +162,7 @@ std::vector<RecipeEdit> edits_of(const Json& list) {
             if (value.is_string())
                 edit.value = value.get<std::string>();
             else if (edit.kind == RecipeEdit::Kind::insert && value.is_object())
-                edit.value = toml_lines(Ordered(value));
+                edit.value = toml_lines(Json(value));
             else
                 edit.value = toml_value(value);
         }
@@ -228,7 +225,7 @@ std::size_t text_stage(const Recipe& recipe, const Plan& plan, std::size_t stage
 }
 
 std::vector<RecipeEdit> happen_now(const CheckedText& checked, const RunPosition& position,
-                                   const Ordered& table, bool* by_event) {
+                                   const Json& table, bool* by_event) {
     const Plan& plan = *checked.plan;
     const std::size_t place = text_stage(*checked.recipe, plan, position.stage);
     const bool inside = position.stage < plan.stages.size() && position.step > 0 &&
@@ -246,7 +243,7 @@ std::vector<RecipeEdit> happen_now(const CheckedText& checked, const RunPosition
     const RecipeTable& stage = *(*list_of(checked.recipe->root, "stage"))[place - 1].table();
     const RecipeArray* events = list_of(stage, "event");
     edit.place = fmt::format("stage.{}.event.{}", place, (events ? events->size() : 0) + 1);
-    Ordered event = {{"at", position.step}};
+    Json event = {{"at", position.step}};
     for (const auto& [key, value] : table.items()) event[key] = value;
     edit.value = toml_lines(event);
     return {edit};
@@ -263,7 +260,7 @@ std::optional<std::size_t> stage_that_answers(const Plan& plan, const RunPositio
 }
 
 std::vector<RecipeEdit> happen_before(const CheckedText& checked, std::size_t stage,
-                                      const Ordered& table) {
+                                      const Json& table) {
     RecipeEdit edit;
     edit.kind = RecipeEdit::Kind::insert;
     edit.place = fmt::format("stage.{}", text_stage(*checked.recipe, *checked.plan, stage));

@@ -5,10 +5,10 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/lower_case.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/text.h"
@@ -30,7 +30,6 @@ namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::json;
 
 constexpr std::int64_t largest_side = 2048;  // of land that a dropped map becomes
 
@@ -250,7 +249,7 @@ HttpAnswer Routes::upload(const HttpRequest& request) {
         answer["columns"] = raster.columns, answer["rows"] = raster.rows;
     }
     move_into_place(request.body, project_ / "files" / name);
-    return HttpAnswer::text(200, "application/json", dumped(answer));
+    return HttpAnswer::text(200, "application/json", answer.dump());
 }
 
 }  // namespace cuesta::studio

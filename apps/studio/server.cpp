@@ -4,12 +4,13 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
 #include <optional>
 #include <thread>
 
 #include "connection.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "gate.h"
 #include "json_text.h"
 
@@ -442,7 +443,7 @@ HttpAnswer HttpAnswer::text(int status, std::string type, std::string body) {
 }
 
 HttpAnswer HttpAnswer::error(int status, std::string_view sentence) {
-    return text(status, "application/json", dumped(nlohmann::json{{"error", sentence}}));
+    return text(status, "application/json", Json({{"error", sentence}}).dump());
 }
 
 }  // namespace cuesta::studio

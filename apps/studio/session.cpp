@@ -4,17 +4,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "cuesta/base/json.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/engine/snapshot.h"
 #include "cuesta/recipe/check_value.h"
 
 namespace cuesta::studio {
 namespace {
-
-using Json = nlohmann::json;
-using Ordered = nlohmann::ordered_json;
 
 constexpr std::size_t most_branches = 64;
 constexpr std::int64_t sketch_above = 600 * 600;  // samples: smaller land is quick enough itself
@@ -24,7 +21,7 @@ constexpr auto amend_within = std::chrono::milliseconds(1500);
 }  // namespace
 
 Session::Session(const Registry& registry, std::unique_ptr<Project> project, FramePublisher& frames,
-                 LiveHooks hooks, std::function<void(const Ordered&)> tell)
+                 LiveHooks hooks, std::function<void(const Json&)> tell)
     : registry_(registry), project_(std::move(project)), tell_(std::move(tell)) {
     live_ = std::make_unique<LiveRun>(frames, project_->snapshots(), std::move(hooks));
     sketch_ = std::make_unique<Sketch>(frames);
@@ -108,7 +105,7 @@ void Session::show(CheckedText checked, const std::string& what, Goal goal) {
                            [this, shown](std::int64_t tick) { live_->sketched(shown, tick); }});
         }
     }
-    Ordered event = recipe_event();
+    Json event = recipe_event();
     event["what"] = what;
     tell_(event);
 }
@@ -144,7 +141,7 @@ void Session::edit(const std::vector<RecipeEdit>& edits, const std::string& what
         std::chrono::seconds(20));
 }
 
-void Session::happen(const Ordered& table, const std::string& what, bool answered) {
+void Session::happen(const Json& table, const std::string& what, bool answered) {
     live_->between(
         [&](Run& run) {
             const auto stage = answered ? stage_that_answers(run.plan, run.position) : std::nullopt;
@@ -265,7 +262,7 @@ Session::Origin Session::origin_of(const std::string& branch, std::int64_t editi
     return origin;
 }
 
-Ordered Session::edition_json(std::int64_t number) const {
+Json Session::edition_json(std::int64_t number) const {
     const Edition* found = project_->history.find(number);
     if (found == nullptr) throw Error("this edition is no longer kept");
     const CheckedText checked = check_text(registry_, found->text, project_->recipe_path());
@@ -290,7 +287,7 @@ void Session::stop() {
     save_place();
 }
 
-Ordered Session::recipe_event() const {
+Json Session::recipe_event() const {
     return {{"event", "recipe"},
             {"text", checked_.text},
             {"structure", structure_of(checked_)},

@@ -11,13 +11,14 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "live_run.h"
 #include "project.h"
 #include "recipe_text.h"
 #include "sketch.h"
+
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
 
@@ -32,7 +33,7 @@ class Session {
 public:
     // `tell` hears `recipe` events for all clients.
     Session(const Registry& registry, std::unique_ptr<Project> project, FramePublisher& frames,
-            LiveHooks hooks, std::function<void(const nlohmann::ordered_json&)> tell);
+            LiveHooks hooks, std::function<void(const Json&)> tell);
 
     // Shows the project's text, or `text` if the project is new or was made from another one.
     void start(const std::string& text, const std::string& what);
@@ -43,9 +44,9 @@ public:
     // A sketch of the land is drawn at present, or will be.
     bool sketching() const { return sketch_->drawing(); }
     // The text with its structure as the `recipe` event.
-    nlohmann::ordered_json recipe_event() const;
-    nlohmann::json history_json() const;
-    nlohmann::json branches_json() const;
+    Json recipe_event() const;
+    Json history_json() const;
+    Json branches_json() const;
     bool can_undo() const;
     bool can_redo() const { return !project_->branches.at(project_->branch).redo.empty(); }
 
@@ -57,8 +58,7 @@ public:
     void redo();
     // An operator at this moment: a brush stroke, a volcano. With `answered` it comes before what
     // wears the land, if that is done already, and the run makes its way here again.
-    void happen(const nlohmann::ordered_json& table, const std::string& what,
-                bool answered = false);
+    void happen(const Json& table, const std::string& what, bool answered = false);
     void branch(const std::string& name);
     void switch_to(const std::string& name);
     void drop_branch(const std::string& name);
@@ -73,7 +73,7 @@ public:
     // An edit that follows makes an edition of its own, so that this one stays what it was.
     Origin origin_of(const std::string& branch, std::int64_t edition, std::int64_t tick);
     // A text of the history with its structure.
-    nlohmann::ordered_json edition_json(std::int64_t number) const;
+    Json edition_json(std::int64_t number) const;
     // Notes the tick in studio.json if it has changed.
     void save_place();
     // Ends the threads; the place is saved.
@@ -94,7 +94,7 @@ private:
 
     const Registry& registry_;
     std::unique_ptr<Project> project_;
-    std::function<void(const nlohmann::ordered_json&)> tell_;
+    std::function<void(const Json&)> tell_;
     std::unique_ptr<LiveRun> live_;
     std::unique_ptr<Sketch> sketch_;
     CheckedText checked_;

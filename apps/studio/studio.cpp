@@ -12,6 +12,7 @@
 
 #include "commands.h"
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/text.h"
 #include "embedded.h"
 #include "gate.h"
@@ -24,7 +25,6 @@ namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
-using Ordered = nlohmann::ordered_json;
 
 // What a studio starts from.
 struct Opening {
@@ -136,21 +136,21 @@ struct Studio::Body final : Handler {
             tell({{"event", kind}, {"sentence", sentence}});
         };
         hooks.measure = [this](Run& run, double rate) {
-            Ordered point = chart_point(run, rate);
+            Json point = chart_point(run, rate);
             charts->add(run, point);
             point["event"] = "chart";
-            tell_latest("chart", dumped(point));
+            tell_latest("chart", point.dump());
         };
         hooks.adopted = [this](const Run& run) {
             if (charts->show(run)) tell_latest("charts", R"({"event":"charts"})");
         };
         charts = std::make_unique<ChartHistory>(folder / "charts.jsonl");
         session = std::make_unique<Session>(registry, std::move(project), frames, std::move(hooks),
-                                            [this](const Ordered& event) { tell(event); });
+                                            [this](const Json& event) { tell(event); });
         const bool continued = options.given.empty() && !session->project().text().empty();
         session->start(continued ? std::string() : opening.text, opening.what);
         commands = std::make_unique<Commands>(registry, *session, frames, *charts,
-                                              [this](const Ordered& event) { tell(event); });
+                                              [this](const Json& event) { tell(event); });
         routes = std::make_unique<Routes>(registry, folder, net.limits,
                                           [this] { return commands->text(); });
         server->start();
@@ -168,7 +168,7 @@ struct Studio::Body final : Handler {
     }
     void opened(const std::shared_ptr<Line>& line) override {
         frames.enter(line->id());
-        line->send_latest("state", dumped(commands->state()));
+        line->send_latest("state", commands->state().dump());
         const std::lock_guard lock(lines_guard);
         lines[line->id()] = line;
     }
@@ -178,10 +178,10 @@ struct Studio::Body final : Handler {
         if (desk.give(
                 [this, id = line->id(), given, answer] { commands->take(id, *given, answer); }))
             return;
-        Ordered out;
-        if (const nlohmann::json id = id_in(*given); !id.is_null()) out["id"] = id;
+        Json out;
+        if (const Json id = id_in(*given); !id.is_null()) out["id"] = id;
         out["error"] = "too many messages wait already. Try again in a moment";
-        answer(dumped(out));
+        answer(out.dump());
     }
     void closed(std::uint64_t id) override {
         frames.leave(id);
@@ -194,7 +194,7 @@ struct Studio::Body final : Handler {
         const std::uint64_t now = commands->changes();
         if (now != told) {
             told = now;
-            tell_latest("state", dumped(commands->state()));
+            tell_latest("state", commands->state().dump());
         }
         // Where one is, on disk every two seconds.
         if (++tenths % 20 == 0) desk.give([this] { save_place(); });
@@ -208,8 +208,8 @@ struct Studio::Body final : Handler {
         }
     }
 
-    void tell(const Ordered& event) {
-        const std::string text = dumped(event);
+    void tell(const Json& event) {
+        const std::string text = event.dump();
         const std::lock_guard lock(lines_guard);
         for (const auto& [id, line] : lines) line->send(text);
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // An operator declares itself once: its struct and one line in a registry put it into the list, the
 // description, the schema, the reference and the recipe language.
-#include <nlohmann/json.hpp>
 
 #include <tuple>
 
+#include "cuesta/base/json.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/catalog/reference.h"
 #include "cuesta/catalog/schema.h"
@@ -100,16 +100,16 @@ TEST(new_operator, appears_in_every_text) {
     EXPECT_NE(list_text(registry(), {}).find("  dunes  Rows of dunes.\n"), std::string::npos);
     EXPECT_NE(describe_text(registry(), "dunes").find("crest_distance: number in m, 1 to 1000"),
               std::string::npos);
-    const auto described = nlohmann::json::parse(describe_json(registry(), "dunes"));
+    const auto described = Json::parse(describe_json(registry(), "dunes"));
     EXPECT_EQ(described["params"][1]["default"], 90.0);
     EXPECT_TRUE(reference_pages(registry()).contains("dunes.md"));
 }
 
 TEST(new_operator, is_part_of_the_schema) {
-    const auto schema = nlohmann::json::parse(recipe_schema(registry()));
+    const auto schema = Json::parse(recipe_schema(registry()));
     const auto accepts = [&](const char* stage) {
         return schema_accepts(schema, schema,
-                              nlohmann::json::parse(std::string("{\"stage\": [") + stage + "]}"));
+                              Json::parse(std::string("{\"stage\": [") + stage + "]}"));
     };
     EXPECT_TRUE(accepts(R"({"op": "dunes", "crest_distance": "20 m", "wind": "slope"})"));
     EXPECT_FALSE(accepts(R"({"op": "dunes", "crest_distance": 0.5})"));
@@ -192,7 +192,7 @@ TEST(new_operator, snippets_are_recipes_that_pass) {
 
 // Every key the check takes stands in the schema and the other way round.
 TEST(new_operator, schema_and_check_know_the_same_keys) {
-    const auto schema = nlohmann::json::parse(recipe_schema(toy::registry()));
+    const auto schema = Json::parse(recipe_schema(toy::registry()));
     const auto known = [](const std::string& text, const std::string& key) {
         for (const Diagnostic& problem : check_text(text).problems)
             if (problem.sentence.find("unknown key '" + key + "'") != std::string::npos ||

@@ -13,11 +13,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <future>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
 #include "apps/studio/commands.h"
 #include "apps/studio/gate.h"
+#include "apps/studio/json_text.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/text.h"
 #include "cuesta/catalog/builtin.h"
 #include "cuesta/engine/snapshot.h"
@@ -26,7 +27,6 @@ namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 
 constexpr std::string_view land =
     "name = \"fuzz\"\nseed = 3\n[grid]\nsize = [12, 10]\nspacing = \"10 m\"\n"
@@ -51,10 +51,10 @@ struct Desk {
         LiveHooks hooks;
         hooks.say = [](const char*, const std::string&) {};
         session = std::make_unique<Session>(builtin_registry(), std::make_unique<Project>(folder),
-                                            board, hooks, [](const nlohmann::ordered_json&) {});
+                                            board, hooks, [](const Json&) {});
         session->start(std::string(land), "began");
         commands = std::make_unique<Commands>(builtin_registry(), *session, board, charts,
-                                              [](const nlohmann::ordered_json&) {});
+                                              [](const Json&) {});
         board.enter(1);
     }
     ~Desk() {
@@ -72,17 +72,17 @@ struct Desk {
                (checked.plan->grid.cells() <= 4096 && ticks_of(*checked.plan) <= 100);
     }
     // Whether this may be carried out here.
-    bool harmless(const json& message) const {
+    bool harmless(const Json& message) const {
         if (!message.is_object() || !message.contains("do") || !message["do"].is_string())
             return true;
-        const std::string what = message["do"];
+        const std::string what = message["do"].text();
         if (what == "load_example") return false;
         // What makes files or measures the whole land takes long: only where the id says so.
         const bool slow = what == "export" || what == "picture" || what == "timelapse" ||
                           what == "realism" || what == "keep";
-        if (slow && message.value("id", json()) != json(77)) return false;
+        if (slow && message.value("id", Json()) != Json(77)) return false;
         for (const char* key : {"size", "frames"})
-            if (message.contains(key) && message[key].is_number() && message[key] > 100)
+            if (message.contains(key) && message[key].is_number() && message[key].number() > 100)
                 return false;
         if (what == "picture" || what == "timelapse")
             if (!message.contains("size") || !message["size"].is_number()) return false;
@@ -90,20 +90,20 @@ struct Desk {
             if (what == "text") return small(message.at("text").get<std::string>());
             if (what == "edit")
                 return small(
-                    edit_recipe(session->checked().text, edits_of(message.value("edits", json()))));
+                    edit_recipe(session->checked().text, edits_of(message.value("edits", Json()))));
         } catch (const std::exception&) {
             // Refused here as well as there.
         }
         return true;
     }
     void take(const std::string& text) {
-        if (!harmless(json::parse(text, nullptr, false))) return;
+        if (!harmless(studio::shallow_json(text))) return;
         const auto answered = std::make_shared<std::promise<std::string>>();
         commands->take(1, text,
                        [answered](std::string answer) { answered->set_value(std::move(answer)); });
         std::future<std::string> answer = answered->get_future();
         require(answer.wait_for(std::chrono::seconds(30)) == std::future_status::ready);
-        const json read = json::parse(answer.get(), nullptr, false);
+        const Json read = studio::shallow_json(answer.get());
         require(read.is_object() && (read.contains("ok") || read.contains("error")));
         require(commands->state().contains("tick"));
     }

@@ -2,15 +2,17 @@
 // The part of JSON Schema that recipe_schema uses, walked by hand; an unknown keyword fails loudly.
 #pragma once
 
-#include <nlohmann/json.hpp>
-
+#include <algorithm>
 #include <regex>
 #include <stdexcept>
 #include <string>
 
+#include "cuesta/base/json.h"
+#include "cuesta/base/text.h"
+
 namespace cuesta::test {
 
-inline bool has_type(const nlohmann::json& value, const std::string& type) {
+inline bool has_type(const Json& value, const std::string& type) {
     if (type == "integer") return value.is_number_integer();
     if (type == "number") return value.is_number();
     if (type == "string") return value.is_string();
@@ -20,11 +22,9 @@ inline bool has_type(const nlohmann::json& value, const std::string& type) {
     throw std::runtime_error("unknown type " + type);
 }
 
-inline bool schema_accepts(const nlohmann::json& root, const nlohmann::json& schema,
-                           const nlohmann::json& value);
+inline bool schema_accepts(const Json& root, const Json& schema, const Json& value);
 
-inline bool object_accepts(const nlohmann::json& root, const nlohmann::json& schema,
-                           const nlohmann::json& value) {
+inline bool object_accepts(const Json& root, const Json& schema, const Json& value) {
     const auto rest = schema.find("additionalProperties");
     for (const auto& [key, held] : value.items()) {
         if (schema.contains("properties") && schema["properties"].contains(key)) {
@@ -39,15 +39,16 @@ inline bool object_accepts(const nlohmann::json& root, const nlohmann::json& sch
     return true;
 }
 
-inline bool schema_accepts(const nlohmann::json& root, const nlohmann::json& schema,
-                           const nlohmann::json& value) {
+inline bool schema_accepts(const Json& root, const Json& schema, const Json& value) {
     for (const auto& [word, rule] : schema.items()) {
         bool good = true;
         if (word == "$ref") {
-            const auto target = nlohmann::json::json_pointer(rule.get<std::string>().substr(1));
-            good = schema_accepts(root, root.at(target), value);
+            const Json* target = &root;  // "#/name/name"
+            for (const std::string& step : split(rule.text().substr(2), '/'))
+                target = &target->at(step);
+            good = schema_accepts(root, *target, value);
         } else if (word == "type") {
-            good = has_type(value, rule);
+            good = has_type(value, rule.text());
         } else if (word == "const") {
             good = value == rule;
         } else if (word == "enum") {
@@ -71,7 +72,7 @@ inline bool schema_accepts(const nlohmann::json& root, const nlohmann::json& sch
                     good = good && schema_accepts(root, rule, element);
         } else if (word == "required") {
             if (value.is_object())
-                for (const auto& key : rule) good = good && value.contains(key);
+                for (const auto& key : rule) good = good && value.contains(key.text());
         } else if (word == "anyOf" || word == "oneOf") {
             int count = 0;
             for (const auto& one : rule) count += schema_accepts(root, one, value);

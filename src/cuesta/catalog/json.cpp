@@ -2,8 +2,7 @@
 // The texts of help.cpp for programs.
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
+#include "cuesta/base/json.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/stage_keys.h"
@@ -14,22 +13,20 @@
 namespace cuesta {
 namespace {
 
-using nlohmann::json;
-
-json default_json(const ParamRow& param) {
+Json default_json(const ParamRow& param) {
     return std::visit(
-        [](const auto& held) -> json {
+        [](const auto& held) -> Json {
             using T = std::decay_t<decltype(held)>;
             if constexpr (std::is_same_v<T, FieldOrNumber>)
-                return held.field.empty() ? json(held.number) : json(held.field);
+                return held.field.empty() ? Json(held.number) : Json(held.field);
             else
-                return json(held);
+                return Json(held);
         },
         param.default_value);
 }
 
-json param_json(const ParamRow& param) {
-    json out = {{"name", param.name},
+Json param_json(const ParamRow& param) {
+    Json out = {{"name", param.name},
                 {"kind", word(param.kind)},
                 {"doc", param.doc},
                 {"required", param.required}};
@@ -61,20 +58,20 @@ json param_json(const ParamRow& param) {
     return out;
 }
 
-json operator_json(const OperatorRow& op) {
-    json params = json::array(), keys = json::array();
+Json operator_json(const OperatorRow& op) {
+    Json params = Json::array(), keys = Json::array();
     for (const ParamRow& param : op.params) params.push_back(param_json(param));
     for (const StageKey& key : stage_keys(op.kind, Place::stage))
         keys.push_back({{"name", key.name}, {"doc", key.doc}});
-    json promises = json::array();
+    Json promises = Json::array();
     for (const Promise& promise : op.promises) {
-        json one = {{"name", word(promise.holds)},
+        Json one = {{"name", word(promise.holds)},
                     {"sentence", sentence(promise)},
                     {"value", promise.value}};
         if (!promise.what.empty()) one["what"] = promise.what;
         promises.push_back(std::move(one));
     }
-    json tells = json::array();
+    Json tells = Json::array();
     if (engine_keeps_change_maps(op)) tells = {"wear", "deposit"};
     return {{"name", op.name},
             {"kind", word(op.kind)},
@@ -93,8 +90,8 @@ json operator_json(const OperatorRow& op) {
             {"snippet", stage_snippet(op)}};
 }
 
-json material_json(const Material& material) {
-    json out = {{"name", material.name},
+Json material_json(const Material& material) {
+    Json out = {{"name", material.name},
                 {"kind", "material"},
                 {"summary", material.sentence},
                 {"colour", fmt::format("#{:02x}{:02x}{:02x}", material.colour[0],
@@ -110,7 +107,7 @@ json material_json(const Material& material) {
     return out;
 }
 
-json field_json(const FieldInfo& info) {
+Json field_json(const FieldInfo& info) {
     return {{"name", info.name},
             {"kind", info.kind == FieldKind::state ? "state field" : "derived field"},
             {"unit", info.unit},
@@ -124,9 +121,9 @@ json field_json(const FieldInfo& info) {
 std::string list_json(const Registry& registry, const CatalogLists& lists, std::string_view kind) {
     const std::string wanted = known_kind(kind);
     const auto asked = [&](std::string_view name) { return wanted.empty() || wanted == name; };
-    json out = json::object();
+    Json out = Json::object();
     const bool one_kind = !asked("operators");
-    json operators = json::array();
+    Json operators = Json::array();
     for (const OperatorRow& row : registry.rows())
         if (!one_kind || wanted == plural(row.kind)) operators.push_back(operator_json(row));
     if (!one_kind || !operators.empty()) out["operators"] = std::move(operators);
@@ -138,7 +135,7 @@ std::string list_json(const Registry& registry, const CatalogLists& lists, std::
         for (const FieldInfo& info : known_fields())
             if (info.kind != FieldKind::internal) out["fields"].push_back(field_json(info));
     if (asked("formats")) {
-        json& formats = out["formats"] = json::array();
+        Json& formats = out["formats"] = Json::array();
         for (const FormatRow& format : lists.formats)
             formats.push_back({{"ending", format.ending},
                                {"name", format.name},
@@ -147,14 +144,14 @@ std::string list_json(const Registry& registry, const CatalogLists& lists, std::
                                {"writes", format.writes}});
     }
     if (asked("presets")) {
-        json& presets = out["presets"] = json::array();
+        Json& presets = out["presets"] = Json::array();
         for (const PresetRow& preset : lists.presets)
             presets.push_back({{"name", preset.name}, {"summary", preset.sentence}});
     }
     if (asked("palettes")) {
-        json& palettes = out["palettes"] = json::array();
+        Json& palettes = out["palettes"] = Json::array();
         for (const PaletteRow& palette : lists.palettes) {
-            json stops = json::array();
+            Json stops = Json::array();
             for (const PaletteRow::Stop& stop : palette.stops)
                 stops.push_back({{"at", stop.at}, {"colour", {stop.r, stop.g, stop.b}}});
             palettes.push_back({{"name", palette.name},
@@ -168,19 +165,19 @@ std::string list_json(const Registry& registry, const CatalogLists& lists, std::
                                                       {"colour", {one.r, one.g, one.b}}});
         }
     }
-    return out.dump(2);
+    return out.sorted().dump(2);
 }
 
 std::string describe_json(const Registry& registry, std::string_view name) {
-    if (const OperatorRow* op = registry.find(name)) return operator_json(*op).dump(2);
+    if (const OperatorRow* op = registry.find(name)) return operator_json(*op).sorted().dump(2);
     const MaterialTable materials;
-    if (const auto id = materials.find(name)) return material_json(materials[*id]).dump(2);
+    if (const auto id = materials.find(name)) return material_json(materials[*id]).sorted().dump(2);
     const FieldInfo* info = find_field_info(name);
     if (info == nullptr || info->kind == FieldKind::internal) refuse_name(registry, name);
-    json out = field_json(*info);
+    Json out = field_json(*info);
     for (const ClassRow& one : named_classes(info->palette))
         out["classes"].push_back({{"number", one.number}, {"name", one.name}});
-    return out.dump(2);
+    return out.sorted().dump(2);
 }
 
 }  // namespace cuesta

@@ -3,16 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
+#include "cuesta/base/json.h"
 #include "cuesta/filter/blend.h"
 #include "cuesta/operator/stage_keys.h"
 #include "cuesta/terrain/material.h"
 
 namespace cuesta {
 namespace {
-
-using nlohmann::json;
 
 constexpr const char* label_pattern = "^[A-Za-z][A-Za-z0-9_-]{0,62}$";
 constexpr const char* field_pattern = "^[A-Za-z][A-Za-z0-9_.]{0,30}$";
@@ -21,31 +18,31 @@ constexpr const char* material_pattern = "^[A-Za-z][A-Za-z0-9_]{0,30}$";
 constexpr const char* quantity_pattern =
     "^\\s*[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?\\s*[A-Za-z0-9%*/^ -]*$";
 
-json text(const char* pattern) {
+Json text(const char* pattern) {
     return {{"type", "string"}, {"pattern", pattern}};
 }
 
-json number(double min, double max, bool whole = false) {
+Json number(double min, double max, bool whole = false) {
     return {{"type", whole ? "integer" : "number"}, {"minimum", min}, {"maximum", max}};
 }
 
-json quantity(double min, double max, bool whole = false) {
+Json quantity(double min, double max, bool whole = false) {
     return {{"anyOf", {number(min, max, whole), text(quantity_pattern)}}};
 }
 
-json seed() {
+Json seed() {
     return {{"anyOf", {{{"type", "integer"}, {"minimum", 0}}, text("^[0-9]{1,20}$")}}};
 }
 
-json closed_object(json properties, json required = json::array()) {
-    json out = {
+Json closed_object(Json properties, Json required = Json::array()) {
+    Json out = {
         {"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
     if (!required.empty()) out["required"] = std::move(required);
     return out;
 }
 
-json param_schema(const ParamRow& param) {
-    json out;
+Json param_schema(const ParamRow& param) {
+    Json out;
     switch (param.kind) {
         case ParamKind::number:
             out = quantity(param.min, param.max);
@@ -82,7 +79,7 @@ json param_schema(const ParamRow& param) {
             break;
         case ParamKind::numbers: {
             out = quantity(param.min, param.max);
-            const json items = out;
+            const Json items = out;
             out["anyOf"].push_back({{"type", "array"}, {"items", items}, {"maxItems", param.most}});
             break;
         }
@@ -94,7 +91,7 @@ json param_schema(const ParamRow& param) {
             [&](const auto& held) {
                 using T = std::decay_t<decltype(held)>;
                 if constexpr (std::is_same_v<T, FieldOrNumber>)
-                    out["default"] = held.field.empty() ? json(held.number) : json(held.field);
+                    out["default"] = held.field.empty() ? Json(held.number) : Json(held.field);
                 else
                     out["default"] = held;
             },
@@ -102,8 +99,8 @@ json param_schema(const ParamRow& param) {
     return out;
 }
 
-json key_schema(const StageKey& key) {
-    json out;
+Json key_schema(const StageKey& key) {
+    Json out;
     switch (key.kind) {
         case StageKeyKind::name:
             out = text(label_pattern);
@@ -136,15 +133,15 @@ json key_schema(const StageKey& key) {
 }
 
 // What a rule declares; its own parameters are keys that only the recipe knows.
-void add_declarations(json& out) {
-    const json expression = {{"type", {"string", "number"}}};
-    const json words = {{"type", "string"}};
-    const json range = {{"type", "array"}, {"minItems", 2}, {"maxItems", 2}};
-    const auto names_of = [](json value, const char* doc) {
-        return json{
+void add_declarations(Json& out) {
+    const Json expression = {{"type", {"string", "number"}}};
+    const Json words = {{"type", "string"}};
+    const Json range = {{"type", "array"}, {"minItems", 2}, {"maxItems", 2}};
+    const auto names_of = [](Json value, const char* doc) {
+        return Json{
             {"type", "object"}, {"additionalProperties", std::move(value)}, {"description", doc}};
     };
-    json& all = out["properties"];
+    Json& all = out["properties"];
     all["file"] = {{"type", "string"}, {"description", "A file with the tables below."}};
     all["summary"] = {{"type", "string"}, {"description", "What the rule does, in a sentence."}};
     all["fields"] = names_of(closed_object({{"unit", words},
@@ -159,7 +156,7 @@ void add_declarations(json& out) {
                                                 {"range", range},
                                                 {"scale", {{"enum", {"linear", "log"}}}},
                                                 {"doc", words}},
-                                               json::array({"default"})),
+                                               Json::array({"default"})),
                                  "Parameters of the rule's own.");
     all["let"] = names_of(expression, "Names for parts of expressions.");
     all["next"] = names_of(expression, "What a field becomes in a step.");
@@ -175,8 +172,8 @@ void add_declarations(json& out) {
 }
 
 // One operator at one place: its parameters and the keys of its kind.
-json operator_schema(const OperatorRow& op, Place place) {
-    json properties = json::object(), required = json::array({"op"});
+Json operator_schema(const OperatorRow& op, Place place) {
+    Json properties = Json::object(), required = Json::array({"op"});
     for (const StageKey& key : stage_keys(op.kind, place))
         properties[std::string(key.name)] = key_schema(key);
     properties["op"] = {{"const", op.name}, {"description", op.summary}};
@@ -189,33 +186,33 @@ json operator_schema(const OperatorRow& op, Place place) {
                 {"description", fmt::format("{} as its document counts it.", param.name)}};
     }
     if (place == Place::event) required.push_back("at");
-    json out = closed_object(std::move(properties), std::move(required));
+    Json out = closed_object(std::move(properties), std::move(required));
     if (op.complete && op.params.empty()) add_declarations(out);
     out["title"] = op.name;
     out["description"] = op.summary;
     return out;
 }
 
-json material_schema() {
-    json colour = {
+Json material_schema() {
+    Json colour = {
         {"anyOf",
          {text("^#[0-9A-Fa-f]{6}$"),
           {{"type", "array"}, {"items", number(0, 255, true)}, {"minItems", 3}, {"maxItems", 3}}}},
         {"description", "How pictures show it."}};
-    json properties = {
+    Json properties = {
         {"base", {{"type", "string"}, {"description", "The material to start from."}}},
         {"colour", std::move(colour)},
         {"loose", {{"type", "boolean"}, {"description", "Slides and trickles grain by grain."}}}};
     for (const MaterialProperty& property : material_properties()) {
-        json one = quantity(property.min, property.max);
+        Json one = quantity(property.min, property.max);
         one["description"] = fmt::format("{} Unit: {}.", property.sentence, property.unit);
         properties[std::string(property.name)] = std::move(one);
     }
     return closed_object(std::move(properties));
 }
 
-json edges_schema() {
-    json words = json::array(), sides = json::object();
+Json edges_schema() {
+    Json words = Json::array(), sides = Json::object();
     for (const NamedEdges& named : named_edges) words.push_back(named.word);
     for (const std::string_view side : choice_words(Side{}))
         sides[std::string(side)] = {{"enum", choice_words(Edge{})}, {"default", "closed"}};
@@ -226,21 +223,21 @@ json edges_schema() {
              "together."}};
 }
 
-json grid_schema() {
-    const json side = quantity(1, 0x1p31, true);
-    const auto pair = [](const json& items) {
-        return json{{"type", "array"}, {"items", items}, {"minItems", 2}, {"maxItems", 2}};
+Json grid_schema() {
+    const Json side = quantity(1, 0x1p31, true);
+    const auto pair = [](const Json& items) {
+        return Json{{"type", "array"}, {"items", items}, {"minItems", 2}, {"maxItems", 2}};
     };
-    json size = side;
+    Json size = side;
     size["anyOf"].push_back(pair(side));
     size["description"] = "Samples: [columns, rows], or one number for a square.";
     size["default"] = {512, 512};
-    json spacing = quantity(1e-6, 1e6);
+    Json spacing = quantity(1e-6, 1e6);
     spacing["description"] = "Distance of samples. Unit: m.";
     spacing["default"] = 10;
-    json origin = pair(quantity(-1e9, 1e9));
+    Json origin = pair(quantity(-1e9, 1e9));
     origin["description"] = "World position of the north-west sample: [x, y] in m, y southwards.";
-    json latitudes = pair(quantity(-90, 90));
+    Json latitudes = pair(quantity(-90, 90));
     latitudes["description"] =
         "Where on a world the map lies: [south, north] in degrees. A latlon map goes from pole to "
         "pole if it does not say.";
@@ -256,15 +253,15 @@ json grid_schema() {
          {"origin", std::move(origin)}});
 }
 
-json output_schema() {
-    json every = quantity(0, 1e9, true);
+Json output_schema() {
+    Json every = quantity(0, 1e9, true);
     every["description"] =
         "Written each time this many steps of all simulations are done; the name needs {step}.";
-    json low = quantity(-1e12, 1e12), high = low;
+    Json low = quantity(-1e12, 1e12), high = low;
     low["description"] = "What an 8-bit or 16-bit file stores as 0. Default: the lowest value.";
     high["description"] =
         "What such a file stores as its largest number. Default: the highest value.";
-    json min_area = quantity(0, 1e18), runoff = quantity(0, 100);
+    Json min_area = quantity(0, 1e18), runoff = quantity(0, 100);
     min_area["description"] =
         "Of rivers and lakes: what is smaller is left out. Default for rivers: the larger of 100 "
         "cells and a thousandth of the map.";
@@ -286,10 +283,10 @@ json output_schema() {
 }  // namespace
 
 std::string recipe_schema(const Registry& registry) {
-    json stages = json::array(), processes = json::array(), events = json::array();
-    json defs = json::object();
+    Json stages = Json::array(), processes = Json::array(), events = Json::array();
+    Json defs = Json::object();
     for (const OperatorRow& op : registry.rows()) {
-        const auto add = [&](json& list, const char* place_name, Place place) {
+        const auto add = [&](Json& list, const char* place_name, Place place) {
             const std::string id = fmt::format("{}_{}", place_name, op.name);
             defs[id] = operator_schema(op, place);
             list.push_back({{"$ref", "#/$defs/" + id}});
@@ -304,16 +301,16 @@ std::string recipe_schema(const Registry& registry) {
                         {{"type", "object"},
                          {"description", "New values: \"process.NAME.PARAMETER\" = VALUE."}}}},
                       {"at", "set"}));
-    const auto one_of = [](json list) {
+    const auto one_of = [](Json list) {
         // An empty oneOf is no schema; `not` of everything refuses all.
-        return list.empty() ? json{{"not", json::object()}} : json{{"oneOf", std::move(list)}};
+        return list.empty() ? Json{{"not", Json::object()}} : Json{{"oneOf", std::move(list)}};
     };
     defs["process"] = one_of(std::move(processes));
     defs["event"] = one_of(std::move(events));
-    const auto tables = [](json items, const char* doc) {
-        return json{{"type", "array"}, {"items", std::move(items)}, {"description", doc}};
+    const auto tables = [](Json items, const char* doc) {
+        return Json{{"type", "array"}, {"items", std::move(items)}, {"description", doc}};
     };
-    json root = closed_object(
+    Json root = closed_object(
         {{"name", text(label_pattern)},
          {"seed", seed()},
          {"units",
@@ -335,7 +332,7 @@ std::string recipe_schema(const Registry& registry) {
     root["$schema"] = "https://json-schema.org/draft/2020-12/schema";
     root["title"] = "Cuesta recipe";
     root["$defs"] = std::move(defs);
-    return root.dump(2);
+    return root.sorted().dump(2);
 }
 
 }  // namespace cuesta

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/version.h"
@@ -22,7 +22,6 @@
 namespace cuesta {
 namespace {
 
-using Json = nlohmann::ordered_json;
 constexpr const char* format_name = "cuesta layers";
 constexpr int format_version = 1;
 
@@ -242,7 +241,7 @@ LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limi
         load_ground(*file.domain, reader, facts_from(json.at("ground")));
         check_columns(path, std::as_const(terrain).ground());
         return file;
-    } catch (const Json::exception& e) {
+    } catch (const Json::Exception& e) {
         throw Error(fmt::format("{}: the header cannot be read ({})", path.string(), e.what()));
     } catch (const Error& e) {
         const std::string_view what = e.what();

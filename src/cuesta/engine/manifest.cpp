@@ -5,8 +5,8 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
+#include "cuesta/base/json.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/version.h"
@@ -16,8 +16,6 @@
 
 namespace cuesta {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json stage_json(const StagePlan& stage, const StageRecord& record, std::int64_t cells) {
     Json json;
@@ -140,7 +138,7 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
     std::vector<std::string> warnings = plan.warnings;
     warnings.insert(warnings.end(), manifest.warnings.begin(), manifest.warnings.end());
     if (!warnings.empty()) json["warnings"] = warnings;
-    manifest.json = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    manifest.json = json.dump(2) + "\n";
     return manifest;
 }
 

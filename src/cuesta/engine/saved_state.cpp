@@ -4,16 +4,15 @@
 #include <fmt/format.h>
 
 #include <cstring>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/version.h"
 #include "cuesta/engine/ground_sections.h"
 
 namespace cuesta {
 namespace {
 
-using Json = nlohmann::ordered_json;
 constexpr int header_version = 2;
 constexpr std::string_view state_prefix = "state.";
 
@@ -187,7 +186,7 @@ void load_state(Run& run, const CheckpointReader& reader,
         }
         accept(header);
         restore(run, reader, json);
-    } catch (const Json::exception& e) {
+    } catch (const Json::Exception& e) {
         throw Error(
             fmt::format("{}: the header cannot be read ({})", reader.path().string(), e.what()));
     }

@@ -5,10 +5,10 @@
 
 #include <cmath>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/check.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/sha256.h"
 
 namespace cuesta {
@@ -19,7 +19,7 @@ public:
     explicit Text(int decimals) : decimals_(decimals) {}
     std::string out;
 
-    void quoted(const std::string& text) { out += nlohmann::json(text).dump(); }
+    void quoted(const std::string& text) { out += Json(text).dump(); }
     void number(double value) {
         CUESTA_CHECK(std::isfinite(value), "a number for GeoJSON is not finite");
         fmt::format_to(std::back_inserter(out), "{:.9g}", value);

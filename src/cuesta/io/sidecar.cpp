@@ -6,42 +6,18 @@
 
 #include <cmath>
 #include <limits>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/text.h"
 #include "cuesta/io/limits.h"
 
 namespace cuesta {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr std::size_t most_bytes = std::size_t{1} << 20;
 constexpr int most_depth = 32;
-
-// nlohmann recurses when it destroys, so depth is bounded before it parses.
-void check_depth(std::string_view text) {
-    int depth = 0;
-    bool in_string = false, escaped = false;
-    for (const char c : text) {
-        if (in_string) {
-            if (escaped)
-                escaped = false;
-            else if (c == '\\')
-                escaped = true;
-            else if (c == '"')
-                in_string = false;
-        } else if (c == '"') {
-            in_string = true;
-        } else if (c == '[' || c == '{') {
-            if (++depth > most_depth) throw Error(fmt::format("nested deeper than {}", most_depth));
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-    }
-}
 
 const Json* member(const Json& object, const char* key) {
     const auto found = object.find(key);
@@ -134,13 +110,14 @@ std::string sidecar_text(const Sidecar& s) {
     json["sha256"] = s.sha256;
     json["data_sha256"] = s.data_sha256;
     // A name that is not UTF-8 must not make the map unwritable.
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json.dump(2) + "\n";
 }
 
 Sidecar parse_sidecar(std::string_view text) {
     if (text.size() > most_bytes) throw Error("longer than 1 MiB");
-    check_depth(text);
-    const Json json = Json::parse(text, nullptr, false);
+    if (nested_deeper(text, most_depth))
+        throw Error(fmt::format("nested deeper than {}", most_depth));
+    const Json json = Json::parse_or_discard(text);
     if (json.is_discarded()) throw Error("not valid JSON");
     if (!json.is_object()) throw Error("not a JSON object");
     Sidecar s;

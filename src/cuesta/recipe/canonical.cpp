@@ -1,35 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/recipe/canonical.h"
 
-#include <nlohmann/json.hpp>
-
+#include "cuesta/base/json.h"
 #include "cuesta/base/text.h"
 #include "cuesta/recipe/edges_json.h"
 
 namespace cuesta {
 namespace {
 
-using nlohmann::json;
-
-json to_json(const ParamValue& value) {
+Json to_json(const ParamValue& value) {
     return std::visit(
-        [](const auto& held) -> json {
+        [](const auto& held) -> Json {
             using T = std::decay_t<decltype(held)>;
             if constexpr (std::is_same_v<T, FieldOrNumber>)
-                return !held.expression.empty() ? json{{"expression", held.expression}}
-                       : held.field.empty()     ? json(held.number)
-                                                : json{{"field", held.field}};
+                return !held.expression.empty() ? Json{{"expression", held.expression}}
+                       : held.field.empty()     ? Json(held.number)
+                                                : Json{{"field", held.field}};
             else
-                return json(held);
+                return Json(held);
         },
         value);
 }
 
-json to_json(const Grid& grid) {
-    json out = {{"columns", grid.columns},
+Json to_json(const Grid& grid) {
+    Json out = {{"columns", grid.columns},
                 {"rows", grid.rows},
                 {"spacing_m", grid.spacing_m},
-                {"edges", json::parse(edges_json(grid.edges))},
+                {"edges", Json::parse(edges_json(grid.edges))},
                 {"origin_m", {grid.origin_x_m, grid.origin_y_m}}};
     // Left out where a recipe does not say, so that older recipes keep their text.
     if (grid.projection != Projection::flat)
@@ -38,8 +35,8 @@ json to_json(const Grid& grid) {
     return out;
 }
 
-json to_json(const OutputPlan& output) {
-    json out = {{"field", output.field}, {"file", output.file}, {"every", output.every}};
+Json to_json(const OutputPlan& output) {
+    Json out = {{"field", output.field}, {"file", output.file}, {"every", output.every}};
     if (output.low) out["low"] = *output.low;
     if (output.high) out["high"] = *output.high;
     if (output.min_area_m2) out["min_area"] = *output.min_area_m2;
@@ -49,9 +46,9 @@ json to_json(const OutputPlan& output) {
     return out;
 }
 
-json to_json(const StagePlan& stage, const Plan& plan) {
-    json out = {{"op", stage.op->name}, {"label", stage.label}, {"stream", stage.stream}};
-    json& values = out["values"] = json::object();
+Json to_json(const StagePlan& stage, const Plan& plan) {
+    Json out = {{"op", stage.op->name}, {"label", stage.label}, {"stream", stage.stream}};
+    Json& values = out["values"] = Json::object();
     for (const auto& [name, value] : stage.values) values[name] = to_json(value);
     if (!stage.op->declared.empty()) out["declared"] = stage.op->declared;
     if (stage.seed) out["seed"] = *stage.seed;
@@ -62,16 +59,16 @@ json to_json(const StagePlan& stage, const Plan& plan) {
         out["blend"] = choice_words(Blend{})[static_cast<std::size_t>(stage.blend)];
     }
     if (kind == OperatorKind::filter)
-        out["from"] = stage.from.empty() ? out["into"] : json(stage.from);
+        out["from"] = stage.from.empty() ? out["into"] : Json(stage.from);
     if (stage.material) out["material"] = plan.materials[*stage.material].name;
     if (kind == OperatorKind::process) out["steps"] = stage.steps, out["every"] = stage.every;
     if (kind != OperatorKind::container) return out;
     out["steps"] = stage.steps;
-    json& processes = out["processes"] = json::array();
+    Json& processes = out["processes"] = Json::array();
     for (const StagePlan& process : stage.processes) processes.push_back(to_json(process, plan));
-    json& events = out["events"] = json::array();
+    Json& events = out["events"] = Json::array();
     for (const EventPlan& event : stage.events) {
-        json one = {{"at", event.at}};
+        Json one = {{"at", event.at}};
         for (const EventPlan::Change& change : event.changes)
             one["set"].push_back({{"process", stage.processes[change.process].label},
                                   {"param", change.param},
@@ -82,10 +79,10 @@ json to_json(const StagePlan& stage, const Plan& plan) {
     return out;
 }
 
-json to_json(const MaterialTable& table) {
-    json materials = json::object();
+Json to_json(const MaterialTable& table) {
+    Json materials = Json::object();
     for (const Material& material : table.rows()) {
-        json one = {{"colour", material.colour}, {"loose", material.loose}};
+        Json one = {{"colour", material.colour}, {"loose", material.loose}};
         for (const MaterialProperty& property : material_properties())
             one[std::string(property.name)] = material.*property.member;
         materials[material.name] = std::move(one);
@@ -93,27 +90,28 @@ json to_json(const MaterialTable& table) {
     return materials;
 }
 
-json to_json(const Plan& plan) {
-    json out = {{"name", plan.name}, {"seed", plan.seed}, {"grid", to_json(plan.grid)}};
+Json to_json(const Plan& plan) {
+    Json out = {{"name", plan.name}, {"seed", plan.seed}, {"grid", to_json(plan.grid)}};
     for (const PluginUse& plugin : plan.plugins) out["plugins"].push_back(plugin.name);
     out["materials"] = to_json(plan.materials);
-    json& stages = out["stages"] = json::array();
+    Json& stages = out["stages"] = Json::array();
     for (const StagePlan& stage : plan.stages) stages.push_back(to_json(stage, plan));
-    json& outputs = out["outputs"] = json::array();
+    Json& outputs = out["outputs"] = Json::array();
     for (const OutputPlan& output : plan.outputs) outputs.push_back(to_json(output));
     return out;
 }
 
 // Written out here rather than by the JSON library, whose spelling of numbers may change with its
 // version and with it the hash of every recipe.
-void write(const json& value, std::string& out) {
+// Members must be sorted.
+void write(const Json& value, std::string& out) {
     if (value.is_object()) {
         out += '{';
         bool first = true;
-        for (const auto& [key, held] : value.items()) {  // sorted: the library keeps a std::map
+        for (const auto& [key, held] : value.items()) {
             if (!first) out += ',';
             first = false;
-            out += json(key).dump() + ':';
+            out += Json(key).dump() + ':';
             write(held, out);
         }
         out += '}';
@@ -135,16 +133,16 @@ void write(const json& value, std::string& out) {
 
 std::string canonical_text(const Plan& plan) {
     std::string out;
-    write(to_json(plan), out);
+    write(to_json(plan).sorted(), out);
     return out;
 }
 
 std::string canonical_past(const Plan& plan, std::size_t stage, std::int64_t step) {
-    json past = {{"seed", plan.seed}, {"grid", to_json(plan.grid)}};
+    Json past = {{"seed", plan.seed}, {"grid", to_json(plan.grid)}};
     // Another library of the same name may have another past.
     for (const PluginUse& plugin : plan.plugins) past["plugins"][plugin.name] = plugin.sha256;
     past["materials"] = to_json(plan.materials);
-    json& stages = past["stages"] = json::array();
+    Json& stages = past["stages"] = Json::array();
     for (std::size_t i = 0; i < stage && i < plan.stages.size(); ++i)
         stages.push_back(to_json(plan.stages[i], plan));
     if (stage < plan.stages.size() && step > 0) {
@@ -156,7 +154,7 @@ std::string canonical_past(const Plan& plan, std::size_t stage, std::int64_t ste
         stages.back()["begun"] = true;
     }
     std::string out;
-    write(past, out);
+    write(past.sorted(), out);
     return out;
 }
 

@@ -2,11 +2,10 @@
 #include "cuesta/recipe/edges_json.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
+
+#include "cuesta/base/json.h"
 
 namespace cuesta {
-
-using Json = nlohmann::ordered_json;
 
 std::string edges_json(const Edges& edges) {
     if (const std::string_view word = word_of(edges); !word.empty()) return Json(word).dump();
@@ -19,7 +18,7 @@ std::string edges_json(const Edges& edges) {
 }
 
 std::optional<Edges> edges_from_json(std::string_view text) {
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = Json::parse_or_discard(text);
     if (json.is_string()) return edges_of_word(json.get<std::string>());
     constexpr auto sides = choice_words(Side{});
     constexpr auto words = choice_words(Edge{});

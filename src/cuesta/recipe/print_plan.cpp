@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "cuesta/base/json.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/base/text.h"
 #include "cuesta/operator/change_maps.h"
@@ -175,9 +175,8 @@ std::string plan_text(const Plan& plan) {
 }
 
 std::string plan_json(const Plan& plan) {
-    using nlohmann::json;
     const MemoryEstimate memory = estimate_memory(plan);
-    json out = json::parse(plan.canonical);
+    Json out = Json::parse(plan.canonical);
     for (std::size_t i = 0; i < plan.stages.size(); ++i)
         out["stages"][i]["memory_bytes"] = memory.stage_bytes[i];
     out["recipe_sha256"] = plan.recipe_sha256;
@@ -186,10 +185,10 @@ std::string plan_json(const Plan& plan) {
     out["memory"] = {{"state_bytes", memory.state_bytes},
                      {"output_bytes", memory.output_bytes},
                      {"peak_bytes", memory.peak_bytes}};
-    out["inputs"] = json::array();
+    out["inputs"] = Json::array();
     for (const auto& input : plan.inputs) out["inputs"].push_back(input.string());
     out["warnings"] = plan.warnings;
-    return out.dump(2) + "\n";
+    return out.sorted().dump(2) + "\n";
 }
 
 }  // namespace cuesta

@@ -4,11 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
-#include <fstream>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/outputs.h"
 #include "cuesta/io/checkpoint_file.h"
 #include "cuesta/io/limits.h"
@@ -75,8 +74,8 @@ TEST(LayersFile, the_sidecar_says_what_a_reader_needs) {
     const ScratchDirectory directory;
     const auto run = finished(layered, directory.path());
     write_outputs(*run);
-    std::ifstream file(directory.path() / "layers.cuesta.json");
-    const auto json = nlohmann::json::parse(file);
+    const auto json =
+        Json::parse(read_file(directory.path() / "layers.cuesta.json", std::size_t{1} << 20));
     EXPECT_EQ(json["grid"]["columns"], 70);
     EXPECT_EQ(json["grid"]["spacing_m"], 10.0);
     EXPECT_EQ(json["unit_m"], 0x1p-17);

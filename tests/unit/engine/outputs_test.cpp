@@ -3,9 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <nlohmann/json.hpp>
-
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/io/format.h"
 #include "support/run_recipe.h"
@@ -51,8 +50,8 @@ TEST(Outputs, the_manifest_describes_every_file_truthfully) {
         EXPECT_EQ(static_cast<double>(*low), output.min);
         EXPECT_EQ(static_cast<double>(*high), output.max);
     }
-    std::ifstream file(directory.path() / "manifest.json");
-    const auto json = nlohmann::json::parse(file);
+    const auto json =
+        Json::parse(read_file(directory.path() / "manifest.json", std::size_t{1} << 20));
     EXPECT_EQ(json["outputs"].size(), 4u);
     EXPECT_EQ(json["ledger"].size(), 1u);
     EXPECT_EQ(json["stages"][1]["steps"], 4);

@@ -3,9 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <nlohmann/json.hpp>
-
+#include "cuesta/base/atomic_file.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/engine/outputs.h"
 #include "cuesta/io/format.h"
@@ -15,11 +14,8 @@
 namespace cuesta::test {
 namespace {
 
-using nlohmann::json;
-
-json read(const std::filesystem::path& path) {
-    std::ifstream file(path);
-    return json::parse(file);
+Json read(const std::filesystem::path& path) {
+    return Json::parse(read_file(path, std::size_t{1} << 20));
 }
 
 const std::string files =
@@ -32,7 +28,7 @@ std::string land(std::string_view edges, int columns = 48, int rows = 40) {
     return head_text(columns, rows, edges) + "[[stage]]\nop = \"fbm\"\nrelief = 400\n" + files;
 }
 
-double twice_area(const json& ring) {
+double twice_area(const Json& ring) {
     double sum = 0;
     for (std::size_t i = 0; i + 1 < ring.size(); ++i)
         sum += ring[i][0].get<double>() * ring[i + 1][1].get<double>() -
@@ -47,16 +43,16 @@ TEST_P(VectorOutputs, rivers_run_downhill_and_join) {
     RunSetup setup;
     setup.out = directory.path();
     write_outputs(*run_recipe(land(GetParam()), setup));
-    const json rivers = read(directory.path() / "rivers.geojson")["features"];
+    const Json rivers = read(directory.path() / "rivers.geojson")["features"];
     ASSERT_GT(rivers.size(), 3u);
     for (std::size_t k = 0; k < rivers.size(); ++k) {
-        const json& river = rivers[k];
+        const Json& river = rivers[k];
         EXPECT_EQ(river["properties"]["id"], k + 1);
-        json parts = river["geometry"]["coordinates"];
-        if (river["geometry"]["type"] == "LineString") parts = json::array({parts});
+        Json parts = river["geometry"]["coordinates"];
+        if (river["geometry"]["type"] == "LineString") parts = Json::array({parts});
         std::size_t vertices = 0;
         double before = 1e9;
-        for (const json& line : parts) {
+        for (const Json& line : parts) {
             ASSERT_GE(line.size(), 2u);
             vertices += line.size();
             for (std::size_t i = 0; i < line.size(); ++i) {
@@ -72,16 +68,16 @@ TEST_P(VectorOutputs, rivers_run_downhill_and_join) {
         }
         EXPECT_EQ(river["properties"]["widths_m"].size(), vertices);
         EXPECT_EQ(river["properties"]["depths_m"].size(), vertices);
-        EXPECT_GE(river["properties"]["area_m2"], 2000);
-        const json& joins = river["properties"]["joins"];
+        EXPECT_GE(river["properties"]["area_m2"].number(), 2000);
+        const Json& joins = river["properties"]["joins"];
         if (joins.is_null() || parts.size() > 1) continue;
         // Its last vertex is one of the river that it joins.
-        json main = rivers[joins.get<std::size_t>() - 1]["geometry"]["coordinates"];
+        Json main = rivers[joins.get<std::size_t>() - 1]["geometry"]["coordinates"];
         if (rivers[joins.get<std::size_t>() - 1]["geometry"]["type"] == "LineString")
-            main = json::array({main});
+            main = Json::array({main});
         bool met = false;
-        for (const json& line : main)
-            for (const json& vertex : line) met = met || vertex == parts.back().back();
+        for (const Json& line : main)
+            for (const Json& vertex : line) met = met || vertex == parts.back().back();
         EXPECT_TRUE(met) << "river " << k + 1;
     }
 }
@@ -91,7 +87,7 @@ TEST_P(VectorOutputs, lakes_cover_what_the_map_of_lakes_holds) {
     RunSetup setup;
     setup.out = directory.path();
     write_outputs(*run_recipe(land(GetParam()), setup));
-    const json lakes = read(directory.path() / "lakes.geojson")["features"];
+    const Json lakes = read(directory.path() / "lakes.geojson")["features"];
     const Raster depth = read_raster(directory.path() / "lake.r32");
     double volume = 0, wet = 0, listed_volume = 0, listed_area = 0, covered = 0, deepest = 0;
     for (const float one : depth.samples) {
@@ -100,7 +96,7 @@ TEST_P(VectorOutputs, lakes_cover_what_the_map_of_lakes_holds) {
     }
     ASSERT_GT(lakes.size(), 2u);
     double listed_deepest = 0;
-    for (const json& lake : lakes) {
+    for (const Json& lake : lakes) {
         listed_volume += lake["properties"]["volume_m3"].get<double>();
         listed_area += lake["properties"]["area_m2"].get<double>();
         listed_deepest = std::max(listed_deepest, lake["properties"]["depth_m"].get<double>());
@@ -109,9 +105,9 @@ TEST_P(VectorOutputs, lakes_cover_what_the_map_of_lakes_holds) {
             EXPECT_TRUE(lake["properties"]["outlet_x"].is_null());
             continue;
         }
-        json polygons = lake["geometry"]["coordinates"];
-        if (lake["geometry"]["type"] == "Polygon") polygons = json::array({polygons});
-        for (const json& polygon : polygons)
+        Json polygons = lake["geometry"]["coordinates"];
+        if (lake["geometry"]["type"] == "Polygon") polygons = Json::array({polygons});
+        for (const Json& polygon : polygons)
             for (std::size_t i = 0; i < polygon.size(); ++i) {
                 EXPECT_EQ(polygon[i].front(), polygon[i].back());
                 const double twice = twice_area(polygon[i]);
@@ -155,10 +151,10 @@ TEST(vector_outputs, a_bowl_is_a_square_in_metres_from_the_origin_of_the_grid) {
     height.at(2, 1) = 4;
     const OutputRecord record =
         write_vector(*run, run->plan.outputs[0], directory.path(), "l.geojson", -1);
-    const json lakes = read(directory.path() / "l.geojson");
+    const Json lakes = read(directory.path() / "l.geojson");
     ASSERT_EQ(lakes["features"].size(), 1u);
-    const json& lake = lakes["features"][0];
-    EXPECT_EQ(lake["geometry"], json::parse(R"({"type":"Polygon","coordinates":
+    const Json& lake = lakes["features"][0];
+    EXPECT_EQ(lake["geometry"], Json::parse(R"({"type":"Polygon","coordinates":
                              [[[15,-5],[15,-15],[25,-15],[25,-5],[15,-5]]]})"));
     EXPECT_EQ(lakes["crs"]["properties"]["name"], place_of(*run).crs_wkt);
     EXPECT_EQ(lake["properties"]["level_m"], 9);
@@ -214,17 +210,17 @@ TEST(vector_outputs, a_plane_has_a_river_in_every_row) {
     for (std::int64_t y = 0; y < 4; ++y)
         for (std::int64_t x = 0; x < 6; ++x) height.at(x, y) = 50.0f - 2.0f * static_cast<float>(x);
     write_vector(*run, run->plan.outputs[0], directory.path(), "r.geojson", -1);
-    const json rivers = read(directory.path() / "r.geojson");
+    const Json rivers = read(directory.path() / "r.geojson");
     ASSERT_EQ(rivers["features"].size(), 2u);
-    const json& river = rivers["features"][0];
-    EXPECT_EQ(river["geometry"], json::parse(R"({"type":"LineString","coordinates":
+    const Json& river = rivers["features"][0];
+    EXPECT_EQ(river["geometry"], Json::parse(R"({"type":"LineString","coordinates":
                              [[30,-10,44],[40,-10,42],[50,-10,40]]})"));
     EXPECT_EQ(river["properties"]["strahler"], 1);
     EXPECT_EQ(river["properties"]["length_m"], 20);
     EXPECT_EQ(river["properties"]["area_m2"], 500);
     const double discharge = 500 / 31557600.0;
-    EXPECT_NEAR(river["properties"]["discharge_m3_per_s"], discharge, 1e-4 * discharge);
-    EXPECT_NEAR(river["properties"]["width_m"], 2.7 * std::sqrt(discharge), 1e-4);
+    EXPECT_NEAR(river["properties"]["discharge_m3_per_s"].number(), discharge, 1e-4 * discharge);
+    EXPECT_NEAR(river["properties"]["width_m"].number(), 2.7 * std::sqrt(discharge), 1e-4);
 }
 
 TEST(vector_outputs, small_lakes_can_be_left_out_and_are_counted) {
@@ -237,13 +233,13 @@ TEST(vector_outputs, small_lakes_can_be_left_out_and_are_counted) {
                                   "[[output]]\nfield = \"lakes\"\nfile = \"l.geojson\"\n"
                                   "min_area = \"500 m2\"\n",
                               setup));
-    const json all = read(directory.path() / "all.geojson"),
+    const Json all = read(directory.path() / "all.geojson"),
                l = read(directory.path() / "l.geojson");
     EXPECT_EQ(all["about"]["left_out"], 0);
-    EXPECT_GT(l["about"]["left_out"], 0);
+    EXPECT_GT(l["about"]["left_out"].number(), 0);
     EXPECT_EQ(l["features"].size() + l["about"]["left_out"].get<std::size_t>(),
               all["features"].size());
-    for (const json& lake : l["features"]) EXPECT_GE(lake["properties"]["area_m2"], 500);
+    for (const Json& lake : l["features"]) EXPECT_GE(lake["properties"]["area_m2"].number(), 500);
 }
 
 TEST(vector_outputs, simulated_water_is_what_the_files_hold) {
@@ -253,15 +249,15 @@ TEST(vector_outputs, simulated_water_is_what_the_files_hold) {
     const std::string land = head_text(48, 40) + "[[stage]]\nop = \"fbm\"\nrelief = 400\n";
     const std::string lakes = "[[output]]\nfield = \"lakes\"\nfile = \"l.geojson\"\n";
     write_outputs(*run_recipe(land + lakes, setup));
-    const json full = read(directory.path() / "l.geojson");
+    const Json full = read(directory.path() / "l.geojson");
     // Little water: fewer and smaller lakes than the hollows could hold.
     write_outputs(
         *run_recipe(land + "[[stage]]\nop = \"fill_lakes\"\nrunoff = \"0.01 m\"\n" + lakes, setup));
-    const json some = read(directory.path() / "l.geojson");
+    const Json some = read(directory.path() / "l.geojson");
     EXPECT_EQ(some["about"]["water"], "simulated");
-    const auto volume = [](const json& all) {
+    const auto volume = [](const Json& all) {
         double sum = 0;
-        for (const json& lake : all["features"])
+        for (const Json& lake : all["features"])
             sum += lake["properties"]["volume_m3"].get<double>();
         return sum;
     };
@@ -274,7 +270,7 @@ TEST(vector_outputs, simulated_water_is_what_the_files_hold) {
                                      "[[stage.process]]\nop = \"water_flow\"\n"
                                      "[[output]]\nfield = \"rivers\"\nfile = \"r.geojson\"\n",
                               setup));
-    const json rivers = read(directory.path() / "r.geojson");
+    const Json rivers = read(directory.path() / "r.geojson");
     EXPECT_EQ(rivers["about"]["discharge"], "simulated");
     EXPECT_FALSE(rivers["about"].contains("runoff_m_per_yr"));
 }

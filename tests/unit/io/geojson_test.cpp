@@ -6,16 +6,14 @@
 #include <fstream>
 #include <iterator>
 #include <limits>
-#include <nlohmann/json.hpp>
 
 #include "cuesta/base/check.h"
+#include "cuesta/base/json.h"
 #include "cuesta/base/sha256.h"
 #include "support/scratch_directory.h"
 
 namespace cuesta {
 namespace {
-
-using nlohmann::json;
 
 GeoFeature line(std::vector<GeoPath> paths) {
     GeoFeature feature;
@@ -33,19 +31,19 @@ TEST(geojson, a_line_with_heights_and_properties) {
                                          {"joins", nullptr},
                                          {"name", std::string("a \"b\"")},
                                          {"widths_m", std::vector<double>{1.5, 2}}};
-    const json read = json::parse(geojson_text(collection));
+    const Json read = Json::parse(geojson_text(collection));
     EXPECT_EQ(read["type"], "FeatureCollection");
     EXPECT_EQ(read["about"]["unit"], "m");
     ASSERT_EQ(read["features"].size(), 1u);
-    const json& feature = read["features"][0];
+    const Json& feature = read["features"][0];
     EXPECT_EQ(feature["type"], "Feature");
     EXPECT_EQ(feature["geometry"],
-              json::parse(R"({"type":"LineString","coordinates":[[0,10,5.25],[10,0,3]]})"));
+              Json::parse(R"({"type":"LineString","coordinates":[[0,10,5.25],[10,0,3]]})"));
     EXPECT_EQ(feature["properties"]["id"], 1);
     EXPECT_EQ(feature["properties"]["name"], "a \"b\"");
     EXPECT_TRUE(feature["properties"]["joins"].is_null());
-    EXPECT_EQ(feature["properties"]["widths_m"], json::parse("[1.5, 2]"));
-    EXPECT_DOUBLE_EQ(feature["properties"]["length_m"], 14.1421356);
+    EXPECT_EQ(feature["properties"]["widths_m"], Json::parse("[1.5, 2]"));
+    EXPECT_DOUBLE_EQ(feature["properties"]["length_m"].number(), 14.1421356);
 }
 
 TEST(geojson, several_parts_are_a_multi_geometry_and_none_is_null) {
@@ -61,7 +59,7 @@ TEST(geojson, several_parts_are_a_multi_geometry_and_none_is_null) {
     collection.features.push_back(lakes);
     lakes.parts.clear();
     collection.features.push_back(lakes);
-    const json read = json::parse(geojson_text(collection));
+    const Json read = Json::parse(geojson_text(collection));
     EXPECT_EQ(read["features"][0]["geometry"]["type"], "MultiLineString");
     EXPECT_EQ(read["features"][0]["geometry"]["coordinates"][1][0][0], 5);
     EXPECT_EQ(read["features"][1]["geometry"]["type"], "Polygon");
@@ -82,9 +80,9 @@ TEST(geojson, coordinates_have_the_decimals_asked_for_and_no_empty_ones) {
 
 TEST(geojson, metres_are_told_and_degrees_are_what_the_standard_says) {
     GeoCollection collection;
-    EXPECT_FALSE(json::parse(geojson_text(collection)).contains("crs"));
+    EXPECT_FALSE(Json::parse(geojson_text(collection)).contains("crs"));
     collection.crs_wkt = "LOCAL_CS[\"a \\ b\",UNIT[\"metre\",1]]";
-    const json crs = json::parse(geojson_text(collection))["crs"];
+    const Json crs = Json::parse(geojson_text(collection))["crs"];
     EXPECT_EQ(crs["type"], "name");
     EXPECT_EQ(crs["properties"]["name"], collection.crs_wkt);
 }
@@ -105,7 +103,7 @@ TEST(geojson, the_file_is_the_text_and_its_hash) {
     EXPECT_EQ(text, geojson_text(collection));
     EXPECT_EQ(written.bytes, text.size());
     EXPECT_EQ(written.sha256, sha256_hex(text));
-    EXPECT_TRUE(json::parse(text)["features"].empty());
+    EXPECT_TRUE(Json::parse(text)["features"].empty());
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/recipe/canonical.h"
 
-#include <nlohmann/json.hpp>
-
 #include "support/check_text.h"
+
+#include "cuesta/base/json.h"
 
 namespace cuesta::test {
 namespace {
@@ -47,7 +47,7 @@ TEST(canonical, is_json_with_sorted_keys_and_shortest_numbers) {
         << canonical;
     EXPECT_NE(canonical.find("\"hurst\":0.7,"), std::string::npos);
     EXPECT_NE(canonical.find("\"relief\":1500,"), std::string::npos);
-    EXPECT_EQ(nlohmann::json::parse(canonical)["stages"][0]["values"]["hurst"], 0.7);
+    EXPECT_EQ(Json::parse(canonical)["stages"][0]["values"]["hurst"], 0.7);
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/recipe/print_plan.h"
 
-#include <nlohmann/json.hpp>
-
 #include "support/check_text.h"
+
+#include "cuesta/base/json.h"
 
 namespace cuesta::test {
 namespace {
@@ -41,7 +41,7 @@ TEST(print_plan, shows_everything_a_person_wants_to_know) {
 
 TEST(print_plan, json_is_the_effective_recipe_with_memory) {
     const Plan plan = plan_of(text);
-    const auto json = nlohmann::json::parse(plan_json(plan));
+    const auto json = Json::parse(plan_json(plan));
     EXPECT_EQ(json["name"], "alpine");
     EXPECT_EQ(json["recipe_sha256"], plan.recipe_sha256);
     EXPECT_EQ(json["stages"][0]["values"]["relief"], 300);
@@ -49,7 +49,7 @@ TEST(print_plan, json_is_the_effective_recipe_with_memory) {
     const MemoryEstimate memory = estimate_memory(plan);
     EXPECT_EQ(json["memory"]["peak_bytes"], memory.peak_bytes);
     EXPECT_EQ(json["stages"][1]["memory_bytes"], memory.stage_bytes[1]);
-    EXPECT_EQ(json["inputs"], nlohmann::json({"in.tif"}));
+    EXPECT_EQ(json["inputs"], Json({"in.tif"}));
     EXPECT_EQ(json["warnings"].size(), 1u);
 }
 

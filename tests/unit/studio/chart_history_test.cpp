@@ -3,10 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include <fstream>
 
+#include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/engine/snapshot.h"
@@ -15,8 +14,6 @@
 
 namespace cuesta::studio {
 namespace {
-
-using json = nlohmann::ordered_json;
 
 class Quiet final : public Observer {
 } observer;
@@ -41,13 +38,13 @@ void go(ChartHistory& book, cuesta::Run& run, std::int64_t to, double value) {
 
 std::vector<std::int64_t> ticks(const ChartHistory& book) {
     std::vector<std::int64_t> list;
-    for (const json& point : book.all()) list.push_back(point["tick"]);
+    for (const Json& point : book.all()) list.push_back(point["tick"].get<std::int64_t>());
     return list;
 }
 
 double value_at(const ChartHistory& book, std::int64_t tick) {
-    for (const json& point : book.all())
-        if (point["tick"] == tick) return point["value"];
+    for (const Json& point : book.all())
+        if (point["tick"] == tick) return point["value"].number();
     return -1;
 }
 

@@ -3,10 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include <future>
 
+#include "cuesta/base/json.h"
 #include "cuesta/engine/snapshot.h"
 #include "support/mutate.h"
 #include "support/scratch_directory.h"
@@ -14,8 +13,6 @@
 
 namespace cuesta::studio {
 namespace {
-
-using nlohmann::json;
 
 struct Command : ::testing::Test {
     ScratchDirectory scratch;
@@ -29,10 +26,10 @@ struct Command : ::testing::Test {
         hooks.say = [](const char*, const std::string&) {};
         session =
             std::make_unique<Session>(builtin_registry(), std::make_unique<Project>(scratch / "p"),
-                                      board, hooks, [](const nlohmann::ordered_json&) {});
+                                      board, hooks, [](const Json&) {});
         session->start(small_recipe(), "began");
         commands = std::make_unique<Commands>(builtin_registry(), *session, board, charts,
-                                              [](const nlohmann::ordered_json&) {});
+                                              [](const Json&) {});
         board.enter(1);
         ASSERT_TRUE(arrives(23));
     }
@@ -40,12 +37,12 @@ struct Command : ::testing::Test {
         commands->stop();
         session->stop();
     }
-    json ask_text(const std::string& message) {
+    Json ask_text(const std::string& message) {
         const auto answered = std::make_shared<std::promise<std::string>>();
         commands->take(1, message, [answered](std::string text) { answered->set_value(text); });
-        return json::parse(answered->get_future().get());
+        return Json::parse(answered->get_future().get());
     }
-    json ask(const json& message) { return ask_text(message.dump()); }
+    Json ask(const Json& message) { return ask_text(message.dump()); }
     bool arrives(std::int64_t tick) {
         return soon([&] {
             const LiveState state = session->live().state();
@@ -56,7 +53,7 @@ struct Command : ::testing::Test {
 };
 
 TEST_F(Command, hello_tells_the_whole_state) {
-    const json hello = ask({{"id", 1}, {"do", "hello"}});
+    const Json hello = ask({{"id", 1}, {"do", "hello"}});
     EXPECT_TRUE(hello["ok"].get<bool>());
     EXPECT_EQ(hello["id"], 1);
     EXPECT_EQ(hello["text"], small_recipe());
@@ -81,12 +78,12 @@ TEST_F(Command, the_clock_obeys) {
 }
 
 TEST_F(Command, texts_and_edits_answer_with_their_problems) {
-    const json bad = ask({{"id", 2}, {"do", "text"}, {"text", "name = \"x\"\nfoo = 1\n"}});
+    const Json bad = ask({{"id", 2}, {"do", "text"}, {"text", "name = \"x\"\nfoo = 1\n"}});
     EXPECT_EQ(bad["id"], 2);
     EXPECT_TRUE(bad.contains("error"));
     ASSERT_FALSE(bad["problems"].empty());
     EXPECT_EQ(bad["problems"][0]["line"], 2);
-    const json good = ask({{"do", "edit"},
+    const Json good = ask({{"do", "edit"},
                            {"edits", {{{"place", "stage.1.relief"}, {"value", "\"80 m\""}}}},
                            {"what", "relief"}});
     EXPECT_TRUE(good["ok"].get<bool>()) << good.dump();
@@ -101,7 +98,7 @@ TEST_F(Command, hands_on_the_ground_become_stages_and_events) {
     ask({{"do", "stroke"}, {"mode", "raise"}, {"path", {0.5, 0.5}}, {"radius", 60}});
     ASSERT_TRUE(arrives(24));
     EXPECT_EQ(session->checked().plan->stages.back().op->name, "brush");
-    const json act = ask({{"do", "act"},
+    const Json act = ask({{"do", "act"},
                           {"op", "volcano"},
                           {"x", 0.3},
                           {"y", 0.6},
@@ -119,7 +116,7 @@ TEST_F(Command, hands_on_the_ground_become_stages_and_events) {
 TEST_F(Command, readings_are_answered) {
     EXPECT_EQ(ask({{"id", 1}, {"do", "cell"}, {"x", 50}, {"y", 50}})["x"], 5);
     EXPECT_FALSE(ask({{"do", "borehole"}, {"x", 50}, {"y", 50}})["layers"].empty());
-    const json section = {{"do", "section"}, {"points", {{0, 0}, {200, 100}}}};
+    const Json section = {{"do", "section"}, {"points", {{0, 0}, {200, 100}}}};
     EXPECT_GT(ask(section)["columns"].size(), 20u);
     EXPECT_EQ(ask({{"do", "histogram"}, {"field", "slope"}, {"bins", 8}})["counts"].size(), 8u);
     EXPECT_FALSE(ask({{"do", "profile"}, {"x", 50}, {"y", 50}})["points"].empty());
@@ -149,16 +146,16 @@ TEST_F(Command, a_branch_is_kept_beside_the_run_which_stays_where_it_is) {
     ASSERT_TRUE(arrives(23));
     ask({{"do", "seek"}, {"tick", 9}});
     ASSERT_TRUE(arrives(9));
-    const json kept = ask({{"id", 4}, {"do", "keep"}, {"slot", "b"}, {"branch", "main"}});
+    const Json kept = ask({{"id", 4}, {"do", "keep"}, {"slot", "b"}, {"branch", "main"}});
     EXPECT_EQ(kept["tick"], 23) << kept.dump();
     EXPECT_EQ(kept["branch"], "main");
     EXPECT_EQ(kept["edition"], 1);
-    const json state = json::parse(commands->state().dump());
+    const Json state = Json::parse(commands->state().dump());
     EXPECT_EQ(state["tick"], 9);
     EXPECT_EQ(state["branch"], "steep");
     EXPECT_EQ(state["kept"]["b"]["branch"], "main");
     // The texts of both sides can be read, so that the page can say what differs.
-    const json edition = ask({{"do", "edition"}, {"edition", kept["edition"]}});
+    const Json edition = ask({{"do", "edition"}, {"edition", kept["edition"]}});
     EXPECT_EQ(edition["text"], small_recipe());
     EXPECT_EQ(edition["structure"]["stages"][0]["values"]["relief"], 200);
     EXPECT_TRUE(ask({{"do", "keep"}, {"slot", "b"}, {"branch", "none"}}).contains("error"));
@@ -174,9 +171,9 @@ TEST_F(Command, an_edition_that_is_kept_is_not_amended) {
         ASSERT_TRUE(arrives(23));
     };
     edit("\"300 m\"");
-    const json kept = ask({{"do", "keep"}, {"slot", "a"}});
+    const Json kept = ask({{"do", "keep"}, {"slot", "a"}});
     edit("\"310 m\"");
-    const json text = ask({{"do", "edition"}, {"edition", kept["edition"]}})["text"];
+    const Json text = ask({{"do", "edition"}, {"edition", kept["edition"]}})["text"];
     EXPECT_EQ(text, small_recipe(20, "30 deg", "300 m"));
 }
 
@@ -196,7 +193,7 @@ TEST_F(Command, branches_views_and_examples) {
 }
 
 TEST_F(Command, exports_are_made_from_where_it_stands) {
-    const json answer =
+    const Json answer =
         ask({{"id", 9}, {"do", "export"}, {"outputs", {{{"field", "height"}, {"file", "h.r32"}}}}});
     ASSERT_TRUE(answer.contains("files")) << answer.dump();
     EXPECT_EQ(answer["id"], 9);
@@ -204,7 +201,7 @@ TEST_F(Command, exports_are_made_from_where_it_stands) {
     session->live().between(
         [&](cuesta::Run& run) { hash = snapshot_name(run.plan, run.input_sha256, run.position); });
     EXPECT_EQ(answer["tick"], 23);
-    const json picture = ask({{"do", "picture"}, {"size", 64}});
+    const Json picture = ask({{"do", "picture"}, {"size", 64}});
     EXPECT_TRUE(picture.contains("file")) << picture.dump();
     for (const auto& entry : std::filesystem::directory_iterator(scratch / "p"))
         EXPECT_EQ(entry.path().extension() == ".tmp", false) << entry.path();
@@ -217,7 +214,7 @@ TEST_F(Command, r40_nonsense_is_answered_and_ends_nothing) {
           R"({"do": "look", "fields": 3})", R"({"do": "edit", "edits": {}})",
           R"({"do": "step", "n": -1})", R"({"do": "section", "points": [[1e308, 1], [2, 3]]})",
           R"({"do": "stroke", "path": null, "mode": "\u0000"})"}) {
-        const json answer = ask_text(text);
+        const Json answer = ask_text(text);
         EXPECT_TRUE(answer.contains("error")) << text << " " << answer.dump();
     }
     EXPECT_TRUE(ask({{"do", "hello"}})["ok"].get<bool>());
@@ -233,7 +230,7 @@ TEST_F(Command, brackets_without_end_are_refused_under_their_id) {
          {R"("do":"stroke","x":)", R"("do":"act","op":"volcano","params":)",
           R"("do":"export","outputs":)", R"("do":"view","view":)", R"("do":"edit","edits":)",
           R"("do":"section","points":)", R"("do":"look","fields":)", R"("x":)"}) {
-        const json answer = ask_text(R"({"id":7,)" + std::string(place) + nested(16000) + "}");
+        const Json answer = ask_text(R"({"id":7,)" + std::string(place) + nested(16000) + "}");
         ASSERT_TRUE(answer.contains("error")) << place;
         EXPECT_NE(answer["error"].get<std::string>().find("levels of brackets"), std::string::npos);
         EXPECT_EQ(answer["id"], 7) << place;
@@ -247,7 +244,7 @@ TEST_F(Command, brackets_without_end_are_refused_under_their_id) {
 
 TEST_F(Command, a_view_that_the_project_could_not_hold_is_refused) {
     ask({{"do", "view"}, {"view", {{"sun", 12}}}});
-    const json large = ask({{"id", 3}, {"do", "view"}, {"view", std::string(200000, 'x')}});
+    const Json large = ask({{"id", 3}, {"do", "view"}, {"view", std::string(200000, 'x')}});
     EXPECT_TRUE(large.contains("error"));
     EXPECT_EQ(ask({{"do", "hello"}})["view"]["sun"], 12);
     EXPECT_LT(std::filesystem::file_size(scratch / "p/studio.json"), 2000u);
@@ -256,7 +253,7 @@ TEST_F(Command, a_view_that_the_project_could_not_hold_is_refused) {
         ask({{"do", "text"}, {"text", "#"}, {"what", std::string(5000, 'x')}}).contains("error"));
     const std::string long_text = small_recipe() + "#" + std::string((1 << 20) - 200, 'x') + "\n";
     ask({{"do", "text"}, {"text", long_text}});
-    const json grown = ask({{"do", "stroke"},
+    const Json grown = ask({{"do", "stroke"},
                             {"mode", "raise"},
                             {"path", std::vector<double>(400, 0.123456789)},
                             {"radius", 60}});

@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/io/format.h"
 #include "support/studio_plan.h"
 

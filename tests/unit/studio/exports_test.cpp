@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/engine/snapshot.h"
@@ -18,7 +18,6 @@
 namespace cuesta::studio {
 namespace {
 
-using nlohmann::json;
 namespace fs = std::filesystem;
 
 class Quiet final : public Observer {
@@ -49,7 +48,7 @@ struct Export : ::testing::Test {
 
 TEST_F(Export, the_land_as_it_stands_goes_into_the_files_that_were_chosen) {
     const auto answer =
-        export_outputs(start, json::parse(R"({"outputs": [{"field": "height", "file": "a.r32"},
+        export_outputs(start, Json::parse(R"({"outputs": [{"field": "height", "file": "a.r32"},
                                            {"field": "slope", "file": "s.png"}]})"),
                        watch);
     EXPECT_EQ(answer["folder"], "export/small");
@@ -61,48 +60,48 @@ TEST_F(Export, the_land_as_it_stands_goes_into_the_files_that_were_chosen) {
     EXPECT_FALSE(fs::exists(start.folder / "small/height.exr"));
     EXPECT_EQ(read_file(start.folder / "small/recipe.toml", 1 << 20), start.text);
     // A second one does not replace the first.
-    EXPECT_EQ(export_outputs(start, json::object(), watch)["folder"], "export/small_2");
+    EXPECT_EQ(export_outputs(start, Json::object(), watch)["folder"], "export/small_2");
 }
 
 TEST_F(Export, a_set_writes_its_files_as_far_as_the_land_has_the_fields) {
     const auto answer = export_outputs(
-        start, json::parse(R"({"set": "unity", "fields": ["height", "slope"]})"), watch);
+        start, Json::parse(R"({"set": "unity", "fields": ["height", "slope"]})"), watch);
     EXPECT_EQ(answer["folder"], "export/small_unity");
     EXPECT_EQ(answer["files"][0]["file"], "export/small_unity/height.r16");
     EXPECT_EQ(fs::file_size(start.folder / "small_unity/height.r16"), 32u * 24 * 2);
     const auto dry =
-        export_outputs(start, json::parse(R"({"set": "godot", "fields": ["height"]})"), watch);
+        export_outputs(start, Json::parse(R"({"set": "godot", "fields": ["height"]})"), watch);
     EXPECT_EQ(dry["folder"], "export/small_godot");
     EXPECT_FALSE(fs::exists(start.folder / "small_godot/water.exr"));
 }
 
 TEST_F(Export, what_cannot_be_made_is_said) {
-    EXPECT_THROW(export_outputs(start, json::parse(R"({"outputs": [{"file": "a.exe"}]})"), watch),
+    EXPECT_THROW(export_outputs(start, Json::parse(R"({"outputs": [{"file": "a.exe"}]})"), watch),
                  Error);
-    EXPECT_THROW(export_outputs(start, json::parse(R"({"set": "none"})"), watch), Error);
-    EXPECT_THROW(export_outputs(start, json::parse(R"({"outputs": [{"field": "height",
+    EXPECT_THROW(export_outputs(start, Json::parse(R"({"set": "none"})"), watch), Error);
+    EXPECT_THROW(export_outputs(start, Json::parse(R"({"outputs": [{"field": "height",
                                                              "file": "../a.r32"}]})"),
                                 watch),
                  Error);
-    EXPECT_THROW(export_picture(start, json::parse(R"({"kind": "poem"})"), watch), Error);
-    EXPECT_THROW(export_picture(start, json::parse(R"({"kind": "field", "field": "x"})"), watch),
+    EXPECT_THROW(export_picture(start, Json::parse(R"({"kind": "poem"})"), watch), Error);
+    EXPECT_THROW(export_picture(start, Json::parse(R"({"kind": "field", "field": "x"})"), watch),
                  Error);
-    EXPECT_THROW(export_picture(start, json::parse(R"({"kind": "section"})"), watch), Error);
+    EXPECT_THROW(export_picture(start, Json::parse(R"({"kind": "section"})"), watch), Error);
 }
 
 TEST_F(Export, pictures_are_drawn_from_the_moment) {
-    const auto relief = export_picture(start, json::parse(R"({"size": 64})"), watch);
+    const auto relief = export_picture(start, Json::parse(R"({"size": 64})"), watch);
     EXPECT_EQ(relief["file"], "export/small.png");
     EXPECT_TRUE(fs::exists(scratch / "export/small.png"));
     const auto slope = export_picture(
-        start, json::parse(R"({"kind": "field", "field": "slope", "name": "../up"})"), watch);
+        start, Json::parse(R"({"kind": "field", "field": "slope", "name": "../up"})"), watch);
     EXPECT_EQ(slope["file"], "export/___up.png");
 }
 
 TEST_F(Export, a_time_lapse_without_ffmpeg_is_a_folder_of_pictures) {
     start.snapshot.clear(), start.tick = 0;
     const auto answer = export_timelapse(
-        start, json::parse(R"({"frames": 5, "size": 64, "video": false, "to": 20})"), watch);
+        start, Json::parse(R"({"frames": 5, "size": 64, "video": false, "to": 20})"), watch);
     EXPECT_EQ(answer["frames"], 5);
     EXPECT_FALSE(answer["video"].get<bool>());
     EXPECT_EQ(answer["folder"], "export/small_timelapse");
@@ -113,7 +112,7 @@ TEST_F(Export, a_time_lapse_without_ffmpeg_is_a_folder_of_pictures) {
 TEST_F(Export, a_time_lapse_lasts_as_long_as_was_asked) {
     start.snapshot.clear(), start.tick = 0;
     const auto answer = export_timelapse(
-        start, json::parse(R"({"seconds": 3, "fps": 20, "size": 64, "video": false, "from": 20})"),
+        start, Json::parse(R"({"seconds": 3, "fps": 20, "size": 64, "video": false, "from": 20})"),
         watch);
     EXPECT_EQ(answer["frames"], 60);  // of four lands
     const fs::path folder = start.folder / "small_timelapse";
@@ -122,7 +121,7 @@ TEST_F(Export, a_time_lapse_lasts_as_long_as_was_asked) {
         pictures.insert(read_file(entry.path(), 1 << 20));
     EXPECT_GT(pictures.size(), 30u);  // one goes over into the next
     const auto one = export_timelapse(
-        start, json::parse(R"({"seconds": 1, "fps": 4, "size": 64, "video": false, "from": 23})"),
+        start, Json::parse(R"({"seconds": 1, "fps": 4, "size": 64, "video": false, "from": 23})"),
         watch);
     EXPECT_EQ(one["frames"], 4);
 }
@@ -145,10 +144,10 @@ TEST_F(Export, a_film_of_rain_is_drawn_as_wet_ground) {
         advance(*run, observer, 2);
         start.snapshot = scratch / "wet.cuesta", start.tick = 2;
         save_snapshot(*run, start.snapshot);
-        const json wish = {{"name", name}, {"size", 64}, {"legend", false}};
+        const Json wish = {{"name", name}, {"size", 64}, {"legend", false}};
         export_picture(start, wish, watch);
         start.snapshot.clear(), start.tick = 0;
-        const json film = {{"name", std::string("film_") + name},
+        const Json film = {{"name", std::string("film_") + name},
                            {"size", 64},
                            {"frames", 1},
                            {"from", 2},
@@ -169,7 +168,7 @@ TEST_F(Export, a_film_of_rain_is_drawn_as_wet_ground) {
 TEST_F(Export, a_time_lapse_can_be_stopped_and_leaves_nothing_behind) {
     const std::atomic<bool> cancelled = true;
     watch.cancelled = &cancelled;
-    EXPECT_THROW(export_timelapse(start, json::object(), watch), Error);
+    EXPECT_THROW(export_timelapse(start, Json::object(), watch), Error);
     EXPECT_TRUE(fs::is_empty(start.folder));
 }
 

@@ -5,8 +5,9 @@
 
 #include <cmath>
 #include <cstring>
-#include <nlohmann/json.hpp>
 #include <set>
+
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
 namespace {
@@ -26,7 +27,7 @@ struct Land {
 };
 
 struct Decoded {
-    nlohmann::json head;
+    Json head;
     std::string data;
 };
 
@@ -35,7 +36,7 @@ Decoded decode(const std::string& frame) {
     std::uint32_t size = 0;
     std::memcpy(&size, frame.data() + 4, 4);
     EXPECT_EQ(size % 4, 0u);
-    return {nlohmann::json::parse(frame.substr(8, size)), frame.substr(8 + size)};
+    return {Json::parse(frame.substr(8, size)), frame.substr(8 + size)};
 }
 
 LandFrame frame_of(const std::shared_ptr<const FieldMap>& map) {

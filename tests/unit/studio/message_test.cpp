@@ -3,18 +3,16 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
 namespace {
 
-using nlohmann::json;
-
-nlohmann::ordered_json nothing(Commands&, const Call&) {
-    return nlohmann::ordered_json::object();
+Json nothing(Commands&, const Call&) {
+    return Json::object();
 }
 
 const MessageRow& row() {
@@ -31,7 +29,7 @@ const MessageRow& row() {
     return made;
 }
 
-std::string refusal(const json& message) {
+std::string refusal(const Json& message) {
     try {
         const Call call(row(), message, 1);
     } catch (const Error& e) {
@@ -75,7 +73,7 @@ TEST(Message, what_was_sent_counts) {
 
 TEST(Message, every_wrong_argument_has_its_sentence) {
     EXPECT_EQ(refusal({{"x", 1}}), "");
-    EXPECT_EQ(refusal(json::object()), "'x' must be a number");
+    EXPECT_EQ(refusal(Json::object()), "'x' must be a number");
     EXPECT_EQ(refusal({{"x", "1"}}), "'x' must be a number");
     EXPECT_EQ(refusal({{"x", 5.1}}), "'x' must lie between -5 and 5");
     EXPECT_EQ(refusal({{"x", 1}, {"n", 1.5}}), "'n' must be a whole number");
@@ -109,7 +107,7 @@ TEST(Message, every_row_is_sound) {
         EXPECT_EQ(find_message(one.name), &one);
         EXPECT_TRUE(one.sentence.ends_with('.')) << one.name;
         EXPECT_FALSE(one.answer.empty()) << one.name;
-        json message = json::object();
+        Json message = Json::object();
         for (const ArgumentRow& argument : one.arguments) {
             EXPECT_TRUE(argument.sentence.ends_with('.')) << one.name << " " << argument.name;
             EXPECT_NE(argument.name, "id");
@@ -127,7 +125,7 @@ TEST(Message, every_row_is_sound) {
             else if (!argument.optional && argument.kind == ArgumentKind::choice)
                 message[argument.name] = argument.choices.front();
             else if (!argument.optional && argument.kind == ArgumentKind::list)
-                message[argument.name] = json::array();
+                message[argument.name] = Json::array();
             else if (!argument.optional)
                 message[argument.name] = "";
         }

@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/studio/recipe_text.h"
 #include "support/studio_plan.h"
+
+#include "cuesta/base/json.h"
 
 namespace cuesta::studio {
 namespace {

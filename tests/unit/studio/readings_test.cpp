@@ -3,9 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/studio/land_view.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/prepare.h"
 #include "support/studio_plan.h"
@@ -64,15 +63,14 @@ TEST(readings, the_surface_is_that_of_the_water_and_the_height_that_of_the_groun
     EXPECT_EQ(hole["height"], 105.0);
     EXPECT_EQ(hole["water"], 3.0);
     EXPECT_EQ(hole["surface"], 108.0);
-    const auto section = section_reading(*run, nlohmann::json::parse("[[0, 0], [300, 0]]"), 11);
+    const auto section = section_reading(*run, Json::parse("[[0, 0], [300, 0]]"), 11);
     EXPECT_EQ(section["columns"][4]["height"], 105.0);
     EXPECT_EQ(section["columns"][4]["surface"], 108.0);
 }
 
 TEST(readings, a_section_follows_its_line) {
     const auto run = layered();
-    const auto section =
-        section_reading(*run, nlohmann::json::parse("[[0, 0], [300, 0], [300, 200]]"), 600);
+    const auto section = section_reading(*run, Json::parse("[[0, 0], [300, 0], [300, 200]]"), 600);
     EXPECT_EQ(section["length_m"], 500.0);
     const auto& columns = section["columns"];
     EXPECT_EQ(columns.front()["distance"], 0.0);
@@ -80,12 +78,10 @@ TEST(readings, a_section_follows_its_line) {
     EXPECT_EQ(columns.back()["x"], 30);
     EXPECT_EQ(columns.back()["y"], 20);
     EXPECT_EQ(columns.size(), 102u);  // every half sample, and the end
-    EXPECT_EQ(
-        section_reading(*run, nlohmann::json::parse("[[0, 0], [300, 0]]"), 11)["columns"].size(),
-        12u);
+    EXPECT_EQ(section_reading(*run, Json::parse("[[0, 0], [300, 0]]"), 11)["columns"].size(), 12u);
     for (const char* bad : {"[]", "[[1, 1]]", "[[1, 1], [1, 1]]", "[[1], [2]]", "{}",
                             "[[0, 0], [9999, 0]]", "[[0, 0], [\"a\", 0]]"})
-        EXPECT_THROW(section_reading(*run, nlohmann::json::parse(bad), 600), Error) << bad;
+        EXPECT_THROW(section_reading(*run, Json::parse(bad), 600), Error) << bad;
 }
 
 TEST(readings, charts_close_the_ledger) {

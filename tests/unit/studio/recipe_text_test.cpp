@@ -3,16 +3,13 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/catalog/builtin.h"
 #include "cuesta/recipe/parse.h"
 
 namespace cuesta::studio {
 namespace {
-
-using nlohmann::json;
 
 const char* const text = R"(name = "t"
 seed = 1
@@ -42,23 +39,23 @@ CheckedText after(const std::vector<RecipeEdit>& edits) {
 }
 
 TEST(recipe_text, values_are_written_as_toml) {
-    EXPECT_EQ(toml_value(json(3)), "3");
-    EXPECT_EQ(toml_value(json(0.5)), "0.5");
-    EXPECT_EQ(toml_value(json(2.0)), "2");
-    EXPECT_EQ(toml_value(json("20 \"m\"\n")), "\"20 \\\"m\\\"\\u000a\"");
-    EXPECT_EQ(toml_value(json::parse("[1, 0.25, true]")), "[1, 0.25, true]");
-    EXPECT_EQ(toml_value(json::parse(R"({"a b": 1})")), "{ \"a b\" = 1 }");
-    EXPECT_THROW(toml_value(json()), Error);
+    EXPECT_EQ(toml_value(Json(3)), "3");
+    EXPECT_EQ(toml_value(Json(0.5)), "0.5");
+    EXPECT_EQ(toml_value(Json(2.0)), "2");
+    EXPECT_EQ(toml_value(Json("20 \"m\"\n")), "\"20 \\\"m\\\"\\u000a\"");
+    EXPECT_EQ(toml_value(Json::parse("[1, 0.25, true]")), "[1, 0.25, true]");
+    EXPECT_EQ(toml_value(Json::parse(R"({"a b": 1})")), "{ \"a b\" = 1 }");
+    EXPECT_THROW(toml_value(Json()), Error);
 }
 
 TEST(recipe_text, problems_come_with_their_place) {
     const CheckedText bad = checked("name = \"t\"\n[[stage]]\nop = \"nothing\"\n");
     EXPECT_FALSE(bad.plan);
     ASSERT_TRUE(bad.recipe);
-    const json list = problems_of(bad.problems);
+    const Json list = problems_of(bad.problems);
     ASSERT_FALSE(list.empty());
     bool found = false;
-    for (const json& one : list) found = found || one["line"] == 3;
+    for (const Json& one : list) found = found || one["line"] == 3;
     EXPECT_TRUE(found);
 }
 
@@ -104,7 +101,7 @@ TEST(recipe_text, an_operator_of_the_recipes_own_comes_with_its_card) {
 }
 
 TEST(recipe_text, edits_are_read_from_messages) {
-    const auto edits = edits_of(json::parse(R"([
+    const auto edits = edits_of(Json::parse(R"([
         {"place": "stage.1.relief", "value": "\"200 m\""},
         {"kind": "set", "place": "seed", "value": 7},
         {"kind": "insert", "place": "stage.2", "value": {"op": "blur"}},
@@ -118,7 +115,7 @@ TEST(recipe_text, edits_are_read_from_messages) {
     for (const char* bad :
          {"[]", "{}", "[1]", R"([{"kind": "set"}])", R"([{"kind": "eat", "place": "seed"}])",
           R"([{"kind": "move", "place": "stage.1", "to": -1}])"})
-        EXPECT_THROW(edits_of(json::parse(bad)), Error) << bad;
+        EXPECT_THROW(edits_of(Json::parse(bad)), Error) << bad;
 }
 
 TEST(recipe_text, stages_of_the_plan_are_found_in_the_text) {
@@ -131,7 +128,7 @@ TEST(recipe_text, stages_of_the_plan_are_found_in_the_text) {
 TEST(recipe_text, a_stroke_inside_a_simulation_is_an_event_of_this_step) {
     const CheckedText now = checked(text);
     bool event = false;
-    const nlohmann::ordered_json stroke = {{"op", "brush"}, {"radius", 50}};
+    const Json stroke = {{"op", "brush"}, {"radius", 50}};
     const CheckedText then = after(happen_now(now, {1, 4}, stroke, &event));
     EXPECT_TRUE(event);
     ASSERT_TRUE(then.plan);
@@ -143,7 +140,7 @@ TEST(recipe_text, a_stroke_inside_a_simulation_is_an_event_of_this_step) {
 TEST(recipe_text, a_stroke_elsewhere_is_a_stage_at_that_place) {
     const CheckedText now = checked(text);
     bool event = true;
-    const nlohmann::ordered_json stroke = {{"op", "brush"}, {"radius", 50}};
+    const Json stroke = {{"op", "brush"}, {"radius", 50}};
     const CheckedText before_simulate = after(happen_now(now, {1, 0}, stroke, &event));
     EXPECT_FALSE(event);
     ASSERT_TRUE(before_simulate.plan);
@@ -158,7 +155,7 @@ TEST(recipe_text, what_wears_the_land_answers_to_a_stroke_that_lies_before_it) {
     EXPECT_EQ(stage_that_answers(*now.plan, {2, 0}), std::optional<std::size_t>(1));
     EXPECT_FALSE(stage_that_answers(*now.plan, {1, 0}));  // it is still to come
     EXPECT_FALSE(stage_that_answers(*now.plan, {1, 4}));  // it is at work
-    const nlohmann::ordered_json stroke = {{"op", "brush"}, {"radius", 50}};
+    const Json stroke = {{"op", "brush"}, {"radius", 50}};
     const CheckedText then = after(happen_before(now, 1, stroke));
     ASSERT_TRUE(then.plan);
     EXPECT_EQ(then.plan->stages[1].op->name, "brush");

@@ -3,12 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/studio/embedded.h"
 #include "apps/studio/recipe_text.h"
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/json.h"
 #include "cuesta/io/format.h"
 #include "support/scratch_directory.h"
 #include "support/studio_plan.h"
@@ -18,7 +17,6 @@ namespace cuesta::studio {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 
 struct Route : ::testing::Test {
     ScratchDirectory scratch;
@@ -43,7 +41,7 @@ struct Route : ::testing::Test {
 TEST_F(Route, the_catalog_has_all_a_page_needs) {
     const HttpAnswer answer = get("/api/catalog");
     EXPECT_EQ(answer.status, 200);
-    const json catalog = json::parse(*answer.body);
+    const Json catalog = Json::parse(*answer.body);
     EXPECT_EQ(catalog["operators"].size(), builtin_registry().rows().size());
     for (const char* key :
          {"fields", "materials", "formats", "presets", "export_sets", "limits", "version"})
@@ -94,7 +92,7 @@ TEST_F(Route, uploads_are_read_before_they_are_taken_in) {
     request.body = place;
     const HttpAnswer answer = routes->slow(request);
     EXPECT_EQ(answer.status, 200) << *answer.body;
-    const json told = json::parse(*answer.body);
+    const Json told = Json::parse(*answer.body);
     EXPECT_EQ(told["file"], "files/dem.npy");
     EXPECT_EQ(told["columns"], 4);
     EXPECT_TRUE(fs::exists(scratch / "p/files/dem.npy"));
@@ -164,7 +162,7 @@ TEST_F(Route, a_file_that_cannot_be_opened_gets_a_sentence) {
     EXPECT_NE(refusal("name=%ff%fe.png").find("not UTF-8"), std::string::npos);
     EXPECT_NE(refusal("name=../a.png").find("cannot be called"), std::string::npos);
     // Whatever a sentence quotes can be answered.
-    EXPECT_EQ(json::parse(*HttpAnswer::error(422, "\xff").body)["error"], "\xEF\xBF\xBD");
+    EXPECT_EQ(Json::parse(*HttpAnswer::error(422, "\xff").body)["error"], "\xEF\xBF\xBD");
 }
 
 TEST_F(Route, a_toy_operator_shows_up_without_a_line_of_its_own) {
@@ -172,9 +170,9 @@ TEST_F(Route, a_toy_operator_shows_up_without_a_line_of_its_own) {
     OperatorRow toy = *registry.find("fbm");
     toy.name = "toy_hills", toy.summary = "Hills for a test.";
     registry.add(toy);
-    const json catalog = json::parse(catalog_json(registry, {}));
+    const Json catalog = Json::parse(catalog_json(registry, {}));
     bool found = false;
-    for (const json& op : catalog["operators"])
+    for (const Json& op : catalog["operators"])
         if (op["name"] == "toy_hills") found = op["params"].size() == toy.params.size();
     EXPECT_TRUE(found);
 }

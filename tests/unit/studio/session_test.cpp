@@ -3,9 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/prepare.h"
 #include "cuesta/engine/snapshot.h"
@@ -22,7 +21,7 @@ class Quiet final : public Observer {
 struct Work : ::testing::Test {
     ScratchDirectory scratch;
     FramePublisher board{[] {}};
-    std::vector<nlohmann::ordered_json> told;
+    std::vector<Json> told;
     std::unique_ptr<Session> session;
 
     void SetUp() override { open(small_recipe()); }
@@ -33,9 +32,9 @@ struct Work : ::testing::Test {
         LiveHooks hooks;
         hooks.say = [](const char*, const std::string&) {};
         session.reset();
-        session = std::make_unique<Session>(
-            builtin_registry(), std::make_unique<Project>(scratch / "p"), board, hooks,
-            [this](const nlohmann::ordered_json& event) { told.push_back(event); });
+        session = std::make_unique<Session>(builtin_registry(),
+                                            std::make_unique<Project>(scratch / "p"), board, hooks,
+                                            [this](const Json& event) { told.push_back(event); });
         session->start(text, "began");
     }
     bool arrives(std::int64_t tick) {
