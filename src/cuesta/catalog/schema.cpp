@@ -160,13 +160,13 @@ void add_declarations(Json& out) {
                                  "Parameters of the rule's own.");
     all["let"] = names_of(expression, "Names for parts of expressions.");
     all["next"] = names_of(expression, "What a field becomes in a step.");
-    const json sides = closed_object(
+    const Json sides = closed_object(
         {{"east", expression}, {"south", expression}, {"x", expression}, {"y", expression}});
     // [flux.layer.sand] is a table in a table.
     all["flux"] = names_of(sides, "What crosses the faces of each cell.");
     all["flux"]["properties"]["layer"] = names_of(sides, "Of materials of the ground.");
     all["turn"] = names_of(closed_object({{"from", words}, {"to", words}, {"amount", expression}},
-                                         json::array({"amount"})),
+                                         Json::array({"amount"})),
                            "What leaves one conserved thing of a cell and arrives in another.");
     out["additionalProperties"] = true;
 }
