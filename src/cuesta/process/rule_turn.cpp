@@ -91,7 +91,7 @@ inline __attribute__((always_inline)) Turned turn_cells(const TurnRow<From, To>&
         r.to.change(x, some);
         low += some & 0xfff;
         high += some >> 12;
-        limited += (wish > can) & (has > 0) ? 1 : 0;
+        limited += static_cast<std::int32_t>(wish > can) & static_cast<std::int32_t>(has > 0);
     }
     return {(std::int64_t{high} << 12) + low, limited};
 }
