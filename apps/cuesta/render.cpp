@@ -162,7 +162,7 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
             plants[k] = beside(given, plant_field(k), raster, log);
     std::optional<ClimateMaps> climate;
     if (arguments.has("satellite")) climate.emplace(given, raster, log);
-    // Glaciers that the run wrote lie on the ground; `ice` is water, 917 kg of it are a cubic metre.
+    // Glaciers that the run wrote lie on the ground; `ice` is water, 917 kg are a cubic metre.
     std::optional<Raster> ice;
     std::error_code ignored;
     if (!climate && !arguments.has("block") && fs::is_directory(given, ignored)) {

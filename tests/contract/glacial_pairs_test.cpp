@@ -19,21 +19,26 @@ TEST_P(GlacialPairs, keep_their_promises) {
     const OperatorRow* glacial = builtin_registry().find("glacial");
     const OperatorRow* other = builtin_registry().find(GetParam());
     Dice dice(GetParam().size() * 1000 + 7);
-    int held = 0;
-    for (int i = 0; i < 25; ++i) {
+    int refused = 0;
+    for (int i = 0; i < 20; ++i) {
         const std::array rows =
             i % 2 == 0 ? std::array{glacial, other} : std::array{other, glacial};
         LandCase land = random_case(dice, rows);
-        for (OperatorCall& call : land.calls)  // years are those of the whole simulation
-            for (auto& [name, text] : call.params)
-                if (name == "time_step" && call.row->find_param(name)->unit == "yr") text = "3000";
+        for (OperatorCall& call : land.calls) {  // years and the sea are those of the simulation
+            std::erase_if(call.params, [](const auto& param) {
+                return param.first == "sea_level" || param.first == "time_step";
+            });
+            const ParamRow* time = call.row->find_param("time_step");
+            if (time != nullptr && time->unit == "yr")
+                call.params.emplace_back("time_step", "3000");
+        }
         const CaseResult result = check_case(land, directory.path(), i % 10 == 0);
-        held += result.end == CaseResult::End::held;
+        refused += result.end == CaseResult::End::refused;
         EXPECT_NE(result.end, CaseResult::End::failed)
             << result.claim << ": " << result.detail << "\n"
             << recipe_text(land);
     }
-    EXPECT_GE(held, 15);
+    EXPECT_LT(refused, 15);  // thermal has rules of its own
 }
 
 INSTANTIATE_TEST_SUITE_P(with, GlacialPairs,
