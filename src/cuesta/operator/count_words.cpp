@@ -57,6 +57,10 @@ constexpr Words table[] = {
     {"left_out_years",
      "1 year of creep was left out: a step has at most 20,000 stages; take a shorter time_step",
      "{} years of creep were left out: a step has at most 20,000 stages; take a shorter time_step"},
+    {"raised_acceleration",
+     "the ice of 1 step flowed for fewer years than `acceleration` asks for; take more substeps",
+     "the ice of {} steps flowed for fewer years than `acceleration` asks for; take more "
+     "substeps"},
     {"left_out_ice",
      "1 year of ice was left out: a step took twice its substeps; take more substeps or a shorter "
      "time_step",

@@ -217,6 +217,7 @@ private:
         }
         if (step_.comm.rank() == 0) {
             report_.count("substeps", parts);
+            report_.count("raised_acceleration", speedup > 1.01 * op_.acceleration ? 1 : 0);
             const auto left_out = std::llround((ice_years - done) * speedup);
             if (done < ice_years)
                 report_.count("left_out_ice", std::max<std::int64_t>(1, left_out));

@@ -18,7 +18,8 @@
 //
 // Holds   water to the quantum of 0.5 mm, every material to the unit; the same bits for any threads
 //         and blocks.
-// Limits  no stresses along the ice, no thermal regime, no drumlins or eskers; the U of a valley
+// Limits  `raised_acceleration` counts steps whose acceleration was larger than asked.
+//         No stresses along the ice, no thermal regime, no drumlins or eskers; the U of a valley
 //         comes from an empirical factor. Ice above 8 km of water is taken away (`capped_ice`).
 //         `limited_cells`: wear ended at 2 m or a twentieth of the ice in a batch of 32 substeps.
 //         `left_out_ice`: years left out, as a step reached twice `substeps`. On latlon maps cells
