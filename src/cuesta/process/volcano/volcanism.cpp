@@ -49,7 +49,7 @@ public:
         throw_tephra(thrown);
         pour_lava(eruption_.volume_m3 - thrown, report);
         if (op_.chamber > 0 && eruption_.volume_m3 >= op_.chamber) {
-            sink_roof(op_.collapse * eruption_.volume_m3);
+            sink_roof(op_.collapse * eruption_.volume_m3, report);
             if (step_.comm.rank() == 0) report.count("calderas", 1);
         }
         terrain_.ledger.book(book_, ground_.unit_m());
@@ -234,21 +234,51 @@ private:
         report.count("limited_lava", all.limited);
     }
 
-    // The roof of the chamber sinks as it is.
-    void sink_roof(double volume_m3) {
-        if (volume_m3 <= 0) return;
+    // The roof of the chamber breaks up and sinks to one level, as deep as its volume asks for.
+    void sink_roof(double volume_m3, StepReport& report) {
+        const auto wanted =
+            static_cast<std::int64_t>(volume_m3 / step_.grid.cell_area_m2() / ground_.unit_m());
+        if (wanted <= 0) return;
         const double radius =
             op_.caldera > 0 ? op_.caldera : elementary::cbrt(volume_m3 / (0.3 * std::numbers::pi));
-        // Level to three quarters of the radius: 0.77 of a disc.
-        const double depth =
-            std::min(volume_m3 / (0.77 * std::numbers::pi * radius * radius), radius);
         const NearCells cells(step_.grid, step_.block, eruption_.x_m, eruption_.y_m, 1.4 * radius);
-        over(cells, [&](std::int64_t x, std::int64_t y, double dx, double dy, LayerBook& piece) {
+        // How much of the way down each cell goes: all to three quarters of the radius.
+        Field& share = step_.scratch.field(0);
+        over(cells, [&](std::int64_t x, std::int64_t y, double dx, double dy, LayerBook&) {
             const double r = std::sqrt(dx * dx + dy * dy);
             const double rim = radius * (1 + 0.3 * double{bent(dx, dy, 0.9 * radius, 0x44, 4)});
-            const double uneven = 1 + 0.2 * double{bent(dx, dy, 0.8 * radius, 0x55, 3)};
-            const double sunk = depth * uneven * (1 - smooth((r / rim - 0.75) / 0.25));
-            const auto units = static_cast<Units>(sunk / ground_.unit_m());
+            const double uneven = 1 + 0.1 * double{bent(dx, dy, 0.5 * radius, 0x55, 4)};
+            share.at(x, y) = static_cast<float>(uneven * (1 - smooth((r / rim - 0.75) / 0.25)));
+        });
+        const auto sunk = [&](std::int64_t x, std::int64_t y, std::int64_t level) {
+            const std::int64_t over = ground_.surface().at(x, y) - level;
+            return over > 0 && share.at(x, y) > 0
+                       ? static_cast<std::int64_t>(static_cast<double>(over) *
+                                                   double{share.at(x, y)})
+                       : 0;
+        };
+        // The level, by halves; on the mean no deeper than the caldera is wide.
+        std::int64_t high = std::int64_t{1} << 30, low = -high;
+        const auto volume = [&](std::int64_t level) {
+            LayerBook sums = std::move(book_);
+            book_ = {};
+            over(cells, [&](std::int64_t x, std::int64_t y, double, double, LayerBook& piece) {
+                piece.formed[0] += sunk(x, y, level);
+            });
+            std::int64_t all[] = {book_.formed[0]};
+            book_ = std::move(sums);
+            step_.comm.sum(all);
+            return all[0];
+        };
+        const auto most = static_cast<std::int64_t>(0.5 * radius / ground_.unit_m() *
+                                                    static_cast<double>(cells.count()));
+        if (wanted > most && step_.comm.rank() == 0) report.count("limited_calderas", 1);
+        for (int i = 0; i < 32 && high - low > 1; ++i) {
+            const std::int64_t middle = low + (high - low) / 2;
+            (volume(middle) > std::min(wanted, most) ? low : high) = middle;
+        }
+        over(cells, [&](std::int64_t x, std::int64_t y, double, double, LayerBook& piece) {
+            const auto units = static_cast<Units>(sunk(x, y, high));
             if (units <= 0) return;
             const Layer bed = ground_.layer(x, y, 0);
             ground_.thicken(x, y, 0, -units, bed.born);

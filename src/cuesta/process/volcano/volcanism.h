@@ -7,8 +7,8 @@
 //   lava      a Bingham fluid that flows downhill, cools, stiffens and freezes (lava_flow.h): thin
 //             rims set first, so it builds levees, tongues and lobes and goes around relief
 //   tephra    ash by the wind, a cone of scoria with its crater around the vent (tephra.h)
-//   caldera   where an eruption is larger than `chamber`, its roof sinks: layers as they lie, the
-//             bed gets thinner
+//   caldera   where an eruption is larger than `chamber`, its roof sinks to one level: layers as
+//             they lie, the bed gets thinner
 //
 // An eruption begins and ends within a step, days against years: no lava is molten between steps.
 // Frozen lava is a layer of basalt that is born now; on basalt it joins it, ages mixed.
@@ -70,6 +70,7 @@ struct Volcanism {
                                                            "pyle1989", "pieri1986"};
     static constexpr std::array promises{hold(Holds::makes_ground), hold(Holds::takes_ground),
                                          hold(Holds::leaves_water)};
+    static constexpr int temporaries = 1;
     static constexpr double grid_copies = 11;    // lava, its bed and heat, what each face lets pass
     static constexpr double traffic_bytes = 24;  // the surface read, lava and frozen set to 0
     static constexpr auto params();

@@ -96,7 +96,7 @@ TEST(Volcanism, a_large_eruption_sinks_a_caldera_of_its_volume) {
     const ProcessRun run =
         run_process(op, grid, field_of(grid, [](auto, auto) { return 500; }), {.halo = 2});
     const double sunk = run.ledger.accounts().at(0).out.value() * 625;
-    EXPECT_NEAR(sunk, 4e7, 0.25 * 4e7);
+    EXPECT_NEAR(sunk, 4e7, 0.01 * 4e7);
     EXPECT_EQ(run.report.counts.at("calderas"), 1);
 }
 
