@@ -8,6 +8,7 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/coast/shore_distance.h"
+#include "cuesta/process/coast/water_edge.h"
 
 namespace cuesta::coast {
 namespace {
@@ -23,14 +24,10 @@ constexpr int least_substeps = 16;
 constexpr double least_surf_cells = 3;
 constexpr int looks = 16;  // substeps between two looks at where the shore is
 
-struct Span {
-    std::int64_t y, begin, end;
-};
-
 class Beach {
 public:
     Beach(CoastMap& map, Waves& waves, const BeachRule& rule)
-        : map_(map), waves_(waves), rule_(rule), w_(map.columns()), h_(map.rows()) {}
+        : map_(map), waves_(waves), rule_(rule), w_(map.columns()), h_(map.rows()), edge_(map) {}
 
     BeachReport run() {
         mark();
@@ -181,7 +178,6 @@ private:
         moves_x_.assign(size(), 0), moves_y_.assign(size(), 0);
         drift_x_.assign(size(), 0), drift_y_.assign(size(), 0);
         share_.assign(size(), 1);
-        edge_.assign(size(), 0), rows_.assign(size(), 0), water_.assign(size(), 0);
     }
 
     // Distance from the shore at which the profile has that depth.
@@ -238,7 +234,7 @@ private:
     // Rows and columns near what moves.
     void find_spans() {
         std::vector<std::uint8_t> near(size());
-        constexpr std::int64_t margin = reach + 2;
+        constexpr std::int64_t margin = WaterEdge::reach + 2;
         const auto mark_around = [&](std::size_t i) {
             const auto at = static_cast<std::int64_t>(i);
             const std::int64_t x = at % w_, y = at / w_;
@@ -281,73 +277,18 @@ private:
         });
     }
 
-    // 1 under water, 0 on dry land, in between at the edge of the water.
-    void wet(std::int64_t y, std::int64_t begin, std::int64_t end) {
-        const auto scale = static_cast<float>(map_.unit_m / (2 * edge_m_));
-        for (std::int64_t x = begin; x < end; ++x) {
-            const std::size_t i = map_.at(x, y);
-            const float over = static_cast<float>(map_.ground[i] - map_.sea) * scale;
-            edge_[i] = std::clamp(0.5f - over, 0.0f, 1.0f);
-        }
-    }
-    // Weights 1 2 3 4 5 4 3 2 1.
-    void smooth_row(std::int64_t y, std::int64_t begin, std::int64_t end) {
-        const float* row = edge_.data() + y * w_;
-        float* to = rows_.data() + y * w_;
-        for (std::int64_t x = begin; x < end; ++x) {
-            float sum = 5 * row[x];
-            if (x >= reach && x + reach < w_) {
-                sum += 4 * (row[x - 1] + row[x + 1]) + 3 * (row[x - 2] + row[x + 2]) +
-                       2 * (row[x - 3] + row[x + 3]) + (row[x - 4] + row[x + 4]);
-            } else {
-                for (int k = 1; k <= reach; ++k)
-                    sum +=
-                        static_cast<float>(5 - k) * (row[inside_x(x - k)] + row[inside_x(x + k)]);
-            }
-            to[x] = sum * 0.04f;
-        }
-    }
-    void smooth_column(std::int64_t y, std::int64_t begin, std::int64_t end) {
-        std::array<const float*, 9> row{};
-        for (int k = -reach; k <= reach; ++k)
-            row[static_cast<std::size_t>(k + reach)] = rows_.data() + inside_y(y + k) * w_;
-        float* to = water_.data() + y * w_;
-        for (std::int64_t x = begin; x < end; ++x)
-            to[x] =
-                0.04f * (5 * row[4][x] + 4 * (row[3][x] + row[5][x]) + 3 * (row[2][x] + row[6][x]) +
-                         2 * (row[1][x] + row[7][x]) + (row[0][x] + row[8][x]));
-    }
-    std::int64_t inside_x(std::int64_t x) const {
-        if (map_.grid.wraps_x()) return ((x % w_) + w_) % w_;
-        return std::clamp<std::int64_t>(x, 0, w_ - 1);
-    }
-    std::int64_t inside_y(std::int64_t y) const {
-        if (map_.grid.wraps_y()) return ((y % h_) + h_) % h_;
-        return std::clamp<std::int64_t>(y, 0, h_ - 1);
-    }
-    void smooth_all() {
-        const auto all = [&](auto&& body) {
-            parallel_for(0, h_, 8, [&](std::int64_t lo, std::int64_t hi) {
-                for (std::int64_t y = lo; y < hi; ++y) body(y);
-            });
-        };
-        all([&](std::int64_t y) { wet(y, 0, w_); });
-        all([&](std::int64_t y) { smooth_row(y, 0, w_); });
-        all([&](std::int64_t y) { smooth_column(y, 0, w_); });
-    }
-    void smooth() {
-        over_spans([&](std::int64_t y, std::int64_t a, std::int64_t b) { wet(y, a, b); });
-        over_spans([&](std::int64_t y, std::int64_t a, std::int64_t b) { smooth_row(y, a, b); });
-        over_spans([&](std::int64_t y, std::int64_t a, std::int64_t b) { smooth_column(y, a, b); });
-    }
+    void smooth_all() { edge_.smooth_all(edge_m_); }
+    void smooth() { edge_.smooth(spans_, edge_m_); }
+    std::int64_t inside_x(std::int64_t x) const { return map_.inside_x(x); }
+    std::int64_t inside_y(std::int64_t y) const { return map_.inside_y(y); }
 
     // Drift in every cell of the surf: metres of height that cross a cell's side in a substep.
     void drift() {
         const auto per_side = static_cast<float>(years_ / map_.grid.spacing_m);
         over_spans([&](std::int64_t y, std::int64_t begin, std::int64_t end) {
-            const float* above = water_.data() + inside_y(y - 1) * w_;
-            const float* here = water_.data() + y * w_;
-            const float* under = water_.data() + inside_y(y + 1) * w_;
+            const float* above = edge_.water().data() + inside_y(y - 1) * w_;
+            const float* here = edge_.water().data() + y * w_;
+            const float* under = edge_.water().data() + inside_y(y + 1) * w_;
             for (std::int64_t x = begin; x < end; ++x) {
                 const std::size_t i = map_.at(x, y);
                 if (along_[i] == 0) continue;
@@ -513,7 +454,7 @@ private:
     std::int64_t slowed_ = 0;
     std::vector<std::uint8_t> zone_, wet_, fresh_;  // fresh: its wave_ is known
     std::vector<float> profile_, along_, across_, strength_, lean_, wave_;
-    std::vector<float> edge_, rows_, water_;
+    WaterEdge edge_;
     std::vector<float> drift_x_, drift_y_, moves_x_, moves_y_, share_;
     std::vector<std::size_t> surf_cells_, beach_cells_;
     std::vector<Span> spans_;

@@ -3,6 +3,7 @@
 // coast.h.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -31,6 +32,13 @@ struct CoastMap {
     }
     bool is_sea(std::size_t i) const { return ground[i] <= sea; }
     double depth_m(std::size_t i) const { return (static_cast<double>(sea) - ground[i]) * unit_m; }
+    // On the map: around a wrapped axis, else the border.
+    std::int64_t inside_x(std::int64_t x) const { return inside(x, columns(), grid.wraps_x()); }
+    std::int64_t inside_y(std::int64_t y) const { return inside(y, rows(), grid.wraps_y()); }
+    static std::int64_t inside(std::int64_t i, std::int64_t n, bool wraps) {
+        if (i >= 0 && i < n) return i;
+        return wraps ? ((i % n) + n) % n : std::clamp<std::int64_t>(i, 0, n - 1);
+    }
     // The neighbour at (x + dx, y + dy); nothing beyond an unwrapped side.
     std::optional<std::size_t> beside(std::int64_t x, std::int64_t y, int dx, int dy) const {
         const std::int64_t to_x = x + dx, to_y = y + dy;
