@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // One step of the world: the parts that operators bring along (sea, runoff, sand, wind,
 // temperature, humidity, ice), carried out together in one sweep (world/world_sweep.h), and before
-// it groundwater (world/seepage.h, world/aquifer.h). Processes of a recipe that stand one behind the
-// other and are due in the same step join; one by itself is a world of one part.
+// it groundwater (world/seepage.h, world/aquifer.h). Processes of a recipe that stand one behind
+// the other and are due in the same step join; one by itself is a world of one part.
 //
 // Holds   water + air + ice and rock + sand in the ledger, exactly; what the sea gives and takes,
 //         what soaks in and what leaves over open sides is booked.

@@ -53,8 +53,8 @@ TEST(PlantPainter, grass_is_lighter_than_forest) {
 
 TEST(PlantPainter, maps_of_another_size_are_an_error) {
     const Raster map = map_of(16, 0.5f), other = map_of(8, 0.5f);
-    EXPECT_THROW(
-        PlantPainter({&other, nullptr, nullptr, nullptr, nullptr}, map, {16, 16}, 10), Error);
+    EXPECT_THROW(PlantPainter({&other, nullptr, nullptr, nullptr, nullptr}, map, {16, 16}, 10),
+                 Error);
 }
 
 }  // namespace

