@@ -46,6 +46,7 @@ export class LandScene {
     private clouds: THREE.Mesh;
     private streaks: THREE.Mesh;
     private trees: THREE.Mesh;
+    private readonly forest: TreeLayer;
     private frustum = new THREE.Frustum();
     private matrix = new THREE.Matrix4();
     private box = new THREE.Box3();
@@ -54,8 +55,9 @@ export class LandScene {
     constructor(
         private readonly plain: boolean,
         streaks: StreakLayer,
-        private readonly forest: TreeLayer,
+        trees: number, // places along a side of their lattice
     ) {
+        this.forest = new TreeLayer(trees);
         const v3 = () => new THREE.Vector3();
         this.uniforms = {
             uHeight: { value: null },
@@ -150,7 +152,7 @@ export class LandScene {
         this.clouds.renderOrder = 3;
         this.streaks = streaks.mesh("LAND", this.uniforms);
         this.scene.add(this.streaks);
-        this.trees = forest.mesh(this.uniforms);
+        this.trees = this.forest.mesh(this.uniforms);
         this.scene.add(this.trees);
     }
 

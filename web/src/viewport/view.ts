@@ -17,7 +17,6 @@ import { chooseQuality, glName, Quality } from "./quality.ts";
 import { LandScene, SceneSettings } from "./scene.ts";
 import { Compared, firstSettings, Mode, Slot, ViewSettings } from "./settings.ts";
 import { StreakLayer } from "./streak_layer.ts";
-import { TreeLayer } from "./tree_layer.ts";
 import { Light, lightOf, sunAt, sunDirection } from "./sun.ts";
 
 interface SlotState {
@@ -83,7 +82,7 @@ export class View {
         this.renderer.getContext().getExtension("OES_texture_float_linear");
         const plain = this.quality.name === "low";
         this.streaks = new StreakLayer(this.quality.streaks);
-        this.landScene = new LandScene(plain, this.streaks, new TreeLayer(this.quality.trees));
+        this.landScene = new LandScene(plain, this.streaks, this.quality.trees);
         this.globe = new Globe(this.landScene, this.streaks, this.quality.squares, plain);
         this.develop = new Develop(this.landScene.triangle, this.quality.smooth);
         this.pass = new LightPass(this.renderer, this.landScene.triangle);
