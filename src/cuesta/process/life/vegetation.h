@@ -24,7 +24,7 @@
 // Holds    the same bits for any threads and blocks, fire included; ground and water stay.
 // Limits   no ages, no single trees. A cell burns once in a step. Where temperature or rain is no
 //          number nothing grows (`without_climate`).
-// Cost     0.5 us a cell and core, half of it drainage; seeds and fire only where they are needed.
+// Cost     0.7 us a cell and core, most of it drainage; seeds and fire only where they are needed.
 #pragma once
 
 #include "cuesta/operator/operator.h"
