@@ -18,5 +18,9 @@ void tidy(Column& column, MaterialId air, LayerBook& book);
 // than that, and the uppermost layer stays on top. Every amount, the surface and every cave are as
 // before. False: there are no such two.
 bool join_like(Column& column, MaterialId air, std::optional<Units> thin, LayerBook& book);
+// Such joins, the column brought into order after each, until it has no more than `count` layers or
+// there is nothing left to join. The column is in order before.
+void join_until(Column& column, MaterialId air, std::optional<Units> thin, int count,
+                LayerBook& book);
 
 }  // namespace cuesta

@@ -17,9 +17,7 @@ void LayerStack::set_column(std::int64_t x, std::int64_t y, Column& column, Laye
     tidy(column, air_, book);
     if (column.count > most_layers) {
         // With room for many more, so that a full column is not searched at every addition.
-        while (column.count > most_layers - most_layers / 4 &&
-               join_like(column, air_, std::nullopt, book))
-            tidy(column, air_, book);
+        join_until(column, air_, std::nullopt, most_layers - most_layers / 4, book);
         if (column.count > most_layers)
             throw Error(
                 fmt::format("the column at sample {}, {} of its block has {} layers, and no "
@@ -56,10 +54,7 @@ bool LayerStack::join_thin(std::int64_t x, std::int64_t y, LayerBook& book) {
     const double crowds = static_cast<double>(before) / crowded_layers;
     const auto thin =
         static_cast<Units>(std::min(std::ceil(thin_bed_m * crowds * crowds / unit_m_), 0x1p30));
-    while (column.count > before - before / 4) {
-        if (!join_like(column, air_, thin, book)) break;
-        tidy(column, air_, book);
-    }
+    join_until(column, air_, thin, before - before / 4, book);
     if (column.count < before) write_column(x, y, column);
     return column.count < before;
 }
@@ -81,20 +76,6 @@ void LayerStack::bury_top(std::int64_t x, std::int64_t y) {
     into.resize(cell, level + 1);
     into.put(cell, level, {top_material_.at(x, y), top_.at(x, y), top_born_.at(x, y)});
     buried_.at(x, y) = static_cast<std::uint8_t>(level + 1);
-}
-
-void LayerStack::raise_top(std::int64_t x, std::int64_t y, LayerBook& book) {
-    LayerTile& from = changed_tile(x, y);
-    const std::size_t cell = LayerTile::cell(x, y);
-    int level = buried_.at(x, y) - 1;
-    for (; level > 0 && from.material(cell, level) == air_; --level, ++book.opened_caves)
-        set_surface(x, y, std::int64_t{surface_.at(x, y)} - from.thickness(cell, level));
-    const Layer top = from.layer(cell, level);
-    top_material_.at(x, y) = top.material;
-    top_.at(x, y) = top.thickness;
-    top_born_.at(x, y) = top.born;
-    buried_.at(x, y) = static_cast<std::uint8_t>(level);
-    from.resize(cell, level);
 }
 
 void LayerStack::add(std::int64_t x, std::int64_t y, MaterialId material, Units amount,
@@ -130,6 +111,44 @@ void LayerStack::add(std::int64_t x, std::int64_t y, MaterialId material, Units 
     top_material_.at(x, y) = material;
     top_.at(x, y) = amount;
     top_born_.at(x, y) = now;
+}
+
+void LayerStack::add_all(std::int64_t x, std::int64_t y, std::span<const Part> parts,
+                         std::int32_t now, LayerBook& book) {
+    constexpr std::size_t most = 16;
+    const auto more = static_cast<int>(parts.size());
+    // On the way the column may become full, or long enough for films to join.
+    const bool plain =
+        layered() && parts.size() <= most &&
+        buried_.at(x, y) / crowded_layers == (buried_.at(x, y) + more) / crowded_layers &&
+        buried_.at(x, y) + more < most_layers;
+    if (!plain) {
+        for (const Part& one : parts) add(x, y, one.material, one.units, now, book);
+        return;
+    }
+    const int level = buried_.at(x, y);
+    std::array<Layer, most> buried;
+    std::size_t count = 0;
+    Layer top{top_material_.at(x, y), top_.at(x, y), top_born_.at(x, y)};
+    std::int64_t surface = surface_.at(x, y);
+    for (const Part& one : parts) {
+        if (one.units <= 0) continue;
+        surface += one.units;
+        if (one.material == top.material) {
+            top.born = mixed_born(top.thickness, top.born, one.units, now);
+            top.thickness += one.units;
+        } else {
+            buried[count++] = top;
+            top = {one.material, one.units, now};
+        }
+    }
+    set_surface(x, y, surface);
+    top_material_.at(x, y) = top.material;
+    top_.at(x, y) = top.thickness;
+    top_born_.at(x, y) = top.born;
+    if (count == 0) return;
+    buried_.at(x, y) = static_cast<std::uint8_t>(level + static_cast<int>(count));
+    changed_tile(x, y).replace_above(LayerTile::cell(x, y), level, std::span(buried).first(count));
 }
 
 void LayerStack::add_mixed(std::int64_t x, std::int64_t y, MaterialId material, Units amount,

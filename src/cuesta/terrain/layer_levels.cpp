@@ -46,7 +46,7 @@ void LayerLevels::write(int level, std::int64_t x, std::int64_t y, std::int64_t 
         LayerTile& into = ground_.changed_tile(x + i, y);
         const std::size_t cell = LayerTile::cell(x + i, y);
         if (thickness != nullptr) into.thickness(cell, level) = thickness[i];
-        if (material != nullptr) into.material(cell, level) = material[i];
+        if (material != nullptr) into.set_material(cell, level, material[i]);
         if (born != nullptr) into.born(cell, level) = born[i];
     }
 }

@@ -32,6 +32,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "cuesta/grid/field.h"
@@ -116,6 +117,13 @@ public:
     // from what lies below. Solid material lies where it arrives.
     void add_mixed(std::int64_t x, std::int64_t y, MaterialId material, Units amount,
                    std::int64_t mixing, std::int32_t now, LayerBook& book);
+    // As add() of each in turn.
+    struct Part {
+        MaterialId material;
+        Units units;
+    };
+    void add_all(std::int64_t x, std::int64_t y, std::span<const Part> parts, std::int32_t now,
+                 LayerBook& book);
     // Makes one layer thicker, 0 being the bed, and lifts what lies on it; thinner if amount is
     // below 0, by less than there is.
     void thicken(std::int64_t x, std::int64_t y, int index, Units amount, std::int32_t now);
@@ -130,14 +138,34 @@ public:
     // on rock of its own material joins it.
     void set_cover(std::int64_t x, std::int64_t y, MaterialId material, Units rock, Units cover,
                    std::int32_t now);
-    // Calls take(material, units) for what comes off, uppermost first. A cave that loses its roof
-    // is open then: the surface falls to its floor as well.
+    // Calls take(material, units) for what comes off, uppermost first; the column is changed
+    // behind that. A cave that loses its roof is open then: the surface falls to its floor as well.
     template <class Take>
     void remove(std::int64_t x, std::int64_t y, Units amount, LayerBook& book, Take&& take);
+
+    // What remove() of `amount` does where the outcome is known: `left` units of this buried layer,
+    // with which no cave opens.
+    void cut_to(std::int64_t x, std::int64_t y, int layer, Units left, Units amount) {
+        const BuriedColumn below = buried_column(x, y);
+        set_surface(x, y, std::int64_t{surface_.at(x, y)} - amount);
+        top_.at(x, y) = left;
+        top_material_.at(x, y) = below.material[layer];
+        top_born_.at(x, y) = below.born[layer];
+        buried_.at(x, y) = static_cast<std::uint8_t>(layer);
+        changed_tile(x, y).resize(LayerTile::cell(x, y), layer);
+    }
 
     // The buried layers of a column, as they lie.
     BuriedColumn buried_column(std::int64_t x, std::int64_t y) const {
         return tile_at(x, y).column(LayerTile::cell(x, y));
+    }
+    // Asks for their lines of memory: they are about to be looked at or changed.
+    void prefetch(std::int64_t x, std::int64_t y) const {
+        tile_at(x, y).prefetch(LayerTile::cell(x, y));
+    }
+    // Whether one of these materials may lie buried in a cell's tile; false: none does.
+    bool may_hold(std::int64_t x, std::int64_t y, const MaterialBits& some) const {
+        return tile_at(x, y).may_hold(some);
     }
     // A number somebody has worked out from the buried layers of a cell's tile; it is forgotten
     // when one of them changes. `key` tells who asks, and is not 0.
@@ -177,7 +205,6 @@ private:
         return tiles_[i];
     }
     void bury_top(std::int64_t x, std::int64_t y);
-    void raise_top(std::int64_t x, std::int64_t y, LayerBook& book);  // the uppermost buried one
     void set_surface(std::int64_t x, std::int64_t y, std::int64_t units);
     void write_column(std::int64_t x, std::int64_t y, const Column& column);
     bool join_thin(std::int64_t x, std::int64_t y, LayerBook& book);
@@ -206,16 +233,35 @@ void LayerStack::remove(std::int64_t x, std::int64_t y, Units amount, LayerBook&
         take(bed_material_, amount);
         return;
     }
-    while (amount > 0) {
-        Units& thickness = top_.at(x, y);
-        const bool bed = buried_.at(x, y) == 0;
-        const Units part = bed || thickness > amount ? amount : thickness;
-        set_surface(x, y, std::int64_t{surface_.at(x, y)} - part);
-        thickness -= part;
-        amount -= part;
-        take(top_material_.at(x, y), part);
-        if (!bed && thickness == 0) raise_top(x, y, book);
+    if (amount <= 0) return;
+    int level = buried_.at(x, y);
+    Layer here{top_material_.at(x, y), top_.at(x, y), 0};
+    std::int64_t surface = surface_.at(x, y);
+    if (level == 0 || here.thickness > amount) {
+        set_surface(x, y, surface - amount);
+        top_.at(x, y) -= amount;
+        take(here.material, amount);
+        return;
     }
+    // Down to the layer that something is left of; then the column is cut once.
+    const BuriedColumn below = buried_column(x, y);
+    for (;;) {
+        const Units part = level == 0 || here.thickness > amount ? amount : here.thickness;
+        surface -= part, amount -= part;
+        here.thickness -= part;
+        take(here.material, part);
+        if (level == 0 || here.thickness > 0) break;
+        for (--level; level > 0 && below.material[level] == air_; --level, ++book.opened_caves)
+            surface -= below.thickness[level];
+        here = {below.material[level], below.thickness[level], below.born[level]};
+        if (amount == 0) break;
+    }
+    set_surface(x, y, surface);
+    top_material_.at(x, y) = here.material;
+    top_.at(x, y) = here.thickness;
+    top_born_.at(x, y) = here.born;
+    buried_.at(x, y) = static_cast<std::uint8_t>(level);
+    changed_tile(x, y).resize(LayerTile::cell(x, y), level);
 }
 
 }  // namespace cuesta

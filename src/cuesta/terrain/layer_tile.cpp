@@ -32,6 +32,7 @@ LayerTile LayerTile::clone() const {
         copy.end_ += n;
     }
     copy.layers_ = layers_;
+    copy.find_held();
     return copy;
 }
 
@@ -46,18 +47,35 @@ void LayerTile::allocate(std::size_t capacity) {
     capacity_ = capacity;
 }
 
-// A column that has changed keeps room for one more.
+// A column that has changed keeps some room, a quarter of its layers and one at most: what grew
+// will grow and shrink again.
 std::size_t LayerTile::room_of(std::size_t cell, Fit fit) const {
     const std::size_t n = columns_->count[cell];
     if (fit == Fit::closely) return n;
-    return fit == Fit::one_more ? n + 1 : std::min<std::size_t>(columns_->room[cell], n + 1);
+    return fit == Fit::one_more ? n + 1
+                                : std::min<std::size_t>(columns_->room[cell], n + n / 4 + 1);
 }
 
-// All columns in order.
+void LayerTile::find_held() {
+    std::array<bool, 256> held{};
+    for (std::size_t c = 0; c < cells; ++c) {
+        const MaterialId* const material = material_.get() + columns_->first[c];
+        for (std::size_t i = 0; i < columns_->count[c]; ++i) held[material[i]] = true;
+    }
+    columns_->held = {};
+    for (std::size_t id = 0; id < held.size(); ++id)
+        if (held[id]) columns_->held.add(static_cast<MaterialId>(id));
+}
+
+// All columns in order. Those that lie behind one another and keep their room move together.
 void LayerTile::pack(Fit fit, std::size_t more) {
     if (!columns_) columns_ = std::make_unique<Columns>();
+    std::array<std::uint8_t, cells> rooms;
     std::size_t need = 0;
-    for (std::size_t c = 0; c < cells; ++c) need += room_of(c, fit);
+    for (std::size_t c = 0; c < cells; ++c) {
+        rooms[c] = static_cast<std::uint8_t>(room_of(c, fit));
+        need += rooms[c];
+    }
     if (fit == Fit::as_it_changed) more = std::max({more, need / 4, least_spare});
     columns_->even = -1;
     LayerTile old;
@@ -65,17 +83,26 @@ void LayerTile::pack(Fit fit, std::size_t more) {
     std::swap(old.material_, material_);
     std::swap(old.born_, born_);
     allocate(need + more);
+    const auto move = [&](std::size_t from, std::size_t to, std::size_t count) {
+        std::copy_n(old.thickness_.get() + from, count, thickness_.get() + to);
+        std::copy_n(old.material_.get() + from, count, material_.get() + to);
+        std::copy_n(old.born_.get() + from, count, born_.get() + to);
+    };
     end_ = 0;
+    std::size_t run = 0, run_to = 0, length = 0;  // where a run begins, goes to, and how long it is
     for (std::size_t c = 0; c < cells; ++c) {
-        const std::size_t n = columns_->count[c], from = columns_->first[c];
-        std::copy_n(old.thickness_.get() + from, n, thickness_.get() + end_);
-        std::copy_n(old.material_.get() + from, n, material_.get() + end_);
-        std::copy_n(old.born_.get() + from, n, born_.get() + end_);
-        const std::size_t room = room_of(c, fit);
+        const std::size_t from = columns_->first[c], room = rooms[c];
+        if (from != run + length || end_ != run_to + length) {
+            move(run, run_to, length);
+            run = from, run_to = end_, length = 0;
+        }
+        // Room that the column did not have holds nothing yet, and ends the run.
+        length += std::min<std::size_t>(room, columns_->room[c]);
         columns_->first[c] = static_cast<std::uint32_t>(end_);
-        columns_->room[c] = static_cast<std::uint8_t>(room);
+        columns_->room[c] = rooms[c];
         end_ += room;
     }
+    move(run, run_to, length);
 }
 
 namespace {
@@ -180,6 +207,12 @@ void LayerTile::bury_evenly(const TopPlanes& top) {
     columns_->room = columns_->count;
     end_ = layers_;
     columns_->even = n + 1;
+    for (std::int64_t y = 0; y < side; ++y) {
+        const MaterialId* const row = top.material + y * top.material_pitch;
+        columns_->held.add(row[0]);
+        if (std::memcmp(row, row + 1, side - 1) != 0)
+            for (std::int64_t x = 1; x < side; ++x) columns_->held.add(row[x]);
+    }
 }
 
 void LayerTile::add_to(std::array<std::int64_t, 256>& sums) const {
@@ -220,6 +253,7 @@ void LayerTile::trim() {
         *this = LayerTile();
     } else if (capacity_ > layers_ + layers_ / 16) {
         pack(Fit::closely, 0);
+        find_held();
     }
 }
 

@@ -17,6 +17,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 
 #include "cuesta/terrain/layer.h"
 
@@ -57,6 +58,8 @@ public:
 
     int count(std::size_t cell) const { return columns_ ? columns_->count[cell] : 0; }
     std::size_t layers() const { return layers_; }
+    // False: none of these materials lies here. True: one does, or did since the tile was trimmed.
+    bool may_hold(const MaterialBits& some) const { return columns_ && columns_->held.meets(some); }
     std::uint64_t bytes() const;
 
     // Level 0 is the bed; level < count(cell).
@@ -65,7 +68,10 @@ public:
     Units& thickness(std::size_t cell, int level) { return thickness_[at(cell, level)]; }
     std::int32_t born(std::size_t cell, int level) const { return born_[at(cell, level)]; }
     std::int32_t& born(std::size_t cell, int level) { return born_[at(cell, level)]; }
-    MaterialId& material(std::size_t cell, int level) { return material_[at(cell, level)]; }
+    void set_material(std::size_t cell, int level, MaterialId material) {
+        material_[at(cell, level)] = material;
+        columns_->held.add(material);
+    }
     Layer layer(std::size_t cell, int level) const {
         const std::size_t i = at(cell, level);
         return {material_[i], thickness_[i], born_[i]};
@@ -73,6 +79,7 @@ public:
     void put(std::size_t cell, int level, const Layer& layer) {
         const std::size_t i = at(cell, level);
         material_[i] = layer.material, thickness_[i] = layer.thickness, born_[i] = layer.born;
+        columns_->held.add(layer.material);
     }
     BuriedColumn column(std::size_t cell) const {
         if (!columns_) return {};
@@ -91,6 +98,20 @@ public:
         columns_->count[cell] = static_cast<std::uint8_t>(count);
         if (capacity_ > 2 * (layers_ + cells)) pack(Fit::as_it_changed, 0);
     }
+    // Cuts a column to `kept` layers and lays these on them.
+    void replace_above(std::size_t cell, int kept, std::span<const Layer> layers) {
+        resize(cell, kept + static_cast<int>(layers.size()));
+        for (const Layer& layer : layers) put(cell, kept++, layer);
+    }
+    // Asks for the lines of memory in which the uppermost of its layers lie.
+    void prefetch(std::size_t cell) const {
+        if (!columns_) return;
+        const std::size_t end = columns_->first[cell] + columns_->count[cell];
+        const std::size_t i = end > 0 ? end - 1 : 0;
+        __builtin_prefetch(thickness_.get() + i);
+        __builtin_prefetch(material_.get() + i);
+        __builtin_prefetch(born_.get() + i);
+    }
     // Makes room for one more layer in every column: they are about to get one.
     void widen() { pack(Fit::one_more, 0); }
     // Buries these layers, one in every column of the map.
@@ -106,6 +127,7 @@ private:
         std::array<std::uint8_t, cells> count{}, room{};
         // Layers of every column, if all have as many and lie close together in order; else -1.
         std::int32_t even = -1;
+        MaterialBits held;  // all materials that lie here, and perhaps some that did
     };
     std::size_t at(std::size_t cell, int level) const {
         return columns_->first[cell] + static_cast<std::size_t>(level);
@@ -115,6 +137,7 @@ private:
     std::size_t room_of(std::size_t cell, Fit fit) const;
     void pack(Fit fit, std::size_t more);
     void bury_evenly(const TopPlanes& top);
+    void find_held();
     void find_room(std::size_t cell, int count);
 
     std::unique_ptr<Columns> columns_;

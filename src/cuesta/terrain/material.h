@@ -31,6 +31,21 @@ struct Material {
 
 using MaterialId = std::uint8_t;
 
+// Some of the materials of a table.
+class MaterialBits {
+public:
+    void add(MaterialId id) { bits_[id / 64u] |= std::uint64_t{1} << (id % 64u); }
+    bool has(MaterialId id) const { return ((bits_[id / 64u] >> (id % 64u)) & 1) != 0; }
+    bool meets(const MaterialBits& other) const {
+        std::uint64_t both = 0;
+        for (std::size_t i = 0; i < bits_.size(); ++i) both |= bits_[i] & other.bits_[i];
+        return both != 0;
+    }
+
+private:
+    std::array<std::uint64_t, 4> bits_{};
+};
+
 // One property a recipe may set, declared once for checks, help and schema.
 struct MaterialProperty {
     std::string_view name, unit, sentence;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+#include <random>
 #include <vector>
 
 namespace cuesta {
@@ -66,6 +68,72 @@ TEST_F(ColumnOrder, thin_beds_move_a_short_way_and_the_uppermost_stays_on_top) {
               (std::vector<Layer>{{granite, 50, 0}, {regolith, 2, 0}, {sand, 11, 0}}));
     column = column_of({{granite, 50, 0}, {sand, 1, 0}, {regolith, 30, 0}, {sand, 3, 0}});
     EXPECT_FALSE(join_like(column, air, 9, book));  // too far
+}
+
+// The two layers that move least, found anew for every join.
+struct PlainJoin {
+    std::size_t from = 0, to = 0;
+    std::int64_t moved = -1;
+};
+PlainJoin plain_join(const std::vector<Layer>& layers, MaterialId air, std::optional<Units> thin) {
+    PlainJoin best;
+    for (std::size_t j = 1; j < layers.size(); ++j) {
+        std::int64_t way = 0;
+        for (std::size_t i = j; i-- > 0; way += layers[i].thickness) {
+            if (layers[i].material == air || layers[j].material == air) break;
+            if (layers[i].material != layers[j].material) continue;
+            const bool top = thin && j + 1 == layers.size();
+            const bool up = i > 0 && (layers[i].thickness < layers[j].thickness || top);
+            const std::int64_t moves = layers[up ? i : j].thickness;
+            const bool may = (up || !top) && (!thin || (moves < *thin && way < *thin));
+            if (may && (best.moved < 0 || moves * way < best.moved))
+                best = up ? PlainJoin{i, j, moves * way} : PlainJoin{j, i, moves * way};
+            break;
+        }
+    }
+    return best;
+}
+
+TEST_F(ColumnOrder, joins_in_a_row_are_the_joins_one_by_one) {
+    std::mt19937 random(5);
+    int joined = 0;
+    for (int round = 0; round < 400; ++round) {
+        Column column = column_of({{granite, 50 - static_cast<Units>(random() % 100), 0}});
+        const auto count = 3 + random() % 60;
+        while (column.count < static_cast<int>(count)) {
+            const auto material = static_cast<MaterialId>(random() % (round % 3 == 0 ? 8 : 4));
+            if (material == column.top().material) continue;
+            column.push({material, 1 + static_cast<Units>(random() % 40),
+                         static_cast<std::int32_t>(random() % 50)});
+        }
+        if (column.top().material == air) column.push({sand, 3, 0});
+        const std::optional<Units> thin =
+            round % 2 == 0 ? std::optional<Units>(20 + static_cast<Units>(random() % 60))
+                           : std::nullopt;
+        const int least = column.count - column.count / 3;
+        std::vector<Layer> plain = list(column);
+        LayerBook expected;
+        while (static_cast<int>(plain.size()) > least) {
+            const PlainJoin found = plain_join(plain, air, thin);
+            if (found.moved < 0) break;
+            Layer& to = plain[found.to];
+            const Layer from = plain[found.from];
+            to.born = mixed_born(to.thickness, to.born, from.thickness, from.born);
+            to.thickness += from.thickness;
+            plain.erase(plain.begin() + static_cast<std::ptrdiff_t>(found.from));
+            ++expected.joined_layers;
+            Column tidied = column_of(plain);
+            tidy(tidied, air, expected);
+            plain = list(tidied);
+        }
+        LayerBook counted;
+        join_until(column, air, thin, least, counted);
+        ASSERT_EQ(list(column), plain) << round;
+        EXPECT_EQ(counted.joined_layers, expected.joined_layers);
+        EXPECT_EQ(counted.opened_caves, expected.opened_caves);
+        joined += static_cast<int>(counted.joined_layers);
+    }
+    EXPECT_GT(joined, 1000);
 }
 
 TEST_F(ColumnOrder, tidy_drops_what_is_empty_and_opens_caves) {

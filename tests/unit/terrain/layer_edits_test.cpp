@@ -258,5 +258,42 @@ TEST_F(LayerEdits, thin_deposits_make_a_layer_as_young_as_their_share) {
     EXPECT_NEAR(sum / 200, 74.75, 0.5);
 }
 
+TEST_F(LayerEdits, parts_laid_together_are_the_parts_laid_one_by_one) {
+    std::mt19937 random(9);
+    LayerStack together = layered(100, {70, 3, 1}), apart = layered(100, {70, 3, 1});
+    LayerBook book_together, book_apart;
+    for (int round = 0; round < 6000; ++round) {
+        const auto x = static_cast<std::int64_t>(random() % 70);
+        const auto y = static_cast<std::int64_t>(random() % 3);
+        std::vector<LayerStack::Part> parts;
+        for (auto n = random() % 20; n > 0; --n)
+            parts.push_back(
+                {static_cast<MaterialId>(random() % 7), static_cast<Units>(random() % 60'000)});
+        together.add_all(x, y, parts, round, book_together);
+        for (const LayerStack::Part& one : parts)
+            apart.add(x, y, one.material, one.units, round, book_apart);
+        ASSERT_EQ(layers_of(together, x, y), layers_of(apart, x, y)) << round;
+        ASSERT_EQ(together.surface().at(x, y), apart.surface().at(x, y));
+        if (round % 3 != 0) continue;
+        // And some of it away again.
+        const auto off = static_cast<Units>(random() % 400'000);
+        std::vector<std::pair<MaterialId, Units>> taken;
+        Units left = off;
+        const std::vector<Layer> before = layers_of(apart, x, y);
+        apart.remove(x, y, off, book_apart,
+                     [&](MaterialId m, Units u) { taken.emplace_back(m, u); });
+        together.remove(x, y, off, book_together, [](MaterialId, Units) {});
+        for (std::size_t i = 0; i < taken.size(); ++i) {
+            const Layer& layer = before[before.size() - 1 - i];
+            EXPECT_EQ(taken[i].first, layer.material);
+            if (i + 1 < taken.size()) EXPECT_EQ(taken[i].second, layer.thickness);
+            left -= taken[i].second;
+        }
+        EXPECT_EQ(left, 0);
+    }
+    EXPECT_EQ(book_together.joined_layers, book_apart.joined_layers);
+    EXPECT_GT(book_apart.joined_layers, 0);
+}
+
 }  // namespace
 }  // namespace cuesta

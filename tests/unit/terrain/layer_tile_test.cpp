@@ -114,6 +114,24 @@ TEST(LayerTile, room_is_given_back_as_columns_shrink) {
     EXPECT_EQ(model.tile.bytes(), 0u);
 }
 
+TEST(LayerTile, knows_what_it_may_hold) {
+    LayerTile tile;
+    MaterialBits sand, rock;
+    sand.add(5), rock.add(0), rock.add(200);
+    EXPECT_FALSE(tile.may_hold(sand));
+    for (std::size_t c = 0; c < cells; ++c) tile.resize(c, 2), tile.put(c, 0, {0, 9, 0});
+    for (std::size_t c = 0; c < cells; ++c) tile.put(c, 1, {3, 9, 0});
+    EXPECT_TRUE(tile.may_hold(rock));
+    EXPECT_FALSE(tile.may_hold(sand));
+    tile.put(17, 1, {5, 1, 0});
+    EXPECT_TRUE(tile.may_hold(sand));
+    EXPECT_TRUE(tile.clone().may_hold(sand));
+    tile.resize(17, 0);
+    EXPECT_FALSE(tile.clone().may_hold(sand));
+    tile.trim();
+    EXPECT_TRUE(tile.may_hold(rock));
+}
+
 // Planes of the uppermost layers, wider than the tile.
 struct Planes {
     static constexpr std::int64_t side = LayerTile::side, pitch = side + 9, bytes = side + 5;

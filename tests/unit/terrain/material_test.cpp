@@ -146,5 +146,16 @@ TEST(MaterialTable, air_is_always_there) {
     EXPECT_EQ(table.set(heavy), table.air());
 }
 
+TEST(MaterialBits, know_what_was_added) {
+    MaterialBits some, others;
+    for (const int id : {0, 63, 64, 255}) some.add(static_cast<MaterialId>(id));
+    EXPECT_TRUE(some.has(63) && some.has(64) && some.has(255));
+    EXPECT_FALSE(some.has(1) || some.has(128));
+    others.add(128);
+    EXPECT_FALSE(some.meets(others));
+    others.add(255);
+    EXPECT_TRUE(some.meets(others) && others.meets(some));
+}
+
 }  // namespace
 }  // namespace cuesta
