@@ -60,7 +60,9 @@ ColumnSlide::ColumnSlide(const LayerStack& ground, const Block& block, const Lay
 
 void ColumnSlide::start(std::int64_t x, std::int64_t y, const Drops& drops) {
     x_ = x, y_ = y, drops_ = drops;
-    uppermost_ = ground_.layers(x, y) - 1;
+    below_ = ground_.buried_column(x, y);
+    top_ = ground_.top().at(x, y), top_material_ = ground_.top_material().at(x, y);
+    uppermost_ = ground_.buried().at(x, y);
     moved_ = {}, count_ = 0, pending_ = 0, gap_above_ = -1;
 }
 
@@ -148,7 +150,8 @@ Units ColumnSlide::note(int layer, int level, const Amounts& units) {
     for (std::size_t i = 0; i < units.size(); ++i) sum += units[i], moved_[i] += units[i];
     if (sum == 0) return 0;
     CUESTA_CHECK(count_ < parts_.size(), "a column gives more parts than it has layers");
-    parts_[count_++] = {layer, level, sum, units};
+    parts_[count_++] = {units, sum, static_cast<std::int16_t>(layer),
+                        static_cast<std::uint8_t>(level), material(layer)};
     return sum;
 }
 

@@ -9,18 +9,9 @@
 #include "cuesta/process/slope/thermal_flux.h"
 #include "cuesta/process/slope/thermal_fraction.h"
 #include "cuesta/process/slope/thermal_layers.h"
+#include "cuesta/process/slope/thermal_transfer.h"
 
 namespace cuesta::thermal {
-
-using Amounts = std::array<Units, 8>;  // to each neighbour, in the order of neighbour_offsets
-
-// Units of one layer that leave the column; of lower levels first.
-struct ColumnPart {
-    int layer = 0;  // 0 is the bed
-    int level = 0;
-    Units sum = 0;
-    Amounts units{};
-};
 
 class ColumnSlide {
 public:
@@ -66,8 +57,12 @@ private:
     bool trickle(Wanted wanted, const Drops& drops, int first, int last);
     bool carry(Wanted wanted, int first, int last, std::int64_t run, std::int64_t above,
                const Drops& drops);
-    MaterialId material(int index) const { return ground_.material(x_, y_, index); }
-    Units thickness(int index) const { return ground_.thickness(x_, y_, index); }
+    MaterialId material(int index) const {
+        return index == uppermost_ ? top_material_ : below_.material[index];
+    }
+    Units thickness(int index) const {
+        return index == uppermost_ ? top_ : below_.thickness[index];
+    }
     float threshold(MaterialId material) const {
         return slide_.by_cell ? axis_.at(x_, y_) : slide_.of_material[material];
     }
@@ -83,6 +78,9 @@ private:
     float least_loose_ = 0;  // threshold of the loose material that stands least steep
     Wanted (ColumnSlide::*wanted_)(const Drops&, std::int64_t, float);
     std::int64_t x_ = 0, y_ = 0;
+    BuriedColumn below_;
+    Units top_ = 0;
+    MaterialId top_material_ = 0;
     int uppermost_ = 0, gap_above_ = -1;
     bool from_top_ = false;
     Drops drops_{};

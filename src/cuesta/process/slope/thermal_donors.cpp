@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/process/slope/thermal_batch.h"
 #include "cuesta/process/slope/thermal_column.h"
 #include "cuesta/process/slope/thermal_flux.h"
 #include "cuesta/simd/clones.h"
@@ -20,7 +21,8 @@ constexpr std::uint8_t used_up = 1;
 constexpr std::uint8_t undermined = 2;
 constexpr float infinite = std::numeric_limits<float>::infinity();
 
-constexpr std::int64_t chunk = 64;  // columns at once
+constexpr std::int64_t chunk = LayerStack::tile;  // columns at once
+constexpr std::size_t ahead = 8;                  // columns whose lines of memory are asked for
 
 // Thresholds of one row, and which columns have to be worked out.
 struct ScanTask {
@@ -35,6 +37,7 @@ struct ScanTask {
     float* axis;                 // thresholds of cells
     std::uint8_t* flags;         // why a column is worked out; whole chunks
     std::uint8_t* chunks;        // all flags of a chunk
+    const std::uint8_t* loose;   // of each chunk: whether something loose may lie buried there
     std::int64_t columns;
     const ThermalRule* rule;
 };
@@ -133,7 +136,9 @@ template <bool eight>
                 for (std::int64_t x = 0; x < count; ++x)
                     task.axis[at + x] = task.table[material[x]];
         }
-        if (unlike == 0)
+        if (task.loose[at / chunk] == 0)
+            for (std::int64_t x = 0; x < count; ++x) critical_drop[x] = beyond_reach;
+        else if (unlike == 0)
             for (std::int64_t x = 0; x < count; ++x) critical_drop[x] = task.critical_drop[first];
         else
             for (std::int64_t x = 0; x < count; ++x)
@@ -153,15 +158,15 @@ CUESTA_SIMD_CLONES(std::uint8_t, scan_four, (const ScanTask& task), (task)) {
     return scan_row<false>(task);
 }
 
-// The columns of a chunk that have flags. Returns how many.
-std::size_t list_flagged(const std::uint8_t* flags, std::array<std::uint8_t, chunk>& columns) {
-    std::size_t count = 0;
-    for (std::size_t x = 0; x < chunk; x += 8) {
+// Lists the columns of a chunk that have flags, from element `count` on. Returns the count then.
+std::size_t list_flagged(const std::uint8_t* flags, std::int64_t at, std::int32_t* columns,
+                         std::size_t count) {
+    for (std::int64_t x = at; x < at + chunk; x += 8) {
         std::uint64_t eight = 0;
         std::memcpy(&eight, flags + x, sizeof eight);
         if (eight == 0) continue;
-        for (std::size_t i = x; i < x + 8; ++i) {  // without a branch for each
-            columns[count] = static_cast<std::uint8_t>(i);
+        for (std::int64_t i = x; i < x + 8; ++i) {  // without a branch for each
+            columns[count] = static_cast<std::int32_t>(i);
             count += flags[i] != 0 ? 1u : 0u;
         }
     }
@@ -196,25 +201,54 @@ struct Places {
 
 class DonorSearch {
 public:
-    DonorSearch(const LayerStack& ground, const LayerSlide& slide, const TransferOrder& order,
-                const Places& places, const Field& axis, Donors& out)
+    DonorSearch(const LayerStack& ground, const LayerSlide& slide, const Places& places,
+                Field& axis, Donors& out)
         : ground_(ground),
-          order_(order),
           places_(places),
+          axis_(axis),
           column_(ground, places.block, slide, axis),
+          batch_(ground, places.block, slide, axis),
+          batches_(ColumnBatch::fits(slide.rule)),
           out_(out) {}
 
-    // True if the cell is a donor.
-    bool visit(std::int64_t x, std::int64_t y, std::uint8_t why) {
+    // Lists the column if it is a donor, now or with its batch. Its threshold is infinite then.
+    void visit(std::int64_t x, std::int64_t y, std::uint8_t why) {
         const Drops drops = drops_of(x, y);
-        const bool donor =
-            why == undermined ? column_.find_undermined(x, y, drops) : column_.find(x, y, drops);
-        out_.moved.in_motion = out_.moved.in_motion || column_.pending();
-        if (donor) list(x, y);
-        return donor;
+        if (why == undermined || !batches_) return visit_alone(x, y, drops, why);
+        batch_.add(x, y, drops);
+        if (batch_.full()) end_batch();
+    }
+    void end_batch() {
+        batch_.slide();
+        for (std::size_t lane = 0; lane < batch_.count(); ++lane) {
+            const std::int64_t x = batch_.x(lane), y = batch_.y(lane);
+            if (!batch_.done(lane)) {
+                visit_alone(x, y, batch_.drops(lane), used_up);
+                continue;
+            }
+            const std::size_t first = out_.parts.size();
+            const Units sum = batch_.list(lane, out_.parts);
+            list(x, y, first, sum, -1);
+            out_.donors.back().next_layer = batch_.next_layer(lane);
+            out_.donors.back().next_left = batch_.next_left(lane);
+        }
+        batch_.clear();
     }
 
 private:
+    void visit_alone(std::int64_t x, std::int64_t y, const Drops& drops, std::uint8_t why) {
+        const bool donor =
+            why == undermined ? column_.find_undermined(x, y, drops) : column_.find(x, y, drops);
+        out_.moved.in_motion = out_.moved.in_motion || column_.pending();
+        if (!donor) return;
+        const std::size_t first = out_.parts.size();
+        Units sum = 0;
+        for (const ColumnPart& part : column_.parts()) {
+            out_.parts.push_back(part);
+            sum += part.sum;
+        }
+        list(x, y, first, sum, column_.from_top() ? -1 : column_.gap_above(), column_.from_top());
+    }
     Drops drops_of(std::int64_t x, std::int64_t y) const {
         const IntField& surface = ground_.surface();
         const std::int32_t *north = surface.row(y - 1) + x, *row = surface.row(y) + x,
@@ -230,65 +264,51 @@ private:
         return drops;
     }
 
-    void list(std::int64_t x, std::int64_t y) {
-        Donor donor{static_cast<std::int32_t>(x),
-                    static_cast<std::int32_t>(y),
-                    ground_.top().at(x, y),
-                    ground_.top_born().at(x, y),
-                    0,
-                    column_.gap_above(),
-                    static_cast<std::uint32_t>(out_.takes.size()),
-                    0};
-        const bool inside = places_.inside(x, y);
-        for (const ColumnPart& part : column_.parts()) {
-            const MaterialId material = ground_.material(x, y, part.layer);
-            const auto send = [&](std::size_t i, std::vector<Transfer>& to) {
-                const Units units = part.units[i];
-                if (units == 0) return;
-                const std::int64_t u = x + neighbour_offsets[i].x, v = y + neighbour_offsets[i].y;
-                if (inside || places_.here(u, v)) {
-                    to.push_back(order_.transfer(u, v, part.level, material, units));
-                    return;
-                }
-                FarTransfer far = places_.far(u, v);
-                far.units = units, far.level = part.level, far.material = material;
-                out_.far.push_back(far);
-            };
-            TransferRows& to = out_.transfers;
-            send(0, to.same), send(1, to.same), send(2, to.above), send(3, to.below);
-            send(4, to.above), send(5, to.below), send(6, to.above), send(7, to.below);
-            if (column_.from_top()) {
-                donor.from_top += part.sum;
-            } else {
-                out_.takes.push_back({part.layer, part.sum});
-                ++donor.takes;
-            }
-            out_.moved.units += part.sum;
-        }
+    // The parts from `first` on are those of this column.
+    void list(std::int64_t x, std::int64_t y, std::size_t first, Units sum, int gap_above,
+              bool from_top = true) {
+        out_.donors.push_back({static_cast<std::int32_t>(x), static_cast<std::int32_t>(y),
+                               ground_.top().at(x, y), ground_.top_born().at(x, y),
+                               from_top ? sum : 0, gap_above, static_cast<std::uint32_t>(first),
+                               static_cast<std::uint32_t>(out_.parts.size() - first)});
+        axis_.at(x, y) = infinite;
+        out_.moved.units += sum;
         out_.moved.in_motion = true;
-        out_.donors.push_back(donor);
+        if (places_.inside(x, y)) return;
+        for (const ColumnPart& part : std::span(out_.parts).subspan(first))
+            for (std::size_t i = 0; i < part.units.size(); ++i) {
+                const std::int64_t u = x + neighbour_offsets[i].x, v = y + neighbour_offsets[i].y;
+                if (part.units[i] == 0 || places_.here(u, v)) continue;
+                FarTransfer far = places_.far(u, v);
+                far.units = part.units[i], far.level = part.level, far.material = part.material;
+                out_.far.push_back(far);
+            }
     }
 
     const LayerStack& ground_;
-    const TransferOrder& order_;
     const Places& places_;
+    Field& axis_;
     ColumnSlide column_;
+    ColumnBatch batch_;
+    bool batches_;
     Donors& out_;
 };
 
 }  // namespace
 
 void find_donors(const LayerStack& ground, const Grid& grid, const Block& block,
-                 const LayerSlide& slide, const TransferOrder& order, Field& axis,
-                 std::vector<Donors>& donors) {
+                 const LayerSlide& slide, Field& axis, std::vector<Donors>& donors) {
     const IntField& surface = ground.surface();
     const std::int64_t columns = surface.columns(), rows = surface.rows();
     const MaterialTable& materials = ground.materials();
     // Below a solid layer, the least that a loose one needs to stand too steep.
     float least = 0x1p30f;
+    MaterialBits loose_materials;
     for (std::size_t i = 0; i < materials.size(); ++i)
-        if (materials[static_cast<MaterialId>(i)].loose)
+        if (materials[static_cast<MaterialId>(i)].loose) {
             least = std::min(least, slide.by_cell ? 0.0f : slide.of_material[i]);
+            loose_materials.add(static_cast<MaterialId>(i));
+        }
     std::array<Units, 256> critical_drop;
     critical_drop.fill(beyond_reach);
     if (slide.layer_rule != LayerRule::never)
@@ -302,11 +322,14 @@ void find_donors(const LayerStack& ground, const Grid& grid, const Block& block,
     parallel_for(0, rows, piece, [&](std::int64_t lo, std::int64_t hi) {
         Donors& out = donors[static_cast<std::size_t>(lo / piece)];
         out.clear();
-        DonorSearch search(ground, slide, order, places, axis, out);
+        DonorSearch search(ground, slide, places, axis, out);
         const std::int64_t chunks = (columns + chunk - 1) / chunk;
         std::vector<std::uint8_t> flags(static_cast<std::size_t>(chunks * chunk));
         std::vector<std::uint8_t> of_chunk(static_cast<std::size_t>(chunks));
-        std::array<std::uint8_t, chunk> flagged;
+        std::vector<std::uint8_t> loose(static_cast<std::size_t>(chunks));
+        for (std::int64_t i = 0; i < chunks; ++i)
+            loose[static_cast<std::size_t>(i)] = ground.may_hold(i * chunk, lo, loose_materials);
+        std::vector<std::int32_t> flagged(static_cast<std::size_t>(chunks * chunk));
         for (std::int64_t y = lo; y < hi; ++y) {
             const ScanTask task{surface.row(y - 1),
                                 surface.row(y),
@@ -319,19 +342,20 @@ void find_donors(const LayerStack& ground, const Grid& grid, const Block& block,
                                 axis.row(y),
                                 flags.data(),
                                 of_chunk.data(),
+                                loose.data(),
                                 columns,
                                 &slide.rule};
             if (scan(task) == 0) continue;
-            for (std::int64_t i = 0; i < chunks; ++i) {
-                if (of_chunk[static_cast<std::size_t>(i)] == 0) continue;
-                const std::int64_t at = i * chunk;
-                const std::size_t count = list_flagged(flags.data() + at, flagged);
-                for (std::size_t k = 0; k < count; ++k) {
-                    const std::int64_t x = at + flagged[k];
-                    if (search.visit(x, y, flags[static_cast<std::size_t>(x)]))
-                        axis.at(x, y) = infinite;
-                }
+            std::size_t count = 0;
+            for (std::int64_t i = 0; i < chunks; ++i)
+                if (of_chunk[static_cast<std::size_t>(i)] != 0)
+                    count = list_flagged(flags.data(), i * chunk, flagged.data(), count);
+            for (std::size_t k = 0; k < count; ++k) {
+                if (k + ahead < count) ground.prefetch(flagged[k + ahead], y);
+                const std::int64_t x = flagged[k];
+                search.visit(x, y, flags[static_cast<std::size_t>(x)]);
             }
+            search.end_batch();
         }
     });
 }

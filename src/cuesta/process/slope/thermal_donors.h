@@ -11,35 +11,31 @@
 
 namespace cuesta::thermal {
 
-struct Take {
-    int layer = 0;  // 0 is the bed
-    Units units = 0;
-};
-
 // A column that is cut: its uppermost layer as it was, and what leaves it.
 struct Donor {
     std::int32_t x = 0, y = 0;
     Units top = 0;
     std::int32_t born = 0;
-    Units from_top = 0;  // in all, uppermost layers first; 0: by takes
+    Units from_top = 0;  // in all, uppermost layers first; 0: part by part
     int gap_above = -1;  // what layers from this one down lose becomes air on it; -1: nothing does
-    std::uint32_t first_take = 0, takes = 0;
+    std::uint32_t first_part = 0, parts = 0;
+    // The layer that is uppermost afterwards and what is left of it, where that is known; else -1.
+    int next_layer = -1;
+    Units next_left = 0;
 };
 
 // What the donors of one row of tiles give.
 struct Donors {
     std::vector<Donor> donors;
-    std::vector<Take> takes;
-    TransferRows transfers;        // for cells of this block
-    std::vector<FarTransfer> far;  // for others
+    std::vector<ColumnPart> parts;
+    std::vector<FarTransfer> far;  // for cells of other blocks
     ThermalMoved moved;
-    void clear() { donors.clear(), takes.clear(), transfers.clear(), far.clear(), moved = {}; }
+    void clear() { donors.clear(), parts.clear(), far.clear(), moved = {}; }
 };
 
 // Fills in the thresholds of all cells (unless they are given by cell), infinite for donors, and
 // lists what donors give. Needs the halo of the surface; one list for each row of tiles.
 void find_donors(const LayerStack& ground, const Grid& grid, const Block& block,
-                 const LayerSlide& slide, const TransferOrder& order, Field& axis,
-                 std::vector<Donors>& donors);
+                 const LayerSlide& slide, Field& axis, std::vector<Donors>& donors);
 
 }  // namespace cuesta::thermal

@@ -19,7 +19,11 @@ TransferOrder::TransferOrder(const MaterialTable& materials) {
     std::stable_sort(ids.begin(), ids.end(), [&](std::uint8_t a, std::uint8_t b) {
         return materials[a].hardness < materials[b].hardness;
     });
-    for (std::size_t i = 0; i < ids.size(); ++i) rank[ids[i]] = static_cast<std::uint8_t>(i);
+    ranks = ids.size();
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        rank[ids[i]] = static_cast<std::uint8_t>(i);
+        material_of[i] = ids[i];
+    }
 }
 
 }  // namespace thermal
@@ -76,7 +80,7 @@ LayerSlideResult thermal_layers_step(LayerStack& ground, const Grid& grid, const
     // Donors, from the old state.
     const HaloView before[] = {HaloView(ground.surface()), HaloView(ground.top_material())};
     comm.exchange(before, Outside::repeat);
-    thermal::find_donors(ground, grid, block, slide, order, axis, donors);
+    thermal::find_donors(ground, grid, block, slide, axis, donors);
     const std::vector<Transfer> far = receive(donors, block, order, comm);
     if (slide.rule.divides()) {
         thermal_fractions(ground.surface(), axis, borders, slide.rule, *fraction);
@@ -96,7 +100,7 @@ LayerSlideResult thermal_layers_step(LayerStack& ground, const Grid& grid, const
     }
 
     if (result.donors == 0 && result.transfers == 0 && far.empty()) return result;
-    result.book = thermal::deposit_transfers(ground, slide, far, work);
+    result.book = thermal::deposit_transfers(ground, slide, order, far, work);
     return result;
 }
 

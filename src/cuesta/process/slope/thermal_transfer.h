@@ -10,6 +10,17 @@
 
 namespace cuesta::thermal {
 
+using Amounts = std::array<Units, 8>;  // to each neighbour, in the order of neighbour_offsets
+
+// Units of one layer that leave their column; of lower levels first.
+struct ColumnPart {
+    Amounts units{};
+    Units sum = 0;
+    std::int16_t layer = 0;  // 0 is the bed
+    std::uint8_t level = 0;
+    MaterialId material = 0;
+};
+
 // To a cell of this block.
 struct Transfer {
     std::int32_t x = 0, y = 0;
@@ -20,7 +31,9 @@ struct Transfer {
 
 // Level by level as they left their column, within a level the softest material first.
 struct TransferOrder {
-    std::array<std::uint8_t, 256> rank{};  // of materials: softest first, then by number
+    std::array<std::uint8_t, 256> rank{};       // of materials: softest first, then by number
+    std::array<MaterialId, 256> material_of{};  // each rank
+    std::size_t ranks = 0;
 
     explicit TransferOrder(const MaterialTable& materials);
     Transfer transfer(std::int64_t x, std::int64_t y, int level, MaterialId material,
@@ -30,13 +43,12 @@ struct TransferOrder {
     }
 };
 
-// The transfers from one row of tiles by the row they go to, seen from the row they come from: each
-// list goes down the map.
+// The transfers of the vector part in one row of tiles, to the row they come from and to the next:
+// each list goes down the map.
 struct TransferRows {
-    std::vector<Transfer> above, same, below;
-    void clear() { above.clear(), same.clear(), below.clear(); }
-    bool empty() const { return above.empty() && same.empty() && below.empty(); }
-    std::size_t size() const { return above.size() + same.size() + below.size(); }
+    std::vector<Transfer> same, below;
+    void clear() { same.clear(), below.clear(); }
+    std::size_t size() const { return same.size() + below.size(); }
 };
 
 // Across the border of a block, in samples of the whole map.
