@@ -267,6 +267,7 @@ std::string param_facts(const ParamRow& param) {
     std::string value = toml_value(param);
     std::erase(value, '"');
     out += fmt::format(", default {}", value.empty() ? "none" : value);
+    if (!param.older_name.empty()) out += fmt::format("; formerly {}", param.older_name);
     if (param.source_name.empty()) return out;
     out += fmt::format("; {} of its document", param.source_name);
     const std::string unit = param.unit == "1" ? "" : " " + param.unit;

@@ -35,6 +35,7 @@ Json param_json(const ParamRow& param) {
         out["source"] = {{"name", param.source_name},
                          {"scale", param.source_scale},
                          {"offset", param.source_offset}};
+    if (!param.older_name.empty()) out["was"] = param.older_name;
     switch (param.kind) {
         case ParamKind::numbers:
             out["most"] = param.most;

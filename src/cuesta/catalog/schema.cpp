@@ -184,6 +184,10 @@ Json operator_schema(const OperatorRow& op, Place place) {
             properties[param.source_name] = {
                 {"type", "number"},
                 {"description", fmt::format("{} as its document counts it.", param.name)}};
+        if (!param.older_name.empty()) {
+            properties[param.older_name] = param_schema(param);
+            properties[param.older_name]["deprecated"] = true;
+        }
     }
     if (place == Place::event) required.push_back("at");
     Json out = closed_object(std::move(properties), std::move(required));

@@ -126,6 +126,7 @@ void Bindings::add(const Facts& facts, std::ptrdiff_t offset, const MemberType& 
     row.required = facts.required;
     row.source_name = facts.source.name;
     row.source_scale = facts.source.scale, row.source_offset = facts.source.offset;
+    row.older_name = facts.was;
     row.kind = type.kind;
     row.default_value = type.default_value;
     row.choices.assign(type.choices.begin(), type.choices.end());

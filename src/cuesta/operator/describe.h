@@ -161,6 +161,7 @@ public:
         Scale scale;
         bool required;
         SourceNumber source;
+        std::string_view was;
     };
     void add(const Facts& facts, std::ptrdiff_t offset, const MemberType& type);
     std::vector<ParamRow> rows() const;
@@ -181,7 +182,7 @@ template <class Op, class T, class I>
 void bind(Bindings& list, const Op& op, const Param<Op, T, I>& p) {
     const auto at = reinterpret_cast<const char*>(&(op.*(p.member)));
     list.add({p.info.name, p.info.unit, p.info.doc, static_cast<double>(p.info.min),
-              static_cast<double>(p.info.max), p.info.scale, p.required, p.info.source},
+              static_cast<double>(p.info.max), p.info.scale, p.required, p.info.source, p.info.was},
              at - reinterpret_cast<const char*>(&op), member_type(p.default_value));
 }
 

@@ -79,7 +79,8 @@ StepReport Operator::apply(Terrain&, const StepContext&) const {
 
 const ParamRow* OperatorRow::find_param(std::string_view param) const {
     for (const ParamRow& row : params)
-        if (row.name == param || (!row.source_name.empty() && row.source_name == param))
+        if (row.name == param || (!param.empty() && (row.source_name == param ||  //
+                                                     row.older_name == param)))
             return &row;
     return nullptr;
 }

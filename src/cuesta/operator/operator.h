@@ -77,6 +77,7 @@ struct ParamRow {
     bool required = false;
     std::string source_name = {};  // in the document it comes from; empty: it has none
     double source_scale = 1, source_offset = 0;
+    std::string older_name = {};  // that recipes may go on using; empty: it has none
 };
 
 class Operator;
@@ -149,7 +150,7 @@ struct OperatorRow {
     std::string declared;
     std::vector<rule::DeclaredField> own_fields;
 
-    const ParamRow* find_param(std::string_view param) const;  // by either name
+    const ParamRow* find_param(std::string_view param) const;  // by any of its names
     std::vector<std::string> param_names() const;
     const Promise* find_promise(Holds holds) const;
 };

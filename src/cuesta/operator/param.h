@@ -111,10 +111,12 @@ struct ParamInfo {
     T min, max;                   // closed range; tests sweep it, sliders span it
     Scale scale = Scale::linear;  // how a slider moves and how a sweep samples
     SourceNumber source = {};     // how the document this comes from calls it and counts
+    std::string_view was = {};    // an older name, which recipes may go on using
 };
 
 struct PlainInfo {
     std::string_view name, doc;
+    std::string_view was = {};  // an older name, which recipes may go on using
 };
 
 template <class Op, class Member, class T>
@@ -130,6 +132,9 @@ consteval void check_words(std::string_view name, std::string_view unit, std::st
     if (name.empty()) throw "give the parameter a name";
     if (unit.empty()) throw "give a unit; a pure number has unit 1";
     if (!doc.ends_with('.')) throw "describe the parameter in a sentence";
+}
+constexpr ParamInfo<int> plain(const PlainInfo& info, int max) {
+    return {info.name, "1", info.doc, 0, max, Scale::linear, {}, info.was};
 }
 }  // namespace detail
 
@@ -169,20 +174,20 @@ consteval Param<Op, E, int> choice(E Op::*member, PlainInfo info) {
     detail::check_words(info.name, "1", info.doc);
     if (static_cast<int>(value) < 0 || static_cast<int>(value) >= count)
         throw "the default is not one of the words";
-    return {member, {info.name, "1", info.doc, 0, count - 1}, value};
+    return {member, detail::plain(info, count - 1), value};
 }
 
 template <class Op>
 consteval Param<Op, bool, int> toggle(bool Op::*member, PlainInfo info) {
     detail::check_words(info.name, "1", info.doc);
-    return {member, {info.name, "1", info.doc, 0, 1}, Op{}.*member};
+    return {member, detail::plain(info, 1), Op{}.*member};
 }
 
 // The name of a field to read; "" means none.
 template <class Op>
 consteval Param<Op, Name, int> field_name(Name Op::*member, PlainInfo info) {
     detail::check_words(info.name, "1", info.doc);
-    return {member, {info.name, "1", info.doc, 0, 0}, Op{}.*member};
+    return {member, detail::plain(info, 0), Op{}.*member};
 }
 
 // A material, or several; the recipe's check holds them against its table. Air is none of them.
@@ -191,28 +196,28 @@ consteval Param<Op, MaterialName, int> material(MaterialName Op::*member, PlainI
     const MaterialName value = Op{}.*member;
     detail::check_words(info.name, "1", info.doc);
     if (value.name.empty()) throw "give a material";
-    return {member, {info.name, "1", info.doc, 0, 0}, value};
+    return {member, detail::plain(info, 0), value};
 }
 template <class Op, std::size_t N>
 consteval Param<Op, MaterialNames<N>, int> materials(MaterialNames<N> Op::*member, PlainInfo info) {
     const MaterialNames<N> value = Op{}.*member;
     detail::check_words(info.name, "1", info.doc);
     if (value.count == 0) throw "give a material at least";
-    return {member, {info.name, "1", info.doc, 0, 0}, value};
+    return {member, detail::plain(info, 0), value};
 }
 
 // A height map to read; a recipe must give it.
 template <class Op>
 consteval Param<Op, InputFile, int> input_file(InputFile Op::*member, PlainInfo info) {
     detail::check_words(info.name, "1", info.doc);
-    return {member, {info.name, "1", info.doc, 0, 0}, InputFile{}, true};
+    return {member, detail::plain(info, 0), InputFile{}, true};
 }
 
 // A height map that may be left out, where the operator has another source too.
 template <class Op>
 consteval Param<Op, InputFile, int> optional_file(InputFile Op::*member, PlainInfo info) {
     detail::check_words(info.name, "1", info.doc);
-    return {member, {info.name, "1", info.doc, 0, 0}, InputFile{}, false};
+    return {member, detail::plain(info, 0), InputFile{}, false};
 }
 
 template <class Op, class Visitor>

@@ -75,6 +75,20 @@ const OperatorRow* find_operator(CheckContext& context, const RecipeValue& stage
     return row;
 }
 
+// A renamed parameter is read by its older name, unless the newer one stands beside it.
+void note_older_name(CheckContext& context, const RecipeTable& stage, const ParamRow& row) {
+    const RecipeEntry* older = row.older_name.empty() ? nullptr : stage.find(row.older_name);
+    if (older == nullptr) return;
+    if (stage.find(row.name) != nullptr)
+        context.warn(older->origin,
+                     fmt::format("{} is the older name of {}, which is given too and "
+                                 "counts",
+                                 row.older_name, row.name));
+    else
+        context.warn(older->origin, fmt::format("{} is called {} now; the older name is read too",
+                                                row.older_name, row.name));
+}
+
 void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& plan) {
     const OperatorRow& op = *plan.op;
     for (const ParamRow& row : op.params) {
@@ -84,6 +98,7 @@ void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& pl
             if (const RecipeEntry* twice = stage.table()->find(row.source_name))
                 context.problem(twice->origin, fmt::format("{} is another name of {}; give one",
                                                            row.source_name, row.name));
+        note_older_name(context, *stage.table(), row);
         if (value == nullptr && row.required) {
             const RecipeValue* where = value_of(*stage.table(), "op");
             context.problem(where != nullptr ? where->origin : stage.origin,
@@ -110,6 +125,7 @@ void check_unknown(CheckContext& context, const RecipeTable& table, const StageP
     for (const ParamRow& row : plan.op->params) {
         known.push_back(row.name);
         if (!row.source_name.empty()) known.push_back(row.source_name);
+        if (!row.older_name.empty()) known.push_back(row.older_name);
     }
     RecipeTable unknown;
     for (const RecipeEntry& entry : table.entries) {

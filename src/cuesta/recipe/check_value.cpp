@@ -246,8 +246,11 @@ std::optional<std::string> read_label(CheckContext& context, std::string_view ke
 }
 
 const RecipeEntry* find_param_entry(const RecipeTable& table, const ParamRow& row) {
-    const RecipeEntry* entry = table.find(row.name);
-    return entry != nullptr || row.source_name.empty() ? entry : table.find(row.source_name);
+    for (const std::string* name : {&row.name, &row.source_name, &row.older_name}) {
+        const RecipeEntry* entry = name->empty() ? nullptr : table.find(*name);
+        if (entry != nullptr) return entry;
+    }
+    return nullptr;
 }
 
 std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,

@@ -102,7 +102,7 @@ TEST_P(WaterBooks, a_mask_keeps_the_account_closed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(models, WaterBooks,
-                         testing::Values("", "model = \"shallow\"\n", "directions = \"eight\"\n"));
+                         testing::Values("", "model = \"shallow\"\n", "neighbours = \"eight\"\n"));
 
 }  // namespace
 }  // namespace cuesta::test

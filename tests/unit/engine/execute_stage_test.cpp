@@ -45,7 +45,7 @@ TEST(ExecuteStage, what_operators_note_does_not_show_in_the_land) {
         {"0.05", rain + process("op = \"water_flow\"\n" + half) +
                      process("op = \"hydraulic_erosion\"\n" + half)},
         {"3.99", rain + flow + erosion},  // coarser quanta soon
-        {"0.05", rain + process("op = \"water_flow\"\ndirections = \"eight\"\n") + erosion},
+        {"0.05", rain + process("op = \"water_flow\"\nneighbours = \"eight\"\n") + erosion},
         {"0.05", rain + flow + process("op = \"hydraulic_erosion\"\nloads = \"own\"\n")},
     };
     for (const auto& [level, processes] : cases)

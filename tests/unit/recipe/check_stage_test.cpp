@@ -51,6 +51,54 @@ TEST(check_stage, a_required_parameter_is_asked_for) {
               (Lines{"2:6 'image' needs file: The height map to read."}));
 }
 
+// Parameters that had other names.
+struct Renamed {
+    double width = 1;
+    bool smooth = false;
+    static constexpr std::string_view name = "renamed";
+    static constexpr std::string_view summary = "Has new names.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr auto params() {
+        return std::tuple{
+            param(
+                &Renamed::width,
+                {.name = "width", .unit = "m", .doc = "W.", .min = 0, .max = 9, .was = "breadth"}),
+            toggle(&Renamed::smooth, {.name = "smooth", .doc = "S.", .was = "soft"})};
+    }
+    static FieldUse fields() { return {}; }
+    StepReport generate(Field&, const StepContext&) const { return {}; }
+};
+
+TEST(check_stage, a_renamed_parameter_is_read_by_its_older_name_with_a_note) {
+    Registry registry;
+    registry.add<Renamed>();
+    const CheckResult old =
+        check_text("[[stage]]\nop = \"renamed\"\nbreadth = 3\nsoft = true", {}, registry);
+    ASSERT_TRUE(old.plan);
+    EXPECT_EQ(old.plan->stages[0].values.at("width"), ParamValue(3.0));
+    EXPECT_EQ(old.plan->stages[0].values.at("smooth"), ParamValue(true));
+    EXPECT_EQ(old.plan->stages[0].values.count("breadth"), 0u);
+    ASSERT_EQ(old.warnings.size(), 2u);
+    EXPECT_NE(old.warnings[0].find("3:1: warning: breadth is called width now"), std::string::npos)
+        << old.warnings[0];
+    EXPECT_NE(old.warnings[1].find("4:1: warning: soft is called smooth now"), std::string::npos);
+
+    // A tool that writes the newer name need not find and take away the older one.
+    const CheckResult both =
+        check_text("[[stage]]\nop = \"renamed\"\nbreadth = 3\nwidth = 4", {}, registry);
+    ASSERT_TRUE(both.plan);
+    EXPECT_EQ(both.plan->stages[0].values.at("width"), ParamValue(4.0));
+    ASSERT_EQ(both.warnings.size(), 1u);
+    EXPECT_NE(both.warnings[0].find("breadth is the older name of width"), std::string::npos);
+
+    // Old and new recipes are the same land.
+    const CheckResult fresh =
+        check_text("[[stage]]\nop = \"renamed\"\nwidth = 3\nsmooth = true", {}, registry);
+    ASSERT_TRUE(fresh.plan);
+    EXPECT_TRUE(fresh.warnings.empty());
+    EXPECT_EQ(fresh.plan->stages[0].values, old.plan->stages[0].values);
+}
+
 // Two numbers that exclude each other.
 struct Between {
     double low = 0;

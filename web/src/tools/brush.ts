@@ -38,7 +38,7 @@ export interface BrushKind {
 }
 
 const WATER = [
-    ['op = "water_flow"', 'directions = "eight"'],
+    ['op = "water_flow"', 'neighbours = "eight"'],
     ['op = "hydraulic_erosion"', "acceleration = 60"],
 ];
 

@@ -78,9 +78,10 @@ constexpr auto WaterFlow::params() {
                 .doc = "The fast model of pipes between cells, or the full equations of shallow "
                        "water for floods and dam breaks, not for films of rain on coarse slopes."}),
         choice(&WaterFlow::directions,
-               {.name = "directions",
+               {.name = "neighbours",
                 .doc = "Whether pipes lead to four neighbours or to eight; the full equations have "
-                       "no pipes."}),
+                       "no pipes.",
+                .was = "directions"}),
         param(&WaterFlow::time_step, {.name = "time_step",
                                       .unit = "s",
                                       .doc = "Time of one step; give rain and springs the same.",
