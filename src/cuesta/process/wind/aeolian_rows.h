@@ -58,6 +58,9 @@ struct SaltationRow {
     const float *straight, *from_minus, *from_plus;
     const float *slope_up, *shelter_up;
     const std::int32_t* surface_up;
+    // The same beside the donor, a quarter of each: air mixes. Null: not there.
+    const float *slope_minus, *slope_plus, *shelter_minus, *shelter_plus;
+    const std::int32_t *surface_minus, *surface_plus;
     // The cell and its neighbours.
     const std::int32_t *surface, *north, *south, *rock;
     const float* hold;  // share of the wind's capacity that is left here; null: all

@@ -145,6 +145,12 @@ void saltate_rows(const Law& law, const Shift& shift, const SandPlanes& sand, Sa
         row.slope_up = sand.slope.row(up) - shift.x;
         row.shelter_up = sand.shelter.row(up) - shift.x;
         row.surface_up = ground.at(0, up) - shift.x;
+        row.slope_minus = sand.slope.row(up - py) - shift.x - px;
+        row.slope_plus = sand.slope.row(up + py) - shift.x + px;
+        row.shelter_minus = sand.shelter.row(up - py) - shift.x - px;
+        row.shelter_plus = sand.shelter.row(up + py) - shift.x + px;
+        row.surface_minus = ground.at(0, up - py) - shift.x - px;
+        row.surface_plus = ground.at(0, up + py) - shift.x + px;
         row.surface = ground.at(0, y);
         row.north = ground.at(0, y - 1), row.south = ground.at(0, y + 1);
         finish_row(row, sand, work, y);

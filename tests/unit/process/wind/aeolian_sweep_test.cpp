@@ -25,7 +25,8 @@ struct Lab {
         SingleCommunicator comm(grid);
         comm.exchange(rock, Outside::repeat);
         comm.exchange(cover, Outside::repeat);
-        for (Field* field : {&load, &slope, &shelter}) comm.exchange(*field, Outside::zero);
+        for (Field* field : {&slope, &shelter}) comm.exchange(*field, Outside::repeat);
+        comm.exchange(load, Outside::zero);
         if (inflow > 0) fill_inflow(load, grid, whole(grid), inflow);
         return saltate(law, shift, planes(), work, grid, whole(grid));
     }
