@@ -66,6 +66,9 @@ constexpr Words table[] = {
      "time_step",
      "{} years of ice were left out: a step took twice its substeps; take more substeps or a "
      "shorter time_step"},
+    {"windless_hours",
+     "1 hour of wind was left out: a step has at most 400 substeps; take a shorter time_step",
+     "{} hours of wind were left out: a step has at most 400 substeps; take a shorter time_step"},
     {"scarce_sediment",
      "the rivers wore off less than the valleys would have taken; all deposits became thinner", ""},
     {"steady_years", "the last year of a step changed nothing any more: slopes had become steady",
