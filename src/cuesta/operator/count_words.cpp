@@ -109,6 +109,10 @@ constexpr Words table[] = {
      "{} craters have too little ground around them for what they dig, and dug less"},
     {"unresolved_impacts", "1 crater is narrower than four samples and was left out",
      "{} craters are narrower than four samples and were left out"},
+    {"slowed_cliffs",
+     "waves would have cut more than 16 cells in a step, and cut 16; take a shorter time_step",
+     "waves would have cut more than 16 cells in each of {} steps, and cut 16; take a shorter "
+     "time_step"},
 };
 
 }  // namespace

@@ -20,7 +20,7 @@
 // Layers  rock is cut through its layers; a cave that loses its roof is open. Sediment is what lies
 //         on top as the material `sediment`, or the bed if that is of it.
 // Holds   every material to the unit; the same bits for any threads and blocks.
-// Limits  every block sees the whole map (about 90 bytes per sample of it, while it works). 16
+// Limits  every block sees the whole map (about 140 bytes per sample of it, while it works). 16
 //         rounds and 64 substeps in each: `slowed_cliffs` and `slowed_drift` say that a shorter
 //         time_step would have moved more. No tides, no refraction.
 // Cost    per round 16 sweeps of the map for the waves; substeps go over the shore alone.
@@ -54,7 +54,7 @@ struct Coast {
         "adams2002", "ashton2001",   "dean1991",     "hasselmann1973",
         "komar1971", "sunamura1992", "trenhaile2000"};
     static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water)};
-    static constexpr double grid_copies = 24;
+    static constexpr double grid_copies = 36;
     // 16 sweeps of 40 bytes, what is gathered, and 64 substeps on the fifth that is shore.
     static constexpr double traffic_bytes = 2800;
     static constexpr auto params();
