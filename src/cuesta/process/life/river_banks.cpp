@@ -12,8 +12,8 @@ void RiverBanks::find(IntField& surface, double unit_m, double river_area_m2,
                       const flow::Land& land, const StepContext& step) {
     drainage.route(surface, step.grid, step.block, step.comm, land);
     drainage.accumulate(step.comm);
-    area =
-        flow::spread_cells(drainage, surface, step.comm, {.scheme = flow::Spreading::d_infinity});
+    // To all lower neighbours: one or two of them leave stripes on even slopes.
+    area = flow::spread_cells(drainage, surface, step.comm);
     const flow::Frame& frame = drainage.frame();
     river_m.resize(frame), away_m.resize(frame);
     const double cells = std::ceil(river_area_m2 / step.grid.cell_area_m2());
