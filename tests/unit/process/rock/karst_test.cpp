@@ -24,7 +24,7 @@ struct Dissolved {
     }
 };
 Dissolved dissolve(const Karst& op, const Map& map, int steps, double lake, int across = 1,
-                   int down = 1) {
+                   int down = 1, const Field* table = nullptr) {
     const Field start = test::field_of(grid, [](auto, auto) { return 1.0; });
     const Field lakes =
         test::field_of(grid, [&](auto x, auto y) { return x == 2 && y == 2 ? lake : 0; });
@@ -35,7 +35,8 @@ Dissolved dissolve(const Karst& op, const Map& map, int steps, double lake, int 
         {.steps = steps,
          .across = across,
          .down = down,
-         .fields = {{"cave_water", &lakes}},
+         .fields = table == nullptr ? std::map<std::string, const Field*>{{"cave_water", &lakes}}
+                                    : std::map<std::string, const Field*>{{"water_table", table}},
          .prepare = [&](Terrain& t) { lay_layers(t, map); },
          .inspect =
              [&](Terrain& t) {
@@ -65,6 +66,16 @@ TEST(Karst, the_floor_under_a_lake_dissolves) {
     const MaterialTable table;
     Account account = end.run.ledger.accounts().at(*table.find("limestone"));
     EXPECT_NEAR(account.out.value(), 0.65, 1e-4);
+}
+
+TEST(Karst, caves_below_the_table_of_groundwater_count_as_wet) {
+    // From 60 m up: a metre of water in the cave, or none.
+    const Field high = test::field_of(grid, [](auto, auto) { return 61.0; }),
+                low = test::field_of(grid, [](auto, auto) { return 59.0; });
+    const Dissolved wet = dissolve({.rate = 0.01}, chamber("limestone"), 100, 0, 1, 1, &high),
+                    dry = dissolve({.rate = 0.01}, chamber("limestone"), 100, 0, 1, 1, &low);
+    EXPECT_NEAR(wet.at(2, 2)[2].second, 4 + 0.65, 1e-3);
+    EXPECT_NEAR(dry.at(2, 2)[2].second, 4, 1e-5);
 }
 
 TEST(Karst, the_roof_of_a_full_cave_dissolves_too) {
