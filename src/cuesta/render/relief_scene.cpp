@@ -22,6 +22,7 @@ struct Shares {
 };
 constexpr double small_river_m3_s = 500, large_river_m3_s = 30000;
 constexpr Srgb8 river_colour{38, 78, 128};
+constexpr Srgb8 earth_colour{172, 152, 122};
 constexpr double film_m = 2, lake_m = 20;  // of water, as seen from space
 constexpr double ice_that_hides_m = 5;     // the ground under it, wholly
 constexpr Shares loose_share{0.45f, 0.65f}, solid_share{0.18f, 0.60f};
@@ -143,6 +144,8 @@ float ReliefScene::ice_share(double x, double y) const {
 
 Rgb ReliefScene::ground(const Spot& spot, const std::optional<Cover>& cover) const {
     Rgb soil = cover ? cover->land : tint_->land(spot.height);
+    // Where plants are drawn, green ground would look like some.
+    if (plants_ && !cover) soil = mix(soil, to_linear(earth_colour), 0.7f);
     const RockFace* face = rock_->face();
     const double column = column_of(spot.x), row = row_of(spot.y);
     const float bare = rock_->bare(spot.steepness);
