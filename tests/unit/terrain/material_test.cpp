@@ -79,7 +79,8 @@ TEST(Material, names_are_found_and_unknown_ones_are_not) {
     names.resize(8);
     EXPECT_EQ(names, (std::vector<std::string>{"granite", "marble", "slate", "limestone",
                                                "sandstone", "sand", "regolith", "air"}));
-    for (const char* name : {"till", "silt", "basalt", "ash"}) EXPECT_TRUE(table.find(name)) << name;
+    for (const char* name : {"till", "silt", "basalt", "ash"})
+        EXPECT_TRUE(table.find(name)) << name;
     EXPECT_EQ(table.find("sand"), MaterialId{5});
     EXPECT_EQ(table.find("cheese"), std::nullopt);
     EXPECT_EQ(table.find("Sand"), std::nullopt);
