@@ -168,7 +168,7 @@ private:
         const double rate =
             op_.effusion > 0
                 ? op_.effusion
-                : 1e7 / (10 * 86400) * elementary::exp(2.0 / 3 * elementary::log(volume_m3 / 1e7));
+                : 1e7 / (3 * 86400) * elementary::exp(2.0 / 3 * elementary::log(volume_m3 / 1e7));
         const double duration_s = volume_m3 / rate;
         // A flow some metres thick, thicker if it is large; a cell or so per substep.
         const double thick_m = 5 * elementary::pow(volume_m3 / 1e7, 0.2);

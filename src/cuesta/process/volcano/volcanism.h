@@ -46,11 +46,11 @@ struct Volcanism {
     double volume_spread = 0.3;
     double effusion = 0;
     double fissure = 0;
-    double viscosity = 1e4;
-    double yield = 1000;
+    double viscosity = 3000;
+    double yield = 500;
     double temperature = 1130;
     double solidus = 950;
-    double crust = 0.03;
+    double crust = 0.02;
     double ash = 0.1;
     double cone = 0.4;
     double ash_length = 0;
@@ -164,7 +164,7 @@ constexpr auto Volcanism::params() {
         param(&Volcanism::effusion,
               {.name = "effusion",
                .unit = "m3/s",
-               .doc = "Lava that comes up in a second; 0: ten days for 0.01 km3, as the cube root "
+               .doc = "Lava that comes up in a second; 0: three days for 0.01 km3, as the cube root "
                       "of the volume. Fast flows go far before they freeze.",
                .min = 0,
                .max = 1e6}),
