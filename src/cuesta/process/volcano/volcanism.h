@@ -164,8 +164,8 @@ constexpr auto Volcanism::params() {
         param(&Volcanism::effusion,
               {.name = "effusion",
                .unit = "m3/s",
-               .doc = "Lava that comes up in a second; 0: three days for 0.01 km3, as the cube root "
-                      "of the volume. Fast flows go far before they freeze.",
+               .doc = "Lava that comes up in a second; 0: three days for 0.01 km3, as the cube "
+                      "root of the volume. Fast flows go far before they freeze.",
                .min = 0,
                .max = 1e6}),
         param(&Volcanism::fissure, {.name = "fissure",
