@@ -6,7 +6,7 @@
 //   sliding   u = C H^3 |grad s|^3
 //   balance   b = min(gradient s - threshold, most), threshold = gradient x line [oerlemans1989]
 //   wear      E = (abrasion u^2 + plucking u max(0, fall of the bed along the ice)) drag
-//   drag      clamp(1 + 3 (z - mean z) / H, 0.05, 2): walls of a valley hold the ice back in its
+//   drag      clamp(1 + 3 (z - mean z) / H, 0, 2): walls of a valley hold the ice back in its
 //             narrow bottom. A factor that was fitted, no balance of stresses.
 //
 // s is the surface of the ice and z its bed, H its thickness in metres of ice; years.
@@ -65,7 +65,7 @@ struct WearLaw {
 
 [[gnu::always_inline]] inline float drag_factor(float bed, float mean_bed, float thickness) {
     const float factor = 1.0f + 3.0f * (bed - mean_bed) / (thickness + 1.0f);
-    return std::min(std::max(factor, 0.05f), 2.0f);
+    return std::min(std::max(factor, 0.0f), 2.0f);
 }
 
 // Thin ice is frozen to its bed, thick ice slides: 0 below 30 m, 1 above 90 m.

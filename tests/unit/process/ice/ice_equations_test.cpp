@@ -40,7 +40,7 @@ TEST(IceEquations, ice_at_a_face_reaches_over_the_higher_bed) {
 TEST(IceEquations, sides_of_a_valley_wear_more_than_its_bottom) {
     EXPECT_FLOAT_EQ(drag_factor(100, 100, 299), 1);
     EXPECT_FLOAT_EQ(drag_factor(50, 100, 299), 0.5f);
-    EXPECT_FLOAT_EQ(drag_factor(0, 1000, 299), 0.05f);
+    EXPECT_FLOAT_EQ(drag_factor(0, 1000, 299), 0);
     EXPECT_FLOAT_EQ(drag_factor(1000, 0, 299), 2);
     const WearLaw law{1e-4f, 1e-4f};
     EXPECT_FLOAT_EQ(wear_rate(law, 10, 0, 1), 0.01f);
