@@ -172,7 +172,7 @@ ValleyShape valley_shape(const IceValley& setup) {
     Glacial glacier;
     glacier.ela = 2400, glacier.gradient = 0.005, glacier.max_balance = 0.7;
     glacier.acceleration = setup.acceleration;
-    glacier.abrasion = 1e-4, glacier.time_step = 1600, glacier.substeps = 4000;
+    glacier.abrasion = 1.5e-4, glacier.time_step = 1600, glacier.substeps = 4000;
     lab.run(setup.steps, glacier);
     shape.residual = residual_of(lab, start);
     shape.exponent_after = exponent_of(lab, row, half, reach);
