@@ -31,8 +31,14 @@ struct Rows : RowRings<T> {
 class Border {
 public:
     Border(const Law& law, const Shift& shift, const SandPlanes& sand, Field& next,
-           const Grid& grid, const Block& block)
-        : law_(law), shift_(shift), sand_(sand), next_(next), grid_(grid), block_(block) {}
+           IntField* fallen, const Grid& grid, const Block& block)
+        : law_(law),
+          shift_(shift),
+          sand_(sand),
+          next_(next),
+          fallen_(fallen),
+          grid_(grid),
+          block_(block) {}
 
     Crossed run() {
         const Borders borders = borders_of(grid_, block_);
@@ -91,6 +97,8 @@ private:
         } else if (outside(to_x, to_y)) {
             if (is_reached(grid_, wx, wy))
                 crossed_.left[index(side_beyond(grid_, wx, wy))] += units;
+            else if (fallen_ != nullptr)
+                fallen_->at(x, y) += static_cast<std::int32_t>(units);
             else
                 next_.at(x, y) += amount * law_.unit_m;
         }
@@ -101,6 +109,7 @@ private:
     const Shift& shift_;
     const SandPlanes& sand_;
     Field& next_;
+    IntField* fallen_;
     const Grid& grid_;
     const Block& block_;
     Crossed crossed_;
@@ -331,8 +340,8 @@ void fill_inflow(Field& load, const Grid& grid, const Block& block, float load_m
 }
 
 Crossed cross_borders(const Law& law, const Shift& shift, const SandPlanes& sand, Field& next,
-                      const Grid& grid, const Block& block) {
-    return Border(law, shift, sand, next, grid, block).run();
+                      IntField* fallen, const Grid& grid, const Block& block) {
+    return Border(law, shift, sand, next, fallen, grid, block).run();
 }
 
 Crossed saltate(const Law& law, const Shift& shift, const SandPlanes& sand, SandWork& work,
@@ -346,7 +355,7 @@ Crossed saltate(const Law& law, const Shift& shift, const SandPlanes& sand, Sand
         else
             saltate_rows(law, shift, sand, work, lo, hi);
     });
-    const Crossed crossed = cross_borders(law, shift, sand, work.load, grid, block);
+    const Crossed crossed = cross_borders(law, shift, sand, work.load, &work.cover, grid, block);
     sand.cover.swap(work.cover);
     sand.load.swap(work.load);
     sand.slope.swap(work.slope);

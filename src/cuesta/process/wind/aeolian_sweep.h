@@ -8,8 +8,8 @@
 //         without smearing. Where the wind is a field each cell's load goes to one of its four
 //         neighbours, by turns of the golden ratio. Slides are sums of face fluxes; only where the
 //         ground was too steep in the pass before are they looked for again.
-// Holds   sand + load to the unit; what crosses an open side is counted, at walls a load stays
-//         where it is. The same bits for any pieces, threads and blocks.
+// Holds   sand + load to the unit; what crosses an open side is counted, at walls a load
+//         falls. The same bits for any pieces, threads and blocks.
 // Cost    52 bytes a cell, 8 more for each look at all slopes.
 #pragma once
 
@@ -61,10 +61,11 @@ struct Crossed {
 // Halos of the load beyond open sides: what the wind brings from there.
 void fill_inflow(Field& load, const Grid& grid, const Block& block, float load_m);
 
-// What of the load of cells near the sides of the map crosses them in a substep; what walls hold
-// back is added to `next`, the load after it. Needs halos.
+// What of the load of cells near the sides of the map crosses them in a substep. What walls hold
+// back falls to the ground there, `fallen`; null: it stays in the air, `next`, the load after it.
+// Needs halos.
 Crossed cross_borders(const Law& law, const Shift& shift, const SandPlanes& sand, Field& next,
-                      const Grid& grid, const Block& block);
+                      IntField* fallen, const Grid& grid, const Block& block);
 
 // Needs halos.
 Crossed saltate(const Law& law, const Shift& shift, const SandPlanes& sand, SandWork& work,

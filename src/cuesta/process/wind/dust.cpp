@@ -29,7 +29,7 @@ Crossed drift_dust(const Law& law, const Shift& shift, const SandPlanes& sand, F
                                 (from(0, -1, to_south) + from(0, 1, to_north));
             }
     });
-    const Crossed crossed = cross_borders(straight, shift, planes, next, grid, block);
+    const Crossed crossed = cross_borders(straight, shift, planes, next, nullptr, grid, block);
     dust.swap(next);
     return crossed;
 }

@@ -73,7 +73,7 @@ TEST(AeolianSweep, over_open_sides_a_load_leaves_and_is_counted) {
     EXPECT_EQ(lab.load.at(1, 2), 0);
 }
 
-TEST(AeolianSweep, at_walls_a_load_stays) {
+TEST(AeolianSweep, at_walls_a_load_falls) {
     for (const Shift shift :
          {Shift{1, 0, true}, Shift{1, 1, true}, Shift{-1, 1, false}, Shift{0, -1, false}}) {
         Lab lab({5, 4, 1, Edges::closed});
