@@ -60,6 +60,7 @@ public:
         for (const auto& one : layer_.turns) stores.insert(stores.end(), {&one.from, &one.to});
         for (const auto& one : layer_.flux) stores.push_back(&one.store);
         if (!stores.empty()) quanta.settle(stores, report);
+        make_layers(terrain);
         const double phase = water_phase(terrain.now);
         const float start = phase < 1 ? static_cast<float>(phase) : 0;
         if (layer_.next.empty() && layer_.turns.empty() && !layer_.flux.empty() &&
@@ -96,6 +97,17 @@ public:
 private:
     // 2^22 quanta of the cell and as many from four sides stay below 2^24.
     static constexpr float most_over_face = 0x3p20f;
+
+    // Ground that may get a layer has them on every block, whichever of them get one first.
+    void make_layers(Terrain& terrain) const {
+        const auto lay = [&](const Store& store) {
+            if (store.kind == Store::Kind::layer && !terrain.columns_layered() &&
+                terrain.ground_bed() != material_of(store, terrain))
+                terrain.ground().make_layered();
+        };
+        for (const auto& one : layer_.flux) lay(one.store);
+        for (const auto& one : layer_.turns) lay(one.to);
+    }
 
     static rule::Site site_of(const StepContext& step) {
         return {step.grid, step.block, step.random, step.step};

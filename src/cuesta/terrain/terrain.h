@@ -77,6 +77,7 @@ public:
         return known && cover_->material == material ? cover_.get() : nullptr;
     }
     // Of the columns, without laying down a cover.
+    bool columns_layered() const { return settled() && ground_->layered(); }
     double ground_unit_m() const { return ground_->unit_m(); }
     MaterialId ground_bed() const { return ground_->bed_material(); }
     void cover_moved();

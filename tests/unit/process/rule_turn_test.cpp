@@ -156,6 +156,16 @@ TEST(RuleTurn, a_layer_of_the_ground_moves_with_flux) {
     expect_closed(*run_recipe(layered));
 }
 
+// Checkpoints and the file of layers ask one block for all of them.
+TEST(RuleTurn, all_blocks_have_layers_once_one_may_get_them) {
+    RunSetup blocks;
+    blocks.across = 3;
+    const auto run = run_recipe(
+        land(rule("lay", turn_text("lay", "", "layer.sand", "x > 300 m ? 1 m : 0 m")), 2), blocks);
+    for (int i = 0; i < run->domain.blocks(); ++i)
+        EXPECT_TRUE(run->domain.block(i).terrain.layered()) << i;
+}
+
 TEST(RuleTurn, masks_act_on_ground_and_water) {
     const auto run = run_recipe(
         "[grid]\nsize = [20, 10]\nspacing = 10\n[[stage]]\nop = \"formula\"\ninto = \"west\"\n"
