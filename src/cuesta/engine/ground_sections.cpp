@@ -173,14 +173,23 @@ bool is_ground_section(std::string_view name) {
     return name.starts_with(prefix);
 }
 
+bool is_layered(const Domain& domain) {
+    for (int i = 0; i < domain.blocks(); ++i)
+        if (domain.block(i).terrain.layered()) return true;
+    return false;
+}
+
 GroundFacts ground_facts(const Domain& domain) {
     const LayerStack& ground = domain.block(0).terrain.ground();
-    return {std::ilogb(ground.unit_m()), ground.bed_material(), ground.layered(),
+    return {std::ilogb(ground.unit_m()), ground.bed_material(), is_layered(domain),
             levels_of(domain)};
 }
 
 void save_ground(const Domain& domain, CheckpointWriter& writer) {
-    const bool layered = domain.block(0).terrain.layered();
+    const bool layered = is_layered(domain);
+    // A block of plain columns has them as layers too where another has layers: the same ground.
+    for (int i = 0; layered && i < domain.blocks(); ++i)
+        const_cast<LayerStack&>(domain.block(i).terrain.ground()).make_layered();
     for (const auto& plane : whole_numbers) {
         save_plane(domain, writer, plane);
         if (!layered) return;

@@ -19,6 +19,8 @@ struct GroundFacts {
     bool layered = false;
     int levels = 0;
 };
+// Whether any block has layers.
+bool is_layered(const Domain& domain);
 GroundFacts ground_facts(const Domain& domain);
 void save_ground(const Domain& domain, CheckpointWriter& writer);
 void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts);

@@ -184,7 +184,7 @@ GroundFacts facts_from(const Json& json) {
 }  // namespace
 
 bool has_layers(const Run& run) {
-    return run.domain.block(0).terrain.layered();
+    return is_layered(run.domain);
 }
 
 OutputRecord write_layers(const Run& run, const std::filesystem::path& root,

@@ -41,6 +41,34 @@ Column column_at(const Domain& domain, std::int64_t x, std::int64_t y) {
     return found;
 }
 
+// A process may give layers to one block and leave the columns of another plain.
+TEST(GroundSections, layers_of_the_second_block_alone_are_kept) {
+    const ScratchDirectory directory;
+    const auto path = directory.path() / "c.cuesta";
+    Grid grid;
+    grid.columns = 8, grid.rows = 4;
+    Domain two(grid, 2, 1, 1, std::make_shared<const MaterialTable>());
+    for (int i = 0; i < 2; ++i) two.block(i).terrain.settle(0x1p-16);
+    LayerBook book;
+    two.block(1).terrain.ground().make_layered();
+    two.block(1).terrain.ground().add(0, 2, MaterialId{5}, 77, 3, book);
+    EXPECT_TRUE(is_layered(two));
+    const GroundFacts facts = ground_facts(two);
+    EXPECT_TRUE(facts.layered);
+    {
+        CheckpointWriter writer(path, "{}");
+        save_ground(two, writer);
+        writer.commit();
+    }
+    Domain one(grid, 1, 1, 1, std::make_shared<const MaterialTable>());
+    load_ground(one, CheckpointReader::open(path), facts);
+    one.ground_changed();
+    const Column column = column_at(one, two.block(1).terrain.block().x0, 2);
+    ASSERT_EQ(column.count, 2);
+    EXPECT_EQ(column.layers[1].thickness, 77);
+    EXPECT_EQ(column_at(one, 0, 0).count, 1);
+}
+
 TEST(GroundSections, columns_saved_on_one_layout_are_the_same_on_another) {
     const ScratchDirectory directory;
     const auto path = directory.path() / "c.cuesta";
