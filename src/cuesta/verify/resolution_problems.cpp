@@ -129,7 +129,7 @@ std::vector<Problem> resolution_problems() {
         problem("stream_power_preview", "Rivers", hills, stage("stream_power", 10),
                 {0.35, 0.15, 0.96}),
         problem("river_sediment_preview", "Rivers with sediment", hills,
-                stage("stream_power", 10, "deposition = 1\n"), {0.35, 0.15, 0.96}),
+                stage("stream_power", 10, "deposition = 1\n"), {0.35, 0.17, 0.96}),
         problem("thermal_preview", "Slides", hills, stage("thermal", 240, "angle = 12\n"),
                 {0.2, 0.06, 0.998}),
         problem("thermal_by_spacing", "Slides with a rate_spacing", hills,

@@ -67,6 +67,7 @@ op = "stream_power"
 rain = "runoff"
 sea_level = 0
 deposition = 0.5
+deltas = false
 [[stage]]
 op = "climate"
 for_rivers = true
