@@ -129,6 +129,8 @@ std::vector<Problem> resolution_problems() {
         problem("stream_power_preview", "Rivers", hills, stage("stream_power", 10),
                 {0.35, 0.15, 0.96}),
         problem("river_sediment_preview", "Rivers with sediment", hills,
+                stage("stream_power", 10, "deposition = 1\ndeltas = false\n"), {0.35, 0.15, 0.96}),
+        problem("river_delta_preview", "Rivers with sediment that spreads in lakes", hills,
                 stage("stream_power", 10, "deposition = 1\n"), {0.35, 0.17, 0.96}),
         problem("thermal_preview", "Slides", hills, stage("thermal", 240, "angle = 12\n"),
                 {0.2, 0.06, 0.998}),
