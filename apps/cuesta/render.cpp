@@ -164,7 +164,6 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
     if (arguments.has("satellite")) climate.emplace(given, raster, log);
     // Glaciers that the run wrote lie on the ground; `ice` is water, 917 kg are a cubic metre.
     std::optional<Raster> ice;
-    std::error_code ignored;
     if (!climate && !arguments.has("block") && fs::is_directory(given, ignored)) {
         ice = beside(given, field::ice, raster, log);
         for (std::size_t i = 0; ice && i < raster.samples.size(); ++i)

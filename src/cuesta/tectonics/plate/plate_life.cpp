@@ -118,6 +118,18 @@ void PlateWorld<Geo>::haul_crust(Plate<Geo>& plate, double myr) {
 }
 
 template <class Geo>
+void PlateWorld<Geo>::move_epoch() {
+    constexpr int by = 16000;  // 2,000 Myr; what is older than that any more is just old
+    if (ticks_ - epoch_ < 2 * by - 4000) return;
+    epoch_ += by;
+    for (Plate<Geo>& plate : plates)
+        plate.crust.each([&](CellId cell) {
+            Crust& crust = plate.crust.at(cell);
+            crust.born = static_cast<std::int16_t>(std::max(-by, crust.born - by));
+        });
+}
+
+template <class Geo>
 void PlateWorld<Geo>::refresh() {
     std::vector<std::int32_t> continent(static_cast<std::size_t>(geo_->tiles));
     for (Plate<Geo>& plate : plates) {
@@ -357,15 +369,16 @@ std::int64_t PlateWorld<Geo>::present() const {
 
 template <class Geo>
 double PlateWorld<Geo>::age_myr(const Crust& crust) const {
-    return std::fabs(static_cast<double>(ticks_ - crust.born + crust.ridge_shift)) / ticks_per_myr;
+    return std::fabs(static_cast<double>(tick() - crust.born + crust.ridge_shift)) / ticks_per_myr;
 }
 
 template <class Geo>
 double PlateWorld<Geo>::folded_myr(const Crust& crust) const {
-    return static_cast<double>(ticks_ - crust.born) / ticks_per_myr;
+    return static_cast<double>(tick() - crust.born) / ticks_per_myr;
 }
 
 #define CUESTA_INSTANTIATE(GEO)                                     \
+    template void PlateWorld<GEO>::move_epoch();                    \
     template void PlateWorld<GEO>::wear();                          \
     template void PlateWorld<GEO>::spread_crust(Plate<GEO>&);       \
     template void PlateWorld<GEO>::haul_crust(Plate<GEO>&, double); \

@@ -130,7 +130,7 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
                             const std::vector<std::int32_t>& given_numbers) {
     rule = given;
     plates.clear(), pairs_.clear(), hotspots.clear();
-    ticks_ = 0, substeps_ = 0, next_id_ = 1, book = {}, tally = {};
+    ticks_ = 0, epoch_ = 0, substeps_ = 0, tick_rest_ = 0, next_id_ = 1, book = {}, tally = {};
     std::vector<std::int32_t> numbers(static_cast<std::size_t>(geo_->cells));
     draw_plates(numbers);
     for (std::size_t i = 0; i < numbers.size(); ++i)

@@ -63,7 +63,7 @@ std::vector<std::byte> PlateWorld<Geo>::saved() const {
     Writer out;
     out.put(format);
     out.put(geo_->cells);
-    out.put(ticks_), out.put(substeps_), out.put(tick_rest_), out.put(next_id_);
+    out.put(ticks_), out.put(epoch_), out.put(substeps_), out.put(tick_rest_), out.put(next_id_);
     out.put(book), out.put(tally);
     out.list(hotspots);
     out.put(count());
@@ -89,7 +89,8 @@ void PlateWorld<Geo>::restore(const std::vector<std::byte>& bytes) {
     Reader in(bytes);
     if (in.get<std::int32_t>() != format || in.get<CellId>() != geo_->cells)
         throw Error("the saved plates are of another resolution or version");
-    ticks_ = in.get<std::int64_t>(), substeps_ = in.get<std::int64_t>();
+    ticks_ = in.get<std::int64_t>(), epoch_ = in.get<std::int64_t>();
+    substeps_ = in.get<std::int64_t>();
     tick_rest_ = in.get<double>(), next_id_ = in.get<std::int32_t>();
     book = in.get<Book>(), tally = in.get<Tally>();
     hotspots = in.list<Vec>();

@@ -55,6 +55,7 @@ void PlateWorld<Geo>::substep() {
     };
     if (passes(4)) wear();
     if (passes(5)) {
+        move_epoch();
         refresh();
         reorganise();
     }

@@ -183,7 +183,9 @@ private:
     std::int64_t volume_of(double km, CellId cell) const {
         return static_cast<std::int64_t>(km * 1000 * geo_->area[static_cast<std::size_t>(cell)]);
     }
-    std::int16_t tick() const { return static_cast<std::int16_t>(ticks_); }
+    // Times of crust count from `epoch_`, which moves on before 16 bits are too few.
+    std::int16_t tick() const { return static_cast<std::int16_t>(ticks_ - epoch_); }
+    void move_epoch();
     std::uint32_t word(std::uint32_t a, std::uint32_t b, std::uint32_t c) const {
         return mixed(mixed(rule.seed, a), b, c);
     }
@@ -191,7 +193,7 @@ private:
 
     const Geo* geo_;
     double unit_km_;
-    std::int64_t ticks_ = 0, substeps_ = 0;
+    std::int64_t ticks_ = 0, epoch_ = 0, substeps_ = 0;
     double tick_rest_ = 0;
     std::int32_t next_id_ = 1;
     std::vector<std::vector<typename Geo::Shift>> shift_;  // [from][to]

@@ -98,6 +98,21 @@ TEST(PlateWorld, threads_change_nothing) {
     set_thread_count(0);
 }
 
+TEST(PlateWorld, crust_has_an_age_however_long_it_lasts) {
+    const Torus tiny(32, 16);
+    PlateWorld<Torus> world(tiny, 40000.0 / 32);
+    Rule rule = rule_of(3);
+    rule.substep = 5;
+    world.start(rule);
+    world.advance(rule, 9000);
+    EXPECT_EQ(world.present(), world.book.expected());
+    for (const auto& plate : world.plates)
+        plate.crust.each([&](CellId cell) {
+            EXPECT_GE(world.folded_myr(plate.crust.at(cell)), 0);
+            EXPECT_LE(world.folded_myr(plate.crust.at(cell)), 6000);
+        });
+}
+
 TEST(PlateWorld, damaged_bytes_are_refused) {
     PlateWorld<Torus> world(torus(), torus_unit_km()), other(torus(), torus_unit_km());
     world.start(rule_of(7));
