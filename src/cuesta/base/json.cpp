@@ -13,6 +13,7 @@ namespace cuesta {
 namespace {
 
 using Library = nlohmann::ordered_json;
+constexpr int most_levels = 1000;  // reading goes by recursion
 
 const char* word(Json::Kind kind) {
     static constexpr const char* words[] = {"null",           "a boolean", "a whole number",
@@ -140,6 +141,8 @@ Json Json::array(std::initializer_list<Json> list) {
 }
 
 Json Json::parse(std::string_view text) {
+    if (nested_deeper(text, most_levels))
+        throw Exception(fmt::format("more than {} levels of brackets", most_levels));
     try {
         return from_library(Library::parse(text));
     } catch (const Library::exception& problem) {
@@ -148,8 +151,10 @@ Json Json::parse(std::string_view text) {
 }
 
 Json Json::parse_or_discard(std::string_view text) {
-    const Library read = Library::parse(text, nullptr, false);
-    if (!read.is_discarded()) return from_library(read);
+    if (!nested_deeper(text, most_levels)) {
+        const Library read = Library::parse(text, nullptr, false);
+        if (!read.is_discarded()) return from_library(read);
+    }
     Json out;
     out.kind_ = Kind::discarded;
     return out;

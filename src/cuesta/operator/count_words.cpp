@@ -109,6 +109,12 @@ constexpr Words table[] = {
      "{} craters have too little ground around them for what they dig, and dug less"},
     {"unresolved_impacts", "1 crater is narrower than four samples and was left out",
      "{} craters are narrower than four samples and were left out"},
+    {"limited_drag",
+     "`drag_length` is more than 78 samples and was taken as 78; take a larger spacing", ""},
+    {"plate_residual", "1 unit of the plates' crust does not add up",
+     "{} units of the plates' crust do not add up"},
+    {"limited_crust", "1 cell of crust could not take the whole change of the ground on it",
+     "{} cells of crust could not take the whole change of the ground on them"},
     {"slowed_cliffs",
      "waves would have cut more than 16 cells in a step, and cut 16; take a shorter time_step",
      "waves would have cut more than 16 cells in each of {} steps, and cut 16; take a shorter "

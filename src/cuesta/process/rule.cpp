@@ -79,7 +79,7 @@ public:
         if (layer_.next_program != nullptr) set_next(terrain, step, used, report);
         for (std::size_t i = 0; i < amounts.size(); ++i)
             Turning(quanta.end(layer_.turns[i].from), quanta.end(layer_.turns[i].to), terrain,
-                    start)
+                    step.comm, start)
                 .block(*amounts[i], report);
         if (faces.empty()) return report;
         if (!amounts.empty()) quanta.settle(stores, report, true);
@@ -180,7 +180,7 @@ private:
         if (materials.size() > 1) return false;
         std::vector<Turning> turnings;
         for (const auto& [from, to] : layer_.turns)
-            turnings.emplace_back(quanta.end(from), quanta.end(to), terrain, phase);
+            turnings.emplace_back(quanta.end(from), quanta.end(to), terrain, step.comm, phase);
         if (!std::all_of(turnings.begin(), turnings.end(),
                          [](const Turning& one) { return one.by_rows(); }))
             return false;

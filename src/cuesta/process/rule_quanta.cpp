@@ -45,9 +45,14 @@ void RuleQuanta::settle(const std::vector<const Store*>& stores, StepReport& rep
     of_.clear();
     for (const Store* one : stores) {
         if (one->kind != Store::Kind::field || of_.contains(one->name)) continue;
-        const double quantum = is_water(one->name) ? water_quantum(deepest)
-                                                   : rule::quantum_of(step_.comm.largest(std::max(
-                                                         one->largest, largest_of(one->name))));
+        double quantum = water_quantum(deepest);
+        if (!is_water(one->name)) {
+            const double most = step_.comm.largest(std::max(one->largest, largest_of(one->name)));
+            if (!(most <= std::numeric_limits<float>::max()))
+                throw Error("an amount that a rule moves is infinite or no number",
+                            "Look at the stage that made this field");
+            quantum = rule::quantum_of(most);
+        }
         of_[one->name] = quantum;
         const StoreNotes::Note* note = known(one->name);
         if (note != nullptr && note->quantum >= quantum) continue;

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/rule/flux.h"
 #include "cuesta/simd/clones.h"
@@ -162,18 +163,23 @@ bool of_ground(const TurnEnd& end) {
 
 }  // namespace
 
-Turning::Turning(const TurnEnd& from, const TurnEnd& to, Terrain& terrain, float phase)
+Turning::Turning(const TurnEnd& from, const TurnEnd& to, Terrain& terrain, Communicator& comm,
+                 float phase)
     : from_(from), to_(to), terrain_(terrain), phase_(phase) {
     quantum_m_ = std::max(from.quantum_m, to.quantum_m);
     if (!of_ground(from) && !of_ground(to)) return;
     unit_m_ = terrain.ground_unit_m();
     quantum_m_ = std::max(quantum_m_, unit_m_);
-    units_ = static_cast<std::int32_t>(std::min(quantum_m_ / unit_m_, 0x1p28));
+    if (quantum_m_ / unit_m_ > 0x1p28)
+        throw Error("a turn between a field and the ground counts too coarsely for the ground",
+                    "Declare a smaller range for the field");
+    units_ = static_cast<std::int32_t>(quantum_m_ / unit_m_);
     way_ = Way::columns;
     const bool two_layers = from.kind == Kind::layer && to.kind == Kind::layer;
     if (two_layers || (from.kind == Kind::ground && to.kind != Kind::layer)) return;
     planes_ = &terrain.cover(to.kind == Kind::layer ? to.account : from.account);
-    if (planes_->plain) way_ = Way::cover;
+    // Both ways date layers in their own manner, so all blocks go the same one.
+    if (!comm.any(!planes_->plain)) way_ = Way::cover;
 }
 
 Turned Turning::row(std::int64_t y, const float* amount) const {
@@ -198,7 +204,7 @@ Turned Turning::row(std::int64_t y, const float* amount) const {
 }
 
 void Turning::finish(const Sums& sums, StepReport& report) {
-    if (way_ == Way::cover && sums.moved != 0) terrain_.cover_moved();
+    if (way_ == Way::cover) terrain_.cover_moved();  // also where this block moved nothing
     const MaterialId donor = from_.kind == Kind::ground ? terrain_.ground_bed() : from_.account;
     book_turn(from_, to_, donor, sums.moved, quantum_m_, terrain_.ledger);
     report.count("limited_cells", sums.limited);

@@ -37,7 +37,9 @@ public:
     struct Sums {
         std::int64_t moved = 0, limited = 0;
     };
-    Turning(const TurnEnd& from, const TurnEnd& to, Terrain& terrain, float phase);
+    // Every block must make it.
+    Turning(const TurnEnd& from, const TurnEnd& to, Terrain& terrain, Communicator& comm,
+            float phase);
 
     // Whether rows can be turned one by one, from any thread; else only the whole block.
     bool by_rows() const { return way_ != Way::columns; }

@@ -267,7 +267,7 @@ private:
         };
         down(lo - 1, north);
         for (std::int64_t y = lo; y < hi; ++y) {
-            limited += faces(y, y, 1, {0, n_}, across);
+            limited += faces(y, y, 1, {0, sides_.border[1] ? n_ - 1 : n_}, across);
             faces(y, y, 1, {-1, 0}, across);
             if (sides_.border[0]) across[-1] = 0;
             if (sides_.border[1]) across[n_ - 1] = 0;
@@ -323,6 +323,15 @@ void find_conductivity(const AquiferPart& part, const Terrain& terrain, const St
                     static_cast<float>(sum / deep * double{factor.at(x, y)} * 1e5);
             }
     });
+}
+
+double aquifer_room_m(const AquiferPart& part, const StepContext& step) {
+    const FieldValue thickness = step.value_of(part.thickness);
+    float most = least_thickness_m;
+    for (std::int64_t y = 0; y < step.block.rows; ++y)
+        for (std::int64_t x = 0; x < step.block.columns; ++x)
+            most = std::max(most, between(least_thickness_m, thickness.at(x, y), most_thickness_m));
+    return step.comm.largest(double{most}) * part.yield;
 }
 
 std::int32_t flow_in_aquifer(const AquiferPart& part, const AquiferRock& rock, double unit_m,

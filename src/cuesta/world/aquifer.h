@@ -34,6 +34,9 @@ struct AquiferRock {
 void find_conductivity(const AquiferPart& part, const Terrain& terrain, const StepContext& step,
                        AquiferRock& rock);
 
+// Most water that the ground of a cell can hold anywhere on the map. Every block calls it.
+double aquifer_room_m(const AquiferPart& part, const StepContext& step);
+
 // Fields `water` and `groundwater` are there and whole quanta of `quantum_m`. Returns the most
 // quanta that any cell holds in its ground or on it. Every block calls it.
 std::int32_t flow_in_aquifer(const AquiferPart& part, const AquiferRock& rock, double unit_m,

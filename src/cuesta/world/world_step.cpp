@@ -234,6 +234,8 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
         if (fresh || terrain.now % sea->refresh == 0) refresh_sea(*sea, planes, unit_m, mask, step);
     }
     if (humidity) deepest = std::max(deepest, humidity->capacity_m);
+    // Stores hold 2^24 quanta, four times as much as the deepest is given.
+    if (aquifer) deepest = std::max(deepest, aquifer_room_m(*aquifer, step) / 4);
     const double quantum_m = settle_stores(terrain, step, deepest, use, report);
     const Rule rule = rule_of(*this, terrain, step.grid, unit_m, quantum_m);
     const Sides sides = sides_of(step);

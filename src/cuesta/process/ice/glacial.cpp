@@ -135,7 +135,9 @@ private:
         const double unit_m = terrain_.ground_unit_m();
         const Rounding load =
             to_quanta(load_, bed_work_.load, unit_m, static_cast<std::int32_t>(0x1p24));
-        if (load.total == 0 && load.less.value() == 0) return;
+        if (load.total == 0 && load.negative == 0 && load.less.value() == 0 &&
+            load.more.value() == 0)
+            return;
         Account& till = terrain_.ledger.account(till_);
         till.in.merge(load.more), till.suspended.merge(load.more);
         till.out.merge(load.less), till.suspended.subtract(load.less);
@@ -217,6 +219,9 @@ private:
         }
         if (step_.comm.rank() == 0) {
             report_.count("substeps", parts);
+            // 64 passes smooth over 22 samples and no farther (ice_smooth.h).
+            const bool cut = op_.drag_length / std::sqrt(12.0) > 22.6 * step_.grid.spacing_m;
+            report_.count("limited_drag", changes && cut ? 1 : 0);
             report_.count("raised_acceleration", speedup > 1.01 * op_.acceleration ? 1 : 0);
             const auto left_out = std::llround((ice_years - done) * speedup);
             if (done < ice_years)

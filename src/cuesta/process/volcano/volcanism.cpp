@@ -133,7 +133,7 @@ private:
         });
     }
 
-    // Samples of the fissure, or of a square around it that is large enough for the supply.
+    // Samples of the fissure, or of a square around the vent, wide enough for the supply.
     std::vector<std::array<std::int64_t, 2>> source(double supply_m3) const {
         const Grid& grid = step_.grid;
         const double s = grid.spacing_m;
@@ -142,6 +142,10 @@ private:
             std::min(std::ceil((std::sqrt(std::max(need, 1.0)) - 1) / 2), 2000.0));
         const auto way = elementary::sincos(eruption_.turn_rad);
         const auto along = static_cast<std::int64_t>(std::min(op_.fissure / s, 4000.0));
+        // A fissure too short for the supply is a strip.
+        const double each = need / static_cast<double>(along + 1);
+        const auto strip =
+            static_cast<std::int64_t>(std::min(std::ceil((std::max(each, 1.0) - 1) / 2), 2000.0));
         std::vector<std::array<std::int64_t, 2>> cells;
         const auto add = [&](double x, double y) {
             const auto i = behind(static_cast<std::int64_t>(std::floor(x / s + 0.5)), grid.columns,
@@ -153,9 +157,14 @@ private:
         for (std::int64_t k = 0; k <= along; ++k) {
             const double off = (static_cast<double>(k) - 0.5 * static_cast<double>(along)) * s;
             const double x = eruption_.x_m + off * way.sin, y = eruption_.y_m - off * way.cos;
-            const std::int64_t wide = along == 0 ? half : 0;
-            for (std::int64_t j = -wide; j <= wide; ++j)
-                for (std::int64_t i = -wide; i <= wide; ++i)
+            if (along > 0) {
+                for (std::int64_t j = -strip; j <= strip; ++j)
+                    add(x + static_cast<double>(j) * s * way.cos,
+                        y + static_cast<double>(j) * s * way.sin);
+                continue;
+            }
+            for (std::int64_t j = -half; j <= half; ++j)
+                for (std::int64_t i = -half; i <= half; ++i)
                     add(x + static_cast<double>(i) * s, y + static_cast<double>(j) * s);
         }
         return cells;
@@ -204,10 +213,11 @@ private:
         };
         for (std::int64_t k = 0; k < substeps; ++k) {
             const std::int64_t fresh = up_to(k + 1) - up_to(k);
+            const auto shared = [&](std::int64_t c) { return fresh / n * c + fresh % n * c / n; };
             for (std::int64_t c = 0; c < n; ++c)
                 flow.supply(cells[static_cast<std::size_t>(c)][0],
                             cells[static_cast<std::size_t>(c)][1],
-                            static_cast<std::int32_t>(fresh * (c + 1) / n - fresh * c / n), rule);
+                            static_cast<std::int32_t>(shared(c + 1) - shared(c)), rule);
             run();
         }
         // The supply has ended; what is still hot flows on, ever slower.

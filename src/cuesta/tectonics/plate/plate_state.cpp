@@ -95,7 +95,7 @@ void PlateWorld<Geo>::restore(const std::vector<std::byte>& bytes) {
     book = in.get<Book>(), tally = in.get<Tally>();
     hotspots = in.list<Vec>();
     const int n = in.get<int>();
-    if (n < 0 || n > most_plates) throw Error("the saved plates are damaged");
+    if (n < 1 || n > most_plates) throw Error("the saved plates are damaged");
     plates.clear(), pairs_.clear();
     for (int i = 0; i < n; ++i) {
         Plate<Geo> plate;
@@ -110,7 +110,8 @@ void PlateWorld<Geo>::restore(const std::vector<std::byte>& bytes) {
             throw Error("the saved plates are damaged");
         plate.crust = Raster(*geo_);
         for (std::size_t c = 0; c < cells.size(); ++c) {
-            if (cells[c] < 0 || cells[c] >= geo_->cells || plate.crust.has(cells[c]))
+            if (cells[c] < 0 || cells[c] >= geo_->cells || plate.crust.has(cells[c]) ||
+                crust[c].volume <= 0)
                 throw Error("the saved plates are damaged");
             plate.crust.put(*geo_, cells[c], crust[c]);
         }

@@ -179,7 +179,9 @@ void PlateView<Geo>::find_sources() {
 template <class Geo>
 void PlateView<Geo>::find_sea() {
     const Geo& geo = world_.geo();
-    double low = -20, high = 20;
+    // All water on the highest world there can be; none on the lowest place.
+    double low = -20, high = rule_.water_km > 12 ? 60 : 20, lowest = 1e30;
+    for (const Cell& cell : cells_) lowest = std::min(lowest, double{cell.floating_km});
     double world_area = 0;
     for (const std::int32_t area : geo.area) world_area += area;
     for (int i = 0; i < 60; ++i) {
@@ -189,7 +191,7 @@ void PlateView<Geo>::find_sea() {
             water += geo.area[c] * std::max(0.0, level - cells_[c].floating_km);
         (water < rule_.water_km * world_area ? low : high) = level;
     }
-    sea_km_ = 0.5 * (low + high);
+    sea_km_ = std::max(0.5 * (low + high), lowest);
 }
 
 template <class Geo>
