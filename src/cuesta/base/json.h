@@ -13,8 +13,7 @@
 // Numbers          whole ones keep 64 bits; others are double; NaN and infinity print as null.
 // Text             bytes that are no UTF-8 are printed as the sign of replacement.
 // Limits           copies, prints and ends by recursion, a level of the text to a level of the
-//                  stack: 16,000 brackets end the program. Ask nested_deeper() before text of
-//                  strangers is parsed.
+//                  stack: text of more than 1,000 levels is refused.
 #pragma once
 
 #include <concepts>
@@ -181,6 +180,7 @@ public:
     const Json* find(std::string_view key) const { return const_cast<Json*>(this)->find(key); }
     template <class T>
     T value(std::string_view key, const T& otherwise) const {
+        require(Kind::object, "an object");
         const Json* found = find(key);
         return found == end() ? otherwise : found->get<T>();
     }

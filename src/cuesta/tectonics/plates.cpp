@@ -83,13 +83,16 @@ private:
     plate::PlateWorld<Geo>& world() { return *kept_.world; }
 
     void prepare() {
-        if (kept_.geo != nullptr && kept_.resolution == op_.resolution &&
-            kept_.grid == step_.grid && kept_.world->unit_km() == unit_km(geo(), rule_.radius_km))
+        // A map of few samples has no use for more cells than it can show.
+        const auto samples = std::max(step_.grid.columns, step_.grid.rows);
+        const auto resolution = static_cast<int>(std::min<std::int64_t>(op_.resolution, samples));
+        if (kept_.geo != nullptr && kept_.resolution == resolution && kept_.grid == step_.grid &&
+            kept_.world->unit_km() == unit_km(geo(), rule_.radius_km))
             return;
         kept_.grid = step_.grid;
-        kept_.resolution = op_.resolution;
+        kept_.resolution = resolution;
         kept_.world.reset();
-        kept_.geo = make_geo(step_.grid, op_.resolution, static_cast<Geo*>(nullptr));
+        kept_.geo = make_geo(step_.grid, resolution, static_cast<Geo*>(nullptr));
         kept_.world =
             std::make_unique<plate::PlateWorld<Geo>>(geo(), unit_km(geo(), rule_.radius_km));
         kept_.of.reset();
@@ -164,14 +167,13 @@ private:
             });
         }
         // The crust answers to the mean around; the rest of the change stays as it is.
-        const plate::Lists ring = plate::rings_of(geo().four);
         const double cell_unit = world().cell_km() / world().unit_km();
         parallel_for(0, shape.rows, 16, [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < shape.columns; ++x) {
                     double mean = 0;
                     const double weights = plate::weigh_around(
-                        geo(), ring, cell_unit,
+                        geo(), cell_unit,
                         plate::place_of(geo(), step_.grid, step_.block.x0 + x, step_.block.y0 + y),
                         [&](CellId cell, double weight) {
                             mean += weight * means[static_cast<std::size_t>(cell)];
@@ -310,11 +312,6 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
 }
 
 }  // namespace
-
-std::string Plates::problem() const {
-    if (least_plates > plates + 20) return "'least_plates' is far above 'plates'";
-    return {};
-}
 
 plate::Rule Plates::rule(std::uint64_t seed) const {
     plate::Rule rule;

@@ -8,7 +8,8 @@
 //
 // World   a map of longitudes and latitudes is a sphere, any other map a torus as wide as the
 //         equator of the same planet is long, whatever its spacing says. The plates have a
-//         `resolution` of their own: maps of any size show the same continents.
+//         `resolution` of their own: maps of any size show the same continents, if they have as
+//         many samples along a side; smaller ones have coarser plates.
 // Coupled what other processes wore off or laid down since the last step is taken from and given
 //         to the crust below, so that worn mountains rise and basins sink; what is finer than the
 //         cells of the plates travels with them.
@@ -46,7 +47,7 @@ struct Plates {
     double relief = 1;
     PlateStart start = PlateStart::random;
     bool coupled = true;
-    std::int32_t resolution = 256;
+    std::int32_t resolution = 96;
     double radius = 6371000;
     double time_step = 5e6;
 
@@ -62,7 +63,6 @@ struct Plates {
     static constexpr double traffic_bytes = 64;
     static constexpr auto params();
     static FieldUse fields();
-    std::string problem() const;
     plate::Rule rule(std::uint64_t seed) const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
@@ -156,13 +156,14 @@ constexpr auto Plates::params() {
                {.name = "coupled",
                 .doc = "Take into the crust what other processes wear off and lay "
                        "down."}),
-        param(&Plates::resolution,
-              {.name = "resolution",
-               .unit = "1",
-               .doc = "Cells of a plate's raster along a quarter of the equator, in sixteens; "
-                      "another resolution is another world.",
-               .min = 16,
-               .max = 512}),
+        param(
+            &Plates::resolution,
+            {.name = "resolution",
+             .unit = "1",
+             .doc = "Cells of a plate's raster along a quarter of the equator, in sixteens: 96 is "
+                    "a quick look, 256 a planet; another resolution is another world.",
+             .min = 16,
+             .max = 512}),
         param(&Plates::radius, {.name = "radius",
                                 .unit = "m",
                                 .doc = "Radius of the planet.",

@@ -19,7 +19,7 @@ TEST(Expressions, the_page_has_every_function_and_name) {
 
 TEST(Expressions, only_what_a_recipe_completes_has_declared_keys) {
     const Registry registry = builtin_registry();
-    EXPECT_EQ(declared_key_docs(*registry.find("rule")).size(), 7u);
+    EXPECT_EQ(declared_key_docs(*registry.find("rule")).size(), 8u);
     EXPECT_TRUE(declared_key_docs(*registry.find("formula")).empty());
     EXPECT_TRUE(declared_key_docs(*registry.find("thermal")).empty());
 }

@@ -34,7 +34,7 @@ TEST(check_material, wrong_properties_are_refused) {
               (Lines{"2:1 unknown key 'densty' in [materials.basalt]. Did you mean 'density'?",
                      "3:13 talus_deg = 91 is outside its range 0 to 89 deg",
                      "4:8 base = 'granit' must be granite, marble, slate, limestone, sandstone, "
-                     "sand, regolith or air. Did you mean 'granite'?",
+                     "sand, regolith, air, till, silt, basalt or ash. Did you mean 'granite'?",
                      "5:10 colour = 'red' must be \"#rrggbb\" or [r, g, b] with whole numbers from "
                      "0 to 255",
                      "6:9 loose = 1 must be true or false (without quotes)"}));

@@ -124,7 +124,7 @@ TEST(check_value, materials_are_names_of_the_recipes_table) {
     EXPECT_EQ(beds("beds = \"marble\""), (Lines{"sandstone", "marble"}));
     EXPECT_EQ(beds("beds = [\"granit\"]"),
               (Lines{"beds = 'granit' must be granite, marble, slate, limestone, sandstone, sand, "
-                     "regolith, air or flint. Did you mean 'granite'?"}));
+                     "regolith, air, till, silt, basalt, ash or flint. Did you mean 'granite'?"}));
     EXPECT_NE(beds("cap = \"flinte\"").at(0).find("Did you mean 'flint'?"), std::string::npos);
     EXPECT_EQ(beds("beds = [\"slate\", \"air\"]"),
               (Lines{"beds = 'air': the ground cannot be made of air"}));

@@ -41,13 +41,17 @@ double space_noise(Vec at, std::uint32_t seed, NoisePeriod period) {
     const auto ix = static_cast<std::int64_t>(fx), iy = static_cast<std::int64_t>(fy),
                iz = static_cast<std::int64_t>(fz);
     const double x = at.x - fx, y = at.y - fy, z = at.z - fz;
+    // Each axis adds its own multiple, and one mixing makes a word of the sum.
+    std::uint32_t along_x[2], along_y[2], along_z[2];
+    for (int d = 0; d < 2; ++d) {
+        along_x[d] = seed * 0x9e3779b9u + lattice(ix + d, period.x) * 0x8da6b343u;
+        along_y[d] = lattice(iy + d, period.y) * 0xd8163841u;
+        along_z[d] = static_cast<std::uint32_t>(iz + d) * 0xcb1ab31fu;
+    }
     double corner[8];
     for (int c = 0; c < 8; ++c) {
         const int dx = c & 1, dy = c >> 1 & 1, dz = c >> 2;
-        const std::uint32_t word =
-            mixed(mixed(seed, lattice(ix + dx, period.x)),
-                  mixed(lattice(iy + dy, period.y), static_cast<std::uint32_t>(iz + dz)));
-        corner[c] = slope(word, x - dx, y - dy, z - dz);
+        corner[c] = slope(mixed(along_x[dx] + along_y[dy] + along_z[dz]), x - dx, y - dy, z - dz);
     }
     const double u = fade(x), v = fade(y), w = fade(z);
     const auto mix = [](double a, double b, double t) { return a + (b - a) * t; };

@@ -44,10 +44,7 @@ double floating_km(double thickness_km, double age_myr, double continent_depth_k
 
 template <class Geo>
 PlateView<Geo>::PlateView(const PlateWorld<Geo>& world, const ViewRule& rule)
-    : world_(world),
-      rule_(rule),
-      ring_(rings_of(world.geo().four)),
-      cells_(static_cast<std::size_t>(world.geo().cells)) {
+    : world_(world), rule_(rule), cells_(static_cast<std::size_t>(world.geo().cells)) {
     find_owners();
     find_borders();
     find_sources();
@@ -153,25 +150,36 @@ void PlateView<Geo>::find_sources() {
     for (std::size_t c = 0; c < cells_.size(); ++c)
         if (cells_[c].border == Border::converging) now[c] = static_cast<CellId>(c);
     const auto rounds = static_cast<int>(std::ceil(520 / world_.cell_km()));
+    // Only cells beside one that changed in the last round can change in this one.
+    std::vector<std::uint8_t> changed(cells_.size()), next(cells_.size());
+    for (std::size_t c = 0; c < cells_.size(); ++c) changed[c] = now[c] >= 0;
     for (int round = 0; round < rounds; ++round) {
         const std::vector<CellId> before = now;
         parallel_for(0, geo.cells, grain, [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t i = lo; i < hi; ++i) {
                 const auto c = static_cast<std::size_t>(i);
-                const Vec place = geo.place(static_cast<CellId>(i));
+                const auto own = static_cast<CellId>(i);
+                next[c] = 0;
+                bool asks = false;
+                for (const CellId* j = geo.cell_ring.first(own); j != geo.cell_ring.last(own); ++j)
+                    asks = asks || changed[static_cast<std::size_t>(*j)] != 0;
+                if (!asks) continue;
+                const Vec place = geo.place(own);
                 CellId best = before[c];
                 double nearest = best < 0 ? 1e30 : geo.distance(place, geo.place(best));
-                for (const CellId* j = ring_.first(static_cast<CellId>(i));
-                     j != ring_.last(static_cast<CellId>(i)); ++j) {
+                for (const CellId* j = geo.cell_ring.first(own); j != geo.cell_ring.last(own);
+                     ++j) {
                     const auto b = static_cast<std::size_t>(*j);
                     const CellId source = before[b];
                     if (source < 0 || cells_[b].plate != cells_[c].plate) continue;
                     const double d = geo.distance(place, geo.place(source));
                     if (d < nearest || (d == nearest && source < best)) nearest = d, best = source;
                 }
+                next[c] = best != before[c];
                 now[c] = best;
             }
         });
+        std::swap(changed, next);
     }
     for (std::size_t c = 0; c < cells_.size(); ++c) cells_[c].source = now[c];
 }
@@ -211,7 +219,7 @@ typename PlateView<Geo>::Sample PlateView<Geo>::at(Vec place) const {
         if (to < nearest)
             nearest = to, lower = cells_[static_cast<std::size_t>(beside.source)].lower;
     };
-    const double weights = weigh_around(geo, ring_, cell_unit, place, add);
+    const double weights = weigh_around(geo, cell_unit, place, add);
     floating /= weights;
     thick /= weights;
     Sample sample;

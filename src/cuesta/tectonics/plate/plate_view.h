@@ -37,14 +37,14 @@ double floor_depth_km(double age_myr);
 // Height above the mantle's level under water, km, of crust of a thickness and age.
 double floating_km(double thickness_km, double age_myr, double continent_depth_km);
 
-// A smooth mean of values of the world's cells around a place, each weighing by its distance;
-// `ring` holds each cell with those around it (rings_of). `take(cell, weight)` for each of them.
+// For a smooth mean of values of the world's cells around a place, each weighing by its distance:
+// `take(cell, weight)` for each of them. Returns the sum of weights.
 template <class Geo, class Take>
-double weigh_around(const Geo& geo, const Lists& ring, double cell_unit, Vec place, Take&& take) {
+double weigh_around(const Geo& geo, double cell_unit, Vec place, Take&& take) {
     const CellId own = geo.locate(place);
     const double reach = 1 / (1.6 * cell_unit);
     double weights = 0;
-    for (const CellId* j = ring.first(own); j != ring.last(own); ++j) {
+    for (const CellId* j = geo.cell_ring.first(own); j != geo.cell_ring.last(own); ++j) {
         const double d = geo.distance(place, geo.place(*j)) * reach;
         const double w = d < 1 ? 1 - d * d : 0;
         take(*j, w * w * w);
@@ -89,7 +89,6 @@ private:
 
     const PlateWorld<Geo>& world_;
     ViewRule rule_;
-    Lists ring_;
     std::vector<Cell> cells_;
     double sea_km_ = 0;
 };

@@ -120,6 +120,7 @@ void Sphere::find_neighbours() {
             return sub_of(cell_at(face * across * across, across, i * sub_side, j * sub_side));
         },
         [&](Vec v) { return sub_of(locate(v)); });
+    cell_ring = rings_of(four);
     tile_ring = rings_of(four_tiles);
     sub_ring = rings_of(four_subs);
 }

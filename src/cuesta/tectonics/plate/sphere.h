@@ -63,6 +63,7 @@ struct Sphere {
     std::vector<CellId> four;                    // neighbours of each cell: four numbers
     std::vector<std::int32_t> area;              // mean 4096
     std::vector<CellId> four_tiles;              // neighbours of each tile
+    Lists cell_ring;                             // each cell with those around it
     Lists tile_ring, sub_ring;                   // each with those around it
     std::vector<float> tile_centre, sub_centre;  // three numbers each
 

@@ -39,6 +39,7 @@ Torus::Torus(int columns_, int rows_) : columns(columns_), rows(rows_) {
         }
     const int across = columns / tile_side;
     four = neighbours(columns, rows, [&](int i, int j) { return at(i, j); });
+    cell_ring = rings_of(four);
     tile_ring = rings_of(
         neighbours(across, rows / tile_side, [&](int i, int j) { return j * across + i; }));
     sub_ring = rings_of(neighbours(columns / sub_side, rows / sub_side, [&](int i, int j) {

@@ -30,6 +30,7 @@ struct Torus {
     std::vector<std::int16_t> x, y;  // of each cell
     std::vector<CellId> four;
     std::vector<std::int32_t> area;
+    Lists cell_ring;  // each cell with those around it
     Lists tile_ring, sub_ring;
 
     CellId at(std::int32_t i, std::int32_t j) const {
