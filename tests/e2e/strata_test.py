@@ -17,7 +17,7 @@ REFUSED = [
     ('materials = []', ["materials takes 1 to 24"]),
     ('materials = ["air"]', ["cannot be made of air"]),
     ('materials = "granite"\nthickness = 0', ["thickness = 0"]),
-    ('dyke_material = "basalt"', ["basalt"]),
+    ('dyke_material = "gabbro"', ["gabbro"]),
     ('follow = "heigth"', ["heigth", "height"]),
     ('measure = "shares"\nrepeat = true', ["cannot repeat"]),
     ('lens_spacing = 10', ["lens_radius"]),

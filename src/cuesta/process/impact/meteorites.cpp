@@ -12,7 +12,6 @@
 #include "cuesta/process/impact/impact_shape.h"
 #include "cuesta/process/impact/lump_noise.h"
 #include "cuesta/process/impact/near_cells.h"
-#include "cuesta/terrain/ground_room.h"
 
 namespace cuesta {
 namespace {
@@ -360,25 +359,21 @@ StepReport Meteorites::apply(Terrain& terrain, const StepContext& step) const {
     std::int64_t left_out = 0, small = 0, nowhere = 0, done = 0;
     const std::vector<Impact> impacts = draw_impacts(*this, step, left_out);
     if (!impacts.empty()) {
+        LayerStack& ground = terrain.ground();
+        LayerBook book;
         for (const Impact& impact : impacts) {
             if (impact.diameter_m < least_samples * step.grid.spacing_m) {
                 ++small;
                 continue;
             }
-            // Bowls are less than 0.2 of their width deep; ejecta come on top of what is there.
-            if (make_room(terrain, 0.4 * depth * impact.diameter_m + 100, step.comm) &&
-                step.comm.rank() == 0)
-                report.count("coarser_units", 1);
-            LayerStack& ground = terrain.ground();
-            LayerBook book;  // in the units of now
             if (Crater(*this, impact, ground, step).strike(terrain.now, book, report))
                 ++done;
             else
                 ++nowhere;
-            terrain.ledger.book(book, ground.unit_m());
-            report.count("joined_layers", book.joined_layers);
-            report.count("opened_caves", book.opened_caves);
         }
+        terrain.ledger.book(book, ground.unit_m());
+        report.count("joined_layers", book.joined_layers);
+        report.count("opened_caves", book.opened_caves);
     }
     if (step.comm.rank() == 0) {
         report.count("impacts", done);
