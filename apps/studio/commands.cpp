@@ -157,7 +157,8 @@ void Commands::give(Task task, const Json& message, const Answer& answer) {
 void Commands::take(std::uint64_t client, const std::string& message, const Answer& answer) {
     Json out;
     try {
-        const Json json = shallow_json(message);
+        // By name: what is written into a recipe does not depend on the order of a message.
+        const Json json = shallow_json(message).sorted();
         if (!json.is_object()) {
             if (const Json id = id_in(message); !id.is_null()) out["id"] = id;
             if (nested_deeper(message, most_json_levels))
