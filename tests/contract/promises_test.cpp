@@ -144,6 +144,15 @@ TEST_P(PromisesTogether, hold_for_random_pairs_and_triples) {
 
 INSTANTIATE_TEST_SUITE_P(groups, PromisesTogether, testing::Range(0, 4));
 
+// A sea that comes in one step stands over ground that was dry when the step began: rock softens
+// and swells above what was the highest level then.
+TEST(PromisesOfTwo, hold_where_a_sea_comes_over_soft_rock) {
+    const Registry& all = builtin_registry();
+    Trial().run("sea over soft rock", long_tests() ? 1000 : 40, [&](Dice&) {
+        return std::vector{all.find("sea"), all.find("standing_water")};
+    });
+}
+
 TEST(PromisesStated, every_process_says_what_it_does_to_ground_and_water) {
     for (const OperatorRow* row : processes()) {
         int ground = 0, water = 0;
