@@ -63,5 +63,6 @@ std::vector<Problem> realism_problems();
 std::vector<Problem> resolution_problems();
 std::vector<Problem> world_problems();
 std::vector<Problem> fire_problems();
+std::vector<Problem> plate_problems();
 
 }  // namespace cuesta::verify
