@@ -12,15 +12,6 @@ namespace {
 
 constexpr std::uint32_t split_stream = 31;
 
-// From `from` to `to`, along the surface.
-Vec towards(const Sphere&, Vec from, Vec to) {
-    return to - from;
-}
-Vec towards(const Torus& geo, Vec from, Vec to) {
-    const auto apart = [](double d, int side) { return d - side * std::floor(d / side + 0.5); };
-    return {apart(to.x - from.x, geo.columns), apart(to.y - from.y, geo.rows), 0};
-}
-
 }  // namespace
 
 template <class Geo>
@@ -28,6 +19,7 @@ void PlateWorld<Geo>::wear() {
     for (Plate<Geo>& plate : plates) {
         if (rule.spreading > 0) spread_crust(plate);
         if (rule.haul > 0) haul_crust(plate, 4);
+        if (rule.basin_fill > 0) fill_basins(plate, 4);
         // The root of the highest crust sinks off.
         plate.crust.each([&](CellId cell) {
             Crust& crust = plate.crust.at(cell);
@@ -115,6 +107,67 @@ void PlateWorld<Geo>::haul_crust(Plate<Geo>& plate, double myr) {
         crust.volume = static_cast<std::int32_t>(crust.volume + kept);
         book.mantle += part - kept;
     }
+}
+
+// Floor that one plate's continents enclose does not last: what is worn off around fills it.
+template <class Geo>
+void PlateWorld<Geo>::fill_basins(Plate<Geo>& plate, double myr) {
+    constexpr double floor_km = 27, filled_km = 31;
+    const auto below = [&](CellId cell) {
+        return plate.crust.at(cell).volume < volume_of(floor_km, cell);
+    };
+    const auto widest = static_cast<std::size_t>(0.008 * geo_->cells);  // 4 million km2
+    std::vector<CellId> basins, sea;
+    std::vector<std::uint8_t> seen(static_cast<std::size_t>(geo_->cells), 0);
+    plate.crust.each([&](CellId start) {
+        if (seen[static_cast<std::size_t>(start)] != 0 || !below(start)) return;
+        sea.assign(1, start);
+        seen[static_cast<std::size_t>(start)] = 1;
+        bool open = false;
+        for (std::size_t i = 0; i < sea.size(); ++i)
+            for (std::size_t side = 0; side < 4; ++side) {
+                const CellId to = geo_->four[static_cast<std::size_t>(sea[i]) * 4 + side];
+                if (!plate.crust.has(to)) {
+                    open = true;
+                } else if (seen[static_cast<std::size_t>(to)] == 0 && below(to)) {
+                    seen[static_cast<std::size_t>(to)] = 1;
+                    sea.push_back(to);
+                }
+            }
+        if (!open && sea.size() < widest) basins.insert(basins.end(), sea.begin(), sea.end());
+    });
+    if (basins.empty()) return;
+    std::int64_t wanted = 0, there = 0;
+    const double share = std::min(1.0, myr / rule.basin_fill);
+    for (const CellId cell : basins)
+        wanted += static_cast<std::int64_t>(
+            share * static_cast<double>(volume_of(filled_km, cell) - plate.crust.at(cell).volume));
+    const auto above = [&](CellId cell) {
+        return std::max<std::int64_t>(0, plate.crust.at(cell).volume - volume_of(33, cell));
+    };
+    plate.crust.each([&](CellId cell) { there += above(cell); });
+    if (wanted <= 0 || there <= 0) return;
+    const double given =
+        std::min(0.15, static_cast<double>(wanted) / static_cast<double>(there));
+    std::int64_t load = 0;
+    plate.crust.each([&](CellId cell) {
+        const auto out = static_cast<std::int64_t>(given * static_cast<double>(above(cell)));
+        Crust& crust = plate.crust.at(cell);
+        crust.volume = static_cast<std::int32_t>(crust.volume - out);
+        load += out;
+    });
+    // In equal parts; what a cell has no room for goes to the next.
+    const auto n = static_cast<std::int64_t>(basins.size());
+    for (std::int64_t i = 0; i < n; ++i) {
+        const CellId cell = basins[static_cast<std::size_t>(i)];
+        Crust& crust = plate.crust.at(cell);
+        const std::int64_t part =
+            std::min(load / (n - i),
+                     std::max<std::int64_t>(0, volume_of(filled_km, cell) - crust.volume));
+        crust.volume = static_cast<std::int32_t>(crust.volume + part);
+        load -= part;
+    }
+    book.mantle += load;
 }
 
 template <class Geo>
@@ -292,7 +345,7 @@ bool PlateWorld<Geo>::split_one() {
     old.crust.each([&](CellId cell) {
         const double weight =
             old.crust.at(cell).volume > volume_of(rule.continent_limit, cell) ? 4 : 1;
-        sum += towards(*geo_, from, geo_->place(cell)) * weight;
+        sum += geo_->towards(from, geo_->place(cell)) * weight;
         weights += weight;
     });
     Vec middle = from + sum * (1 / weights);
@@ -300,7 +353,7 @@ bool PlateWorld<Geo>::split_one() {
 
     // Of a few directions the one that halves it best.
     const auto side_of = [&](CellId cell, Vec across) {
-        return dot(towards(*geo_, middle, geo_->place(cell)), across) * unit_km_ / rule.radius_km;
+        return dot(geo_->towards(middle, geo_->place(cell)), across) * unit_km_ / rule.radius_km;
     };
     Vec best;
     double best_share = -1;
@@ -382,6 +435,7 @@ double PlateWorld<Geo>::folded_myr(const Crust& crust) const {
     template void PlateWorld<GEO>::wear();                          \
     template void PlateWorld<GEO>::spread_crust(Plate<GEO>&);       \
     template void PlateWorld<GEO>::haul_crust(Plate<GEO>&, double); \
+    template void PlateWorld<GEO>::fill_basins(Plate<GEO>&, double); \
     template void PlateWorld<GEO>::refresh();                       \
     template void PlateWorld<GEO>::reorganise();                    \
     template bool PlateWorld<GEO>::merge_one();                     \

@@ -61,7 +61,7 @@ typename PlateView<Geo>::Sample PlateRelief<Geo>::at(Vec place) const {
     if (most > 0) crest /= most;
     const double range = mountain * (0.35 + 0.65 * young) * (350 * fold + 900 * crest);
     const double plain_m =
-        continent * (260 * noise(place, 1900, 7, 5) + 120 * noise(place, 600, 5, 6));
+        continent * (200 * noise(place, 700, 6, 5) + 120 * noise(place, 300, 5, 6));
     const double floor_m = (1 - continent) * 220 * noise(place, 190, 5, 7);
     sample.height_m += static_cast<float>(rule_.strength * (range + plain_m + floor_m));
     return sample;

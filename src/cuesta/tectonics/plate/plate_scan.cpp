@@ -5,6 +5,11 @@
 #include "cuesta/tectonics/plate/plate_world.h"
 
 namespace cuesta::plate {
+namespace {
+
+constexpr std::uint32_t bow_stream = 41;
+
+}  // namespace
 
 template <class Geo>
 bool PlateWorld<Geo>::continental(const Plate<Geo>& plate, CellId cell) const {
@@ -18,6 +23,35 @@ bool PlateWorld<Geo>::loses(int p, CellId b, int q, CellId a) const {
     const bool continent = continental(at(p), b);
     if (continent != continental(at(q), a)) return !continent;
     return dives(p, q);
+}
+
+// Whether plate p, above at a trench, takes an empty cell of its own in which the floor of q lies
+// that dives. Where it does is a matter of places of the plate, so that the trench bows out as far as
+// they reach and stands between them.
+template <class Geo>
+bool PlateWorld<Geo>::bows_out(int p, CellId cell, int q, CellId over) const {
+    const double chance = rule.rollback * rule.substep / cell_km();
+    const auto number = static_cast<std::uint32_t>(cell);
+    if (share_of(word(bow_stream, number, static_cast<std::uint32_t>(substeps_))) >= chance)
+        return false;
+    const Raster& own = at(p).crust;
+    int around = 0;
+    for (const CellId* j = geo_->cell_ring.first(cell); j != geo_->cell_ring.last(cell); ++j)
+        around += own.has(*j);
+    if (around < 3) return false;
+    CellId beside = -1;
+    for (std::size_t side = 0; side < 4; ++side) {
+        const CellId to = geo_->four[static_cast<std::size_t>(cell) * 4 + side];
+        if (own.has(to)) beside = to;
+    }
+    if (beside < 0 || continental(at(p), beside) || continental(at(q), over) || !dives(q, p))
+        return false;
+    const Vec place = Geo::to_world(at(p).pose, geo_->place(cell));
+    const Vec out = geo_->towards(Geo::to_world(at(p).pose, geo_->place(beside)), place);
+    const Vec relative = Geo::velocity(at(q).spin - at(p).spin, place);
+    if (dot(relative, out) > -0.5 * length(relative) * length(out)) return false;
+    return world_noise(*geo_, geo_->place(cell), unit_km_, 1300, 1, 0.5,
+                       word(bow_stream + 1, static_cast<std::uint32_t>(at(p).id), 0)) > 0;
 }
 
 template <class Geo>
@@ -61,9 +95,10 @@ void PlateWorld<Geo>::scan_tile(int p, CellId tile, std::vector<Event>& events) 
                 int across = -1;
                 for (int i = 0; i < near_count && !covered; ++i) {
                     const int q = near[i];
-                    covered =
-                        at(q).crust.has(geo_->seen(shifts[static_cast<std::size_t>(q)], cell));
+                    const CellId over = geo_->seen(shifts[static_cast<std::size_t>(q)], cell);
+                    covered = at(q).crust.has(over);
                     if (across < 0) across = q;
+                    if (covered && bows_out(p, cell, q, over)) covered = false, across = -1, i = near_count;
                 }
                 if (!covered)
                     events.push_back({Meeting::creates, static_cast<std::int8_t>(p),
@@ -112,7 +147,9 @@ template bool PlateWorld<Sphere>::continental(const Plate<Sphere>&, CellId) cons
 template bool PlateWorld<Torus>::continental(const Plate<Torus>&, CellId) const;
 template bool PlateWorld<Sphere>::loses(int, CellId, int, CellId) const;
 template bool PlateWorld<Torus>::loses(int, CellId, int, CellId) const;
+template bool PlateWorld<Sphere>::bows_out(int, CellId, int, CellId) const;
 template void PlateWorld<Sphere>::scan_tile(int, CellId, std::vector<Event>&) const;
+template bool PlateWorld<Torus>::bows_out(int, CellId, int, CellId) const;
 template void PlateWorld<Torus>::scan_tile(int, CellId, std::vector<Event>&) const;
 template void PlateWorld<Sphere>::scan();
 template void PlateWorld<Torus>::scan();

@@ -11,7 +11,7 @@ namespace cuesta::plate {
 namespace {
 
 constexpr std::uint32_t seeds_stream = 11, warp_stream = 12, land_stream = 13, age_stream = 14,
-                        thick_stream = 15, hotspot_stream = 16;
+                        thick_stream = 15, hotspot_stream = 16, swell_stream = 17;
 
 // A place that is as likely everywhere.
 Vec random_place(const Sphere&, std::uint32_t a, std::uint32_t b, std::uint32_t c) {
@@ -161,11 +161,16 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
                              land * (rule.continent_thickness +
                                      2.5 * rule.thickness_spread * rough - rule.ocean_thickness);
         const double years = land > 0.5 ? 600 : std::clamp(55 + 110 * age, 0.0, 180.0);
+        // Old continents have swells and basins by what lies under them.
+        const double swell = 100 * rule.swells *
+                             world_noise(*geo_, place, unit_km_, rule.radius_km / 4.2, 4, 0.55,
+                                         word(swell_stream, 0, 0));
         const std::int64_t volume = std::max<std::int64_t>(1, volume_of(thick, cell));
         at(static_cast<int>(number))
             .crust.put(*geo_, cell,
                        {static_cast<std::int32_t>(volume),
-                        static_cast<std::int16_t>(-years * ticks_per_myr), 0, 0});
+                        static_cast<std::int16_t>(-years * ticks_per_myr), 0,
+                        static_cast<std::int8_t>(std::clamp(swell, -127.0, 127.0))});
         book.start += volume;
     }
     for (int i = 0; i < rule.hotspots; ++i) {

@@ -177,12 +177,18 @@ void PlateWorld<Geo>::dive(const Event& event, const Crust& crust) {
         const bool land = over_km > rule.continent_limit;
         double part =
             land ? rule.arc_land * (0.7 + 0.6 * luck) : rule.arc_sea * (0.15 + 2.25 * luck);
-        if (over_km > 27 && !continental(upper, there)) part *= 0.3;
+        // At sea an arc is a row of islands: between them the crust stays below the sea.
+        double most_km = rule.full;
+        if (!continental(upper, there))
+            most_km = std::clamp(
+                25 + 24 * world_noise(*geo_, geo_->place(there), unit_km_, 330, 1, 0.5,
+                                      word(trench_stream + 1, static_cast<std::uint32_t>(upper.id), 0)),
+                11.0, 36.0);
         const double fuel = std::min<double>(
             crust.volume, 8000.0 * geo_->area[static_cast<std::size_t>(event.cell)]);
         const auto magma = static_cast<std::int64_t>(part * fuel);
         const std::int64_t room =
-            std::max<std::int64_t>(0, volume_of(rule.full, there) - over.volume);
+            std::max<std::int64_t>(0, volume_of(most_km, there) - over.volume);
         const std::int64_t kept = std::min(magma, room);
         if (!land && over.volume > 0) {
             // New rock makes old floor young.

@@ -64,6 +64,7 @@ void PlateView<Geo>::find_owners() {
             const Crust& crust = plate.crust.at(found.cell);
             cell.thickness_km = static_cast<float>(world_.thickness_km(crust, found.cell));
             cell.continent = world_.continental(plate, found.cell);
+            cell.swell_km = static_cast<float>(0.01 * crust.swell);
             cell.age_myr = static_cast<float>(world_.age_myr(crust));
             cell.folded_myr = static_cast<float>(world_.folded_myr(crust));
         }
@@ -85,7 +86,8 @@ void PlateView<Geo>::find_owners() {
     for (Cell& cell : cells_) {
         if (cell.plate < 0) cell.plate = 0, cell.thickness_km = 7;
         cell.floating_km = static_cast<float>(
-            floating_km(cell.thickness_km, cell.age_myr, rule_.continent_depth_km));
+            floating_km(cell.thickness_km, cell.age_myr, rule_.continent_depth_km) +
+            cell.swell_km * smoothstep(20, 30, cell.thickness_km));
     }
 }
 

@@ -76,7 +76,7 @@ public:
         Border border = Border::none;
         bool lower = false;  // of two plates that meet, the one that dives
         bool continent = false;
-        float thickness_km = 0, age_myr = 0, folded_myr = 0, floating_km = 0;
+        float thickness_km = 0, age_myr = 0, folded_myr = 0, floating_km = 0, swell_km = 0;
         CellId source = -1;  // nearest converging border of its own plate
     };
     const std::vector<Cell>& cells() const { return cells_; }

@@ -104,6 +104,8 @@ struct Sphere {
     static Vec moved(Vec place, Vec direction, double angle) {
         return unit(place + direction * angle);
     }
+    // From one place to another, along the surface.
+    static Vec towards(Vec from, Vec to) { return to - from; }
     static double distance(Vec a, Vec b) {  // radians, of places that are not far apart
         return length(a - b);
     }

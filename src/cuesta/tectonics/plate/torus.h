@@ -70,10 +70,11 @@ struct Torus {
     static Vec velocity(Vec spin, Vec) { return spin; }
     static Vec spin_of(Vec push, Vec) { return {push.x, push.y, 0}; }
     static Vec moved(Vec place, Vec direction, double cells) { return place + direction * cells; }
-    double distance(Vec a, Vec b) const {
-        const double dx = apart(a.x - b.x, columns), dy = apart(a.y - b.y, rows);
-        return std::sqrt(dx * dx + dy * dy);
+    // From one place to another, the shorter way.
+    Vec towards(Vec from, Vec to) const {
+        return {apart(to.x - from.x, columns), apart(to.y - from.y, rows), 0};
     }
+    double distance(Vec a, Vec b) const { return length(towards(a, b)); }
 
 private:
     static double part(std::int64_t fixed) { return static_cast<double>(fixed) * 0x1p-32; }
