@@ -114,6 +114,9 @@ GoalResult measure_world(std::int64_t columns, std::int64_t rows, double steps_b
 // Substeps of flowing ice on two threads: bench_glacial.cpp.
 GoalResult measure_glacial(std::int64_t size);
 
+// Substeps of worlds of plates on two threads, and a whole run: bench_plates.cpp.
+void bench_plates(const std::function<void(const GoalResult&)>& each);
+
 // A layer as rules beside the compiled operator, on one thread: bench_rule.cpp.
 GoalResult measure_rule(std::string_view layer, std::int64_t columns, std::int64_t rows);
 

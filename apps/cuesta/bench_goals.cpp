@@ -248,6 +248,7 @@ std::vector<std::string> goal_names() {
     names.emplace_back("world");
     names.emplace_back("rule");
     names.emplace_back("glacial");
+    names.emplace_back("plates");
     names.emplace_back("droplets");
     return names;
 }
@@ -273,6 +274,7 @@ void bench_goals(const std::string& filter, const std::string& directory,
     }
     if (std::string_view("glacial").find(filter) != std::string_view::npos)
         for (const std::int64_t size : {512, 1024}) each(measure_glacial(size));
+    if (std::string_view("plates").find(filter) != std::string_view::npos) bench_plates(each);
     set_thread_count(threads);
 }
 

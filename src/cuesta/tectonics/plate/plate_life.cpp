@@ -21,21 +21,41 @@ void PlateWorld<Geo>::wear() {
         if (rule.haul > 0) haul_crust(plate, 4);
         if (rule.basin_fill > 0) fill_basins(plate, 4);
         // The root of the highest crust sinks off.
-        plate.crust.each([&](CellId cell) {
-            Crust& crust = plate.crust.at(cell);
-            const std::int64_t above = crust.volume - volume_of(rule.sinking, cell);
-            if (above <= 0) return;
-            crust.volume = static_cast<std::int32_t>(crust.volume - above / 2);
-            book.mantle += above / 2;
-        });
+        for (const CellId tile : tiles_above(plate, rule.sinking))
+            plate.crust.each_in(tile, [&](CellId cell) {
+                Crust& crust = plate.crust.at(cell);
+                const std::int64_t above = crust.volume - volume_of(rule.sinking, cell);
+                if (above <= 0) return;
+                crust.volume = static_cast<std::int32_t>(crust.volume - above / 2);
+                book.mantle += above / 2;
+            });
     }
 }
 
 template <class Geo>
-void PlateWorld<Geo>::spread_crust(Plate<Geo>& plate) {
+std::vector<CellId> PlateWorld<Geo>::tiles_above(const Plate<Geo>& plate, double km) const {
+    // Cells are no smaller than 3072 of the 4096 they have in the mean.
+    const auto limit = static_cast<std::int32_t>(std::min(km * 1000 * 3072, 2e9));
+    std::vector<std::uint8_t> near(static_cast<std::size_t>(geo_->tiles), 0);
+    for (CellId tile = 0; tile < geo_->tiles; ++tile) {
+        if (plate.crust.count(tile) == 0) continue;
+        const Crust* crust = plate.crust.tile(tile);
+        std::int32_t most = 0;
+        for (int i = 0; i < cells_in_tile; ++i) most = std::max(most, crust[i].volume);
+        if (most <= limit) continue;
+        for (const CellId* i = geo_->tile_ring.first(tile); i != geo_->tile_ring.last(tile); ++i)
+            near[static_cast<std::size_t>(*i)] = 1;
+    }
     std::vector<CellId> tiles;
     for (CellId tile = 0; tile < geo_->tiles; ++tile)
-        if (plate.crust.count(tile) > 0) tiles.push_back(tile);
+        if (near[static_cast<std::size_t>(tile)] != 0 && plate.crust.count(tile) > 0)
+            tiles.push_back(tile);
+    return tiles;
+}
+
+template <class Geo>
+void PlateWorld<Geo>::spread_crust(Plate<Geo>& plate) {
+    const std::vector<CellId> tiles = tiles_above(plate, 22);  // none spreads that is thinner
     // What each cell gains is told by both sides of a face alike, so the sum stays.
     std::vector<std::int32_t> gains(tiles.size() * cells_in_tile, 0);
     const Raster& crust = plate.crust;
@@ -76,7 +96,11 @@ template <class Geo>
 void PlateWorld<Geo>::haul_crust(Plate<Geo>& plate, double myr) {
     std::vector<CellId> margin;
     const double limit = 30.8, high = 36.5;
-    plate.crust.each([&](CellId cell) {
+    const std::vector<CellId> tiles = tiles_above(plate, limit - 0.2);
+    const auto each = [&](auto&& body) {
+        for (const CellId tile : tiles) plate.crust.each_in(tile, body);
+    };
+    each([&](CellId cell) {
         if (thickness_km(plate.crust.at(cell), cell) >= limit) return;
         for (std::size_t side = 0; side < 4; ++side) {
             const CellId beside = geo_->four[static_cast<std::size_t>(cell) * 4 + side];
@@ -89,7 +113,7 @@ void PlateWorld<Geo>::haul_crust(Plate<Geo>& plate, double myr) {
     });
     if (margin.empty()) return;
     std::int64_t hauled = 0;
-    plate.crust.each([&](CellId cell) {
+    each([&](CellId cell) {
         Crust& crust = plate.crust.at(cell);
         const double above = thickness_km(crust, cell) - high;
         if (above <= 0) return;
@@ -145,17 +169,20 @@ void PlateWorld<Geo>::fill_basins(Plate<Geo>& plate, double myr) {
     const auto above = [&](CellId cell) {
         return std::max<std::int64_t>(0, plate.crust.at(cell).volume - volume_of(33, cell));
     };
-    plate.crust.each([&](CellId cell) { there += above(cell); });
+    const std::vector<CellId> tiles = tiles_above(plate, 33);
+    for (const CellId tile : tiles)
+        plate.crust.each_in(tile, [&](CellId cell) { there += above(cell); });
     if (wanted <= 0 || there <= 0) return;
     const double given =
         std::min(0.15, static_cast<double>(wanted) / static_cast<double>(there));
     std::int64_t load = 0;
-    plate.crust.each([&](CellId cell) {
-        const auto out = static_cast<std::int64_t>(given * static_cast<double>(above(cell)));
-        Crust& crust = plate.crust.at(cell);
-        crust.volume = static_cast<std::int32_t>(crust.volume - out);
-        load += out;
-    });
+    for (const CellId tile : tiles)
+        plate.crust.each_in(tile, [&](CellId cell) {
+            const auto out = static_cast<std::int64_t>(given * static_cast<double>(above(cell)));
+            Crust& crust = plate.crust.at(cell);
+            crust.volume = static_cast<std::int32_t>(crust.volume - out);
+            load += out;
+        });
     // In equal parts; what a cell has no room for goes to the next.
     const auto n = static_cast<std::int64_t>(basins.size());
     for (std::int64_t i = 0; i < n; ++i) {
@@ -436,6 +463,7 @@ double PlateWorld<Geo>::folded_myr(const Crust& crust) const {
     template void PlateWorld<GEO>::spread_crust(Plate<GEO>&);       \
     template void PlateWorld<GEO>::haul_crust(Plate<GEO>&, double); \
     template void PlateWorld<GEO>::fill_basins(Plate<GEO>&, double); \
+    template std::vector<CellId> PlateWorld<GEO>::tiles_above(const Plate<GEO>&, double) const; \
     template void PlateWorld<GEO>::refresh();                       \
     template void PlateWorld<GEO>::reorganise();                    \
     template bool PlateWorld<GEO>::merge_one();                     \

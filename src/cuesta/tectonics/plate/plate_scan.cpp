@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where plates touch: gaps and overlaps, found tile by tile, then sub-tile, then cell. Reads only,
 // so that tiles are independent; events come in the order of plates, tiles and cells.
+#include <algorithm>
+
 #include "cuesta/base/parallel.h"
 #include "cuesta/tectonics/plate/plate_world.h"
 
@@ -30,9 +32,8 @@ bool PlateWorld<Geo>::loses(int p, CellId b, int q, CellId a) const {
 // they reach and stands between them.
 template <class Geo>
 bool PlateWorld<Geo>::bows_out(int p, CellId cell, int q, CellId over) const {
-    const double chance = rule.rollback * rule.substep / cell_km();
-    const auto number = static_cast<std::uint32_t>(cell);
-    if (share_of(word(bow_stream, number, static_cast<std::uint32_t>(substeps_))) >= chance)
+    if (mixed(static_cast<std::uint32_t>(cell) * 0x9e3779b9u ^ bow_salt_) >= bow_chance_ ||
+        !dives(q, p))
         return false;
     const Raster& own = at(p).crust;
     int around = 0;
@@ -44,7 +45,7 @@ bool PlateWorld<Geo>::bows_out(int p, CellId cell, int q, CellId over) const {
         const CellId to = geo_->four[static_cast<std::size_t>(cell) * 4 + side];
         if (own.has(to)) beside = to;
     }
-    if (beside < 0 || continental(at(p), beside) || continental(at(q), over) || !dives(q, p))
+    if (beside < 0 || continental(at(p), beside) || continental(at(q), over))
         return false;
     const Vec place = Geo::to_world(at(p).pose, geo_->place(cell));
     const Vec out = geo_->towards(Geo::to_world(at(p).pose, geo_->place(beside)), place);
@@ -66,50 +67,90 @@ void PlateWorld<Geo>::scan_tile(int p, CellId tile, std::vector<Event>& events) 
             others[others_count++] = q;
     if (others_count == 0 && own.count(tile) == cells_in_tile) return;
 
+    // Which of the others lie near each of the sixteen sub-tiles, a bit each.
+    std::uint64_t near_subs[16] = {};
+    CellId sixteen[16];
+    for (int i = 0; i < others_count; ++i) {
+        geo_->seen_subs(shifts[static_cast<std::size_t>(others[i])], tile, sixteen);
+        for (int s = 0; s < 16; ++s)
+            if (at(others[i]).crust.sub_near(sixteen[s]) > 0)
+                near_subs[s] |= std::uint64_t{1} << i;
+    }
+    CellId over[most_plates][16];
+    unsigned covers[most_plates];
     for (CellId sub = tile * 16; sub < tile * 16 + 16; ++sub) {
         if (own.sub_near(sub) == 0) continue;
-        int near[most_plates], near_count = 0;
-        for (int i = 0; i < others_count; ++i) {
-            const int q = others[i];
-            if (at(q).crust.sub_near(geo_->seen_sub(shifts[static_cast<std::size_t>(q)], sub)) > 0)
-                near[near_count++] = q;
-        }
         const unsigned mask = own.mask(sub);
-        if (near_count == 0 && mask == 0xffff) continue;
-        for (CellId cell = sub * 16; cell < sub * 16 + 16; ++cell) {
-            if ((mask >> (cell & 15) & 1) != 0) {
-                for (int i = 0; i < near_count; ++i) {
-                    const int q = near[i];
-                    const CellId over = geo_->seen(shifts[static_cast<std::size_t>(q)], cell);
-                    const Raster& other = at(q).crust;
-                    if (!other.has(over) || !other.deep(over, four) || !loses(p, cell, q, over))
-                        continue;
-                    const bool folds = continental(at(p), cell) && continental(at(q), over);
-                    events.push_back({folds ? Meeting::folds : Meeting::dives,
-                                      static_cast<std::int8_t>(p), static_cast<std::int8_t>(q),
-                                      cell, over});
-                    break;
-                }
-            } else if (own.beside(cell, four)) {
-                bool covered = false;
-                int across = -1;
-                for (int i = 0; i < near_count && !covered; ++i) {
-                    const int q = near[i];
-                    const CellId over = geo_->seen(shifts[static_cast<std::size_t>(q)], cell);
-                    covered = at(q).crust.has(over);
-                    if (across < 0) across = q;
-                    if (covered && bows_out(p, cell, q, over)) covered = false, across = -1, i = near_count;
-                }
-                if (!covered)
+        std::uint64_t near_bits = near_subs[sub & 15];
+        if (near_bits == 0 && mask == 0xffff) continue;
+        const unsigned rim = empty_beside(own, sub, mask);
+        if (mask == 0 && rim == 0) continue;
+        int near[most_plates], near_count = 0;
+        unsigned covered = 0;
+        for (; near_bits != 0; near_bits &= near_bits - 1) {
+            const int q = others[__builtin_ctzll(near_bits)];
+            CellId* there = over[near_count];
+            geo_->seen_cells(shifts[static_cast<std::size_t>(q)], sub, there);
+            unsigned covers_q = 0;
+            for (unsigned i = 0; i < 16; ++i)
+                covers_q |= static_cast<unsigned>(at(q).crust.has(there[i])) << i;
+            covers[near_count] = covers_q;
+            covered |= covers_q;
+            near[near_count++] = q;
+        }
+        for (unsigned left = (mask & covered) | rim; left != 0; left &= left - 1) {
+            const auto bit = static_cast<unsigned>(__builtin_ctz(left));
+            const CellId cell = sub * 16 + static_cast<CellId>(bit);
+            if ((rim >> bit & 1) != 0) {
+                int across = near_count > 0 ? near[0] : -1;
+                bool taken = (covered >> bit & 1) != 0;
+                for (int i = 0; i < near_count && taken; ++i)
+                    if ((covers[i] >> bit & 1) != 0) {
+                        if (bows_out(p, cell, near[i], over[i][bit])) taken = false, across = -1;
+                        break;
+                    }
+                if (!taken)
                     events.push_back({Meeting::creates, static_cast<std::int8_t>(p),
                                       static_cast<std::int8_t>(across), cell, 0});
+                continue;
+            }
+            for (int i = 0; i < near_count; ++i) {
+                const int q = near[i];
+                const CellId a = over[i][bit];
+                if ((covers[i] >> bit & 1) == 0 || !at(q).crust.deep(a, four) ||
+                    !loses(p, cell, q, a))
+                    continue;
+                const bool folds = continental(at(p), cell) && continental(at(q), a);
+                events.push_back({folds ? Meeting::folds : Meeting::dives,
+                                  static_cast<std::int8_t>(p), static_cast<std::int8_t>(q), cell,
+                                  a});
+                break;
             }
         }
     }
 }
 
+// Empty cells of a sub-tile beside own crust, a bit each.
+template <class Geo>
+unsigned PlateWorld<Geo>::empty_beside(const Raster& own, CellId sub, unsigned mask) const {
+    if (mask == 0xffff) return 0;
+    constexpr unsigned first_column = 0x1111, last_column = 0x8888;
+    // Four in a row: those within the sub-tile by shifts, those at its edge by asking.
+    unsigned rim = ((mask & ~last_column) << 1) | ((mask & ~first_column) >> 1) | (mask << 4) |
+                   (mask >> 4);
+    rim &= ~mask & 0xffff;
+    for (unsigned left = 0xf99f & ~mask & ~rim; left != 0; left &= left - 1) {
+        const int bit = __builtin_ctz(left);
+        if (own.beside(sub * 16 + bit, geo_->four.data())) rim |= 1u << bit;
+    }
+    return rim;
+}
+
 template <class Geo>
 void PlateWorld<Geo>::scan() {
+    bow_salt_ = word(bow_stream, static_cast<std::uint32_t>(substeps_), 0);
+    bow_chance_ = static_cast<std::uint32_t>(
+        std::min(0.999, rule.rollback * rule.substep / cell_km()) * 0x1p32);
     struct Piece {
         int plate;
         CellId tile;
@@ -148,8 +189,10 @@ template bool PlateWorld<Torus>::continental(const Plate<Torus>&, CellId) const;
 template bool PlateWorld<Sphere>::loses(int, CellId, int, CellId) const;
 template bool PlateWorld<Torus>::loses(int, CellId, int, CellId) const;
 template bool PlateWorld<Sphere>::bows_out(int, CellId, int, CellId) const;
+template unsigned PlateWorld<Sphere>::empty_beside(const Raster&, CellId, unsigned) const;
 template void PlateWorld<Sphere>::scan_tile(int, CellId, std::vector<Event>&) const;
 template bool PlateWorld<Torus>::bows_out(int, CellId, int, CellId) const;
+template unsigned PlateWorld<Torus>::empty_beside(const Raster&, CellId, unsigned) const;
 template void PlateWorld<Torus>::scan_tile(int, CellId, std::vector<Event>&) const;
 template void PlateWorld<Sphere>::scan();
 template void PlateWorld<Torus>::scan();

@@ -163,7 +163,7 @@ void PlateWorld<Geo>::dive(const Event& event, const Crust& crust) {
     if (!placed) ++tally.without_target;
 
     // Magma rises where the slab is deep enough: a wavering line of vents behind the trench.
-    const double waver = world_noise(*geo_, place, unit_km_, 1100, 2, 0.5,
+    const double waver = world_noise(*geo_, place, unit_km_, 900, 1, 0.5,
                                      word(trench_stream, static_cast<std::uint32_t>(upper.id), 0));
     const double inland = rule.arc_distance + 1.6 * rule.arc_spread * waver +
                           rule.arc_spread * (2 * share_of(word(arc_stream + 1, cell, time)) - 1);

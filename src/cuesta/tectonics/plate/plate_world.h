@@ -100,6 +100,7 @@ public:
     double cell_km() const;
     double now_myr() const { return static_cast<double>(ticks_) / ticks_per_myr; }
     std::int64_t ticks() const { return ticks_; }
+    std::int64_t substeps() const { return substeps_; }
 
     // Plates around random places, continents from noise.
     void start(const Rule& rule);
@@ -164,6 +165,9 @@ private:
     void spread_crust(Plate<Geo>& plate);
     void haul_crust(Plate<Geo>& plate, double myr);
     void fill_basins(Plate<Geo>& plate, double myr);
+    // Tiles of a plate that may hold crust thicker than that, or have such a tile around them.
+    std::vector<CellId> tiles_above(const Plate<Geo>& plate, double km) const;
+    unsigned empty_beside(const Raster& own, CellId sub, unsigned mask) const;
     bool bows_out(int p, CellId cell, int q, CellId over) const;
     void refresh();
     void reorganise();
@@ -204,6 +208,7 @@ private:
     std::vector<std::vector<typename Geo::Shift>> shift_;  // [from][to]
     std::vector<std::vector<Pair>> pairs_;                 // [p][q], p < q
     std::vector<Event> events_;
+    std::uint32_t bow_salt_ = 0, bow_chance_ = 0;
 };
 
 }  // namespace cuesta::plate

@@ -100,12 +100,14 @@ public:
 
     template <class Body>
     void each(Body&& body) const {
-        for (CellId tile = 0; tile < static_cast<CellId>(count_.size()); ++tile) {
-            if (count(tile) == 0) continue;
-            for (CellId sub = tile * 16; sub < tile * 16 + 16; ++sub)
-                for (unsigned left = mask(sub); left != 0; left &= left - 1)
-                    body(sub * 16 + static_cast<CellId>(__builtin_ctz(left)));
-        }
+        for (CellId tile = 0; tile < static_cast<CellId>(count_.size()); ++tile)
+            if (count(tile) > 0) each_in(tile, body);
+    }
+    template <class Body>
+    void each_in(CellId tile, Body&& body) const {
+        for (CellId sub = tile * 16; sub < tile * 16 + 16; ++sub)
+            for (unsigned left = mask(sub); left != 0; left &= left - 1)
+                body(sub * 16 + static_cast<CellId>(__builtin_ctz(left)));
     }
 
 private:

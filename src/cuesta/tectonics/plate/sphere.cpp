@@ -3,6 +3,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
+#include "cuesta/simd/clones.h"
 
 namespace cuesta::plate {
 namespace {
@@ -55,7 +56,29 @@ std::vector<CellId> neighbours(int n, CellId count, Number&& number, Find&& find
     return four;
 }
 
+// Sixteen places through a rotation at once.
+CUESTA_SIMD_CLONES(void, locate_sixteen,
+                   (std::int32_t n, const float* m, const float* x, const float* y, const float* z,
+                    CellId* to),
+                   (n, m, x, y, z, to)) {
+    for (int i = 0; i < 16; ++i)
+        to[i] = locate_on_cube(n, m[0] * x[i] + m[1] * y[i] + m[2] * z[i],
+                               m[3] * x[i] + m[4] * y[i] + m[5] * z[i],
+                               m[6] * x[i] + m[7] * y[i] + m[8] * z[i]);
+}
+
 }  // namespace
+
+void Sphere::seen_subs(const Shift& m, CellId tile, CellId* sixteen) const {
+    const auto first = static_cast<std::size_t>(tile) * 16;
+    locate_sixteen(n, m.m, &sub_x[first], &sub_y[first], &sub_z[first], sixteen);
+    for (int i = 0; i < 16; ++i) sixteen[i] = sub_of(sixteen[i]);
+}
+
+void Sphere::seen_cells(const Shift& m, CellId sub, CellId* sixteen) const {
+    const auto first = static_cast<std::size_t>(sub) * cells_in_sub;
+    locate_sixteen(n, m.m, &x[first], &y[first], &z[first], sixteen);
+}
 
 bool Sphere::Pose::operator==(const Pose& other) const {
     for (std::size_t i = 0; i < 3; ++i)
@@ -73,7 +96,8 @@ Sphere::Sphere(int side) : n(side) {
     const auto count = static_cast<std::size_t>(cells);
     x.resize(count), y.resize(count), z.resize(count), area.resize(count);
     tile_centre.resize(static_cast<std::size_t>(tiles) * 3);
-    sub_centre.resize(static_cast<std::size_t>(subs) * 3);
+    const auto sub_count = static_cast<std::size_t>(subs);
+    sub_x.resize(sub_count), sub_y.resize(sub_count), sub_z.resize(sub_count);
     const int across = n / tile_side;
     const double unit_area = 4096.0 * cells / (4 * 3.14159265358979323846);
     const auto edge = [&](int i) { return unbend(2.0 * i / n - 1); };
@@ -96,7 +120,12 @@ Sphere::Sphere(int side) : n(side) {
                     corner_angle(edge(i + 1), edge(j)) + corner_angle(edge(i), edge(j));
                 area[c] = static_cast<std::int32_t>(angle * unit_area + 0.5);
                 const Vec corner = on_face(face, edge(i), edge(j));
-                if (i % sub_side == 2 && j % sub_side == 2) put(sub_centre, sub_of(cell), corner);
+                if (i % sub_side == 2 && j % sub_side == 2) {
+                    const auto sub = static_cast<std::size_t>(sub_of(cell));
+                    sub_x[sub] = static_cast<float>(corner.x);
+                    sub_y[sub] = static_cast<float>(corner.y);
+                    sub_z[sub] = static_cast<float>(corner.z);
+                }
                 if (i % tile_side == 8 && j % tile_side == 8)
                     put(tile_centre, tile_of(cell), corner);
             }

@@ -65,7 +65,8 @@ struct Sphere {
     std::vector<CellId> four_tiles;              // neighbours of each tile
     Lists cell_ring;                             // each cell with those around it
     Lists tile_ring, sub_ring;                   // each with those around it
-    std::vector<float> tile_centre, sub_centre;  // three numbers each
+    std::vector<float> tile_centre;              // three numbers each
+    std::vector<float> sub_x, sub_y, sub_z;      // centre of each sub-tile
 
     CellId locate(float px, float py, float pz) const;
     CellId locate(Vec place) const {
@@ -85,10 +86,9 @@ struct Sphere {
         const float* p = &tile_centre[static_cast<std::size_t>(tile) * 3];
         return tile_of(through(m, p[0], p[1], p[2]));
     }
-    CellId seen_sub(const Shift& m, CellId sub) const {
-        const float* p = &sub_centre[static_cast<std::size_t>(sub) * 3];
-        return sub_of(through(m, p[0], p[1], p[2]));
-    }
+    // The sub-tiles at the places of the sixteen of a tile, and the cells at those of a sub-tile.
+    void seen_subs(const Shift& m, CellId tile, CellId* sixteen) const;
+    void seen_cells(const Shift& m, CellId sub, CellId* sixteen) const;
 
     static Vec to_world(const Pose& pose, Vec body);
     static Vec to_body(const Pose& pose, Vec world);
@@ -122,7 +122,7 @@ private:
 // Of a cell number along an axis of a face: which cell holds s, and where u is for a given s.
 inline constexpr float bend = 0.34763f;
 
-[[gnu::always_inline]] inline CellId Sphere::locate(float px, float py, float pz) const {
+[[gnu::always_inline]] inline CellId locate_on_cube(std::int32_t n, float px, float py, float pz) {
     const float ax = std::fabs(px), ay = std::fabs(py), az = std::fabs(pz);
     const bool on_z = az >= ax && az >= ay;
     const bool on_y = !on_z && ay >= ax;
@@ -144,6 +144,10 @@ inline constexpr float bend = 0.34763f;
     const int face = axis * 2 + (major < 0 ? 1 : 0);
     const int across = n / tile_side;
     return cell_at(face * across * across, across, i, j);
+}
+
+[[gnu::always_inline]] inline CellId Sphere::locate(float px, float py, float pz) const {
+    return locate_on_cube(n, px, py, pz);
 }
 
 }  // namespace cuesta::plate

@@ -49,9 +49,16 @@ struct Torus {
         const auto i = static_cast<std::size_t>(tile) * cells_in_tile;
         return tile_of(shifted(m, x[i] + 8, y[i] + 8));
     }
-    CellId seen_sub(const Shift& m, CellId sub) const {
-        const auto i = static_cast<std::size_t>(sub) * cells_in_sub;
-        return sub_of(shifted(m, x[i] + 2, y[i] + 2));
+    void seen_subs(const Shift& m, CellId tile, CellId* sixteen) const {
+        const auto first = static_cast<std::size_t>(tile) * cells_in_tile;
+        for (int i = 0; i < 16; ++i)
+            sixteen[i] = sub_of(
+                shifted(m, x[first] + (i & 3) * sub_side + 2, y[first] + (i >> 2) * sub_side + 2));
+    }
+    void seen_cells(const Shift& m, CellId sub, CellId* sixteen) const {
+        const auto first = static_cast<std::size_t>(sub) * cells_in_sub;
+        for (int i = 0; i < 16; ++i)
+            sixteen[i] = shifted(m, x[first] + (i & 3), y[first] + (i >> 2));
     }
 
     static Vec to_world(const Pose& pose, Vec body) {
