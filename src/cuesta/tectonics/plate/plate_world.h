@@ -117,7 +117,7 @@ public:
     };
     Found find(Vec place) const;
     double thickness_km(const Crust& crust, CellId cell) const {
-        return crust.volume / (1000.0 * geo_->area[static_cast<std::size_t>(cell)]);
+        return crust.volume * double{geo_->per_km[static_cast<std::size_t>(cell)]};
     }
     double age_myr(const Crust& crust) const;     // of sea floor, with its ridge's shift
     double folded_myr(const Crust& crust) const;  // since the last folding

@@ -94,7 +94,7 @@ Sphere::Sphere(int side) : n(side) {
     tiles = cells / cells_in_tile;
     subs = cells / cells_in_sub;
     const auto count = static_cast<std::size_t>(cells);
-    x.resize(count), y.resize(count), z.resize(count), area.resize(count);
+    x.resize(count), y.resize(count), z.resize(count), area.resize(count), per_km.resize(count);
     tile_centre.resize(static_cast<std::size_t>(tiles) * 3);
     const auto sub_count = static_cast<std::size_t>(subs);
     sub_x.resize(sub_count), sub_y.resize(sub_count), sub_z.resize(sub_count);
@@ -119,6 +119,7 @@ Sphere::Sphere(int side) : n(side) {
                     corner_angle(edge(i + 1), edge(j + 1)) - corner_angle(edge(i), edge(j + 1)) -
                     corner_angle(edge(i + 1), edge(j)) + corner_angle(edge(i), edge(j));
                 area[c] = static_cast<std::int32_t>(angle * unit_area + 0.5);
+                per_km[c] = 0.001f / static_cast<float>(area[c]);
                 const Vec corner = on_face(face, edge(i), edge(j));
                 if (i % sub_side == 2 && j % sub_side == 2) {
                     const auto sub = static_cast<std::size_t>(sub_of(cell));

@@ -62,6 +62,7 @@ struct Sphere {
     std::vector<float> x, y, z;                  // centre of each cell
     std::vector<CellId> four;                    // neighbours of each cell: four numbers
     std::vector<std::int32_t> area;              // mean 4096
+    std::vector<float> per_km;  // thickness in km of one unit of crust
     std::vector<CellId> four_tiles;              // neighbours of each tile
     Lists cell_ring;                             // each cell with those around it
     Lists tile_ring, sub_ring;                   // each with those around it

@@ -31,7 +31,7 @@ Torus::Torus(int columns_, int rows_) : columns(columns_), rows(rows_) {
     tiles = cells / cells_in_tile;
     subs = cells / cells_in_sub;
     const auto count = static_cast<std::size_t>(cells);
-    x.resize(count), y.resize(count), area.assign(count, 4096);
+    x.resize(count), y.resize(count), area.assign(count, 4096), per_km.assign(count, 0.001f / 4096);
     for (int j = 0; j < rows; ++j)
         for (int i = 0; i < columns; ++i) {
             const auto c = static_cast<std::size_t>(at(i, j));

@@ -30,6 +30,7 @@ struct Torus {
     std::vector<std::int16_t> x, y;  // of each cell
     std::vector<CellId> four;
     std::vector<std::int32_t> area;
+    std::vector<float> per_km;  // thickness in km of one unit of crust
     Lists cell_ring;  // each cell with those around it
     Lists tile_ring, sub_ring;
 
