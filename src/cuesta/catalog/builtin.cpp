@@ -55,6 +55,7 @@ using Builtin = Operators<
     struct Image,
     struct Infiltration,
     struct Island,
+    struct Isostasy,
     struct Karst,
     struct Landslides,
     struct LocalAdditions,

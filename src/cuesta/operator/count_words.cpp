@@ -82,6 +82,8 @@ constexpr Words table[] = {
      ""},
     {"coarser_units", "the ground has outgrown its range and is kept in coarser units since",
      "the ground has outgrown its range {} times and is kept in coarser units since"},
+    {"limited_loads", "1 value of the load is outside its range and was taken at its end",
+     "{} values of the load are outside their range and were taken at its end"},
     {"follow_not_finite", "1 sample of the followed field is not finite and was taken as 0",
      "{} samples of the followed field are not finite and were taken as 0"},
     {"lagging_steps",

@@ -3,9 +3,15 @@
 // lifted as it is. What rises is booked as come in, what sinks as gone out.
 #pragma once
 
+#include <string_view>
+
 #include "cuesta/terrain/layer_stack.h"
 
 namespace cuesta {
+
+// Metres that others than `isostasy` have raised the ground by since that last looked, once it has:
+// what is raised from below is no load.
+inline constexpr std::string_view raised_field = "isostasy.raised";
 
 // Lifts a column by whole units and books it. There must be room (terrain/ground_room.h).
 void lift_column(LayerStack& ground, std::int64_t column, std::int64_t row, Units units,

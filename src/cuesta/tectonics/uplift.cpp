@@ -69,6 +69,7 @@ StepReport Uplift::apply(Terrain& terrain, const StepContext& step) const {
     LayerStack& ground = terrain.ground();
     const double units_per_m = 1 / ground.unit_m();
     const Borders borders = edges_fixed ? open_borders_of(step.grid, step.block) : Borders{};
+    Field* raised_m = terrain.find(raised_field);
     const std::int64_t from_x = borders.west ? 1 : 0;
     const std::int64_t end_x = block.columns - (borders.east ? 1 : 0);
     const LayerBook book =
@@ -86,6 +87,8 @@ StepReport Uplift::apply(Terrain& terrain, const StepContext& step) const {
                     const auto whole = static_cast<Units>(due);
                     rest = static_cast<float>((due - whole) * ground.unit_m());
                     lift_column(ground, column, row, whole, piece);
+                    if (raised_m != nullptr)
+                        raised_m->at(column, row) += static_cast<float>(whole * ground.unit_m());
                 }
             }
         });

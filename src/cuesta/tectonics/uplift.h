@@ -135,7 +135,9 @@ constexpr auto Uplift::params() {
 }
 
 inline FieldUse Uplift::fields() {
-    return {.reads = {}, .writes = {std::string(field::height), "uplift.rest"}, .halo = 0};
+    return {.reads = {},
+            .writes = {std::string(field::height), "uplift.rest", "isostasy.raised"},
+            .halo = 0};
 }
 
 }  // namespace cuesta

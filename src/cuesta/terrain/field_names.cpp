@@ -186,6 +186,8 @@ constexpr std::array fields = {
               "change"},
     FieldInfo{"uplift_rate", "m/yr", "How fast the ground rose in the last step of the plates.",
               FieldKind::state, "change"},
+    FieldInfo{"deflection", "m", "How far the crust has risen under changes of its load.",
+              FieldKind::state, "change"},
     FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
 };
 

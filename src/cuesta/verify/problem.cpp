@@ -26,7 +26,7 @@ std::vector<Problem> all_problems() {
          {water_problems, smooth_water_problems, erosion_problems, droplet_problems, river_problems,
           slope_problems, ice_problems, drainage_problems, symmetry_problems, ledger_problems,
           fractal_problems, realism_problems, resolution_problems, world_problems, fire_problems,
-          plate_problems}) {
+          plate_problems, isostasy_problems}) {
         std::vector<Problem> more = part();
         std::move(more.begin(), more.end(), std::back_inserter(all));
     }

@@ -64,5 +64,6 @@ std::vector<Problem> resolution_problems();
 std::vector<Problem> world_problems();
 std::vector<Problem> fire_problems();
 std::vector<Problem> plate_problems();
+std::vector<Problem> isostasy_problems();
 
 }  // namespace cuesta::verify

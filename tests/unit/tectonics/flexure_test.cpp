@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/tectonics/flexure.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "cuesta/base/parallel.h"
+
+namespace cuesta {
+namespace {
+
+constexpr ElasticPlate stiff{.thickness_m = 10000};
+
+std::vector<float> rough_load(const Grid& grid) {
+    std::vector<float> load(static_cast<std::size_t>(grid.cells()));
+    for (std::size_t i = 0; i < load.size(); ++i) load[i] = static_cast<float>((i * 7919) % 1000);
+    return load;
+}
+
+TEST(flexure, rigidity_and_length_of_a_plate) {
+    // 70 GPa x (10 km)^3 / (12 x 15/16), worked out by hand.
+    EXPECT_NEAR(stiff.rigidity() / 6.2222e21, 1, 1e-4);
+    EXPECT_NEAR(stiff.length_m(), 20938, 1);
+    EXPECT_DOUBLE_EQ(stiff.response(1 / stiff.length_m()), 0.5 / 3300);
+    EXPECT_EQ(ElasticPlate{}.rigidity(), 0);
+}
+
+TEST(flexure, an_even_load_on_a_map_without_end_floats) {
+    for (const Edges& edges : {Edges::wrap, Edges::closed, Edges::polar})
+        for (const double spacing_m : {10.0, 3000.0}) {
+            const Grid grid{15, 8, spacing_m, edges};
+            Flexure plate(grid, stiff);
+            plate.solve(std::vector<float>(120, 3300.0f));
+            for (std::int64_t y = 0; y < 8; ++y)
+                for (std::int64_t x = 0; x < 15; ++x) EXPECT_NEAR(plate.down(x, y), 1, 1e-5);
+        }
+}
+
+TEST(flexure, a_wall_is_a_mirror) {
+    // Closed to the west, open elsewhere: the map and its mirror image on an open map.
+    const double d = 4000;
+    const Grid half{12, 5, d, {Edge::closed, Edge::open, Edge::open, Edge::open}};
+    const Grid both{24, 5, d, Edges::open};
+    const std::vector<float> load = rough_load(half);
+    std::vector<float> twice(120);
+    for (std::size_t y = 0; y < 5; ++y)
+        for (std::size_t x = 0; x < 12; ++x)
+            twice[y * 24 + 12 + x] = twice[y * 24 + 11 - x] = load[y * 12 + x];
+    Flexure one(half, stiff), other(both, stiff);
+    one.solve(load), other.solve(twice);
+    for (std::int64_t y = 0; y < 5; ++y)
+        for (std::int64_t x = 0; x < 12; ++x)
+            EXPECT_NEAR(one.down(x, y), other.down(12 + x, y), 2e-4 * other.down(12, y));
+    // The same the other way round.
+    Flexure east({12, 5, d, {Edge::open, Edge::closed, Edge::open, Edge::open}}, stiff);
+    std::vector<float> turned(60);
+    for (std::size_t y = 0; y < 5; ++y)
+        for (std::size_t x = 0; x < 12; ++x) turned[y * 12 + 11 - x] = load[y * 12 + x];
+    east.solve(turned);
+    for (std::int64_t x = 0; x < 12; ++x)
+        EXPECT_NEAR(east.down(11 - x, 2), one.down(x, 2), 2e-5 * one.down(0, 2));
+}
+
+TEST(flexure, fine_samples_give_what_coarse_ones_give) {
+    // The same block of load on samples of 4 km and of 250 m, where 5 make a mean.
+    const Grid coarse{16, 16, 4000, Edges::wrap}, fine{256, 256, 250, Edges::wrap};
+    Flexure a(coarse, stiff), b(fine, stiff);
+    EXPECT_EQ(a.across().factor, 1);
+    EXPECT_EQ(b.across().factor, 4);  // divides the 256 samples of a wrapped side
+    std::vector<float> load_a(256), load_b(65536);
+    for (std::size_t y = 0; y < 256; ++y)
+        for (std::size_t x = 0; x < 256; ++x)
+            if (x / 16 == 5 && y / 16 == 7) load_b[y * 256 + x] = 1e6f;
+    load_a[7 * 16 + 5] = 1e6f;
+    a.solve(load_a), b.solve(load_b);
+    for (std::int64_t x = 0; x < 16; ++x)
+        EXPECT_NEAR((b.down(16 * x + 7, 7 * 16 + 8) + b.down(16 * x + 8, 7 * 16 + 8)) / 2,
+                    a.down(x, 7), 0.004 * a.down(5, 7))
+            << x;
+}
+
+TEST(flexure, same_bits_for_any_threads) {
+    const Grid grid{61, 47, 900, Edges::open};
+    const int threads = thread_count();
+    std::vector<float> first;
+    for (const int count : {1, 2, 5}) {
+        set_thread_count(count);
+        Flexure plate(grid, stiff);
+        plate.solve(rough_load(grid));
+        std::vector<float> down;
+        for (std::int64_t y = 0; y < grid.rows; ++y)
+            for (std::int64_t x = 0; x < grid.columns; ++x) down.push_back(plate.down(x, y));
+        if (first.empty()) first = down;
+        EXPECT_EQ(down, first);
+    }
+    set_thread_count(threads);
+}
+
+TEST(flexure, one_sample_is_enough) {
+    for (const Edges& edges : {Edges::wrap, Edges::closed, Edges::open}) {
+        Flexure plate({1, 1, 10, edges}, stiff);
+        plate.solve({3300});
+        EXPECT_TRUE(std::isfinite(plate.down(0, 0)));
+        EXPECT_GE(plate.down(0, 0), 0);
+    }
+}
+
+}  // namespace
+}  // namespace cuesta
