@@ -161,15 +161,18 @@ private:
                             const Seen& seen = seen_[index(x, y)];
                             raised -= double{seen.raised}, before = double{seen.load};
                         }
-                        const double now = ground_load(ground, x, y) + water_load(x, y) +
-                                           extra_load(x, y, here.limited);
-                        const double dq = now - before - raised * bed_density(ground, x, y);
+                        if (op_.raised == RaisedGround::weighs) raised = 0;
+                        // As rounded as what it is compared with: no change is 0.
+                        const auto now =
+                            static_cast<float>(ground_load(ground, x, y) + water_load(x, y) +
+                                               extra_load(x, y, here.limited));
+                        const double dq = double{now} - before - raised * bed_density(ground, x, y);
                         change.at(x, y) = static_cast<float>(dq);
                         here.most = std::max(here.most, std::abs(dq));
                         // What is seen now, without what will be moved.
                         if (masked_)
                             seen_[index(x, y)] = {static_cast<float>(now), raised_->at(x, y)};
-                        seen_load_->at(x, y) = static_cast<float>(now);
+                        seen_load_->at(x, y) = now;
                         if (!masked_) raised_->at(x, y) = 0;
                     }
                 return here;

@@ -9,7 +9,7 @@
 //
 // Only changes of the load count, from the first step on: the land is taken to be in balance with
 // what lies on it then (`start`). What `uplift` and `plates` raise is carried by what raises it and
-// is no load. A layer that comes or goes counts with the density of its material.
+// is no load, unless `raised` says that it is. A layer counts with the density of its material.
 //
 // Edges   as of the map: a wrapped plate goes on, walls are mirrors, beyond open sides the load
 //         does not change. Border samples of open sides stay, unless edges_fixed is false.
@@ -33,6 +33,12 @@ constexpr auto choice_words(IsostasyStart) {
     return std::array<std::string_view, 2>{"balanced", "bare"};
 }
 
+enum class RaisedGround { carried, weighs };
+
+constexpr auto choice_words(RaisedGround) {
+    return std::array<std::string_view, 2>{"carried", "weighs"};
+}
+
 struct Isostasy {
     using Start = IsostasyStart;
 
@@ -41,6 +47,7 @@ struct Isostasy {
     FieldOr load = 0.0;
     Numbers<64> load_history = {};
     Start start = Start::balanced;
+    RaisedGround raised = RaisedGround::carried;
     double mantle_density = 3300;
     double infill_density = 0;
     double youngs_modulus = 70e9;
@@ -99,6 +106,10 @@ constexpr auto Isostasy::params() {
                {.name = "start",
                 .doc = "What the crust is in balance with at first: all that lies there, or the "
                        "ground without its water, snow and ice (bare)."}),
+        choice(&Isostasy::raised,
+               {.name = "raised",
+                .doc = "What `uplift` and `plates` raise: carried by what raises it, or a load as "
+                       "thrust sheets are (weighs), which makes a hollow in front of a range."}),
         param(&Isostasy::mantle_density, {.name = "mantle_density",
                                           .unit = "kg/m3",
                                           .doc = "Density of the mantle.",
