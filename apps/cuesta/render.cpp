@@ -14,12 +14,12 @@
 #include "cuesta/io/format.h"
 #include "cuesta/png/png_file.h"
 #include "cuesta/render/block_diagram.h"
-#include "cuesta/render/globe.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/terrain/field_names.h"
 #include "map_file.h"
 #include "render_film.h"
 #include "render_ground.h"
+#include "render_world.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -55,6 +55,37 @@ std::vector<FieldClass> classes_of(const MaterialTable& materials) {
         classes.push_back(
             {{material.colour[0], material.colour[1], material.colour[2]}, material.name});
     return classes;
+}
+
+// A map of the run in a directory, as large as its height. None if it wrote none.
+std::optional<Raster> beside(const fs::path& given, std::string_view field, const Raster& like,
+                             Log& log) {
+    const std::optional<fs::path> file = output_of_run(given, field);
+    if (!file) return std::nullopt;
+    Raster raster = read_map(*file, log);
+    if (raster.columns != like.columns || raster.rows != like.rows) return std::nullopt;
+    return raster;
+}
+
+std::optional<Raster> plate_borders(const WorldLook& look, const fs::path& given,
+                                    const Raster& like, Log& log) {
+    if (!look.borders) return std::nullopt;
+    std::error_code ignored;
+    std::optional<Raster> borders;
+    if (fs::is_directory(given, ignored)) borders = beside(given, "plate_border", like, log);
+    if (!borders)
+        throw UsageError(
+            "--borders draws the directory of a run that wrote plate_border, as large as the map");
+    return borders;
+}
+
+// Maps that the view has drawn already are as large as its picture.
+template <class Options>
+void take_view(const WorldView& view, Options& options) {
+    options.long_side = view.long_side();
+    options.spacing_m = 0;
+    options.map_words = view.words();
+    options.over = [&view](Picture& picture) { view.finish(picture); };
 }
 
 Picture field_picture(const Arguments& arguments, const std::string& field, const fs::path& given,
@@ -93,7 +124,14 @@ Picture field_picture(const Arguments& arguments, const std::string& field, cons
     if (field == field::top_material)
         options.classes =
             classes_of(layers ? layers->domain->block(0).terrain.materials() : MaterialTable());
-    return render_field(raster, field, options);
+    const WorldLook look(arguments);
+    if (!look.asked()) return render_field(raster, field, options);
+    const std::optional<Raster> borders = plate_borders(look, given, raster, log);
+    const WorldView view = look.view(raster, options.spacing_m, borders ? &*borders : nullptr);
+    raster = view.on(raster, palette_for_field(field).kind == PaletteKind::categorical);
+    if (height) view.replace(height);
+    take_view(view, options);
+    return look.finished(view, render_field(raster, field, options));
 }
 
 template <class Options>
@@ -106,19 +144,14 @@ void take_common(const Arguments& arguments, const Raster& raster, Options& opti
     options.legend = !arguments.has("no-legend") && !arguments.has("globe");
 }
 
-// A map of the run in a directory, as large as its height. None if it wrote none.
-std::optional<Raster> beside(const fs::path& given, std::string_view field, const Raster& like,
-                             Log& log) {
-    const std::optional<fs::path> file = output_of_run(given, field);
-    if (!file) return std::nullopt;
-    Raster raster = read_map(*file, log);
-    if (raster.columns != like.columns || raster.rows != like.rows) return std::nullopt;
-    return raster;
-}
-
 // What the climate of a run says about its ground, for --satellite.
 struct ClimateMaps {
     std::optional<Raster> temperature, precipitation, ice, discharge;
+
+    void show(const WorldView& view) {
+        for (std::optional<Raster>* map : {&temperature, &precipitation, &ice, &discharge})
+            view.replace(*map);
+    }
 
     ClimateMaps(const fs::path& given, const Raster& height, Log& log) {
         std::error_code ignored;
@@ -192,35 +225,29 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
         options.ice = climate->ice ? &*climate->ice : nullptr;
         options.discharge = climate->discharge ? &*climate->discharge : nullptr;
     }
-    return draw(options, render_relief);
-}
-
-Picture on_globe(const Arguments& arguments, const Picture& map) {
-    const std::vector<double> place =
-        numbers_of(arguments, "globe", 2, "LON,LAT in degrees east and north", "-30,20");
-    if (std::abs(place[0]) > 360 || std::abs(place[1]) > 90)
-        throw UsageError(
-            fmt::format("--globe {}: LON lies within -360 and 360 degrees, LAT within -90 and 90",
-                        arguments.text("globe")));
-    const double shape = static_cast<double>(map.width) / map.height;
-    if (shape < 1.6 || shape > 2.4)
-        throw UsageError(fmt::format(
-            "--globe draws a whole world, about twice as wide as high; this map has {} x {} pixels",
-            map.width, map.height));
-    GlobeOptions options;
-    options.pixels = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(1024));
-    options.longitude_deg = place[0], options.latitude_deg = place[1];
-    return render_globe(map, options);
+    const WorldLook look(arguments);
+    if (!look.asked()) return draw(options, render_relief);
+    const std::optional<Raster> borders = plate_borders(look, given, raster, log);
+    const double spacing =
+        arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(1));
+    const WorldView view = look.view(raster, spacing, borders ? &*borders : nullptr);
+    raster = view.on(raster, false);
+    view.replace(water), view.replace(ice);
+    for (std::optional<Raster>& plant : plants) view.replace(plant);
+    if (climate) climate->show(view);
+    ground.reset();  // layers lie under the samples of the run
+    return look.finished(view, draw(options, [&](const Raster& height, ReliefOptions relief) {
+                             take_view(view, relief);
+                             return render_relief(height, relief);
+                         }));
 }
 
 ExitCode render(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
-    for (const char* kind : {"satellite", "globe"})
-        if (arguments.has("film") && arguments.has(kind))
-            throw UsageError(fmt::format("--{} draws a picture, not --film", kind));
-    if (arguments.has("globe") && arguments.has("title"))
-        throw UsageError("--title stands in the legend, and a --globe has none");
+    if (arguments.has("film") && arguments.has("satellite"))
+        throw UsageError("--satellite draws a picture, not --film");
+    check_projection_options(arguments);
     if (arguments.has("film")) return render_film(arguments, log);
     for (const OptionRow& option : film_options())
         if (const std::string name = option.flags.substr(2); arguments.has(name))
@@ -240,8 +267,9 @@ ExitCode render(const Arguments& arguments) {
     if (arguments.has("satellite") && (field != "height" || !kinds.empty()))
         throw UsageError(fmt::format("--satellite draws the land as a map, not {}",
                                      kinds.empty() ? "--field " + field : kinds[0]));
-    if (arguments.has("globe") && !kinds.empty())
-        throw UsageError(fmt::format("--globe draws a map, not {}", kinds[0]));
+    for (const char* kind : {"globe", "projection"})
+        if (arguments.has(kind) && !kinds.empty())
+            throw UsageError(fmt::format("--{} draws a map, not {}", kind, kinds[0]));
     if (arguments.has("section")) return render_section_of(arguments, log);
     if (arguments.has("borehole")) return render_borehole_of(arguments);
     if (arguments.has("json"))
@@ -251,12 +279,13 @@ ExitCode render(const Arguments& arguments) {
     fs::path file;
     Picture picture = field == "height" ? height_picture(arguments, given, log, file)
                                         : field_picture(arguments, field, given, log, file);
-    if (arguments.has("globe")) picture = on_globe(arguments, picture);
     if (target.empty()) {
         if (arguments.has("block"))
             target = picture_target(arguments, "block");
         else if (arguments.has("globe"))
             target = fs::path(file).replace_extension(".globe.png");
+        else if (arguments.has("projection"))
+            target = fs::path(file).replace_extension("." + arguments.text("projection") + ".png");
         else if (told_by_layers(field))
             target = fs::path(file).concat(".png");
         else
@@ -290,8 +319,6 @@ Command render_command() {
         {"--satellite", "",
          "Colours of what grows there, by the temperature and rain the run wrote, with ice on land "
          "and sea."},
-        {"--globe", "LON,LAT",
-         "The map of a whole world as a globe, seen above this place in degrees east and north."},
         {"--json", "", "Print the layers of the section or borehole; a picture only with --out."},
         {"--spacing", "METRES", "Distance between samples, if the file does not tell."},
         {"--sea-level", "METRES", "Below this height lies sea."},
@@ -303,6 +330,11 @@ Command render_command() {
         {"--threads", "N", "How many threads to use."},
         {"--quiet,-q", "", "Say nothing but errors."},
     };
+    const auto satellite = std::find_if(
+        command.options.begin(), command.options.end(),
+        [](const OptionRow& option) { return option.flags == "--satellite"; });
+    std::vector<OptionRow> world = projection_options();
+    command.options.insert(satellite + 1, world.begin(), world.end());
     for (OptionRow& option : film_options()) command.options.push_back(std::move(option));
     command.run = render;
     command.example = "cuesta render out/quickstart --pixels 2048";

@@ -100,12 +100,20 @@ Raster empty_like(const Raster& world, std::int64_t columns, std::int64_t rows) 
 }  // namespace
 
 int MapFrame::coverage(std::int64_t column, std::int64_t row) const {
+    const auto is_inside = [&](double dx, double dy) {
+        return map
+            .inverse(at(static_cast<double>(column) + dx, static_cast<double>(row) + dy))
+            .has_value();
+    };
+    // Most squares lie wholly on one side.
+    const int corners = is_inside(-0.5, -0.5) + is_inside(0.5, -0.5) + is_inside(-0.5, 0.5) +
+                        is_inside(0.5, 0.5);
+    if (corners == 4) return parts * parts;
+    if (corners == 0 && !is_inside(0, 0)) return 0;
     int inside = 0;
     for (int j = 0; j < parts; ++j)
         for (int i = 0; i < parts; ++i)
-            inside += map.inverse(at(static_cast<double>(column) + (i + 0.5) / parts - 0.5,
-                                     static_cast<double>(row) + (j + 0.5) / parts - 0.5))
-                          .has_value();
+            inside += is_inside((i + 0.5) / parts - 0.5, (j + 0.5) / parts - 0.5);
     return inside;
 }
 

@@ -210,12 +210,15 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
                 picture.set(x, y, to_srgb8(finish(shade(colour, sample, field_relief))));
             }
     });
+    if (options.over) options.over(picture);
     if (!options.legend) return picture;
 
     Legend legend;
     legend.title = options.title.empty() ? std::string(field) : options.title;
     legend.subtitle =
-        fmt::format("{} \u00d7 {}, {}", values.columns, values.rows, format_length(spacing));
+        options.map_words.empty()
+            ? fmt::format("{} \u00d7 {}, {}", values.columns, values.rows, format_length(spacing))
+            : options.map_words;
     const auto [least, most] = std::ranges::minmax_element(drawn);
     if (!drawn.empty() && !categorical && (*most > colours.high() || *least < colours.low()))
         legend.subtitle += fmt::format(", {:.4g} to {:.4g}", *least, *most);
@@ -224,9 +227,14 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
     legend.high = colours.high();
     legend.logarithmic = palette.logarithmic && legend.high > legend.low;
     legend.categories = categorical;
-    if (categorical && (!options.classes.empty() || !palette.classes.empty())) {
+    if (categorical) {
         std::set<std::int64_t> seen;
         for (const float v : drawn) seen.insert(static_cast<std::int64_t>(std::floor(v + 0.5f)));
+        // Numbers without names stand on a bar, unless the map has only some of them.
+        const bool named = !options.classes.empty() || !palette.classes.empty();
+        const bool some = seen.size() <= 40 && static_cast<double>(seen.size()) <
+                                                   colours.high() - colours.low() + 1;
+        if (!named && !some) seen.clear();
         for (const std::int64_t n : seen)
             legend.classes.emplace_back(static_cast<double>(n), class_name(n, palette, options));
     }

@@ -10,6 +10,7 @@
 #include "cuesta/render/palette.h"
 #include "cuesta/render/picture.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,6 +34,8 @@ struct FieldOptions {
     const Raster* height = nullptr;    // shades the map if given; as large as the field
     // Of values 0, 1, 2, ... of a field of classes; the palette's colours and numbers beyond.
     std::vector<FieldClass> classes;
+    std::function<void(Picture&)> over;  // drawn on the map before the legend is added
+    std::string map_words;               // in the legend in place of samples and spacing
 };
 
 // A field as a map in its palette (palette.h). Diverging palettes are symmetric about zero;

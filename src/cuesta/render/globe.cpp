@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <numbers>
 
-#include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/grid/world_projection.h"
 
 namespace cuesta {
 namespace {
@@ -34,26 +34,14 @@ Rgb colour_of(const Picture& map, double column, double row) {
 
 class Globe {
 public:
-    Globe(const Picture& map, const GlobeOptions& options)
-        : map_(map),
-          day_(options.day_and_night),
-          longitude_(options.longitude_deg * degree),
-          sin_tilt_(elementary::sin(options.latitude_deg * degree)),
-          cos_tilt_(elementary::cos(options.latitude_deg * degree)) {}
+    Globe(const HalfOfWorld& ground, bool day) : ground_(ground), day_(day) {}
 
     // x to the right and y up, the disc has radius 1.
     Rgb at(double x, double y) const {
         const double r2 = x * x + y * y;
         if (r2 >= 1) return outside(std::sqrt(r2), x, y);
         const double z = std::sqrt(1 - r2);
-        // Turned so that the place in the middle comes back to the equator.
-        const double north = y * cos_tilt_ + z * sin_tilt_, front = z * cos_tilt_ - y * sin_tilt_;
-        const double latitude =
-            elementary::atan2(north, std::sqrt(std::max(0.0, x * x + front * front)));
-        const double longitude = longitude_ + elementary::atan2(x, front);
-        const double pi = std::numbers::pi;
-        const Rgb ground = colour_of(map_, (longitude / (2 * pi) + 0.5) * map_.width - 0.5,
-                                     (0.5 - latitude / pi) * map_.height - 0.5);
+        const Rgb ground = ground_(x, y, z);
         float light = 1;
         if (day_) {
             const auto sun = static_cast<float>(std::max(0.0, x * sun_x + y * sun_y + z * sun_z));
@@ -65,22 +53,42 @@ public:
     }
 
 private:
-    static constexpr double degree = std::numbers::pi / 180;
     Rgb outside(double r, double x, double y) const {
         const double depth = std::max(0.0, 1 - (r - 1) / 0.035);
         const double lit = day_ ? std::clamp(0.35 + (x * sun_x + y * sun_y) / r, 0.0, 1.0) : 0.6;
         return mix(space, air, static_cast<float>(0.4 * depth * depth * lit));
     }
-    const Picture& map_;
+    const HalfOfWorld& ground_;
     bool day_;
-    double longitude_, sin_tilt_, cos_tilt_;
 };
 
 }  // namespace
 
+Rgb colour_between(const Picture& picture, double column, double row) {
+    column = std::clamp(column, 0.0, static_cast<double>(picture.width - 1));
+    row = std::clamp(row, 0.0, static_cast<double>(picture.height - 1));
+    const int x0 = static_cast<int>(column), y0 = static_cast<int>(row);
+    const int x1 = std::min(x0 + 1, picture.width - 1), y1 = std::min(y0 + 1, picture.height - 1);
+    const auto u = static_cast<float>(column - x0), v = static_cast<float>(row - y0);
+    const auto at = [&](int x, int y) { return to_linear(picture.colour_at(x, y)); };
+    return mix(mix(at(x0, y0), at(x1, y0), u), mix(at(x0, y1), at(x1, y1), u), v);
+}
+
 Picture render_globe(const Picture& map, const GlobeOptions& options) {
+    const WorldMap view(WorldProjection::orthographic, options.longitude_deg, options.latitude_deg);
+    const double pi = std::numbers::pi;
+    return render_globe(
+        [&](double x, double y, double) {
+            const LonLat place = view.inverse({x, y}).value_or(LonLat{});
+            return colour_of(map, (place.lon / (2 * pi) + 0.5) * map.width - 0.5,
+                             (0.5 - place.lat / pi) * map.height - 0.5);
+        },
+        options);
+}
+
+Picture render_globe(const HalfOfWorld& ground, const GlobeOptions& options) {
     Picture out(options.pixels, options.pixels, {});
-    const Globe globe(map, options);
+    const Globe globe(ground, options.day_and_night);
     const double radius = options.pixels * (0.5 - margin), centre = options.pixels * 0.5;
     parallel_for(0, out.height, 8, [&](std::int64_t lo, std::int64_t hi) {
         for (int y = static_cast<int>(lo); y < hi; ++y)

@@ -9,6 +9,8 @@
 // Limits  the map is one of equal steps of longitude and latitude, pole to pole.
 #pragma once
 
+#include <functional>
+
 #include "cuesta/render/picture.h"
 
 namespace cuesta {
@@ -21,5 +23,12 @@ struct GlobeOptions {
 
 // Longitude 0 lies in the middle of the map, latitude 90 at its upper edge.
 Picture render_globe(const Picture& map, const GlobeOptions& options = {});
+
+// The same with the colour of each place of the half that is seen: x to the right, y up and z to
+// the viewer. Called from several threads.
+using HalfOfWorld = std::function<Rgb(double x, double y, double z)>;
+Picture render_globe(const HalfOfWorld& ground, const GlobeOptions& options);
+// The colour of a picture between its pixels; beyond its sides that of the side.
+Rgb colour_between(const Picture& picture, double column, double row);
 
 }  // namespace cuesta

@@ -83,6 +83,16 @@ constexpr Stop category_stops[] = {
     {0, {214, 156, 170}}, {0, {124, 92, 64}},  {0, {158, 194, 130}}, {0, {176, 170, 162}},
 };
 
+// Plates: hues a golden angle apart in three lightnesses, so that plates of near numbers differ.
+constexpr Stop plate_stops[] = {
+    {0, {207, 129, 102}}, {0, {17, 135, 116}},  {0, {205, 166, 223}}, {0, {175, 150, 69}},
+    {0, {35, 127, 164}},  {0, {234, 159, 173}}, {0, {109, 170, 111}}, {0, {108, 108, 173}},
+    {0, {226, 170, 124}}, {0, {46, 172, 175}},  {0, {152, 93, 140}},  {0, {184, 190, 122}},
+    {0, {100, 157, 215}}, {0, {167, 92, 83}},   {0, {126, 202, 169}}, {0, {165, 136, 206}},
+    {0, {147, 109, 36}},  {0, {111, 198, 221}}, {0, {203, 124, 155}}, {0, {93, 129, 65}},
+    {0, {161, 181, 242}},
+};
+
 constexpr Srgb8 nameless_class{92, 92, 96};
 
 constexpr auto sequential = PaletteKind::sequential;
@@ -94,8 +104,8 @@ Palette of_classes(std::string_view name) {
     return palette;
 }
 
-const std::array<Palette, 19>& all_palettes() {
-    static const std::array<Palette, 19> all = {{
+const std::array<Palette, 22>& all_palettes() {
+    static const std::array<Palette, 22> all = {{
         {"land", sequential, land_stops, false, true, false, false},
         {"sea", sequential, sea_stops, false, true, false, false},
         {"value", sequential, value_stops, true, true, false, false},
@@ -115,6 +125,9 @@ const std::array<Palette, 19>& all_palettes() {
         {"category", PaletteKind::categorical, category_stops, false, false, false, false},
         of_classes("zone"),
         of_classes("sea_land"),
+        {"plate", PaletteKind::categorical, plate_stops, false, false, false, false},
+        of_classes("plate_border"),
+        of_classes("crust_kind"),
     }};
     return all;
 }
@@ -183,7 +196,10 @@ const ClassRow* find_class(const Palette& palette, std::int64_t number) {
 }
 
 Rgb class_colour(const Palette& palette, std::int64_t number) {
-    if (palette.classes.empty()) return category_colour(number);
+    if (palette.classes.empty() && !palette.stops.empty()) {
+        const std::int64_t n = std::ssize(palette.stops);
+        return to_linear(palette.stops[static_cast<std::size_t>(((number % n) + n) % n)].colour);
+    }
     const ClassRow* row = find_class(palette, number);
     return to_linear(row == nullptr ? nameless_class
                                     : Srgb8{row->colour[0], row->colour[1], row->colour[2]});

@@ -42,11 +42,13 @@ Picture render_relief(const Raster& height, const ReliefOptions& options) {
     const Surface& surface = scene.surface();
     const HeightTint& tint = scene.tint();
     Picture picture = paint(surface, [&](int x, int y) { return scene.pixel(x, y); });
+    if (options.over) options.over(picture);
     if (!options.legend) return picture;
 
     Legend legend;
     legend.title = options.title.empty() ? "height" : options.title;
-    legend.subtitle = size_words(height, scene.spacing_m());
+    legend.subtitle =
+        options.map_words.empty() ? size_words(height, scene.spacing_m()) : options.map_words;
     legend.unit = std::string(height.in_metres ? "m" : "");
     legend.low = tint.lowest() + surface.base;
     legend.high = tint.highest() + surface.base;

@@ -18,6 +18,7 @@
 #include "cuesta/render/picture.h"
 #include "cuesta/render/plant_painter.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -41,6 +42,8 @@ struct ReliefOptions {
     const Raster* ice = nullptr;
     const Raster* discharge = nullptr;
     PlantRasters plants{};  // what grows on the ground (plant_painter.h); none: as without plants
+    std::function<void(Picture&)> over;  // drawn on the map before the legend is added
+    std::string map_words;               // in the legend in place of samples and spacing
 };
 
 Picture render_relief(const Raster& height, const ReliefOptions& options = {});

@@ -136,6 +136,16 @@ constexpr std::array sea_land = {
     ClassRow{0, "land", {186, 178, 150}},
     ClassRow{1, "sea", {38, 84, 130}},
 };
+constexpr std::array plate_border = {
+    ClassRow{0, "inside a plate", {70, 78, 88}},
+    ClassRow{1, "converging", {226, 88, 62}},
+    ClassRow{2, "diverging", {246, 214, 92}},
+    ClassRow{3, "sliding", {104, 190, 232}},
+};
+constexpr std::array crust_kind = {
+    ClassRow{0, "sea floor", {58, 104, 148}},
+    ClassRow{1, "continent", {198, 180, 138}},
+};
 static_assert(rows[koppen_at].number == zone::koppen_ocean);
 static_assert(rows[holdridge_at].number == zone::holdridge_ocean);
 
@@ -144,6 +154,8 @@ static_assert(rows[holdridge_at].number == zone::holdridge_ocean);
 std::span<const ClassRow> named_classes(std::string_view palette) {
     if (palette == "zone") return rows;
     if (palette == "sea_land") return sea_land;
+    if (palette == "plate_border") return plate_border;
+    if (palette == "crust_kind") return crust_kind;
     return {};
 }
 

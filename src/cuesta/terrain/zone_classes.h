@@ -40,7 +40,8 @@ inline constexpr int holdridge_ocean = 200, holdridge_first = 201, holdridge_las
 inline constexpr int holdridge_shift = holdridge_first - polar_desert;
 }  // namespace zone
 
-// The classes behind a palette of named classes, by number: "zone", "sea_land"; empty for others.
+// The classes behind a palette of named classes, by number: "zone", "sea_land", "plate_border",
+// "crust_kind"; empty for others.
 std::span<const ClassRow> named_classes(std::string_view palette);
 
 // All classes of the climate, by number; and those of one scheme.
