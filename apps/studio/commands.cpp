@@ -137,7 +137,10 @@ Json Commands::state() const {
                    {"rows", live.rows},
                    {"spacing", live.spacing_m},
                    {"origin", {live.origin_x_m, live.origin_y_m}},
-                   {"edges", live.edges}};
+                   {"edges", live.edges},
+                   {"projection", live.projection}};
+    if (live.latitudes)
+        out["grid"]["latitudes"] = {live.latitudes->south, live.latitudes->north};
     out["sea_level"] = live.sea_level_m ? Json(*live.sea_level_m) : Json();
     out["error"] = live.error.empty() ? Json() : Json(live.error);
     const std::lock_guard lock(facts_guard_);

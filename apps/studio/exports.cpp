@@ -17,6 +17,7 @@
 #include "cuesta/engine/snapshot.h"
 #include "cuesta/png/png_file.h"
 #include "cuesta/render/borehole.h"
+#include "cuesta/render/globe.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/render/section.h"
 #include "cuesta/render/video.h"
@@ -89,6 +90,35 @@ Picture blend(const Picture& from, const Picture& to, double share) {
         out.rgb[i] =
             static_cast<std::uint8_t>((from.rgb[i] * (256 - part) + to.rgb[i] * part + 128) / 256);
     return out;
+}
+
+// The world as a ball, where that is asked for: over which place the eye stands, and by how much it
+// has gone round by the end of a film.
+struct Ball {
+    GlobeOptions look;
+    double turn_deg = 0;
+
+    Picture of(const Picture& map, double share = 0) const {
+        GlobeOptions now = look;
+        now.longitude_deg = std::remainder(look.longitude_deg + turn_deg * share, 360);
+        return render_globe(map, now);
+    }
+};
+
+// The map that it is made of is drawn into `options`, as wide as the ball is round.
+std::optional<Ball> ball_of(const Json& wish, const Grid& grid, ReliefOptions& options) {
+    const auto over = value_or<std::vector<double>>(wish, "globe", {});
+    if (over.empty()) return {};
+    if (over.size() != 2) throw Error("'globe' must be the longitude and latitude of a place");
+    if (!grid.wraps_x()) throw Error("this land does not go round: it is no globe");
+    Ball ball;
+    ball.look.pixels = options.long_side;
+    ball.look.longitude_deg = std::remainder(over[0], 360);
+    ball.look.latitude_deg = std::clamp(over[1], -90.0, 90.0);
+    ball.turn_deg = value_or<double>(wish, "turn", 0);
+    options.long_side = std::min(2 * options.long_side, Limits::most_picture);
+    options.legend = false;
+    return ball;
 }
 
 // A name that is not taken, neither with the ending nor as a folder: "alpine", "alpine_2".
@@ -183,7 +213,9 @@ Json export_picture(const ExportStart& start, const Json& wish, const ExportWatc
         options.long_side = size;
         options.legend = value_or<bool>(wish, "legend", true);
         options.title = run->plan.name;
+        const auto ball = ball_of(wish, run->plan.grid, options);
         picture = picture_of(*run, options);
+        if (ball) picture = ball->of(picture);
     } else if (kind == "field") {
         const auto name = value_or<std::string>(wish, "field", "slope");
         const auto map = field_of(*run, name);
@@ -248,11 +280,14 @@ Json export_timelapse(const ExportStart& start, const Json& wish, const ExportWa
     options.long_side =
         static_cast<int>(whole_or(wish, "size", Limits::least_size, Limits::most_film, 720));
     options.legend = false;
+    const auto ball = ball_of(wish, run->plan.grid, options);
     const std::string name = free_name(
         start.folder, value_or<std::string>(wish, "name", run->plan.name + "_timelapse"), ".mp4");
     std::unique_ptr<Video> video;
     std::int64_t said = -1;
-    const auto add = [&](const Picture& picture) {
+    const auto add = [&](const Picture& map, std::int64_t number) {
+        const double past = static_cast<double>(number) / static_cast<double>(frames);
+        const Picture picture = ball ? ball->of(map, past) : map;
         if (!video)
             video = std::make_unique<Video>(start.folder / name, picture.width, picture.height, fps,
                                             value_or<bool>(wish, "video", true), watch.cancelled);
@@ -279,7 +314,7 @@ Json export_timelapse(const ExportStart& start, const Json& wish, const ExportWa
             const double share = place - static_cast<double>(land - 1);
             if (lands > 1 && share > 1) break;
             if (observer.wants_stop() != ExitCode::done) throw Error("the time-lapse was stopped");
-            add(land == 0 || share >= 1 ? picture : blend(before, picture, share));
+            add(land == 0 || share >= 1 ? picture : blend(before, picture, share), frame);
         }
         before = std::move(picture);
     }

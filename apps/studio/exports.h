@@ -39,11 +39,13 @@ struct ExportWatch {
 // the list or set asks for, or else the recipe, with manifest, preview and the recipe itself.
 // Answers {folder, files [{file, bytes, ...}]}.
 Json export_outputs(const ExportStart& start, const Json& wish, const ExportWatch& watch);
-// {"kind": "relief" | "section" | "borehole" | "field", ...}: a PNG. Answers {file}.
+// {"kind": "relief" | "section" | "borehole" | "field", ...}: a PNG. Answers {file}. A relief with
+// "globe" [longitude, latitude] is the world as a ball, seen from over that place.
 Json export_picture(const ExportStart& start, const Json& wish, const ExportWatch& watch);
 // {"from", "to", "seconds" or "frames", "fps", "size"}: a video, or a folder of PNGs where there is
 // no ffmpeg. With `seconds` it lasts as long, one land going over into the next where there are
 // fewer lands than frames; with `frames` it has at most as many, and no land twice.
+// With "globe" the world is a ball, which goes round by "turn" degrees until the end.
 // Starts at the beginning or at a moment not after `from`. Answers {file or folder, frames}.
 Json export_timelapse(const ExportStart& start, const Json& wish, const ExportWatch& watch);
 

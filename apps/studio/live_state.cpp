@@ -13,6 +13,9 @@ void LiveState::take_ground(const Plan& plan) {
     spacing_m = plan.grid.spacing_m;
     origin_x_m = plan.grid.origin_x_m, origin_y_m = plan.grid.origin_y_m;
     edges = to_text(plan.grid.edges);
+    const bool world = plan.grid.projection == Projection::latlon;
+    projection = choice_words(Projection{})[world ? 1 : 0];
+    latitudes = world ? plan.grid.latitude_range() : plan.grid.latitudes;
     seed = plan.seed;
     sea_level_m = plan.sea_level_m;
 }

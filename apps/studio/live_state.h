@@ -27,7 +27,8 @@ struct LiveState {
     std::vector<std::string> fields;
     std::int64_t columns = 0, rows = 0;
     double spacing_m = 1, origin_x_m = 0, origin_y_m = 0;
-    std::string edges, error;
+    std::string edges, projection, error;
+    std::optional<LatitudeRange> latitudes;  // that the rows lie between, where that is known
     std::uint64_t seed = 0;
     std::optional<double> sea_level_m;
     std::uint64_t recorded_bytes = 0;

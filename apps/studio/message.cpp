@@ -13,7 +13,7 @@
 namespace cuesta::studio {
 namespace {
 
-constexpr std::size_t most_names = 16, longest_name = 64;
+constexpr std::size_t most_names = 32, longest_name = 64;
 
 void check_range(const ArgumentRow& row, double value) {
     if (!(value >= row.low && value <= row.high))

@@ -44,7 +44,7 @@ ArgumentRow whole(std::string name, double low, double high, std::string sentenc
 ArgumentRow toggle(std::string name, std::string sentence);
 ArgumentRow text(std::string name, std::size_t most, std::string sentence);
 ArgumentRow choice(std::string name, std::vector<std::string> choices, std::string sentence);
-// At most 16 of 64 letters.
+// At most 32 of 64 letters.
 ArgumentRow names(std::string name, std::string sentence);
 ArgumentRow list(std::string name, std::string type, std::size_t most, std::string sentence);
 ArgumentRow table(std::string name, std::string type, std::string sentence);

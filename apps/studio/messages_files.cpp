@@ -78,6 +78,12 @@ Json cancel(Commands& desk, const Call&) {
     return Json::object();
 }
 
+ArgumentRow globe() {
+    return list("globe", "number[]", 2,
+                "Longitude and latitude in degrees: the world as a ball, seen from over there.")
+        .or_nothing();
+}
+
 ArgumentRow file_name() {
     return text("name", 200, "Of the folder or file; that of the recipe if left out.").or_nothing();
 }
@@ -103,7 +109,7 @@ std::vector<MessageRow> file_messages() {
               .or_else(1024.0),
           text("field", 64, "For a field.").or_nothing(),
           list("place", "number[]", 4, "x, y or x0, y0, x1, y1 in m.").or_nothing(),
-          toggle("legend", "With a legend; true if left out.").or_nothing(), file_name()},
+          toggle("legend", "With a legend; true if left out.").or_nothing(), globe(), file_name()},
          "PictureAnswer",
          picture},
         {"timelapse",
@@ -115,7 +121,10 @@ std::vector<MessageRow> file_messages() {
           whole("fps", 1, Limits::most_fps, "Frames a second.").or_nothing(),
           whole("size", Limits::least_size, Limits::most_film, "Pixels of the longer side.")
               .or_nothing(),
-          toggle("video", "false: pictures in a folder.").or_nothing(), file_name()},
+          toggle("video", "false: pictures in a folder.").or_nothing(), globe(),
+          number("turn", -36000, 36000, "Degrees that the ball goes round in the film.")
+              .or_nothing(),
+          file_name()},
          "TimelapseAnswer",
          timelapse},
         {"cancel",

@@ -15,6 +15,8 @@ namespace cuesta {
 namespace {
 
 constexpr std::string_view time_step = "time_step", sea_level = "sea_level";
+// Of an operator that fills the sea of its world itself, up to height 0.
+constexpr std::string_view water_depth = "water_depth";
 constexpr std::array<std::string_view, 3> shared_names{time_step, "model", sea_level};
 // Of processes that put what they wear off into the water: it has one load, of one material or of
 // each its own.
@@ -117,6 +119,10 @@ std::optional<double> sea_level_of(const std::vector<StagePlan>& stages) {
             if (const double* metres = std::get_if<double>(&level->second);
                 metres != nullptr && *metres > no_sea_m)
                 found = *metres;
+        if (const auto depth = stage.values.find(water_depth); depth != stage.values.end())
+            if (const double* metres = std::get_if<double>(&depth->second);
+                metres != nullptr && *metres > 0)
+                found = 0;
         if (const auto inside = sea_level_of(stage.processes)) found = inside;
     }
     return found;

@@ -27,7 +27,8 @@ void share_params(CheckContext& context, const ProcessTable& table, StagePlan& s
 bool is_shared(const ParamRow& param);
 
 // Where the sea of a recipe stands, metres: what the last stage says that speaks of one. Levels
-// below -100 km mean that there is none.
+// below -100 km mean that there is none. An operator with a `water_depth` above 0 fills the sea of
+// its world itself, and height 0 is its level.
 std::optional<double> sea_level_of(const std::vector<StagePlan>& stages);
 
 // Refuses what events set so that processes no longer agree. `origin` of a change of an event.

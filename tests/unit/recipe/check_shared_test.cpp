@@ -70,6 +70,21 @@ struct Shore {
     StepReport apply(Terrain&, const StepContext&) const { return {}; }
 };
 
+// Brings the water of its world with it.
+struct Flood {
+    double water_depth = 0;
+    static constexpr std::string_view name = "flood";
+    static constexpr std::string_view summary = "A toy.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr auto params() {
+        return std::tuple{
+            param(&Flood::water_depth,
+                  {.name = "water_depth", .unit = "m", .doc = "Water.", .min = 0, .max = 1e4})};
+    }
+    static FieldUse fields() { return {}; }
+    StepReport apply(Terrain&, const StepContext&) const { return {}; }
+};
+
 // Puts what it wears off into the water.
 template <bool choosy>
 struct Wash {
@@ -102,6 +117,7 @@ const Registry& wet_registry() {
         made.add<Lift>();
         made.add<Shore<0>>();
         made.add<Shore<1>>();
+        made.add<Flood>();
         made.add<Wash<true>>();
         made.add<Wash<false>>();
         made.add<Simulate>();
@@ -244,6 +260,10 @@ TEST(check_shared, one_simulate_has_one_sea) {
     EXPECT_EQ(once.plan->stages[0].processes[1].values.at("sea_level"), ParamValue(5.0));
     EXPECT_EQ(once.plan->sea_level_m, 5.0);
     EXPECT_EQ(checked("", "").plan->sea_level_m, std::nullopt);
+    // Water of its own fills a world up to height 0.
+    const std::string flood = "[[stage]]\nop = \"flood\"\nwater_depth = ";
+    EXPECT_EQ(checked("", "", flood + "200\n").plan->sea_level_m, 0.0);
+    EXPECT_EQ(checked("", "", flood + "0\n").plan->sea_level_m, std::nullopt);
     // Fifteen metres are no five of every third step.
     const CheckResult twice = checked("sea_level = 5\n", "sea_level = 15\n");
     ASSERT_EQ(twice.problems.size(), 1u);

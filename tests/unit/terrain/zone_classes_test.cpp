@@ -78,6 +78,8 @@ TEST(zone_classes, a_life_zone_wears_the_colour_of_the_documents_class_in_its_pl
 TEST(zone_classes, palettes_of_named_classes_are_found_by_name) {
     EXPECT_EQ(named_classes("zone").size(), zone_classes().size());
     EXPECT_EQ(named_classes("sea_land").size(), 2u);
+    EXPECT_EQ(named_classes("crust_kind")[1].name, "continent");
+    EXPECT_EQ(named_classes("plate_border").size(), 4u);
     EXPECT_TRUE(named_classes("category").empty());
 }
 
