@@ -5,7 +5,7 @@ import { RunState, StudioEvent } from "./api/types.ts";
 import { book, chartNews } from "./charts/series.ts";
 import { chooseLanguage, setLanguage, t } from "./i18n/i18n.ts";
 import { mount } from "./shell/app.tsx";
-import { onLook, tellEdges, tellMotion, tellServer } from "./shell/modes.ts";
+import { onLook, tellGrid, tellMotion, tellServer } from "./shell/modes.ts";
 import { connectActions, takeCatalog, takeRecipe } from "./state/actions.ts";
 import { applySea, model, tell } from "./state/model.ts";
 import "./style/app.css";
@@ -116,7 +116,7 @@ function takeState(state: RunState): void {
     tellMotion(model.value.run.running || Boolean(model.value.run.busy));
     applySea(view);
     if (state.fields?.join() !== before.fields?.join()) tellServer();
-    tellEdges(model.value.run.grid?.edges);
+    tellGrid(model.value.run.grid);
     for (const slot of ["a", "b"] as const) {
         const level = state.kept?.[slot]?.sea_level;
         view.setSea(typeof level === "number" ? level : undefined, slot);

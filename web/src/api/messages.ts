@@ -193,6 +193,7 @@ export interface Messages {
             field?: string;
             place?: number[];
             legend?: boolean;
+            globe?: number[];
             name?: string;
         };
         gives: PictureAnswer;
@@ -207,6 +208,8 @@ export interface Messages {
             fps?: number;
             size?: number;
             video?: boolean;
+            globe?: number[];
+            turn?: number;
             name?: string;
         };
         gives: TimelapseAnswer;

@@ -112,6 +112,8 @@ export interface GridInfo {
     spacing: number;
     origin?: [number, number];
     edges?: string;
+    projection?: string; // latlon: of a world
+    latitudes?: [number, number]; // that the rows lie between, south and north
 }
 
 export interface Branch {

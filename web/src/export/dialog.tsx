@@ -8,8 +8,15 @@ import { Dialog } from "../shell/dialog.tsx";
 import { ask, client, setSize, view } from "../state/actions.ts";
 import { model, tell } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
+import { wrapAngle } from "../viewport/globe_math.ts";
 import { savePicture } from "./picture.ts";
 import { recordCanvas } from "./recorder.ts";
+
+// Longitude and latitude in degrees that the eye is over.
+function eyeOver(): number[] {
+    const { lon, lat } = view.globe.rig.state;
+    return [lon, lat].map((angle) => Number(((angle * 180) / Math.PI).toFixed(2)));
+}
 
 export function ExportDialog() {
     const catalog = useStore(model, (m) => m.catalog);
@@ -21,6 +28,8 @@ export function ExportDialog() {
     const [files, setFiles] = useState<string[]>([]);
     const [busy, setBusy] = useState("");
     const [seconds, setSeconds] = useState(8);
+    const globe = useStore(model, (m) => m.mode) === "globe";
+    const [turn, setTurn] = useState(true); // the globe goes round once in a film
     if (catalog === undefined) return null;
     const known = present.length > 0 ? present : catalog.fields.map((f) => f.name);
     const name = model.value.name || "land";
@@ -59,13 +68,23 @@ export function ExportDialog() {
         });
     const film = () =>
         work("film", async () => {
-            const blob = await recordCanvas(view, seconds);
+            const { rig } = view.globe;
+            const { lon } = rig.state;
+            const blob = await recordCanvas(view, seconds, (share) => {
+                if (!globe || !turn) return;
+                rig.stay();
+                rig.state.lon = wrapAngle(lon - share * 2 * Math.PI);
+            });
             if (blob === undefined) tell("error", t("This browser cannot record the canvas."));
             else download(blob, `${name}.webm`);
         });
     const timelapse = () =>
         work("timelapse", async () => {
-            const film = await ask("timelapse", { seconds, fps: 25 });
+            const film = await ask("timelapse", {
+                seconds,
+                fps: 25,
+                ...(globe && { globe: eyeOver(), turn: turn ? -360 : 0 }),
+            });
             if (film) list([film.file], film.folder);
         });
     return (
@@ -197,7 +216,8 @@ export function ExportDialog() {
                         disabled={busy !== ""}
                         onClick={() =>
                             void work("render", async () => {
-                                list([(await ask("picture", { kind: "relief" }))?.file]);
+                                const seen = globe ? { globe: eyeOver() } : {};
+                                list([(await ask("picture", { kind: "relief", ...seen }))?.file]);
                             })
                         }
                     >
@@ -218,6 +238,18 @@ export function ExportDialog() {
                             onChange={(event) => setSeconds(Number(event.currentTarget.value))}
                         />
                     </label>
+                    {globe && (
+                        <label class="inline">
+                            <input
+                                type="checkbox"
+                                role="switch"
+                                id="film-turn"
+                                checked={turn}
+                                onChange={(event) => setTurn(event.currentTarget.checked)}
+                            />{" "}
+                            {t("Once round the globe")}
+                        </label>
+                    )}
                     <button disabled={busy !== ""} onClick={() => void film()}>
                         {busy === "film" ? t("Recording…") : t("Record what is seen")}
                     </button>

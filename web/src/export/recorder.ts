@@ -6,7 +6,12 @@ import { View } from "../viewport/view.ts";
 const HEAD = 1500; // bytes: more than a film without a picture has
 const PATIENCE = 60000; // milliseconds
 
-export async function recordCanvas(view: View, seconds: number): Promise<Blob | undefined> {
+// `each` is told before every picture how much of the film is over, 0..1.
+export async function recordCanvas(
+    view: View,
+    seconds: number,
+    each?: (share: number) => void,
+): Promise<Blob | undefined> {
     if (typeof MediaRecorder === "undefined" || view.canvas.captureStream === undefined)
         return undefined;
     const stream = view.canvas.captureStream(30);
@@ -26,7 +31,9 @@ export async function recordCanvas(view: View, seconds: number): Promise<Blob | 
     const end = performance.now() + seconds * 1000;
     const drawn = view.pictures;
     const empty = () => view.pictures < drawn + 2 || bytes < HEAD;
+    const begun = performance.now();
     while (performance.now() < end || (empty() && performance.now() < end + PATIENCE)) {
+        each?.(Math.min(1, (performance.now() - begun) / (seconds * 1000)));
         view.invalidate();
         await new Promise((resolve) => setTimeout(resolve, 33));
     }

@@ -147,7 +147,7 @@ function rest(key: string, shift: boolean): boolean {
     if (key === "1") showMode("land");
     else if (key === "2") showMode("map");
     else if (key === "3") showMode("split");
-    else if (key === "4" && goesRound(model.value.run.grid?.edges)) showMode("globe");
+    else if (key === "4" && goesRound(model.value.run.grid)) showMode("globe");
     else if (key === "Enter") return useInTheMiddle();
     else if (key === "t") model.set({ dock: !model.value.dock });
     else if (key === "c") void savePicture();

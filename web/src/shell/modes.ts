@@ -5,7 +5,8 @@ import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { AIR_FIELDS, WIND_FIELDS } from "../viewport/air.ts";
 import { PLANT_FIELDS } from "../viewport/plants.ts";
-import { goesRound } from "../viewport/globe_math.ts";
+import { goesRound, isWorld, WorldGrid } from "../viewport/globe_math.ts";
+import { BORDER_FIELD, DRIFT_FIELDS, PLATE_FIELD } from "../viewport/plates.ts";
 import { Mode } from "../viewport/settings.ts";
 
 export function showMode(mode: Mode): void {
@@ -17,9 +18,9 @@ export function showMode(mode: Mode): void {
 }
 
 // A land that does not go round cannot be shown as a ball any longer.
-export function tellEdges(edges: string | undefined): void {
-    const round = goesRound(edges);
-    view.setWraps(round || edges === "wrap", edges === "latlon");
+export function tellGrid(grid: WorldGrid | undefined): void {
+    const round = goesRound(grid);
+    view.setWraps(/^(wrap|wrap_x|polar)$/.test(grid?.edges ?? ""), isWorld(grid));
     if (!round && model.value.mode === "globe") showMode("land");
 }
 
@@ -57,6 +58,14 @@ export function tellServer(force = false): void {
     const air = [...AIR_FIELDS, ...(settings.wind ? WIND_FIELDS : [])];
     const plants = settings.plants ? PLANT_FIELDS : [];
     slow.push(...[...air, ...plants].filter((name) => there.has(name)));
+    // Plates, where they are drawn.
+    const { plates, borders, drift } = settings;
+    const drawn = [
+        ...(plates || borders ? [PLATE_FIELD] : []),
+        ...(borders ? [BORDER_FIELD] : []),
+        ...(drift ? DRIFT_FIELDS : []),
+    ];
+    if (view.mode === "globe") fields.push(...drawn.filter((name) => there.has(name)));
     // What walls show; only layered ground has it.
     if (!view.flat && view.mode !== "globe") slow.push("rock_face", "rock_edge");
     if ((view.flat || settings.overlay) && !fields.includes(settings.field))

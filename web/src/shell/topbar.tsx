@@ -22,7 +22,7 @@ export function TopBar() {
         ["map", t("Map"), "2"],
         ["split", t("Compare"), "3"],
     ];
-    if (goesRound(run.grid?.edges)) modes.push(["globe", t("Globe"), "4"]);
+    if (goesRound(run.grid)) modes.push(["globe", t("Globe"), "4"]);
     return (
         <header class="topbar">
             <h1>

@@ -11,7 +11,7 @@ import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { segmentsOf, tickAt, timeShare } from "./segments.ts";
 import { thumbnails } from "./thumbnails.ts";
-import { worldTime } from "./world_clock.ts";
+import { showYears, worldTime, yearsGone } from "./world_clock.ts";
 
 export function Timeline() {
     const run = useStore(model, (m) => m.run);
@@ -36,6 +36,8 @@ export function Timeline() {
     };
     const operators = useStore(model, (m) => m.catalog)?.operators ?? [];
     const time = worldTime(cards, run, operators);
+    const years = yearsGone(cards, run, operators);
+    const age = years === undefined ? undefined : showYears(years);
     const progress = run.ticks > 0 ? `${run.tick} / ${run.ticks}` : "";
     return (
         <section class="timeline" aria-label={t("Time")}>
@@ -74,6 +76,11 @@ export function Timeline() {
                 </button>
                 <span class="count" aria-live="off">
                     {progress}
+                    {age !== undefined && (
+                        <span class="worldage" title={t("Time that has gone by")}>
+                            {age}
+                        </span>
+                    )}
                     {time !== undefined && (
                         <span class="worldclock" title={t("Clock of the world")}>
                             {t("day {d}, year {y}", { d: time.day, y: time.year })}
@@ -91,7 +98,7 @@ export function Timeline() {
                 aria-valuemin={0}
                 aria-valuemax={run.ticks}
                 aria-valuenow={run.tick}
-                aria-valuetext={t("step {n}", { n: run.tick })}
+                aria-valuetext={[t("step {n}", { n: run.tick }), age].filter(Boolean).join(", ")}
                 onPointerDown={drag}
                 onPointerMove={drag}
                 onKeyDown={(event) => {

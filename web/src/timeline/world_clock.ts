@@ -62,3 +62,69 @@ export function worldTime(
         share: Math.max(0, turned - days),
     };
 }
+
+// Years that have gone by at the end of the steps that are done, where processes say how long a
+// step is; those of one stage agree on it. Changes of an event hold from its step on.
+export function yearsGone(
+    cards: Card[],
+    run: Pick<RunState, "tick">,
+    operators: Operator[],
+): number | undefined {
+    let years: number | undefined;
+    let before = 0;
+    for (const stage of cards) {
+        if (!stage.enabled) continue;
+        const done = Math.max(0, Math.min(stage.ticks, run.tick - before));
+        before += stage.ticks;
+        const step = stepYears(stage, operators);
+        if (step === undefined) continue;
+        let gone = 0;
+        let from = 0;
+        let now = step;
+        for (const change of stepChanges(stage)) {
+            const at = Math.min(done, change.at);
+            gone += now * (at - from);
+            from = at;
+            now = change.years;
+        }
+        years = (years ?? 0) + gone + now * (done - from);
+    }
+    return years;
+}
+
+function stepYears(stage: Card, operators: Operator[]): number | undefined {
+    const processes = stage.children.filter((card) => card.list === "process" && card.enabled);
+    for (const card of processes.length > 0 ? processes : [stage]) {
+        const unit = operators
+            .find((one) => one.name === card.op)
+            ?.params.find((param) => param.name === "time_step")?.unit;
+        const step = Number(card.values.time_step);
+        if (unit === "yr" && step > 0 && Number(card.values.every ?? 1) <= 1) return step;
+    }
+    return undefined;
+}
+
+function stepChanges(stage: Card): { at: number; years: number }[] {
+    return stage.children
+        .filter((card) => card.list === "event")
+        .map((card) => {
+            const set = (card.written.set ?? {}) as Record<string, unknown>;
+            const value = Object.entries(set).find(([key]) => /(^|\.)time_step$/.test(key))?.[1];
+            return { at: Number(card.written.at ?? 0), years: yearsOf(value) };
+        })
+        .filter((one) => one.years > 0)
+        .sort((a, b) => a.at - b.at);
+}
+
+// "5 Myr", "200 kyr", "30 yr" or a plain number of years.
+function yearsOf(value: unknown): number {
+    const [, number, unit] = /^\s*([\d.eE+-]+)\s*(\w*)\s*$/.exec(String(value ?? "")) ?? [];
+    const scale: Record<string, number> = { "": 1, yr: 1, kyr: 1e3, Myr: 1e6, Gyr: 1e9 };
+    return Number(number) * (scale[unit ?? ""] ?? NaN);
+}
+
+// Years for people, with four digits at most.
+export function showYears(years: number): string {
+    const [unit, size] = years >= 1e6 ? ["Myr", 1e6] : years >= 1e4 ? ["kyr", 1e3] : ["yr", 1];
+    return `${Number((years / Number(size)).toPrecision(4))} ${unit}`;
+}

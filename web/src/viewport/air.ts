@@ -39,13 +39,45 @@ export function moistureOf(rain: number | undefined, humid: number, celsius: num
     return rain / (rain + need);
 }
 
-export function packAir(maps: LandMaps, height: FieldMap): AirMaps | undefined {
+// What the air of a place may be like where nobody says: warm at the equator, cold at the poles and
+// in the heights; wet at the equator and in the west winds, dry between.
+export function likelyAir(latitude: number, over: number): { celsius: number; moisture: number } {
+    const bump = (x: number, width: number) => Math.exp(-((x / width) ** 2));
+    const away = Math.abs(latitude);
+    const sine = Math.sin((latitude * Math.PI) / 180);
+    return {
+        celsius: 28 - 45 * sine * sine - 0.0062 * Math.max(over, 0),
+        moisture:
+            0.36 + 0.42 * bump(away, 15) + 0.3 * bump(away - 52, 20) - 0.22 * bump(away - 27, 9),
+    };
+}
+
+// The air of a world that has no climate yet, for the colours of its ground alone.
+export function guessAir(height: FieldMap, sea: number): AirMaps {
+    const { columns, rows } = height;
+    const data = new Uint8Array(columns * rows * 4);
+    for (let y = 0, at = 0; y < rows; y++) {
+        const { celsius: low, moisture } = likelyAir(90 - (180 * (y + 0.5)) / rows, 0);
+        for (let x = 0; x < columns; x++, at += 4) {
+            const over = height.values[y * columns + x] - sea;
+            const celsius = low - 0.0062 * Math.max(over, 0);
+            data[at] = byte((celsius - COLDEST) / (WARMEST - COLDEST));
+            data[at + 1] = byte(moisture);
+            data[at + 2] = byte(snowCover(undefined, celsius + 8));
+        }
+    }
+    return { data, temperature: true, moisture: true, snow: true, cloud: false };
+}
+
+// `sea` of a world, whose rows are latitudes.
+export function packAir(maps: LandMaps, height: FieldMap, sea?: number): AirMaps | undefined {
     const of = (name: string): ArrayLike<number> | undefined => {
         const map = maps.fields.get(name);
         return map?.columns === height.columns && map.rows === height.rows ? map.values : undefined;
     };
     const [temperature, humidity, air, rain, snow] = AIR_FIELDS.map(of);
-    if (!temperature && !humidity && !air && !rain && !snow) return undefined;
+    if (!temperature && !humidity && !air && !rain && !snow)
+        return sea === undefined ? undefined : guessAir(height, sea);
     // Water in the air has no share of its own: against the most there is anywhere.
     const most = air === undefined ? 1 : Math.max(maps.fields.get("air_water")!.high, 1e-9);
     const size = height.columns * height.rows;

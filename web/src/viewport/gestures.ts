@@ -2,6 +2,8 @@
 // Mouse, pen and fingers on the canvas: turn, pan, zoom; a tool may take the first finger.
 import { View } from "./view.ts";
 
+const LET_GO = 60; // milliseconds: a hand that has rested longer lets the globe rest too
+
 export interface ToolHand {
     // True if the tool wants this press; moves and the end then go to it alone.
     press(event: PointerEvent): boolean;
@@ -15,6 +17,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
     const canvas = view.canvas;
     const fingers = new Map<number, { x: number; y: number }>();
     let holding = false;
+    let swing = { right: 0, down: 0, at: 0 }; // of the hand on the globe, shares of the view a second
     canvas.style.touchAction = "none";
 
     const drag = (event: PointerEvent, dx: number, dy: number) => {
@@ -24,6 +27,13 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
             view.map.window.y -= dy * view.map.window.scale;
         } else if (view.mode === "globe") {
             view.globe.rig.turn(dx / size, dy / size);
+            const seconds = Math.max(0.004, (event.timeStamp - swing.at) / 1000);
+            const mix = (old: number, now: number) => (seconds > 0.1 ? now : 0.4 * old + 0.6 * now);
+            swing = {
+                right: mix(swing.right, dx / size / seconds),
+                down: mix(swing.down, dy / size / seconds),
+                at: event.timeStamp,
+            };
         } else if (event.button === 2 || event.buttons & 6 || event.shiftKey) {
             const k = 0.75 / size;
             view.rig.pan(-dx * k, dy * k);
@@ -76,6 +86,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         view.rig.stay();
         view.globe.rig.stay();
+        swing = { right: 0, down: 0, at: event.timeStamp };
         holding = fingers.size === 1 && event.button === 0 && hand.press(event);
         event.preventDefault();
         (document.activeElement as HTMLElement | null)?.blur(); // keys are for the land again
@@ -96,6 +107,9 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
     const end = (event: PointerEvent) => {
         if (!fingers.delete(event.pointerId)) return;
         if (holding) hand.release(event);
+        else if (view.mode === "globe" && fingers.size === 0 && event.timeStamp - swing.at < LET_GO)
+            view.globe.rig.fling(swing.right, swing.down);
+        if (view.mode === "globe") view.invalidate();
         holding = false;
         changed();
     };

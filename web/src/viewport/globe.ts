@@ -3,6 +3,7 @@
 // up to a sphere. Lengths are in radii; heights are drawn so that the highest stands out a little,
 // since at their true size nobody would see them.
 import * as THREE from "three";
+import { LandMaps } from "../api/frame.ts";
 import { SHELL_FRAGMENT, SHELL_VERTEX } from "./glsl/clouds.ts";
 import { GLOBE_FRAGMENT, GLOBE_VERTEX, SPACE_FRAGMENT } from "./glsl/globe.ts";
 import { SKY_VERTEX } from "./glsl/sky.ts";
@@ -10,19 +11,29 @@ import { cellOf, cubeSphere, directionOf, GlobeRig, lonLatOf, meetBall } from ".
 import { GlobeState, polarFilter, polarLevels, Vec3 } from "./globe_math.ts";
 import { byteTexture, floatTexture, Land } from "./land.ts";
 import { pickGround, Place } from "./pick.ts";
+import { PlateLayer } from "./plate_layer.ts";
 import { LandScene, SceneSettings } from "./scene.ts";
+import { ViewSettings } from "./settings.ts";
 import { StreakLayer } from "./streak_layer.ts";
-import { lightOf } from "./sun.ts";
+import { lightOf, sunOver } from "./sun.ts";
 import { landSlope } from "./terrain_math.ts";
 
 const RELIEF = 0.028; // radii: how high the highest ground stands out
 const FOV = 38;
+const SPIN = 0.16; // radians a second of a globe that turns by itself
+
+// What of the view's settings is for the globe alone.
+export type GlobeSettings = Pick<
+    ViewSettings,
+    "turn" | "daylight" | "worldHour" | "worldDay" | "plates" | "borders" | "drift"
+>;
 
 export class Globe {
     readonly rig = new GlobeRig();
     readonly camera = new THREE.PerspectiveCamera(FOV, 1, 0.01, 40);
     readonly uniforms: Record<string, THREE.IUniform>;
     private scene = new THREE.Scene();
+    readonly plates: PlateLayer;
     private shell: THREE.Mesh;
     private streaks: THREE.Mesh;
     private geometry: THREE.BufferGeometry;
@@ -59,7 +70,12 @@ export class Globe {
             uBrush: { value: new THREE.Vector4(0, 0, 1, 0) },
             uShell: { value: 1.02 },
             uHover: { value: 0.008 },
+            uDusk: { value: new THREE.Vector2(-0.3, 0.45) },
+            uNight: { value: 0.3 },
+            uReal: { value: 0 },
         };
+        this.plates = new PlateLayer(this.scene, this.uniforms);
+        Object.assign(this.uniforms, this.plates.tint);
         const { places, index } = cubeSphere(squares);
         this.geometry = new THREE.BufferGeometry();
         this.geometry.setAttribute("place", new THREE.BufferAttribute(places, 3));
@@ -82,27 +98,36 @@ export class Globe {
     // Draws into the target that is set; the field over the ball is in the uniforms by then.
     draw(
         renderer: THREE.WebGLRenderer,
-        land: Land,
-        settings: SceneSettings & { turn: number },
-        aspect: number,
+        { land, maps }: { land: Land; maps: LandMaps },
+        settings: SceneSettings & GlobeSettings,
+        { width, height }: { width: number; height: number },
+        ratio: number, // pixels of the picture for each of the screen
     ): void {
         this.landScene.bind(land, settings);
         this.takeMaps(land);
         const u = this.uniforms;
-        this.placeCamera(aspect);
+        this.placeCamera(width / height);
         u.uEye.value.copy(this.camera.position);
         u.uBack.value
             .copy(this.camera.projectionMatrixInverse)
             .premultiply(this.camera.matrixWorld);
-        this.setSun(settings.turn);
+        this.setSun(settings);
         u.uHaze.value = settings.haze;
         u.uLift.value = (this.stretch(land) * settings.exaggeration) / radiusOf(land);
         // So that the slope in the middle can be seen, whatever the size of the world.
         u.uShade.value = (settings.exaggeration * 0.5) / Math.max(this.slope, 5e-4);
         u.uShell.value = 1 + 1.25 * RELIEF * settings.exaggeration + 0.006;
+        const far = this.rig.state.distance - 1;
+        this.plates.update(maps, settings, radiusOf(land), far, { width, height, ratio });
         this.shell.visible = settings.clouds && land.airHas.cloud;
         this.streaks.visible = settings.streaks;
         renderer.render(this.scene, this.camera);
+    }
+
+    // Moves the eye by its time; true if there is more to come.
+    step(seconds: number, still: boolean, spin: boolean): boolean {
+        if (spin && !still) this.rig.spin(seconds * SPIN);
+        return this.rig.step(seconds, still) || (spin && !still);
     }
 
     // Puts the eye where it was left.
@@ -211,19 +236,19 @@ export class Globe {
         camera.updateMatrixWorld();
     }
 
-    // Over the left shoulder of who looks, so that what is looked at is lit; `turn` moves it.
-    private setSun(turn: number): void {
+    private setSun(settings: GlobeSettings): void {
         const u = this.uniforms;
-        const right = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0);
-        const up = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
-        const back = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 2);
-        const a = -0.62 + (turn * Math.PI) / 180;
-        (u.uSun.value as THREE.Vector3)
-            .set(0, 0, 0)
-            .addScaledVector(right, Math.sin(a))
-            .addScaledVector(back, Math.cos(a))
-            .addScaledVector(up, 0.42)
-            .normalize();
+        u.uReal.value = settings.daylight ? 1 : 0;
+        u.uNight.value = settings.daylight ? 0.07 : 0.3;
+        if (settings.daylight) {
+            const { longitude, latitude } = sunOver(settings.worldHour, settings.worldDay);
+            const k = Math.PI / 180;
+            u.uSun.value.set(...directionOf(longitude * k, latitude * k));
+            u.uDusk.value.set(-0.12, 0.2);
+        } else {
+            this.lightOverShoulder(settings.turn);
+            u.uDusk.value.set(-0.3, 0.45);
+        }
         const light = lightOf(48);
         u.uSunLight.value.set(...light.sun);
         u.uSkyLight.value.set(...light.sky);
@@ -231,6 +256,20 @@ export class Globe {
         u.uHorizon.value.set(...light.horizon);
         u.uGlow.value.set(...light.glow);
         u.uExposure.value = light.exposure;
+    }
+
+    // Over the left shoulder of who looks, so that what is looked at is lit; `turn` moves it.
+    private lightOverShoulder(turn: number): void {
+        const right = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0);
+        const up = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
+        const back = new THREE.Vector3().setFromMatrixColumn(this.camera.matrixWorld, 2);
+        const a = -0.62 + (turn * Math.PI) / 180;
+        (this.uniforms.uSun.value as THREE.Vector3)
+            .set(0, 0, 0)
+            .addScaledVector(right, Math.sin(a))
+            .addScaledVector(back, Math.cos(a))
+            .addScaledVector(up, 0.42)
+            .normalize();
     }
 
     private mesh(

@@ -174,10 +174,12 @@ export interface GlobeState {
 const STEEPEST = 1.5; // radians of latitude, so that north stays up
 export const NEAREST = 1.12;
 export const FARTHEST = 14;
+const FRICTION = 3.2; // a second: of a ball that was flung
 
 export class GlobeRig {
     state: GlobeState = { lon: 0.4, lat: 0.35, distance: 3.4 };
     private goal: GlobeState | undefined;
+    private flung: [number, number] = [0, 0]; // shares of the view a second: right, down
 
     eye(): Vec3 {
         const [x, y, z] = directionOf(this.state.lon, this.state.lat);
@@ -206,11 +208,24 @@ export class GlobeRig {
     }
 
     glideTo(goal: Partial<GlobeState>): void {
+        this.flung = [0, 0];
         this.goal = { ...this.state, ...goal };
     }
 
+    // Let go while it turned: it goes on and comes to rest by itself.
+    fling(right: number, down: number): void {
+        const most = 4;
+        this.flung = [clamp(right, -most, most), clamp(down, -most, most)];
+    }
+
+    // Round by itself, the ground towards the east.
+    spin(radians: number): void {
+        this.state.lon = wrapAngle(this.state.lon - radians);
+        if (this.goal !== undefined) this.goal.lon = wrapAngle(this.goal.lon - radians);
+    }
+
     step(seconds: number, still: boolean): boolean {
-        if (this.goal === undefined) return false;
+        if (this.goal === undefined) return this.roll(seconds, still);
         const t = still ? 1 : 1 - Math.exp(-seconds * 7);
         const s = this.state;
         const way = {
@@ -228,6 +243,21 @@ export class GlobeRig {
 
     stay(): void {
         this.goal = undefined;
+        this.flung = [0, 0];
+    }
+
+    // What is left of a fling: the way of the time, exactly, whatever the steps it is made in.
+    private roll(seconds: number, still: boolean): boolean {
+        const speed = Math.hypot(...this.flung);
+        if (still || speed < 0.01) {
+            this.flung = [0, 0];
+            return false;
+        }
+        const left = Math.exp(-FRICTION * seconds);
+        const far = (1 - left) / FRICTION;
+        this.turn(this.flung[0] * far, this.flung[1] * far);
+        this.flung = [this.flung[0] * left, this.flung[1] * left];
+        return true;
     }
 }
 
@@ -240,7 +270,38 @@ function clamp(x: number, low: number, high: number): number {
     return Math.min(high, Math.max(low, x));
 }
 
-// Whether east meets west on a grid with these edges, so that it can be shown as a ball.
-export function goesRound(edges: string | undefined): boolean {
-    return edges === "wrap_x" || edges === "polar" || edges === "latlon";
+// What is known of the place of a grid on its world.
+export interface WorldGrid {
+    edges?: string;
+    projection?: string;
+    latitudes?: [number, number]; // south, north, degrees
+}
+
+// Whether a map goes round a whole world, from pole to pole, so that it can be shown as a ball.
+export function goesRound(grid: WorldGrid | undefined): boolean {
+    const [south, north] = grid?.latitudes ?? [-90, 90];
+    const round = grid?.edges === "wrap_x" || grid?.edges === "polar";
+    return round && south <= -89.99 && north >= 89.99;
+}
+
+// Whether its rows are latitudes and its columns longitudes.
+export function isWorld(grid: WorldGrid | undefined): boolean {
+    return grid?.projection === "latlon";
+}
+
+// Degrees of a place, in samples of a map of a world, north and east positive.
+export function degreesOf(
+    grid: WorldGrid & { columns: number; rows: number },
+    x: number,
+    y: number,
+): { latitude: number; longitude: number } {
+    const [south, north] = grid.latitudes ?? [-90, 90];
+    const longitude = wrapAngle(((x + 0.5) / grid.columns) * 2 * Math.PI - Math.PI);
+    return {
+        latitude: Math.max(
+            south,
+            Math.min(north, north - ((y + 0.5) / grid.rows) * (north - south)),
+        ),
+        longitude: (longitude * 180) / Math.PI,
+    };
 }

@@ -103,7 +103,7 @@ export class Land {
         this.takeMaterial(maps.fields.get("top_material"));
         this.takeExtra(maps, height);
         this.takeFace(maps, height);
-        this.takeAir(maps, height);
+        this.takeAir(maps, height, groundChanged || seaChanged);
         this.takePlants(maps, height);
         if (iceChanged) this.airVersion++;
         this.meetEastAndWest();
@@ -151,15 +151,15 @@ export class Land {
     }
 
     // What the air is like, and the wind.
-    private takeAir(maps: LandMaps, height: FieldMap): void {
+    private takeAir(maps: LandMaps, height: FieldMap, shaped: boolean): void {
         const news = (names: string[]) =>
             names.map((name) => this.isNew(maps.fields.get(name))).some(Boolean);
         // Fields of the air come one after the other: a few times a second is enough for all.
-        if (news(AIR_FIELDS)) this.waits = true;
+        if (news(AIR_FIELDS) || (shaped && this.latitudes)) this.waits = true;
         if (this.waits && performance.now() - this.packed > 150) {
             this.waits = false;
             this.packed = performance.now();
-            const air = packAir(maps, height);
+            const air = packAir(maps, height, this.latitudes ? (this.sea ?? 0) : undefined);
             this.airHas = air ?? { temperature: false, moisture: false, snow: false, cloud: false };
             this.airVersion++;
             this.air.dispose();

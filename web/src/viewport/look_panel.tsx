@@ -21,6 +21,7 @@ export function LookPanel() {
     const s = useStore(model, (m) => m.settings);
     const fields = useStore(model, (m) => m.catalog)?.fields ?? [];
     const present = useStore(model, (m) => m.run.fields);
+    const globe = useStore(model, (m) => m.mode) === "globe";
     const shown = present && present.length > 0 ? present : fields.map((f) => f.name);
     const slider = (
         key: keyof ViewSettings,
@@ -124,8 +125,9 @@ export function LookPanel() {
                     ))}
                 </select>
             </div>
-            {slider("hour", t("Time of day"), 4.5, 19.75, 0.05, clock)}
-            {slider("turn", t("Turn the sun"), -180, 180, 1, `${s.turn}°`)}
+            {!globe && slider("hour", t("Time of day"), 4.5, 19.75, 0.05, clock)}
+            {!(globe && s.daylight) &&
+                slider("turn", t("Turn the sun"), -180, 180, 1, `${s.turn}°`)}
             {slider("exaggeration", t("Heights"), 0.5, 5, 0.1, `× ${s.exaggeration.toFixed(1)}`)}
             {slider("haze", t("Haze"), 0, 3, 0.05, s.haze.toFixed(2))}
             {slider(

@@ -20,6 +20,13 @@ export interface ViewSettings {
     wind: boolean; // as streaks, where the land has a wind
     clouds: boolean; // a veil, where the air is humid
     plants: boolean; // forest and grass, where the land has some
+    daylight: boolean; // the globe has day and night; else all of it is lit
+    worldHour: number; // 0..24, at longitude 0
+    worldDay: number; // of the year
+    plates: boolean; // of a world, a tint for each
+    borders: boolean; // of plates, by what happens there
+    drift: boolean; // of plates, as arrows
+    spin: boolean; // the globe turns by itself
     sea: number | undefined; // drawn where the recipe has none
 }
 
@@ -38,5 +45,12 @@ export const firstSettings: ViewSettings = {
     wind: true,
     clouds: true,
     plants: true,
+    daylight: true,
+    worldHour: 13,
+    worldDay: 172,
+    plates: false,
+    borders: false,
+    drift: false,
+    spin: false,
     sea: undefined,
 };

@@ -2,6 +2,7 @@
 // The place of the land in the page, with what lies over it: tools, read-out, compass, scale.
 import { useEffect, useRef } from "preact/hooks";
 import { isMonth } from "../climate/months.ts";
+import { GridInfo } from "../api/types.ts";
 import { showLength, showNumber, showUnit } from "../form/scale.ts";
 import { t } from "../i18n/i18n.ts";
 import { Legend } from "../map/legend.tsx";
@@ -19,6 +20,8 @@ import { ToolOptions, Toolbar } from "../tools/toolbar.tsx";
 import { Store } from "../state/store.ts";
 import { thumbnails } from "../timeline/thumbnails.ts";
 import { watchGestures } from "./gestures.ts";
+import { degreesOf, goesRound, isWorld } from "./globe_math.ts";
+import { GlobePanel } from "./globe_panel.tsx";
 
 // What changes with every picture; kept apart so that the panels are not drawn again.
 export const drawn = new Store({ pictures: 0 });
@@ -76,7 +79,10 @@ export function Stage() {
             <ReadOut />
             {mode === "split" && compared !== "difference" && <SplitHandle />}
             {mode === "split" && <ComparePanel />}
-            <Legend />
+            <div class="corner">
+                <Legend />
+                <GlobePanel />
+            </div>
             <SectionPanel />
             <Busy />
         </main>
@@ -150,6 +156,18 @@ function ScaleBar() {
     );
 }
 
+// "12.3° N, 45.6° W" of a place in metres from the north-western sample.
+function placeOnWorld(grid: GridInfo, x: number, y: number): string {
+    const { latitude, longitude } = degreesOf(grid, x / grid.spacing, y / grid.spacing);
+    const word = (value: number, [more, less]: string[]) =>
+        `${Math.abs(value).toFixed(1)}° ${value < 0 ? less : more}`;
+    const ends = [
+        [t("N"), t("S")],
+        [t("E"), t("W")],
+    ];
+    return `${word(latitude, ends[0])}, ${word(longitude, ends[1])}`;
+}
+
 // All values under the cursor: those of the picture at once, the exact ones from the server after.
 function ReadOut() {
     const place = useStore(readings, (r) => r.place);
@@ -173,14 +191,15 @@ function ReadOut() {
         if (named !== undefined) rows.push([name, t(named)]);
         else rows.push([name, `${showNumber(value)} ${showUnit(units.get(name))}`]);
     }
+    const grid = model.value.run.grid;
+    const round = isWorld(grid) || (view.mode === "globe" && goesRound(grid));
+    const degrees = grid && round ? placeOnWorld(grid, place.x, place.y) : undefined;
     if (rows.length === 0) rows.push(["height", `${showNumber(place.height)} m`]);
     return (
         <dl class="readout" aria-label={t("Values under the cursor")}>
             <div>
                 <dt>{t("Place")}</dt>
-                <dd>
-                    {showLength(place.x)}, {showLength(place.y)}
-                </dd>
+                <dd>{degrees ?? `${showLength(place.x)}, ${showLength(place.y)}`}</dd>
             </div>
             {rows.slice(0, 24).map(([name, value]) => (
                 <div key={name}>

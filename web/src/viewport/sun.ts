@@ -32,6 +32,17 @@ export function sunDirection(sun: Sun): [number, number, number] {
     return [Math.cos(e) * Math.sin(a), Math.sin(e), -Math.cos(e) * Math.cos(a)];
 }
 
+export const YEAR_DAYS = 365;
+const TILT = 23.44; // degrees of the axis
+
+// The place of a world that the sun stands over, degrees: noon goes round from east to west, at
+// hour 12 over longitude 0; summer of the north is in the middle of the year.
+export function sunOver(hour: number, day: number): { longitude: number; latitude: number } {
+    const longitude = (12 - hour) * 15;
+    const latitude = -TILT * Math.cos((2 * Math.PI * (day + 10)) / YEAR_DAYS);
+    return { longitude: longitude - 360 * Math.round(longitude / 360), latitude };
+}
+
 type Rgb = [number, number, number];
 const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
     a[0] + (b[0] - a[0]) * t,

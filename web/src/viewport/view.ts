@@ -249,8 +249,8 @@ export class View {
         const now = performance.now();
         const seconds = Math.min(0.1, (now - this.last) / 1000);
         this.last = now;
-        const rig = this.mode === "globe" ? this.globe.rig : this.rig;
-        const gliding = rig.step(seconds, this.still);
+        const eye = this.mode === "globe" ? this.globe : this.rig;
+        const gliding = eye.step(seconds, this.still, this.settings.spin);
         // While things change a coarse picture comes at once; the whole one follows when they rest.
         const hasty = this.quality.haste < 1 && (gliding || now - this.stirred < REST);
         this.scale = hasty ? this.quality.haste : 1;
@@ -461,8 +461,8 @@ export class View {
         const slot = this.slots.live;
         const shown = this.settings.overlay && this.showField(slot);
         this.map.overlay(this.globe.uniforms, shown, slot.land, true);
-        const settings = { ...this.sceneSettings(), turn: this.settings.turn };
-        this.globe.draw(renderer, slot.land, settings, this.width / this.height);
+        const settings = { ...this.settings, ...this.sceneSettings() };
+        this.globe.draw(renderer, slot, settings, this, renderer.getPixelRatio() * this.scale);
     }
 
     // Seconds that things which move by themselves have moved.

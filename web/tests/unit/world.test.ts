@@ -149,9 +149,15 @@ test("the_hand_turns_the_ball_and_never_loses_it", () => {
     assert.deepEqual(met, [0, 0, 1]);
     assert.equal(meetBall([0, 2, 3], [0, 0, -1], 1), undefined);
     assert.deepEqual(
-        ["open", "closed", "wrap", "wrap_x", "polar", "latlon", undefined].map((e) => goesRound(e)),
-        [false, false, false, true, true, true, false],
+        ["open", "closed", "wrap", "wrap_x", "polar", undefined].map((edges) =>
+            goesRound({ edges }),
+        ),
+        [false, false, false, true, true, false],
     );
+    // A band between two latitudes is no ball.
+    assert.equal(goesRound({ edges: "wrap_x", latitudes: [-60, 60] }), false);
+    assert.equal(goesRound({ edges: "wrap_x", latitudes: [-90, 90] }), true);
+    assert.equal(goesRound(undefined), false);
 });
 
 test("heights_are_stretched_in_worlds_alone", () => {

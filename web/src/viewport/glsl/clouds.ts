@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A veil of clouds where the air is humid: over the land as a sheet above the highest ground,
 // around the ball as a shell. Soft, so that what lies below stays in sight; grey where it rains.
+import { BALL } from "./ball.ts";
 import { MAPS, SKY } from "./common.ts";
-import { BALL } from "./globe.ts";
 
 const VEIL = /* glsl */ `
 uniform sampler2D uAir;
@@ -101,6 +101,7 @@ uniform float uLow;
 ${BALL}
 ${VEIL}
 uniform vec3 uEye;
+uniform float uNight;
 in vec3 vPlace;
 out vec4 outColour;
 void main() {
@@ -108,10 +109,10 @@ void main() {
     float t = uTime * 0.0016;
     vec3 turned = vec3(d.x * cos(t) - d.z * sin(t), d.y, d.x * sin(t) + d.z * cos(t));
     gPlace = turned * uCells.x / 6.28318531;
-    float day = smoothstep(-0.30, 0.45, dot(d, uSun));
+    float day = dayAt(dot(d, uSun));
     float px = max(length(dFdx(d)), length(dFdy(d))) * uCells.x / 6.28318531;
     vec4 c = cloudColour(cellOfDirection(d), max(dot(d, uSun), 0.0) * day, px);
-    c.rgb *= 0.25 + 0.75 * day;
+    c.rgb *= uNight + (1.0 - uNight) * day;
     c.a *= smoothstep(0.02, 0.35, dot(d, normalize(uEye - d)));
     if (c.a < 0.004) discard;
     outColour = finish(c.rgb, c.a);

@@ -2,27 +2,11 @@
 // The world as a ball. Everything is read by the direction of a pixel, never by a coordinate that
 // jumps at the date line; slopes are taken along two tangents of the ball, so that the poles are
 // places like any other.
+import { BALL } from "./ball.ts";
 import { FIELD, MAPS, SKY } from "./common.ts";
 import { SURFACE } from "./ground.ts";
+import { PLATE_TINT } from "./plates.ts";
 import { WATER_SHADE } from "./water.ts";
-
-export const BALL = /* glsl */ `
-uniform float uLift;             // radii of the ball per metre of height
-vec2 cellOfDirection(vec3 d) {
-    float lon = atan(d.x, d.z);
-    float lat = asin(clamp(d.y, -1.0, 1.0));
-    return vec2(lon / 6.28318531 + 0.5, 0.5 - lat / 3.14159265) * uCells - 0.5;
-}
-vec3 directionOfCell(vec2 cell) {
-    vec2 at = (cell + 0.5) / uCells;
-    float lon = (at.x - 0.5) * 6.28318531;
-    float lat = (0.5 - at.y) * 3.14159265;
-    return vec3(cos(lat) * sin(lon), sin(lat), cos(lat) * cos(lon));
-}
-// The surface that is seen: ground, or the water on it.
-float topAt(vec2 cell) { return max(max(heightAt(cell), uSea), levelAt(cell)); }
-float radiusAt(vec2 cell) { return 1.0 + (topAt(cell) - max(uSea, uLow)) * uLift; }
-`;
 
 export const GLOBE_VERTEX = /* glsl */ `
 #define GLOBE
@@ -46,6 +30,9 @@ ${WATER_SHADE}
 ${SURFACE}
 ${FIELD}
 ${BALL}
+${PLATE_TINT}
+uniform float uReal;             // 1: a sun that leaves half of the ball in the night
+uniform float uNight;            // sky light that the night has, share of the day's
 uniform vec3 uEye;               // in radii
 uniform float uShade;            // how much steeper the ground is shaded than it is
 uniform float uContour;
@@ -77,36 +64,52 @@ void main() {
     vec3 n = normalize(d - (side * east + up * north) / (2.0 * uSpacing) * uShade);
     vec3 toEye = normalize(uEye - d);
     // The light fades softly behind the limb; the far side stays readable.
-    float day = smoothstep(-0.30, 0.45, dot(d, uSun));
+    float day = dayAt(dot(d, uSun));
     float lambert = max(dot(n, uSun), 0.0) * day;
-    vec3 sky = uSkyLight * (0.30 + 0.70 * day) * (0.75 + 0.25 * dot(n, d));
-    vec3 c = s.colour * (uSunLight * lambert * 0.8 + sky);
+    // Low light is red: it has come a long way through the air.
+    vec3 dusk = mix(vec3(1.0, 0.62, 0.38), vec3(1.0), smoothstep(0.0, 0.35, day * max(dot(d, uSun), 0.0) + 0.08));
+    vec3 sunLight = uSunLight * mix(vec3(1.0), dusk, uReal);
+    // A little light from the side that the eye is on, so that the night has relief.
+    float moon = (1.0 - day) * uReal * max(dot(n, normalize(toEye + 0.9 * side)), 0.0);
+    vec3 sky = uSkyLight * (uNight + (1.0 - uNight) * day) * (0.75 + 0.25 * dot(n, d))
+        + vec3(0.16, 0.20, 0.29) * moon;
+    vec3 c = s.colour * (sunLight * lambert * 0.8 + sky);
     float depth = max(uSea, levelAt(cell)) - h;
     if (depth > 0.0) {
         vec3 left = exp(-depth * vec3(0.030, 0.0105, 0.0068) * uClear * 12.0);
         vec3 body = mix(vec3(0.035, 0.150, 0.185), vec3(0.006, 0.036, 0.095),
             1.0 - exp(-depth * 0.0035 * uClear * 12.0));
         float lit = max(dot(d, uSun), 0.0) * day;
-        vec3 water = s.colour * left * (uSunLight * lit * 0.5 + sky)
-            + body * (1.0 - left) * (uSunLight * lit * 0.55 + sky);
-        float glint = pow(max(dot(reflect(-uSun, d), toEye), 0.0), 60.0);
+        // The floor as a shade in the deep: ridges paler, trenches darker, slopes lit as on land.
+        float lie = depth / max(uSea - uLow, 1.0);
+        body *= clamp((1.75 - 1.25 * lie) * (1.0 + 0.30 * clamp(dot(n - d, uSun), -1.0, 1.0)), 0.3, 2.0);
+        vec3 water = s.colour * left * (sunLight * lit * 0.5 + sky)
+            + body * (1.0 - left) * (sunLight * lit * 0.55 + sky);
+        float mirror = max(dot(reflect(-uSun, d), toEye), 0.0);
+        float glint = 0.38 * pow(mirror, 40.0) + 0.9 * pow(mirror, 260.0);
         float rim = 0.02 + 0.5 * pow(1.0 - max(dot(d, toEye), 0.0), 5.0);
-        water += uSunLight * glint * 0.16 * day + uSkyLight * rim * day * 0.5;
+        water += sunLight * glint * 0.09 * day + uSkyLight * rim * day * 0.5;
         if (uHasIce > 0.5) {
             float ice = texture(uIce, (cell + 0.5) / uCells).r;
             float floes = grain(cell, 0.19, 0.0).r * 0.6 + grain(cell, 0.53, 0.4).a * 0.4;
             float covered = smoothstep(0.30, 0.62, ice + (floes - 0.5) * 0.9 * (1.0 - ice));
             vec3 lid = mix(vec3(0.46, 0.62, 0.72), uSnowColour, 0.55 + 0.3 * floes);
-            water = mix(water, lid * (uSunLight * lit * 0.8 + sky), covered);
+            water = mix(water, lid * (sunLight * lit * 0.8 + sky), covered);
         }
         c = water;
     } else {
         float river = riverAt(cell);
-        vec3 water = vec3(0.02, 0.07, 0.11) * (uSunLight * 0.4 * day + uSkyLight);
+        vec3 water = vec3(0.02, 0.07, 0.11) * (sunLight * 0.4 * day + sky);
         c = mix(c, water, river * 0.8);
     }
     if (uOverlay > 0.0)
-        c = mix(c, fieldColour(cell) * (uSunLight * lambert * 0.42 + sky * 0.8 + 0.22), uOverlay);
+        c = mix(c, fieldColour(cell) * (sunLight * lambert * 0.42 + sky * 0.8 + 0.22 * (0.45 + 0.55 * day)), uOverlay);
+    if (uPlateTint > 0.0) {
+        // By its own brightness, so that relief and shores stay in sight.
+        float grey = dot(c, vec3(0.30, 0.55, 0.15));
+        vec3 tint = plateColour(cell) * (0.10 + 1.15 * grey + 0.22 * (0.4 + 0.6 * day));
+        c = mix(c, tint, uPlateTint);
+    }
     if (uContour > 0.0) {
         float k = h / uContour;
         float w = fwidth(k);
@@ -132,6 +135,7 @@ export const SPACE_FRAGMENT = /* glsl */ `
 ${SKY}
 uniform vec3 uEye;
 uniform mat4 uBack;
+uniform vec2 uDusk;
 in vec2 vScreen;
 out vec4 outColour;
 void main() {
@@ -141,7 +145,7 @@ void main() {
     vec3 near = uEye + d * max(along, 0.0);
     float over = length(near) - 1.0;
     vec3 c = vec3(0.0060, 0.0068, 0.0085);
-    float day = smoothstep(-0.35, 0.5, dot(normalize(near), uSun));
+    float day = smoothstep(uDusk.x - 0.05, uDusk.y + 0.05, dot(normalize(near), uSun));
     if (along > 0.0) {
         float glow = exp(-max(over, 0.0) / 0.014) * 0.42 + exp(-max(over, 0.0) / 0.06) * 0.05;
         c += mix(uZenith, uHorizon, 0.55) * vec3(0.8, 0.95, 1.12) * glow * day * uHaze;

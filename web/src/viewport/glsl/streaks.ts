@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Wind as streaks: a ribbon along each way of viewport/streaks.ts, as wide as a stroke of a pen
 // whatever the distance, with a bright head that runs along it and a tail that fades.
+import { BALL } from "./ball.ts";
 import { MAPS } from "./common.ts";
-import { BALL } from "./globe.ts";
 
 // `where`: LAND over the ground in 3D, MAP on the map, GLOBE around the ball.
 export const STREAK_VERTEX = /* glsl */ `
