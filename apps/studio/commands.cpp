@@ -133,14 +133,10 @@ Json Commands::state() const {
                 {"recorded_bytes", live.recorded_bytes},
                 {"seed", live.seed},
                 {"fields", live.fields}};
-    out["grid"] = {{"columns", live.columns},
-                   {"rows", live.rows},
-                   {"spacing", live.spacing_m},
-                   {"origin", {live.origin_x_m, live.origin_y_m}},
-                   {"edges", live.edges},
-                   {"projection", live.projection}};
-    if (live.latitudes)
-        out["grid"]["latitudes"] = {live.latitudes->south, live.latitudes->north};
+    out["grid"] = {{"columns", live.columns},   {"rows", live.rows},
+                   {"spacing", live.spacing_m}, {"origin", {live.origin_x_m, live.origin_y_m}},
+                   {"edges", live.edges},       {"projection", live.projection}};
+    if (live.latitudes) out["grid"]["latitudes"] = {live.latitudes->south, live.latitudes->north};
     out["sea_level"] = live.sea_level_m ? Json(*live.sea_level_m) : Json();
     out["error"] = live.error.empty() ? Json() : Json(live.error);
     const std::lock_guard lock(facts_guard_);

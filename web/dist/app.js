@@ -5239,7 +5239,8 @@ void main() {
     float core = 1.0 - smoothstep(0.45, 0.75, abs(vSide));
     float edge = 1.0 - smoothstep(0.70, 1.0, abs(vSide));
     vec3 ink = vKind == 0 ? vec3(0.01) : uKinds[vKind] * 1.5;
-    outColour = vec4(mix(vec3(0.008), ink, core), max(core, edge * 0.6) * smoothstep(0.0, 0.12, vFront));
+    float there = max(core, edge * 0.6) * smoothstep(0.0, 0.12, vFront);
+    outColour = vec4(mix(vec3(0.008), ink, core), there);
 }
 `,nM=`
 #define GLOBE
@@ -5259,7 +5260,8 @@ void main() {
     float head = min(4.6 * uQuill, 0.6 * far);   // length of the point
     float t = quill.z > 0.5 ? far - head + quill.x * head : quill.x * (far - head);
     float rim = quill.w > 0.5 ? 0.0 : 0.55 * uQuill;
-    t += quill.w > 0.5 ? 0.0 : (quill.z > 0.5 && quill.x > 0.5 ? 2.4 * rim : (quill.x < 0.5 ? -rim : 0.0));
+    bool tip = quill.z > 0.5 && quill.x > 0.5;
+    t += tip ? 2.4 * rim : quill.x < 0.5 ? -rim : 0.0;
     vec3 d = begin * cos(t) + along * sin(t);
     vec3 side = cross(begin, along);
     float wide = quill.y * uQuill + sign(quill.y) * rim;
@@ -5276,7 +5278,7 @@ out vec4 outColour;
 void main() {
     if (vFront < 0.02) discard;
     float a = smoothstep(0.02, 0.22, vFront);
-    outColour = vec4(vInk > 0.5 ? vec3(1.7, 1.68, 1.6) : vec3(0.01, 0.012, 0.016), a * (vInk > 0.5 ? 0.95 : 0.7));
+    outColour = vInk > 0.5 ? vec4(1.7, 1.68, 1.6, 0.95 * a) : vec4(0.01, 0.012, 0.016, 0.7 * a);
 }
 `;var rM=`
 #define GLOBE
@@ -5335,7 +5337,8 @@ void main() {
     float day = dayAt(dot(d, uSun));
     float lambert = max(dot(n, uSun), 0.0) * day;
     // Low light is red: it has come a long way through the air.
-    vec3 dusk = mix(vec3(1.0, 0.62, 0.38), vec3(1.0), smoothstep(0.0, 0.35, day * max(dot(d, uSun), 0.0) + 0.08));
+    vec3 dusk = mix(vec3(1.0, 0.62, 0.38), vec3(1.0),
+        smoothstep(0.0, 0.35, day * max(dot(d, uSun), 0.0) + 0.08));
     vec3 sunLight = uSunLight * mix(vec3(1.0), dusk, uReal);
     // A little light from the side that the eye is on, so that the night has relief.
     float moon = (1.0 - day) * uReal * max(dot(n, normalize(toEye + 0.9 * side)), 0.0);
@@ -5350,7 +5353,8 @@ void main() {
         float lit = max(dot(d, uSun), 0.0) * day;
         // The floor as a shade in the deep: ridges paler, trenches darker, slopes lit as on land.
         float lie = depth / max(uSea - uLow, 1.0);
-        body *= clamp((1.75 - 1.25 * lie) * (1.0 + 0.30 * clamp(dot(n - d, uSun), -1.0, 1.0)), 0.3, 2.0);
+        float facing = 1.0 + 0.30 * clamp(dot(n - d, uSun), -1.0, 1.0);
+        body *= clamp((1.75 - 1.25 * lie) * facing, 0.3, 2.0);
         vec3 water = s.colour * left * (sunLight * lit * 0.5 + sky)
             + body * (1.0 - left) * (sunLight * lit * 0.55 + sky);
         float mirror = max(dot(reflect(-uSun, d), toEye), 0.0);
@@ -5370,8 +5374,10 @@ void main() {
         vec3 water = vec3(0.02, 0.07, 0.11) * (sunLight * 0.4 * day + sky);
         c = mix(c, water, river * 0.8);
     }
-    if (uOverlay > 0.0)
-        c = mix(c, fieldColour(cell) * (sunLight * lambert * 0.42 + sky * 0.8 + 0.22 * (0.45 + 0.55 * day)), uOverlay);
+    if (uOverlay > 0.0) {
+        vec3 light = sunLight * lambert * 0.42 + sky * 0.8 + 0.22 * (0.45 + 0.55 * day);
+        c = mix(c, fieldColour(cell) * light, uOverlay);
+    }
     if (uPlateTint > 0.0) {
         // By its own brightness, so that relief and shores stay in sight.
         float grey = dot(c, vec3(0.30, 0.55, 0.15));

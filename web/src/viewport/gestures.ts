@@ -17,7 +17,7 @@ export function watchGestures(view: View, hand: ToolHand, changed: () => void): 
     const canvas = view.canvas;
     const fingers = new Map<number, { x: number; y: number }>();
     let holding = false;
-    let swing = { right: 0, down: 0, at: 0 }; // of the hand on the globe, shares of the view a second
+    let swing = { right: 0, down: 0, at: 0 }; // of the hand, shares of the view a second
     canvas.style.touchAction = "none";
 
     const drag = (event: PointerEvent, dx: number, dy: number) => {

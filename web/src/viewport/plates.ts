@@ -16,7 +16,7 @@ export const DRIFT_FIELDS = ["plate_velocity_x", "plate_velocity_y"]; // mm/yr e
 export interface BorderLines {
     count: number;
     ends: Float32Array; // six numbers a line: the directions of its two ends
-    kinds: Uint8Array; // what happens at a line: class of the field of borders, 0 if it says nothing
+    kinds: Uint8Array; // what happens at a line: class of the border field, 0 if none
 }
 
 const SMOOTHINGS = 5;
@@ -76,7 +76,7 @@ export function borderLines(
     };
 }
 
-// The commonest class of the samples around the middle of four, of the wider ring if they have none.
+// The commonest class of the samples around the middle of four, of a wider ring if they have none.
 function kindAt(
     border: ArrayLike<number> | undefined,
     columns: number,

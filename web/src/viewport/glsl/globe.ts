@@ -67,7 +67,8 @@ void main() {
     float day = dayAt(dot(d, uSun));
     float lambert = max(dot(n, uSun), 0.0) * day;
     // Low light is red: it has come a long way through the air.
-    vec3 dusk = mix(vec3(1.0, 0.62, 0.38), vec3(1.0), smoothstep(0.0, 0.35, day * max(dot(d, uSun), 0.0) + 0.08));
+    vec3 dusk = mix(vec3(1.0, 0.62, 0.38), vec3(1.0),
+        smoothstep(0.0, 0.35, day * max(dot(d, uSun), 0.0) + 0.08));
     vec3 sunLight = uSunLight * mix(vec3(1.0), dusk, uReal);
     // A little light from the side that the eye is on, so that the night has relief.
     float moon = (1.0 - day) * uReal * max(dot(n, normalize(toEye + 0.9 * side)), 0.0);
@@ -82,7 +83,8 @@ void main() {
         float lit = max(dot(d, uSun), 0.0) * day;
         // The floor as a shade in the deep: ridges paler, trenches darker, slopes lit as on land.
         float lie = depth / max(uSea - uLow, 1.0);
-        body *= clamp((1.75 - 1.25 * lie) * (1.0 + 0.30 * clamp(dot(n - d, uSun), -1.0, 1.0)), 0.3, 2.0);
+        float facing = 1.0 + 0.30 * clamp(dot(n - d, uSun), -1.0, 1.0);
+        body *= clamp((1.75 - 1.25 * lie) * facing, 0.3, 2.0);
         vec3 water = s.colour * left * (sunLight * lit * 0.5 + sky)
             + body * (1.0 - left) * (sunLight * lit * 0.55 + sky);
         float mirror = max(dot(reflect(-uSun, d), toEye), 0.0);
@@ -102,8 +104,10 @@ void main() {
         vec3 water = vec3(0.02, 0.07, 0.11) * (sunLight * 0.4 * day + sky);
         c = mix(c, water, river * 0.8);
     }
-    if (uOverlay > 0.0)
-        c = mix(c, fieldColour(cell) * (sunLight * lambert * 0.42 + sky * 0.8 + 0.22 * (0.45 + 0.55 * day)), uOverlay);
+    if (uOverlay > 0.0) {
+        vec3 light = sunLight * lambert * 0.42 + sky * 0.8 + 0.22 * (0.45 + 0.55 * day);
+        c = mix(c, fieldColour(cell) * light, uOverlay);
+    }
     if (uPlateTint > 0.0) {
         // By its own brightness, so that relief and shores stay in sight.
         float grey = dot(c, vec3(0.30, 0.55, 0.15));

@@ -84,7 +84,8 @@ void main() {
     float core = 1.0 - smoothstep(0.45, 0.75, abs(vSide));
     float edge = 1.0 - smoothstep(0.70, 1.0, abs(vSide));
     vec3 ink = vKind == 0 ? vec3(0.01) : uKinds[vKind] * 1.5;
-    outColour = vec4(mix(vec3(0.008), ink, core), max(core, edge * 0.6) * smoothstep(0.0, 0.12, vFront));
+    float there = max(core, edge * 0.6) * smoothstep(0.0, 0.12, vFront);
+    outColour = vec4(mix(vec3(0.008), ink, core), there);
 }
 `;
 
@@ -106,7 +107,8 @@ void main() {
     float head = min(4.6 * uQuill, 0.6 * far);   // length of the point
     float t = quill.z > 0.5 ? far - head + quill.x * head : quill.x * (far - head);
     float rim = quill.w > 0.5 ? 0.0 : 0.55 * uQuill;
-    t += quill.w > 0.5 ? 0.0 : (quill.z > 0.5 && quill.x > 0.5 ? 2.4 * rim : (quill.x < 0.5 ? -rim : 0.0));
+    bool tip = quill.z > 0.5 && quill.x > 0.5;
+    t += tip ? 2.4 * rim : quill.x < 0.5 ? -rim : 0.0;
     vec3 d = begin * cos(t) + along * sin(t);
     vec3 side = cross(begin, along);
     float wide = quill.y * uQuill + sign(quill.y) * rim;
@@ -125,6 +127,6 @@ out vec4 outColour;
 void main() {
     if (vFront < 0.02) discard;
     float a = smoothstep(0.02, 0.22, vFront);
-    outColour = vec4(vInk > 0.5 ? vec3(1.7, 1.68, 1.6) : vec3(0.01, 0.012, 0.016), a * (vInk > 0.5 ? 0.95 : 0.7));
+    outColour = vInk > 0.5 ? vec4(1.7, 1.68, 1.6, 0.95 * a) : vec4(0.01, 0.012, 0.016, 0.7 * a);
 }
 `;
