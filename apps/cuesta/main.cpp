@@ -9,6 +9,7 @@
 
 #include "command.h"
 #include "cuesta/base/check.h"
+#include "cuesta/base/paged_memory.h"
 #include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
 #include "cuesta/catalog/help.h"
@@ -88,6 +89,10 @@ int run_and_report(const Bound& bound) {
         return report(ExitCode::failed,
                       fmt::format("{}. This is a mistake in Cuesta; please report it", e.what()));
     } catch (const std::bad_alloc&) {
+        if (Paging::disk_was_full())
+            return report(ExitCode::failed,
+                          "the disk of --scratch is full. Free some space, choose another "
+                          "--scratch or raise --memory");
         return report(ExitCode::failed,
                       "out of memory. Use a smaller --size or close other programs");
     } catch (const std::exception& e) {

@@ -7,6 +7,7 @@
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/log.h"
+#include "cuesta/base/memory.h"
 #include "cuesta/engine/catalog_lists.h"
 #include "cuesta/recipe/check.h"
 #include "cuesta/recipe/parse.h"
@@ -46,6 +47,29 @@ std::vector<OptionRow> recipe_options() {
         {"--size", "WxH", "Change the resolution and keep the extent."},
         {"--allow-outside", "", "Let the recipe read files outside its own directory."},
     };
+}
+
+std::vector<OptionRow> memory_options() {
+    return {
+        {"--memory", "SIZE", "Take no more memory than this, such as 2GB; the rest lies on disk."},
+        {"--scratch", "DIR",
+         "Where what does not fit into memory lies; beside --out if not given."},
+    };
+}
+
+std::uint64_t memory_option(const Arguments& arguments) {
+    if (!arguments.has("memory")) return 0;
+    const auto bytes = parse_size(arguments.text("memory"));
+    if (!bytes || *bytes == 0)
+        throw UsageError(fmt::format("--memory {}: a size such as 2GB or 512MiB is needed",
+                                     arguments.text("memory")));
+    return *bytes;
+}
+
+PagingRequest paging_request(const Arguments& arguments) {
+    if (arguments.has("scratch") && arguments.text("scratch").empty())
+        throw UsageError("--scratch: the name of a directory is needed");
+    return {arguments.has("memory") || arguments.has("scratch"), arguments.text("scratch", "")};
 }
 
 namespace {

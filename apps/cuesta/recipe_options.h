@@ -5,11 +5,17 @@
 #include <vector>
 
 #include "command.h"
+#include "cuesta/engine/paging_plan.h"
 #include "cuesta/recipe/plan.h"
 
 namespace cuesta::app {
 
 std::vector<OptionRow> recipe_options();
+
+// How much memory a run may take, and where what exceeds it goes.
+std::vector<OptionRow> memory_options();
+std::uint64_t memory_option(const Arguments& arguments);  // bytes; 0 if not given
+PagingRequest paging_request(const Arguments& arguments);
 
 // Prints every problem of the recipe and throws RecipeRefused (exit code 2) if there is one.
 struct RecipeRefused {};

@@ -9,9 +9,11 @@
 #include "cuesta/base/interrupt.h"
 #include "cuesta/base/log.h"
 #include "cuesta/base/memory.h"
+#include "cuesta/base/paged_memory.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/checkpoint.h"
 #include "cuesta/engine/outputs.h"
+#include "cuesta/engine/paging_plan.h"
 #include "cuesta/engine/prepare.h"
 #include "recipe_options.h"
 #include "terminal.h"
@@ -24,13 +26,7 @@ RunOptions run_options(const Arguments& arguments, const Plan& plan) {
     options.out = arguments.text("out", "out/" + plan.name);
     if (options.out.empty()) throw UsageError("--out: the name of a directory is needed");
     options.threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
-    if (arguments.has("memory")) {
-        const auto bytes = parse_size(arguments.text("memory"));
-        if (!bytes || *bytes == 0)
-            throw UsageError(fmt::format("--memory {}: a size such as 2GB or 512MiB is needed",
-                                         arguments.text("memory")));
-        options.memory_budget = *bytes;
-    }
+    options.memory_budget = memory_option(arguments);
     if (arguments.has("blocks")) {
         const auto [across, down] = parse_size_option(arguments.text("blocks"), "--blocks");
         if (across > 256 || down > 256 || across * down > 256)
@@ -107,6 +103,18 @@ std::optional<Manifest> carry_through(Run& run, TerminalObserver& observer) {
     return std::nullopt;
 }
 
+// What does not fit into --memory lies on disk from here on.
+std::unique_ptr<Paging> start_paging(const Arguments& arguments, const Plan& plan,
+                                     RunOptions& options) {
+    const PagingPlan paging = plan_paging(plan, options, paging_request(arguments));
+    if (!paging.problem.empty()) throw Error(paging.problem, paging.remedy);
+    if (paging.fits) return nullptr;
+    options.memory_budget = paging.peak_bytes;
+    return std::make_unique<Paging>(PagingOptions{.directory = paging.directory,
+                                                  .disk_bytes = paging.disk_bytes,
+                                                  .resident_bytes = paging.budget_bytes});
+}
+
 ExitCode run(const Arguments& arguments) {
     const bool json = arguments.has("json");
     try {
@@ -116,7 +124,8 @@ ExitCode run(const Arguments& arguments) {
         if (!arguments.has("quiet"))
             for (const std::string& warning : plan.warnings)
                 write_to_stderr(fmt::format("{}\n", warning));
-        const RunOptions options = run_options(arguments, plan);
+        RunOptions options = run_options(arguments, plan);
+        const std::unique_ptr<Paging> pages = start_paging(arguments, plan, options);
         const std::unique_ptr<Run> run = prepare_run(std::move(plan), options, observer);
         if (arguments.has("resume") && !load_checkpoint(*run, observer))
             observer.note("no checkpoint found; starting from the beginning");
@@ -145,9 +154,9 @@ Command run_command() {
     command.arguments = {{"RECIPE", "The recipe file (TOML)."}};
     command.options = {{"--out,-o", "DIR", "Where the files go; out/<recipe name> if not given."}};
     for (OptionRow& option : recipe_options()) command.options.push_back(std::move(option));
+    for (OptionRow& option : memory_options()) command.options.push_back(std::move(option));
     const std::vector<OptionRow> more = {
         {"--threads", "N", "How many threads to use; one per core if not given."},
-        {"--memory", "SIZE", "Refuse to start if more memory is needed, such as 2GB."},
         {"--blocks", "CxR", "Cut the map into blocks that exchange halos; same result."},
         {"--checkpoint-every", "N", "Save the state every N steps, beside once a minute."},
         {"--resume", "", "Go on from the last checkpoint in DIR."},

@@ -233,7 +233,7 @@ steps = "many"
 
     def test_too_little_memory_is_refused_at_once(self):
         self.write("small.toml", SMALL)
-        done = cuesta("run", "small.toml", "--size", "65536x65536", "--memory", "1GB", cwd=self.dir,
+        done = cuesta("run", "small.toml", "--size", "131072x131072", cwd=self.dir,
                       timeout=10)
         self.assertEqual(done.returncode, 1)
         self.assertIn("memory", done.stderr)

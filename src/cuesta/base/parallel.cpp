@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "cuesta/base/interrupt.h"
+#include "cuesta/base/paged_memory.h"
 #include "cuesta/base/spare_threads.h"
 
 namespace cuesta {
@@ -87,6 +88,7 @@ void detail::run_pieces(std::int64_t pieces, const std::function<void(std::int64
                                                    asked = interrupt_source()](std::int64_t piece) {
         const InterruptScope scope(asked);
         check_interrupt();
+        keep_below_cap();
         body(piece);
     };
     if (w.threads == 1) {

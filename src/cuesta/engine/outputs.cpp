@@ -29,9 +29,26 @@ bool is_derived(const std::string& name) {
     return info != nullptr && info->kind == FieldKind::derived;
 }
 
-}  // namespace
+// The rows of a field that every block has.
+RowMap rows_of(const Domain& domain, const std::string& name) {
+    RowMap map;
+    map.columns = domain.grid().columns, map.rows = domain.grid().rows;
+    map.spacing_m = domain.grid().spacing_m;
+    if (domain.blocks() == 1) {
+        const Field* const field = domain.block(0).terrain.find(name);
+        CUESTA_CHECK(field != nullptr, "no field '{}' to write", name);
+        map.samples = [field](std::int64_t y, float*) { return field->row(y); };
+    } else {
+        map.samples = [&domain, name](std::int64_t y, float* buffer) {
+            domain.read_tile(name, {0, y, domain.grid().columns, 1}, buffer);
+            return buffer;
+        };
+    }
+    return map;
+}
 
-Raster collect_field(Run& run, const std::string& name) {
+// Makes a field as it is now; false if it was not there before.
+bool show_field(Run& run, const std::string& name) {
     const bool derived = is_derived(name);
     const bool held = run.domain.block(0).terrain.find(name) != nullptr;
     if (derived) {
@@ -42,6 +59,13 @@ Raster collect_field(Run& run, const std::string& name) {
         run.domain.make(name);  // zero where its process never took a turn
     }
     if (name == field::height) run.domain.show_height();
+    return held;
+}
+
+}  // namespace
+
+Raster collect_field(Run& run, const std::string& name) {
+    const bool held = show_field(run, name);
     Raster raster = run.domain.collect(name);
     if (!held) run.domain.drop(name);  // made for this file alone
     raster.geo = place_of(run);
@@ -76,8 +100,11 @@ OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
         options.classes.back() = one.name;
     }
     options.recipe_sha256 = run.plan.recipe_sha256;
-    const WrittenFile written =
-        write_raster(root / file, collect_field(run, output.field), options);
+    const bool held = show_field(run, output.field);
+    RowMap map = rows_of(run.domain, output.field);
+    map.geo = place_of(run);
+    const WrittenFile written = write_rows(root / file, map, options);
+    if (!held) run.domain.drop(output.field);  // made for this file alone
     OutputRecord record;
     record.file = file, record.field = output.field;
     record.bytes = written.bytes;

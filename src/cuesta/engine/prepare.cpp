@@ -49,7 +49,8 @@ void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t bud
     if (estimate.peak_bytes <= budget) return;
     throw Error(fmt::format("this recipe needs {} of memory, budget {}",
                             format_size(estimate.peak_bytes), format_size(budget)),
-                "Use a smaller --size, or raise --memory if the machine has it");
+                "Use a smaller --size, raise --memory if the machine has it, or keep the rest on "
+                "disk with --scratch DIR");
 }
 
 // What no writer can make is said before the work, not after it.
@@ -136,6 +137,7 @@ Raster read_input(const fs::path& path, const fs::path& recipe, std::uint64_t bu
     ReadOptions options;
     options.root = reach_of(recipe, path);
     options.limits.max_bytes = budget;
+    options.limits.max_cells = std::uint64_t{1} << 36;  // the budget says what can be read
     options.log = &log;
     return read_raster(path, options);
 }

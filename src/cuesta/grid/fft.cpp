@@ -129,7 +129,7 @@ void transpose_in(const FftKernels& kernels, const float* from, std::ptrdiff_t f
 // --- HalfSpectrum --------------------------------------------------------------------------------
 
 void HalfSpectrum::Free::operator()(float* p) const {
-    std::free(p);
+    free_bytes(p);
 }
 
 HalfSpectrum::HalfSpectrum(int columns, int rows, Raw) : columns_(columns), rows_(rows) {

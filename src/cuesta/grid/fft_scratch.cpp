@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <new>
 
+#include "cuesta/base/paged_memory.h"
+
 namespace cuesta {
 
 float* fft_allocate(std::ptrdiff_t count) {
@@ -15,10 +17,10 @@ float* fft_allocate(std::ptrdiff_t count) {
     std::size_t bytes = static_cast<std::size_t>(count) * sizeof(float);
     const std::size_t unit = bytes >= 2 * huge_page ? huge_page : 64;
     bytes = (bytes + unit - 1) / unit * unit;
-    auto* values = static_cast<float*>(std::aligned_alloc(unit, bytes));
+    auto* values = static_cast<float*>(allocate_bytes(bytes, unit));
     if (values == nullptr) throw std::bad_alloc();
 #if defined(__linux__)
-    if (unit == huge_page) madvise(values, bytes, MADV_HUGEPAGE);
+    if (unit == huge_page && !Paging::active()) madvise(values, bytes, MADV_HUGEPAGE);
 #endif
     return values;
 }

@@ -4,20 +4,21 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdlib>
 #include <memory>
 #include <mutex>
 #include <utility>
 #include <vector>
 
+#include "cuesta/base/paged_memory.h"
+
 namespace cuesta {
 
 // Not set; aligned to a cache line, or for a large array to a huge page, which the system is asked
-// to use: a fresh 64 MB array then costs 32 page faults instead of 16384. To be given to std::free.
+// to use: a fresh 64 MB array then costs 32 page faults instead of 16384. To be given to free_bytes.
 float* fft_allocate(std::ptrdiff_t count);
 
 struct FreeFloats {
-    void operator()(float* p) const { std::free(p); }
+    void operator()(float* p) const { free_bytes(p); }
 };
 using FftFloats = std::unique_ptr<float[], FreeFloats>;
 

@@ -4,7 +4,6 @@
 #include <sys/mman.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <cstring>
 #include <limits>
 #include <new>
@@ -12,6 +11,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/memory.h"
+#include "cuesta/base/paged_memory.h"
 #include "cuesta/base/parallel.h"
 
 namespace cuesta {
@@ -44,7 +44,7 @@ std::uint64_t alignment_for(std::uint64_t bytes) {
 
 template <class T>
 void FieldOf<T>::Free::operator()(T* data) const {
-    std::free(data);
+    free_bytes(data);
 }
 
 template <class T>
@@ -68,14 +68,15 @@ template <class T>
 FieldOf<T>::FieldOf(FieldShape shape) {
     const std::uint64_t size = bytes(shape);
     const std::uint64_t alignment = alignment_for(size);
-    data_.reset(static_cast<T*>(std::aligned_alloc(alignment, size)));
+    bool zero = false;
+    data_.reset(static_cast<T*>(allocate_bytes(size, alignment, &zero)));
     if (!data_) throw std::bad_alloc();
     // Only a wish: without huge pages the field works the same.
-    if (alignment == huge_page) ::madvise(data_.get(), size, MADV_HUGEPAGE);
+    if (alignment == huge_page && !Paging::active()) ::madvise(data_.get(), size, MADV_HUGEPAGE);
     shape_ = shape;
     stride_ = stride_for<T>(shape);
     origin_ = data_.get() + shape.halo * stride_ + (shape.halo > 0 ? line<T> : 0);
-    fill(0);
+    if (!zero) fill(0);
 }
 
 template <class T>

@@ -208,7 +208,7 @@ Raster read_ascii_grid(const std::filesystem::path& path, const ReadOptions& opt
     return raster;
 }
 
-void write_ascii_grid(const std::filesystem::path& path, const Raster& raster,
+void write_ascii_grid(const std::filesystem::path& path, const RowMap& raster,
                       const std::optional<GeoReference>& geo, std::optional<double> spacing_m,
                       std::optional<double> nodata) {
     if (geo && (!(geo->step_x > 0) || !(geo->step_y < 0)))

@@ -10,13 +10,14 @@
 
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
 Raster read_ascii_grid(const std::filesystem::path& path, const ReadOptions& options);
 // Masked samples are written as `nodata`, which is declared if given. Non-finite samples that are
 // not masked are an Error: the format has no word for them.
-void write_ascii_grid(const std::filesystem::path& path, const Raster& raster,
+void write_ascii_grid(const std::filesystem::path& path, const RowMap& raster,
                       const std::optional<GeoReference>& geo, std::optional<double> spacing_m,
                       std::optional<double> nodata);
 

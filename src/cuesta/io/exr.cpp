@@ -265,7 +265,7 @@ Raster read_exr(const std::filesystem::path& path, const ReadOptions& options) {
     }
 }
 
-void write_exr(const std::filesystem::path& path, const Raster& raster) {
+void write_exr(const std::filesystem::path& path, const RowMap& raster) {
     constexpr std::int64_t most = std::numeric_limits<int>::max() / 4;
     if (raster.columns > most || raster.rows > most)
         throw Error(fmt::format("cannot write {}: {} x {} is too wide for OpenEXR", path.string(),
@@ -304,8 +304,11 @@ void write_exr(const std::filesystem::path& path, const Raster& raster) {
                 out.writePixels(static_cast<int>(count));
             }
         }
-        // Read back and compare bits; a library may fail to report a full disk.
-        const Claims claims = HeaderReader(file.temporary(), ReadLimits{}).read();
+        // Read back and compare bits; a library may fail to report a full disk. What was made here
+        // may be of any size: it is read in strips.
+        ReadLimits limits;
+        limits.max_cells = limits.max_bytes = std::numeric_limits<std::uint64_t>::max();
+        const Claims claims = HeaderReader(file.temporary(), limits).read();
         exr::InputFile in(file.temporary().c_str(), threads);
         MaskedRows rows(raster, mark);
         bool same = claims.columns == raster.columns && claims.rows == raster.rows;

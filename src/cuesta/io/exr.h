@@ -9,11 +9,12 @@
 
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
 Raster read_exr(const std::filesystem::path& path, const ReadOptions& options);
 // Masked samples are written as NaN. Read back and compared before it is published.
-void write_exr(const std::filesystem::path& path, const Raster& raster);
+void write_exr(const std::filesystem::path& path, const RowMap& raster);
 
 }  // namespace cuesta

@@ -80,43 +80,56 @@ void take_sidecar(const std::filesystem::path& path, const Sidecar& sidecar, Ras
     }
 }
 
-void check_raster(const std::filesystem::path& path, const Raster& raster) {
-    const bool whole = raster.columns >= 1 && raster.rows >= 1 &&
-                       raster.samples.size() == static_cast<std::uint64_t>(raster.columns) *
-                                                    static_cast<std::uint64_t>(raster.rows) &&
-                       (raster.invalid.empty() || raster.invalid.size() == raster.samples.size());
-    if (!whole)
-        throw Error(fmt::format("cannot write {}: a map of {} x {} samples holds {}", path.string(),
-                                raster.columns, raster.rows, raster.samples.size()));
+void check_map(const std::filesystem::path& path, const RowMap& map) {
+    if (map.columns < 1 || map.rows < 1 || !map.samples)
+        throw Error(fmt::format("cannot write {}: a map of {} x {} samples", path.string(),
+                                map.columns, map.rows));
 }
 
-bool is_masked(const Raster& raster, std::size_t i) {
-    return !raster.invalid.empty() && raster.invalid[i] != 0;
-}
-
-void measure(const Raster& raster, WrittenFile& written) {
-    double low = std::numeric_limits<double>::infinity(), high = -low;
-    for (std::size_t i = 0; i < raster.samples.size(); ++i) {
-        if (is_masked(raster, i)) {
-            ++written.masked;
-        } else if (!std::isfinite(raster.samples[i])) {
-            ++written.non_finite;
-        } else {
-            low = std::min(low, static_cast<double>(raster.samples[i]));
-            high = std::max(high, static_cast<double>(raster.samples[i]));
-        }
+// Calls see(x, y, sample) for every sample that has a value, in reading order.
+template <class See>
+void each_value(const RowMap& map, See&& see) {
+    RowReader reader(map);
+    for (std::int64_t y = 0; y < map.rows; ++y) {
+        const RowReader::Row row = reader.row(y);
+        for (std::int64_t x = 0; x < map.columns; ++x)
+            if (!row.masked(x)) see(x, y, row.samples[x]);
     }
+}
+
+void measure(const RowMap& map, WrittenFile& written) {
+    float low = std::numeric_limits<float>::infinity(), high = -low;
+    std::uint64_t valued = 0;
+    each_value(map, [&](std::int64_t, std::int64_t, float sample) {
+        ++valued;
+        if (!std::isfinite(sample)) {
+            ++written.non_finite;
+            return;
+        }
+        low = std::min(low, sample);
+        high = std::max(high, sample);
+    });
+    written.masked = static_cast<std::uint64_t>(map.columns * map.rows) - valued;
     const bool any = low <= high;
-    written.min = any ? low : std::numeric_limits<double>::quiet_NaN();
-    written.max = any ? high : std::numeric_limits<double>::quiet_NaN();
+    written.min = any ? static_cast<double>(low) : std::numeric_limits<double>::quiet_NaN();
+    written.max = any ? static_cast<double>(high) : std::numeric_limits<double>::quiet_NaN();
+}
+
+NonFinite first_non_finite(const RowMap& map) {
+    NonFinite found;
+    each_value(map, [&](std::int64_t x, std::int64_t y, float sample) {
+        if (std::isfinite(sample)) return;
+        if (found.count++ == 0) found.x = x, found.y = y;
+    });
+    return found;
 }
 
 // The range a file of 8 or 16 bits spans, in the unit of the samples.
-void settle_range(const std::filesystem::path& path, const Raster& raster,
+void settle_range(const std::filesystem::path& path, const RowMap& raster,
                   const WriteOptions& options, WrittenFile& written) {
     if (written.non_finite != 0)
         throw Error(
-            fmt::format("cannot write {}: {}", path.string(), describe(check_finite(raster))),
+            fmt::format("cannot write {}: {}", path.string(), describe(first_non_finite(raster))),
             "Mark such samples as nodata or choose a float format");
     const bool any = !std::isnan(written.min);
     // Samples that are 0..1 of an unknown range keep their numbers.
@@ -127,10 +140,10 @@ void settle_range(const std::filesystem::path& path, const Raster& raster,
                                 low, high));
     written.low = low;
     written.high = high;
-    for (std::size_t i = 0; i < raster.samples.size(); ++i) {
-        const double h = static_cast<double>(raster.samples[i]);
-        if (!is_masked(raster, i) && (h < low || h > high)) ++written.clamped;
-    }
+    each_value(raster, [&](std::int64_t, std::int64_t, float sample) {
+        const double h = static_cast<double>(sample);
+        if (h < low || h > high) ++written.clamped;
+    });
     if (written.clamped != 0)
         warn(options.log,
              fmt::format("{}: {} samples lie outside {} to {} m and are written as the "
@@ -140,7 +153,7 @@ void settle_range(const std::filesystem::path& path, const Raster& raster,
 
 // The nodata value to declare, or none if a valid sample has that very value.
 std::optional<double> settle_nodata(const std::filesystem::path& path, const FormatInfo& format,
-                                    const Raster& raster, const WriteOptions& options,
+                                    const RowMap& raster, const WriteOptions& options,
                                     std::uint64_t masked) {
     if (format.gaps == Gaps::zero) return std::nullopt;
     if (format.gaps == Gaps::fixed) return format.nodata;
@@ -151,19 +164,19 @@ std::optional<double> settle_nodata(const std::filesystem::path& path, const For
     double nodata = options.nodata ? *options.nodata : raster.nodata.value_or(usual_nodata);
     if (format.finite_nodata && !std::isfinite(static_cast<float>(nodata))) nodata = usual_nodata;
     const float mark = static_cast<float>(nodata);
-    for (std::size_t i = 0; i < raster.samples.size(); ++i) {
-        const float sample = raster.samples[i];
-        if (is_masked(raster, i) || !(sample == mark || (std::isnan(mark) && std::isnan(sample))))
-            continue;
-        if (masked == 0) return std::nullopt;
+    bool taken = false;
+    each_value(raster, [&](std::int64_t, std::int64_t, float sample) {
+        taken = taken || sample == mark || (std::isnan(mark) && std::isnan(sample));
+    });
+    if (taken && masked == 0) return std::nullopt;
+    if (taken)
         throw Error(fmt::format("cannot write {}: a valid sample has the nodata value {}",
                                 path.string(), mark),
                     "Choose another nodata value");
-    }
     return nodata;
 }
 
-Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const Raster& raster,
+Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const RowMap& raster,
                    const WriteOptions& options, std::optional<double> nodata) {
     Sidecar s;
     s.file = written.path.filename().string();
@@ -275,8 +288,13 @@ Raster read_raster(const std::filesystem::path& path, const ReadOptions& options
 
 WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster,
                          const WriteOptions& options) {
+    return write_rows(path, raster, options);
+}
+
+WrittenFile write_rows(const std::filesystem::path& path, const RowMap& raster,
+                       const WriteOptions& options) {
     const FormatInfo& format = format_to_write(path);
-    check_raster(path, raster);
+    check_map(path, raster);
     check_can_write(path, raster.columns, raster.rows);
     if (has_range(format) && options.bits == 8)
         warn(options.log, fmt::format("{}: 8 bits hold 256 heights only, so slopes become terraces",
@@ -291,7 +309,7 @@ WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster
             fmt::format("cannot write {}: the heights of the map are unknown", path.string()),
             "Give low and high in metres");
     const auto nodata = settle_nodata(path, format, raster, options, written.masked);
-    written.data_sha256 = data_sha256(raster);
+    written.data_sha256 = data_sha256_of_rows(raster);
     format.write({path, raster, options, written.low.value_or(0), written.high.value_or(1), nodata,
                   options.geo ? options.geo : raster.geo,
                   options.spacing_m ? options.spacing_m : raster.spacing_m});
@@ -304,7 +322,8 @@ WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster
 std::uint64_t mask_non_finite(Raster& raster) {
     std::uint64_t count = 0;
     for (std::size_t i = 0; i < raster.samples.size(); ++i) {
-        if (std::isfinite(raster.samples[i]) || is_masked(raster, i)) continue;
+        const bool masked = !raster.invalid.empty() && raster.invalid[i] != 0;
+        if (std::isfinite(raster.samples[i]) || masked) continue;
         if (raster.invalid.empty()) raster.invalid.resize(raster.samples.size(), 0);
         raster.invalid[i] = 1;
         raster.samples[i] = std::numeric_limits<float>::quiet_NaN();
@@ -330,6 +349,10 @@ void to_metres(Raster& raster, std::optional<double> low, std::optional<double> 
 }
 
 std::string data_sha256(const Raster& raster) {
+    return data_sha256_of_rows(raster);
+}
+
+std::string data_sha256_of_rows(const RowMap& raster) {
     static_assert(std::endian::native == std::endian::little,
                   "samples are hashed as memory holds them");
     Sha256 hash;

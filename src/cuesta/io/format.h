@@ -17,6 +17,7 @@
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
 #include "cuesta/io/raw.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
@@ -44,7 +45,7 @@ struct ReadRequest {
 // What a writer is given: the samples, and what was found out about them for this format.
 struct WriteRequest {
     const std::filesystem::path& path;
-    const Raster& raster;
+    const RowMap& raster;
     const WriteOptions& options;
     double low = 0, high = 1;        // of a format that holds a range
     std::optional<double> nodata{};  // the value of samples without one, where the format has one
@@ -103,6 +104,9 @@ std::vector<std::string> endings_to_write();
 Raster read_raster(const std::filesystem::path& path, const ReadOptions& options = {});
 WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster,
                          const WriteOptions& options = {});
+// The same from rows that lie anywhere.
+WrittenFile write_rows(const std::filesystem::path& path, const RowMap& map,
+                       const WriteOptions& options = {});
 
 // Marks NaN and infinite samples as nodata; returns how many.
 std::uint64_t mask_non_finite(Raster& raster);
@@ -113,5 +117,6 @@ void to_metres(Raster& raster, std::optional<double> low = {}, std::optional<dou
 
 // SHA-256 of the samples as WrittenFile::data_sha256 defines it.
 std::string data_sha256(const Raster& raster);
+std::string data_sha256_of_rows(const RowMap& map);
 
 }  // namespace cuesta

@@ -200,7 +200,7 @@ Raster read_through_gdal(const fs::path& path, const char* drivers, const ReadOp
 
 struct WholeMetres {
     const fs::path& path;
-    const Raster& raster;
+    const RowMap& raster;
     std::vector<std::int16_t> row;
     std::exception_ptr failure{};
 };
@@ -225,7 +225,7 @@ int give_row(void* user, int64_t y, float* out) {
 }
 
 // Bit for bit, since the codec is lossless.
-bool reads_back(const fs::path& temporary, const Raster& raster, MaskedRows& rows) {
+bool reads_back(const fs::path& temporary, const RowMap& raster, MaskedRows& rows) {
     OpenMap open(temporary, {}, "GTiff");
     if (open.map.columns != raster.columns || open.map.rows != raster.rows) return false;
     const std::size_t columns = static_cast<std::size_t>(raster.columns);
@@ -253,7 +253,7 @@ Raster read_any(const fs::path& path, const ReadOptions& options) {
     return read_through_gdal(path, "", options);
 }
 
-void write_geotiff(const fs::path& path, const Raster& raster, const WriteOptions& options,
+void write_geotiff(const fs::path& path, const RowMap& raster, const WriteOptions& options,
                    std::optional<double> nodata) {
     const cuesta_gdal_api& api = gdal(path);
     const auto geo = options.geo ? options.geo : raster.geo;
@@ -300,7 +300,7 @@ void write_geotiff(const fs::path& path, const Raster& raster, const WriteOption
     file.commit();
 }
 
-void write_dted(const fs::path& path, const Raster& raster, const GeoReference& place) {
+void write_dted(const fs::path& path, const RowMap& raster, const GeoReference& place) {
     const cuesta_gdal_api& api = gdal(path);
     cuesta_gdal_map map{};
     map.unit = "m", map.field = map.software = map.recipe_sha256 = "";

@@ -17,6 +17,7 @@
 #include "cuesta/base/error.h"
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
@@ -36,11 +37,11 @@ Raster read_any(const std::filesystem::path& path, const ReadOptions& options);
 
 // Masked samples are written as `nodata`, which is declared if given. Unit, name of the field,
 // version and hash of the recipe stand inside. Read back and compared before it is published.
-void write_geotiff(const std::filesystem::path& path, const Raster& raster,
+void write_geotiff(const std::filesystem::path& path, const RowMap& raster,
                    const WriteOptions& options, std::optional<double> nodata);
 
 // A tile of DTED in whole metres at `place`, which fills one degree (io/whole_metres.h).
-void write_dted(const std::filesystem::path& path, const Raster& raster, const GeoReference& place);
+void write_dted(const std::filesystem::path& path, const RowMap& raster, const GeoReference& place);
 
 // GDAL's version if the module is there.
 std::optional<std::string> gdal_version();

@@ -101,19 +101,16 @@ std::string sha256_of_file(const std::filesystem::path& path) {
     return hash.hex();
 }
 
-MaskedRows::MaskedRows(const Raster& raster, float masked_value)
-    : raster_(raster), masked_value_(masked_value) {
-    if (!raster_.invalid.empty()) buffer_.resize(static_cast<std::size_t>(raster_.columns));
+MaskedRows::MaskedRows(const RowMap& map, float masked_value)
+    : map_(map), masked_value_(masked_value) {
+    if (map_.invalid) buffer_.resize(static_cast<std::size_t>(map_.columns));
 }
 
 const float* MaskedRows::row(std::int64_t y) {
-    const std::size_t columns = static_cast<std::size_t>(raster_.columns);
-    const std::size_t start = static_cast<std::size_t>(y) * columns;
-    const float* samples = raster_.samples.data() + start;
-    if (raster_.invalid.empty()) return samples;
-    const std::uint8_t* invalid = raster_.invalid.data() + start;
-    for (std::size_t x = 0; x < columns; ++x)
-        buffer_[x] = invalid[x] != 0 ? masked_value_ : samples[x];
+    const RowReader::Row row = reader_.row(y);
+    if (row.invalid == nullptr) return row.samples;
+    for (std::int64_t x = 0; x < map_.columns; ++x)
+        buffer_[static_cast<std::size_t>(x)] = row.masked(x) ? masked_value_ : row.samples[x];
     return buffer_.data();
 }
 

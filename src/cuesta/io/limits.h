@@ -11,6 +11,7 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
@@ -37,15 +38,18 @@ inline void warn(Log* log, const std::string& sentence) {
     if (log != nullptr) log->warn(sentence);
 }
 
-// Rows of a raster as a float format stores them: masked samples become `masked_value`.
+// Rows of a map as a float format stores them: masked samples become `masked_value`.
 class MaskedRows {
 public:
-    MaskedRows(const Raster& raster, float masked_value);
+    MaskedRows(const RowMap& map, float masked_value);
+    MaskedRows(const MaskedRows&) = delete;
+    MaskedRows& operator=(const MaskedRows&) = delete;
     // Valid until the next call.
     const float* row(std::int64_t y);
 
 private:
-    const Raster& raster_;
+    RowMap map_;
+    RowReader reader_{map_};
     float masked_value_;
     std::vector<float> buffer_;
 };

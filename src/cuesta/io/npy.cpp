@@ -223,7 +223,7 @@ Raster read_npy(const std::filesystem::path& path, const ReadOptions& options) {
     return raster;
 }
 
-void write_npy(const std::filesystem::path& path, const Raster& raster) {
+void write_npy(const std::filesystem::path& path, const RowMap& raster) {
     AtomicFile file(path);
     std::string header =
         fmt::format("{{'descr': '<f4', 'fortran_order': False, 'shape': ({}, {}), }}", raster.rows,

@@ -7,11 +7,12 @@
 
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
 Raster read_npy(const std::filesystem::path& path, const ReadOptions& options);
 // Masked samples are written as NaN.
-void write_npy(const std::filesystem::path& path, const Raster& raster);
+void write_npy(const std::filesystem::path& path, const RowMap& raster);
 
 }  // namespace cuesta

@@ -86,7 +86,7 @@ Raster read_pgm(const std::filesystem::path& path, const ReadOptions& options) {
     return raster;
 }
 
-void write_pgm(const std::filesystem::path& path, const Raster& raster, double low, double high,
+void write_pgm(const std::filesystem::path& path, const RowMap& raster, double low, double high,
                int bits) {
     AtomicFile file(path);
     file.write(

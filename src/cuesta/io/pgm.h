@@ -7,12 +7,13 @@
 
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
 Raster read_pgm(const std::filesystem::path& path, const ReadOptions& options);
 // By the rule of raw.h for 8 or 16 bits, the high byte first; masked samples are 0.
-void write_pgm(const std::filesystem::path& path, const Raster& raster, double low, double high,
+void write_pgm(const std::filesystem::path& path, const RowMap& raster, double low, double high,
                int bits);
 
 }  // namespace cuesta

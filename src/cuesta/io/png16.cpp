@@ -106,7 +106,7 @@ Raster read_png16(const std::filesystem::path& path, const ReadOptions& options)
     return raster;
 }
 
-void write_png16(const std::filesystem::path& path, const Raster& raster, double low, double high) {
+void write_png16(const std::filesystem::path& path, const RowMap& raster, double low, double high) {
     const auto row = [&](std::int64_t y, std::uint16_t* out) {
         row_to_16_bit(raster, y, low, high, out);
     };
@@ -129,7 +129,7 @@ void write_png16(const std::filesystem::path& path, const Raster& raster, double
     write_png_grey16(path, raster.columns, raster.rows, row, compare);
 }
 
-void write_png8(const std::filesystem::path& path, const Raster& raster, double low, double high,
+void write_png8(const std::filesystem::path& path, const RowMap& raster, double low, double high,
                 std::span<const std::uint8_t> palette) {
     const auto row = [&](std::int64_t y, std::uint8_t* out) {
         row_to_8_bit(raster, y, low, high, out);

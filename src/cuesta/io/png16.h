@@ -13,15 +13,16 @@
 
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
 Raster read_png16(const std::filesystem::path& path, const ReadOptions& options);
 // By the 16-bit rule of raw.h; masked samples are 0. Read back and compared before it is published.
-void write_png16(const std::filesystem::path& path, const Raster& raster, double low, double high);
+void write_png16(const std::filesystem::path& path, const RowMap& raster, double low, double high);
 // By the same rule with 255 levels; with `palette` (256 colours of three bytes) a level is the
 // number of its colour.
-void write_png8(const std::filesystem::path& path, const Raster& raster, double low, double high,
+void write_png8(const std::filesystem::path& path, const RowMap& raster, double low, double high,
                 std::span<const std::uint8_t> palette);
 
 }  // namespace cuesta

@@ -108,15 +108,12 @@ Level to_level(double h, double low, double high) {
 }
 
 template <class Level>
-void row_to_levels(const Raster& raster, std::int64_t y, double low, double high, Level* out) {
-    const std::size_t columns = static_cast<std::size_t>(raster.columns);
-    const std::size_t start = static_cast<std::size_t>(y) * columns;
-    for (std::size_t x = 0; x < columns; ++x) {
-        const bool masked = !raster.invalid.empty() && raster.invalid[start + x] != 0;
-        out[x] = masked
-                     ? Level{0}
-                     : to_level<Level>(static_cast<double>(raster.samples[start + x]), low, high);
-    }
+void row_to_levels(const RowMap& map, std::int64_t y, double low, double high, Level* out) {
+    RowReader reader(map);
+    const RowReader::Row row = reader.row(y);
+    for (std::int64_t x = 0; x < map.columns; ++x)
+        out[x] = row.masked(x) ? Level{0}
+                               : to_level<Level>(static_cast<double>(row.samples[x]), low, high);
 }
 
 }  // namespace
@@ -129,17 +126,17 @@ std::uint8_t to_8_bit(double h, double low, double high) {
     return to_level<std::uint8_t>(h, low, high);
 }
 
-void row_to_16_bit(const Raster& raster, std::int64_t y, double low, double high,
+void row_to_16_bit(const RowMap& raster, std::int64_t y, double low, double high,
                    std::uint16_t* out) {
     row_to_levels(raster, y, low, high, out);
 }
 
-void row_to_8_bit(const Raster& raster, std::int64_t y, double low, double high,
+void row_to_8_bit(const RowMap& raster, std::int64_t y, double low, double high,
                   std::uint8_t* out) {
     row_to_levels(raster, y, low, high, out);
 }
 
-void write_r16(const std::filesystem::path& path, const Raster& raster, double low, double high) {
+void write_r16(const std::filesystem::path& path, const RowMap& raster, double low, double high) {
     AtomicFile file(path);
     std::vector<std::uint16_t> row(static_cast<std::size_t>(raster.columns));
     for (std::int64_t y = 0; y < raster.rows; ++y) {
@@ -149,7 +146,7 @@ void write_r16(const std::filesystem::path& path, const Raster& raster, double l
     file.commit();
 }
 
-void write_r32(const std::filesystem::path& path, const Raster& raster) {
+void write_r32(const std::filesystem::path& path, const RowMap& raster) {
     AtomicFile file(path);
     MaskedRows rows(raster, std::numeric_limits<float>::quiet_NaN());
     for (std::int64_t y = 0; y < raster.rows; ++y)

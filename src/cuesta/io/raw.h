@@ -10,6 +10,7 @@
 
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
@@ -22,17 +23,17 @@ Raster read_r16(const std::filesystem::path& path, std::optional<RawSize> size,
 Raster read_r32(const std::filesystem::path& path, std::optional<RawSize> size,
                 const ReadOptions& options);
 // Masked samples are written as 0 in .r16 and as NaN in .r32.
-void write_r16(const std::filesystem::path& path, const Raster& raster, double low, double high);
-void write_r32(const std::filesystem::path& path, const Raster& raster);
+void write_r16(const std::filesystem::path& path, const RowMap& raster, double low, double high);
+void write_r32(const std::filesystem::path& path, const RowMap& raster);
 
 // The 16-bit rule: round((h - low) / (high - low) * 65535), half away from zero; 0 if low == high;
 // values outside are brought to the nearer end (write_raster counts them).
 std::uint16_t to_16_bit(double h, double low, double high);
 // The same rule with 255 in place of 65535.
 std::uint8_t to_8_bit(double h, double low, double high);
-void row_to_8_bit(const Raster& raster, std::int64_t y, double low, double high, std::uint8_t* out);
+void row_to_8_bit(const RowMap& raster, std::int64_t y, double low, double high, std::uint8_t* out);
 // One row of a raster by that rule, masked samples as 0.
-void row_to_16_bit(const Raster& raster, std::int64_t y, double low, double high,
+void row_to_16_bit(const RowMap& raster, std::int64_t y, double low, double high,
                    std::uint16_t* out);
 
 }  // namespace cuesta

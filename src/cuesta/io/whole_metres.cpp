@@ -99,7 +99,7 @@ std::string tile_problem(std::string_view ending, std::int64_t columns, std::int
         ending, side, side, columns, rows);
 }
 
-GeoReference tile_place(const std::filesystem::path& path, const Raster& raster,
+GeoReference tile_place(const std::filesystem::path& path, const RowMap& raster,
                         const std::optional<GeoReference>& geo, Log* log) {
     const double across = static_cast<double>(raster.columns - 1);
     const double down = static_cast<double>(raster.rows - 1);
@@ -113,25 +113,26 @@ GeoReference tile_place(const std::filesystem::path& path, const Raster& raster,
     return {wgs84_wkt, 0, 1, 1 / across, -1 / down};
 }
 
-void row_to_whole_metres(const std::filesystem::path& path, const Raster& raster, std::int64_t y,
+void row_to_whole_metres(const std::filesystem::path& path, const RowMap& raster, std::int64_t y,
                          double nodata, std::int16_t* out) {
+    RowReader reader(raster);
+    const RowReader::Row row = reader.row(y);
     for (std::int64_t x = 0; x < raster.columns; ++x) {
-        const auto i = static_cast<std::size_t>(y * raster.columns + x);
-        if (!raster.invalid.empty() && raster.invalid[i] != 0) {
+        if (row.masked(x)) {
             out[x] = static_cast<std::int16_t>(nodata);
             continue;
         }
-        const double metres = std::round(static_cast<double>(raster.samples[i]));
+        const double metres = std::round(static_cast<double>(row.samples[x]));
         if (!(metres >= -32766 && metres <= 32767))
             throw Error(
                 fmt::format("cannot write {}: {} m at x {}, y {} does not fit into its 16 "
                             "bits (-32766 to 32767 m)",
-                            path.string(), raster.samples[i], x, y));
+                            path.string(), row.samples[x], x, y));
         out[x] = static_cast<std::int16_t>(metres);
     }
 }
 
-void write_hgt(const std::filesystem::path& path, const Raster& raster) {
+void write_hgt(const std::filesystem::path& path, const RowMap& raster) {
     AtomicFile file(path);
     const auto columns = static_cast<std::size_t>(raster.columns);
     std::vector<std::int16_t> heights(columns);

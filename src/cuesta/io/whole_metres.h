@@ -11,6 +11,7 @@
 
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
+#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
@@ -24,16 +25,16 @@ inline constexpr double hgt_nodata = -32768, dted_nodata = -32767;
 // .hgt: 1201 or 3601 samples a side, the high byte first, no header. The place comes from a name
 // such as N46E010.hgt, if it has one.
 Raster read_hgt(const std::filesystem::path& path, const ReadOptions& options);
-void write_hgt(const std::filesystem::path& path, const Raster& raster);
+void write_hgt(const std::filesystem::path& path, const RowMap& raster);
 
 // Why a map of this size cannot be such a tile; empty if it can. `ending` is .hgt, .dt0, .dt1,
 // .dt2.
 std::string tile_problem(std::string_view ending, std::int64_t columns, std::int64_t rows);
 // Where a tile of a map lies: its own degree if it fills one, else 0 N, 0 E with a warning.
-GeoReference tile_place(const std::filesystem::path& path, const Raster& raster,
+GeoReference tile_place(const std::filesystem::path& path, const RowMap& raster,
                         const std::optional<GeoReference>& geo, Log* log);
 // One row in whole metres, masked samples as `nodata`. Error beyond -32766 to 32767 m.
-void row_to_whole_metres(const std::filesystem::path& path, const Raster& raster, std::int64_t y,
+void row_to_whole_metres(const std::filesystem::path& path, const RowMap& raster, std::int64_t y,
                          double nodata, std::int16_t* out);
 
 }  // namespace cuesta
