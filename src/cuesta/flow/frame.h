@@ -6,6 +6,7 @@
 // has its own number, `id`, the same for every block layout.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -119,17 +120,23 @@ private:
 // Every block must call it.
 template <class T>
 void exchange_ring(Plane<T>& plane, const Frame& frame, Communicator& comm, T outside) {
-    if (!frame.has_neighbours() && comm.size() == 1) {
-        for (const Cell cell : frame.ring()) plane[cell] = outside;
-        return;
+    const std::int64_t columns = frame.columns(), rows = frame.rows();
+    if (frame.has_neighbours() || comm.size() > 1) {
+        // The ring is a halo of one cell, in place.
+        const HaloView ring[] = {
+            HaloView(plane.data() + frame.cell(0, 0), frame.width(), {columns, rows, 1})};
+        comm.exchange(ring, Outside::zero);
     }
-    FieldOf<T> field({frame.columns(), frame.rows(), 1});
-    for (const Cell cell : frame.rim()) field.at(frame.x_of(cell), frame.y_of(cell)) = plane[cell];
-    comm.exchange(field, Outside::zero);
-    for (const Cell cell : frame.ring())
-        plane[cell] = frame.id(cell) == Frame::nowhere
-                          ? outside
-                          : field.at(frame.x_of(cell), frame.y_of(cell));
+    const Borders borders = borders_of(frame.grid(), frame.block());
+    const auto fill_row = [&](std::int64_t y) {
+        std::fill_n(plane.data() + frame.cell(-1, y), frame.width(), outside);
+    };
+    if (borders.north) fill_row(-1);
+    if (borders.south) fill_row(rows);
+    for (std::int64_t y = -1; y <= rows; ++y) {
+        if (borders.west) plane[frame.cell(-1, y)] = outside;
+        if (borders.east) plane[frame.cell(columns, y)] = outside;
+    }
 }
 
 }  // namespace cuesta::flow

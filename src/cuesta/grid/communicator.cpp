@@ -2,68 +2,92 @@
 #include "cuesta/grid/communicator.h"
 
 #include <algorithm>
+#include <cstring>
+
+#include "cuesta/base/check.h"
 
 namespace cuesta {
 namespace {
 
-// Where the sample at `i` of a line of n samples comes from; -1: it is 0.
-std::int64_t source_of(std::int64_t i, std::int64_t n, bool wraps, Outside outside) {
-    const auto inside = behind(i, n, wraps);
-    if (inside) return *inside;
-    return outside == Outside::zero ? -1 : std::clamp<std::int64_t>(i, 0, n - 1);
-}
-
-// Samples before the first column and behind the last one, and what they are copies of.
-struct Side {
-    std::int64_t to, from;
-};
-
+// Rows of a few samples, of a size that the compiler knows.
 template <std::size_t element>
-void fill_sides(const HaloView& field, const std::vector<Side>& sides) {
-    for (std::int64_t y = 0; y < field.shape.rows; ++y)
-        for (const Side& side : sides) {
-            if (side.from < 0)
-                std::memset(field.at(side.to, y), 0, element);
-            else
-                std::memcpy(field.at(side.to, y), field.at(side.from, y), element);
-        }
-}
-
-// A map in one block: the sides of its rows, each with the same columns, then whole rows beyond.
-// That is fill_halo without asking for every sample where it comes from.
-void fill_own_halo(const HaloView& field, const Grid& grid, Outside outside) {
-    const std::int64_t halo = field.shape.halo, columns = field.shape.columns,
-                       rows = field.shape.rows;
-    std::vector<Side> sides;
-    for (std::int64_t x = -halo; x < columns + halo; x = x == -1 ? columns : x + 1)
-        sides.push_back({x, source_of(x, columns, grid.wraps_x(), outside)});
-    if (field.element == 4)
-        fill_sides<4>(field, sides);
-    else if (field.element == 1)
-        fill_sides<1>(field, sides);
-    else
-        return fill_halo(field, grid, whole(grid), outside,
-                         [&](std::int64_t x, std::int64_t y) { return field.at(x, y); });
-    const std::size_t bytes = static_cast<std::size_t>(columns + 2 * halo) * field.element;
-    for (std::int64_t y = -halo; y < rows + halo; y = y == -1 ? rows : y + 1) {
-        OverPoles at{0, y, false};
-        if (outside == Outside::over_poles) at = over_poles(grid, 0, y);
-        const std::int64_t from = source_of(at.y, rows, grid.wraps_y(), outside);
-        if (at.turned)
-            for (std::int64_t x = -halo; x < columns + halo; ++x)
-                std::memcpy(field.at(x, y), field.at(*behind(at.x + x, columns, true), from),
-                            field.element);
-        else if (from < 0)
-            std::memset(field.at(-halo, y), 0, bytes);
-        else
-            std::memcpy(field.at(-halo, y), field.at(-halo, from), bytes);
+void copy_narrow(const HaloView& field, const HaloPiece& piece, const HaloView& owner) {
+    const std::ptrdiff_t step = piece.step_x * static_cast<std::ptrdiff_t>(element);
+    for (std::int64_t y = 0; y < piece.rows; ++y) {
+        std::byte* to = field.at(piece.to_x, piece.to_y + y);
+        const std::byte* from = owner.at(piece.from_x, piece.from_y + y * piece.step_y);
+        for (std::int64_t x = 0; x < piece.columns; ++x, to += element, from += step)
+            std::memcpy(to, from, element);
     }
 }
 
 }  // namespace
 
+void fill_piece(const HaloView& field, const HaloPiece& piece, const HaloView& owner) {
+    const std::size_t bytes = static_cast<std::size_t>(piece.columns) * field.element;
+    if (piece.owner == HaloPiece::nobody) {
+        for (std::int64_t y = 0; y < piece.rows; ++y)
+            std::memset(field.at(piece.to_x, piece.to_y + y), 0, bytes);
+        return;
+    }
+    const bool narrow = piece.columns <= 4 || piece.step_x != 1;
+    if (narrow && field.element == 4) return copy_narrow<4>(field, piece, owner);
+    if (narrow && field.element == 1) return copy_narrow<1>(field, piece, owner);
+    if (narrow && field.element == 8) return copy_narrow<8>(field, piece, owner);
+    for (std::int64_t y = 0; y < piece.rows; ++y) {
+        std::byte* to = field.at(piece.to_x, piece.to_y + y);
+        const std::int64_t row = piece.from_y + y * piece.step_y;
+        if (piece.step_x == 1)
+            std::memcpy(to, owner.at(piece.from_x, row), bytes);
+        else
+            for (std::int64_t x = 0; x < piece.columns; ++x)
+                std::memcpy(to + static_cast<std::size_t>(x) * field.element,
+                            owner.at(piece.from_x + x * piece.step_x, row), field.element);
+    }
+}
+
+void copy_common(const SourceRectangle& from, const TargetRectangle& to, std::size_t element) {
+    const Block &a = from.where, &b = to.where;
+    const std::int64_t x0 = std::max(a.x0, b.x0);
+    const std::int64_t x1 = std::min(a.x0 + a.columns, b.x0 + b.columns);
+    const std::int64_t y0 = std::max(a.y0, b.y0), y1 = std::min(a.y0 + a.rows, b.y0 + b.rows);
+    if (x0 >= x1) return;
+    const std::size_t bytes = static_cast<std::size_t>(x1 - x0) * element;
+    for (std::int64_t y = y0; y < y1; ++y)
+        std::memcpy(to.at(x0, y, element), from.at(x0, y, element), bytes);
+}
+
+void Communicator::scan(std::span<std::int64_t> values) {
+    const auto all = gather(std::as_bytes(values));
+    std::vector<std::int64_t> part(values.size());
+    std::fill(values.begin(), values.end(), 0);
+    for (std::size_t lower = 0; lower < static_cast<std::size_t>(rank()); ++lower) {
+        CUESTA_CHECK(all[lower].size() == values.size_bytes(),
+                     "blocks {} and {} scan different numbers of values", lower, rank());
+        std::memcpy(part.data(), all[lower].data(), all[lower].size());
+        for (std::size_t i = 0; i < part.size(); ++i) values[i] += part[i];
+    }
+}
+
+void Communicator::broadcast(std::span<std::byte> bytes, int root) {
+    const auto all = gather(rank() == root ? bytes : bytes.first(0));
+    const std::vector<std::byte>& from = all[static_cast<std::size_t>(root)];
+    CUESTA_CHECK(from.size() == bytes.size(), "block {} broadcasts {} bytes, {} wants {}", root,
+                 from.size(), rank(), bytes.size());
+    std::copy(from.begin(), from.end(), bytes.begin());
+}
+
 void SingleCommunicator::exchange(std::span<const HaloView> fields, Outside outside) {
-    for (const HaloView& field : fields) fill_own_halo(field, grid_, outside);
+    for (const HaloView& field : fields)
+        for (const HaloPiece& piece : plans_.find(cut_, 0, field.shape.halo, outside))
+            fill_piece(field, piece, field);
+}
+
+void SingleCommunicator::redistribute(std::span<const SourceRectangle> have,
+                                      std::span<const TargetRectangle> wanted,
+                                      std::size_t element) {
+    for (const TargetRectangle& to : wanted)
+        for (const SourceRectangle& from : have) copy_common(from, to, element);
 }
 
 std::vector<std::vector<std::byte>> SingleCommunicator::gather(std::span<const std::byte> mine) {

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-// What one block needs from the others: halos and global answers.
+// What one block needs from the others: halos, samples from afar, records and global answers.
 //
 // Every block calls the same sequence of these functions (as ranks of a cluster do); each call
 // returns when its result is there. Global answers are integers or largest/smallest values, so they
 // do not depend on the number of blocks or the order of arrival; sums of floats go through
-// ExactSum.
+// ExactSum. Nothing here hands out memory of another block, so that each function can be carried
+// out by messages (docs/design/blocks.md).
 #pragma once
 
 #include <cstdint>
-#include <cstring>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "cuesta/grid/field.h"
 #include "cuesta/grid/grid.h"
+#include "cuesta/grid/halo_plan.h"
 
 namespace cuesta {
-
-// What stands in the halo where an unwrapped map ends.
-enum class Outside {
-    repeat,  // the border sample: no gradient across the edge
-    zero,
-    over_poles,  // as repeat, but what lies beyond a pole (grid/edges.h); signs stay as they are
-};
 
 // A field of any element type, as far as halos are concerned.
 struct HaloView {
@@ -31,22 +26,63 @@ struct HaloView {
     FieldShape shape;
     std::size_t element = 0;  // bytes
 
+    HaloView() = default;
     template <class T>
-    explicit HaloView(FieldOf<T>& field)
-        : origin(reinterpret_cast<std::byte*>(field.row(0))),
-          pitch(field.stride() * static_cast<std::ptrdiff_t>(sizeof(T))),
-          shape(field.shape()),
-          element(sizeof(T)) {}
+    explicit HaloView(FieldOf<T>& field) : HaloView(field.row(0), field.stride(), field.shape()) {}
+    // Any memory with room for the halo: `first` is sample (0, 0), rows are `stride` samples apart.
+    template <class T>
+    HaloView(T* first, std::ptrdiff_t stride, FieldShape of)
+        : origin(reinterpret_cast<std::byte*>(first)),
+          pitch(stride * static_cast<std::ptrdiff_t>(sizeof(T))),
+          shape(of),
+          element(sizeof(T)) {
+        static_assert(std::is_trivially_copyable_v<T>);
+    }
     std::byte* at(std::int64_t x, std::int64_t y) const {
         return origin + y * pitch + x * static_cast<std::ptrdiff_t>(element);
     }
+};
+
+// A rectangle of samples of the map and where they lie here. Byte is std::byte or const std::byte.
+template <class Byte>
+struct RectangleOf {
+    Block where;               // may be empty: 0 columns or rows
+    Byte* first = nullptr;     // of sample (where.x0, where.y0)
+    std::ptrdiff_t pitch = 0;  // bytes between rows
+
+    Byte* at(std::int64_t x, std::int64_t y, std::size_t element) const {
+        return first + (y - where.y0) * pitch +
+               (x - where.x0) * static_cast<std::ptrdiff_t>(element);
+    }
+};
+using SourceRectangle = RectangleOf<const std::byte>;
+using TargetRectangle = RectangleOf<std::byte>;
+
+template <class T>
+SourceRectangle source_rectangle(const Block& where, const T* first, std::ptrdiff_t stride) {
+    static_assert(std::is_trivially_copyable_v<T>);
+    return {where, reinterpret_cast<const std::byte*>(first),
+            stride * static_cast<std::ptrdiff_t>(sizeof(T))};
+}
+template <class T>
+TargetRectangle target_rectangle(const Block& where, T* first, std::ptrdiff_t stride) {
+    static_assert(std::is_trivially_copyable_v<T>);
+    return {where, reinterpret_cast<std::byte*>(first),
+            stride * static_cast<std::ptrdiff_t>(sizeof(T))};
+}
+
+// Bytes on their way to a block, or from it.
+struct Parcel {
+    int rank = 0;
+    std::vector<std::byte> bytes;
 };
 
 class Communicator {
 public:
     virtual ~Communicator() = default;
     virtual int rank() const = 0;
-    virtual int size() const = 0;
+    virtual const Decomposition& cut() const = 0;  // who owns which samples
+    int size() const { return cut().size(); }
 
     // Fills the halos of all given fields from neighbours, wrapped edges and the outside rule.
     virtual void exchange(std::span<const HaloView> fields, Outside outside) = 0;
@@ -56,66 +92,60 @@ public:
         exchange(one, outside);
     }
 
+    // Fills `wanted` from what the blocks have together: everybody names the rectangles it has and
+    // those it wants, both any rectangles of one index space (the map, a transposed or a coarser
+    // one). What several have, they have alike; what nobody has stays as it is. Rectangles wanted
+    // may lie far from the block, overlap, and be none at all. `element` is the bytes of a sample.
+    virtual void redistribute(std::span<const SourceRectangle> have,
+                              std::span<const TargetRectangle> wanted, std::size_t element) = 0;
+
+    // Takes each parcel to the block it names; returns those for this block, their rank being that
+    // of the sender, in the order of ranks and of one rank in the order given. Empty ones may be
+    // lost.
+    virtual std::vector<Parcel> migrate(std::vector<Parcel> parcels) = 0;
+
+    // Of each value over all blocks, on every block. NaN of one block is NaN for all.
     virtual void sum(std::span<std::int64_t> values) = 0;
-    virtual double largest(double value) = 0;
+    virtual void largest(std::span<double> values) = 0;
+    double largest(double value) {
+        largest(std::span(&value, 1));
+        return value;
+    }
     double smallest(double value) { return -largest(-value); }
-    bool any(bool value) { return largest(value ? 1 : 0) > 0; }
-    // Everybody's bytes, in rank order, on every rank.
+    bool any(bool value) { return largest(value ? 1.0 : 0.0) > 0; }
+
+    // Everybody's bytes, in rank order, on every rank: P times what each gives.
     virtual std::vector<std::vector<std::byte>> gather(std::span<const std::byte> mine) = 0;
+    // The sums of the values of all lower ranks: where the own part of a list begins.
+    void scan(std::span<std::int64_t> values);
+    // What block `root` has, on every block.
+    void broadcast(std::span<std::byte> bytes, int root);
 };
 
 // One block that is the whole map.
 class SingleCommunicator final : public Communicator {
 public:
-    explicit SingleCommunicator(const Grid& grid) : grid_(grid) {}
+    explicit SingleCommunicator(const Grid& grid) : cut_(grid, 1, 1) {}
     int rank() const override { return 0; }
-    int size() const override { return 1; }
+    const Decomposition& cut() const override { return cut_; }
     using Communicator::exchange;
+    using Communicator::largest;
     void exchange(std::span<const HaloView> fields, Outside outside) override;
+    void redistribute(std::span<const SourceRectangle> have,
+                      std::span<const TargetRectangle> wanted, std::size_t element) override;
+    std::vector<Parcel> migrate(std::vector<Parcel> parcels) override { return parcels; }
     void sum(std::span<std::int64_t>) override {}
-    double largest(double value) override { return value; }
+    void largest(std::span<double>) override {}
     std::vector<std::vector<std::byte>> gather(std::span<const std::byte> mine) override;
 
 private:
-    Grid grid_;
+    Decomposition cut_;
+    HaloPlans plans_;
 };
 
-// The one place where halos are filled: asks `sample(x, y)` where the whole-map samples behind the
-// halo lie. Used by every communicator for what does not come as whole rows from a neighbour.
-template <class Sample>
-void fill_halo(const HaloView& field, const Grid& grid, const Block& block, Outside outside,
-               Sample&& sample) {
-    const int halo = field.shape.halo;
-    const std::int64_t columns = field.shape.columns, rows = field.shape.rows;
-    const auto fill_span = [&](std::int64_t y, std::int64_t x_begin, std::int64_t x_end) {
-        for (std::int64_t x = x_begin; x < x_end; ++x) {
-            OverPoles at{block.x0 + x, block.y0 + y, false};
-            if (outside == Outside::over_poles) at = over_poles(grid, at.x, at.y);
-            const std::int64_t world_x = at.x, world_y = at.y;
-            const auto inside_y = behind(world_y, grid.rows, grid.wraps_y());
-            const auto inside_x = behind(world_x, grid.columns, grid.wraps_x());
-            if (outside == Outside::zero && !(inside_x && inside_y)) {
-                std::memset(field.at(x, y), 0, field.element);
-                continue;
-            }
-            const std::int64_t last_x = grid.columns - 1, last_y = grid.rows - 1;
-            const std::int64_t from_x = inside_x ? *inside_x : (world_x < 0 ? 0 : last_x);
-            const std::int64_t from_y = inside_y ? *inside_y : (world_y < 0 ? 0 : last_y);
-            const std::byte* from = sample(from_x, from_y);
-            if (field.element == sizeof(float))
-                std::memcpy(field.at(x, y), from, sizeof(float));
-            else
-                std::memcpy(field.at(x, y), from, field.element);
-        }
-    };
-    for (std::int64_t y = -halo; y < rows + halo; ++y) {
-        if (y < 0 || y >= rows) {
-            fill_span(y, -halo, columns + halo);
-        } else {
-            fill_span(y, -halo, 0);
-            fill_span(y, columns, columns + halo);
-        }
-    }
-}
+// Copies one piece of a halo from the field of its owner.
+void fill_piece(const HaloView& field, const HaloPiece& piece, const HaloView& owner);
+// Copies what two rectangles have in common.
+void copy_common(const SourceRectangle& from, const TargetRectangle& to, std::size_t element);
 
 }  // namespace cuesta

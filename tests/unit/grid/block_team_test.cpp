@@ -16,6 +16,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/interrupt.h"
+#include "cuesta/base/parallel.h"
 #include "support/halo_definition.h"
 
 namespace cuesta {
@@ -123,6 +124,107 @@ TEST(BlockTeam, gather_keeps_the_order_of_ranks_and_any_length) {
     });
 }
 
+TEST(BlockTeam, several_numbers_go_in_one_call) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    team.run([&](int rank, Communicator& comm) {
+        for (int round = 0; round < 20; ++round) {
+            double values[] = {static_cast<double>(rank), -static_cast<double>(rank), 7.0 + round,
+                               rank == 3 ? std::nan("") : 0.0};
+            comm.largest(values);
+            ASSERT_EQ(values[0], 3);
+            ASSERT_EQ(values[1], 0);
+            ASSERT_EQ(values[2], 7 + round);
+            ASSERT_TRUE(std::isnan(values[3]));
+        }
+    });
+}
+
+TEST(BlockTeam, scan_and_broadcast) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    team.run([&](int rank, Communicator& comm) {
+        std::int64_t values[] = {10 + rank, 1};
+        comm.scan(values);
+        const std::int64_t before[] = {0, 10, 21, 33};
+        EXPECT_EQ(values[0], before[rank]);
+        EXPECT_EQ(values[1], rank);
+        std::byte told{static_cast<unsigned char>(rank)};
+        comm.broadcast({&told, 1}, 2);
+        EXPECT_EQ(told, std::byte{2});
+    });
+}
+
+TEST(BlockTeam, rectangles_of_any_cut_go_over_into_each_other) {
+    const Grid grid{.columns = 9, .rows = 7};
+    const Decomposition cut(grid, 2, 2);
+    BlockTeam(cut).run([&](int rank, Communicator& comm) {
+        const Block block = cut.block(rank);
+        const Field part = field_before_exchange(block, 1);
+        // From blocks to columns, and to an overlapping window and nothing.
+        const Block column{rank * 2, 0, rank == 3 ? 3 : 2, 7};
+        std::vector<float> strip(static_cast<std::size_t>(column.columns * 7)), window(12, -1.0f);
+        const SourceRectangle have = source_rectangle(block, part.row(0), part.stride());
+        const TargetRectangle wanted[] = {target_rectangle(column, strip.data(), column.columns),
+                                          target_rectangle(Block{3, 2, 4, 3}, window.data(), 4),
+                                          target_rectangle(Block{0, 0, 0, 0}, window.data(), 0)};
+        comm.redistribute({&have, 1}, {wanted, rank == 1 ? 3u : 2u}, sizeof(float));
+        for (std::int64_t y = 0; y < 7; ++y)
+            for (std::int64_t x = 0; x < column.columns; ++x)
+                ASSERT_EQ(strip[static_cast<std::size_t>(y * column.columns + x)],
+                          test::sample_of(column.x0 + x, y));
+        for (std::int64_t i = 0; i < 12; ++i)
+            ASSERT_EQ(window[static_cast<std::size_t>(i)], test::sample_of(3 + i % 4, 2 + i / 4));
+        // And back.
+        Field again({block.columns, block.rows, 0});
+        const SourceRectangle columns = source_rectangle(column, strip.data(), column.columns);
+        const TargetRectangle own = target_rectangle(block, again.row(0), again.stride());
+        comm.redistribute({&columns, 1}, {&own, 1}, sizeof(float));
+        for (std::int64_t y = 0; y < block.rows; ++y)
+            for (std::int64_t x = 0; x < block.columns; ++x)
+                ASSERT_EQ(again.at(x, y), part.at(x, y));
+    });
+}
+
+TEST(BlockTeam, blocks_that_call_different_things_are_named) {
+    BlockTeam team(Decomposition({.columns = 8, .rows = 8}, 2, 2));
+    for (int round = 0; round < 20; ++round) {
+        std::string text;
+        try {
+            team.run([&](int rank, Communicator& comm) {
+                std::int64_t values[] = {1, 2};
+                if (rank == 3)
+                    comm.largest(1.0);
+                else
+                    comm.sum(values);
+            });
+        } catch (const std::exception& error) {
+            text = error.what();
+        }
+        ASSERT_NE(text.find("block 0 calls sum(2) while block 3 calls largest(1)"),
+                  std::string::npos)
+            << text;
+    }
+}
+
+TEST(BlockTeam, no_more_blocks_run_at_once_than_there_are_threads) {
+    const int threads = thread_count();
+    set_thread_count(1);
+    std::atomic<int> running{0}, most{0};
+    BlockTeam team(Decomposition({.columns = 16, .rows = 16}, 4, 4));
+    for (int call = 0; call < 3; ++call)
+        team.run([&](int, Communicator& comm) {
+            for (int round = 0; round < 10; ++round) {
+                const int now = ++running;
+                int before = most;
+                while (now > before && !most.compare_exchange_weak(before, now)) {
+                }
+                --running;
+                comm.any(false);
+            }
+        });
+    set_thread_count(threads);
+    EXPECT_EQ(most, 1);
+}
+
 TEST(BlockTeam, hundreds_of_rounds_stay_in_step) {
     // Each round every block adds its halo neighbours; a block that ran ahead would change a
     // neighbour's input, so the cut map must equal the whole one.
@@ -228,7 +330,7 @@ TEST(BlockTeam, a_failure_inside_an_exchange_waits_until_all_have_read) {
             const HaloView both[] = {HaloView(a), HaloView(b)};
             comm.exchange(std::span<const HaloView>(both, rank == 1 ? 1 : 2), Outside::zero);
         });
-        ASSERT_NE(text.find("exchange different fields"), std::string::npos) << text;
+        ASSERT_NE(text.find("calls exchange("), std::string::npos) << text;
     }
 }
 
