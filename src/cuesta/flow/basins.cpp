@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <unordered_map>
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/flow/messages.h"
@@ -171,37 +170,26 @@ void number_roots(const Plane<Direction>& directions, const IntField& surface, c
         basins.label[cells[i]] = first_pit + static_cast<Label>(before + i);
 }
 
-struct RimRecord {
-    CellId id;
-    Label label;  // or elsewhere ...
-    CellId to;    // ... to this cell of another block
-};
-
-// What the cells of the ring are labelled, from the rims of all blocks.
+// What the cells of the ring are labelled. A way that leaves a block is known to it once it is
+// known to its neighbour, so the labels go up the ways one block in each round.
 void fill_ring_labels(const Frame& frame, Communicator& comm, Plane<Label>& label) {
+    const std::vector<Cell> ring = frame.ring();
     if (!frame.has_neighbours()) {
-        for (const Cell cell : frame.ring()) label[cell] = no_basin;
+        for (const Cell cell : ring) label[cell] = no_basin;
         return;
     }
-    std::vector<RimRecord> mine;
-    for (const Cell cell : frame.rim()) {
-        const Label mark = label[cell];
-        mine.push_back({frame.id(cell), is_elsewhere(mark) ? elsewhere : mark,
-                        is_elsewhere(mark) ? frame.id(mark & ~elsewhere) : 0});
-    }
-    const std::vector<RimRecord> all = gather_all(comm, mine);
-    std::unordered_map<CellId, std::size_t> at;
-    at.reserve(all.size() * 2);
-    for (std::size_t i = 0; i < all.size(); ++i) at.emplace(all[i].id, i);
-    for (const Cell cell : frame.ring()) {
-        CellId id = frame.id(cell);
-        if (id == Frame::nowhere) {
-            label[cell] = no_basin;
-            continue;
-        }
-        const RimRecord* record = &all[at.at(id)];
-        while (record->label == elsewhere) record = &all[at.at(record->to)];
-        label[cell] = record->label;
+    const std::vector<Cell> rim = frame.rim();
+    for (bool open = true; open;) {
+        exchange_ring(label, frame, comm, no_basin);
+        bool mine = false;
+        for (const Cell cell : ring)
+            if (is_elsewhere(label[cell])) {
+                label[cell] = elsewhere | cell;  // a number of the neighbour says nothing here
+                mine = true;
+            }
+        for (const Cell cell : rim)
+            if (is_elsewhere(label[cell])) label[cell] = label[label[cell] & ~elsewhere];
+        open = comm.any(mine);
     }
 }
 

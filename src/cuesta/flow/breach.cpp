@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "cuesta/flow/lakes.h"
 #include "cuesta/flow/messages.h"
@@ -103,10 +104,9 @@ private:
         for (const Cut& cut : cuts) follow(cut, leaving);
         if (!frame_.has_neighbours()) return;
         while (comm_.any(!leaving.empty())) {
-            const std::vector<Cut> all = gather_all(comm_, leaving);
-            leaving.clear();
-            for (const Cut& cut : all)
-                if (frame_.owns(cut.at)) follow(cut, leaving);
+            const std::vector<Cut> all =
+                migrate_to_cells(comm_, frame_, std::exchange(leaving, {}), &Cut::at);
+            for (const Cut& cut : all) follow(cut, leaving);
         }
     }
 

@@ -2,6 +2,7 @@
 #include "cuesta/flow/flow_accumulation.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "cuesta/base/check.h"
 #include "cuesta/flow/messages.h"
@@ -222,8 +223,8 @@ void FlowOrder::accumulate(const Plane<Direction>& directions, const Frame& fram
             amount[cell] = ring_word<Word>;
         }
         if (!comm.any(!mine.empty())) break;
-        for (const Arrival<Word>& one : gather_all(comm, mine)) {
-            if (!frame.owns(one.id)) continue;
+        for (const Arrival<Word>& one :
+             migrate_to_cells(comm, frame, std::move(mine), &Arrival<Word>::id)) {
             const Cell to = frame.cell_of(one.id);
             if (walker.arrive(to, one.amount, one.donors)) walker.walk_on(to, late_);
         }

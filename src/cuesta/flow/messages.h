@@ -5,9 +5,12 @@
 #include <cstring>
 #include <span>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
+#include "cuesta/flow/frame.h"
 #include "cuesta/grid/communicator.h"
+#include "cuesta/grid/migrate.h"
 
 namespace cuesta::flow {
 
@@ -29,6 +32,17 @@ std::vector<Record> gather_all(Communicator& comm, std::vector<Record> mine,
         if (count > 0) std::memcpy(all.data() + at, parts[rank].data(), count * sizeof(Record));
     }
     return all;
+}
+
+// The records for cells of this block, from all blocks in the order of ranks; record.*id is the
+// cell. Every block must call it.
+template <class Record>
+std::vector<Record> migrate_to_cells(Communicator& comm, const Frame& frame,
+                                     std::vector<Record> mine, CellId Record::*id) {
+    return migrate(comm, std::move(mine), [&](const Record& record) {
+        const auto [x, y] = frame.position(record.*id);
+        return comm.cut().owner(x, y);
+    });
 }
 
 }  // namespace cuesta::flow

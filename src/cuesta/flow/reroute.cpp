@@ -2,6 +2,7 @@
 #include "cuesta/flow/reroute.h"
 
 #include <mutex>
+#include <utility>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
@@ -67,10 +68,9 @@ void reroute_over_saddles(const BasinTree& tree, const Frame& frame, Communicato
         });
     if (!frame.has_neighbours()) return;
     while (comm.any(!leaving.empty())) {
-        const std::vector<Turn> all = gather_all(comm, leaving);
-        leaving.clear();
+        const std::vector<Turn> all =
+            migrate_to_cells(comm, frame, std::exchange(leaving, {}), &Turn::id);
         for (const Turn& one : all) {
-            if (!frame.owns(one.id)) continue;
             const Turn rest = turn(frame, directions, one);
             if (rest.id != Frame::nowhere) leaving.push_back(rest);
         }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
@@ -158,9 +159,8 @@ private:
             pending_[cell] = 0, amount_[cell] = 0;
         }
         if (!comm_.any(!mine.empty())) return false;
-        for (const Arrival& one : gather_all(comm_, mine))
-            if (frame_.owns(one.id))
-                arrive(frame_.cell_of(one.id), one.amount, static_cast<std::uint8_t>(one.donors));
+        for (const Arrival& one : migrate_to_cells(comm_, frame_, std::move(mine), &Arrival::id))
+            arrive(frame_.cell_of(one.id), one.amount, static_cast<std::uint8_t>(one.donors));
         return true;
     }
 

@@ -2,12 +2,14 @@
 #include "cuesta/process/rock/cave_span.h"
 
 #include <algorithm>
-#include <cstring>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <span>
+#include <utility>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/grid/migrate.h"
 
 namespace cuesta {
 namespace {
@@ -93,6 +95,16 @@ private:
         return step_to(side).x != 0 ? grid_.columns : grid_.rows;
     }
 
+    // The column of the map from where a look to that side meets (x, y).
+    std::optional<std::array<std::int64_t, 2>> looks_from(Side side, std::int64_t x,
+                                                          std::int64_t y) const {
+        const Step to = step_to(side);
+        const auto from_x = behind(x - to.x, grid_.columns, grid_.wraps_x());
+        const auto from_y = behind(y - to.y, grid_.rows, grid_.wraps_y());
+        if (!from_x || !from_y) return std::nullopt;
+        return std::array{*from_x, *from_y};
+    }
+
     // A block shows what its neighbour to the west needs to look east, and so on.
     Incoming exchange_borders() {
         std::vector<Shown> mine;
@@ -103,17 +115,17 @@ private:
                                     : side == Side::south ? one.y == 0
                                                           : one.y == block_.rows - 1;
                 const Reach& reach = one.reach[static_cast<std::size_t>(side)];
-                if (border)
+                if (border && looks_from(side, block_.x0 + one.x, block_.y0 + one.y))
                     mine.push_back({block_.x0 + one.x, block_.y0 + one.y, one.cavity.floor,
                                     one.cavity.roof, static_cast<std::int32_t>(side), reach.cells,
                                     reach.free ? 1 : 0});
             }
         Incoming incoming;
-        for (const auto& bytes : comm_.gather(std::as_bytes(std::span(mine)))) {
-            std::vector<Shown> theirs(bytes.size() / sizeof(Shown));
-            if (!theirs.empty()) std::memcpy(theirs.data(), bytes.data(), bytes.size());
-            for (const Shown& one : theirs) incoming[{one.side, one.x, one.y}].push_back(one);
-        }
+        for (const Shown& one : migrate(comm_, std::move(mine), [&](const Shown& shown) {
+                 const auto [x, y] = *looks_from(static_cast<Side>(shown.side), shown.x, shown.y);
+                 return comm_.cut().owner(x, y);
+             }))
+            incoming[{one.side, one.x, one.y}].push_back(one);
         return incoming;
     }
 

@@ -2,10 +2,11 @@
 #include "cuesta/process/slope/thermal_layers.h"
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
+#include <utility>
 
 #include "cuesta/base/check.h"
+#include "cuesta/grid/migrate.h"
 #include "cuesta/process/slope/thermal_deposit.h"
 #include "cuesta/process/slope/thermal_fraction.h"
 #include "cuesta/process/slope/thermal_layer_rows.h"
@@ -43,20 +44,11 @@ std::vector<Transfer> receive(const std::vector<Donors>& donors, const Block& bl
     for (const Donors& part : donors) sent.insert(sent.end(), part.far.begin(), part.far.end());
     std::vector<Transfer> own;
     const auto take = [&](const FarTransfer& one) {
-        if (block.contains(one.x, one.y))
-            own.push_back(order.transfer(one.x - block.x0, one.y - block.y0, one.level,
-                                         static_cast<MaterialId>(one.material), one.units));
+        own.push_back(order.transfer(one.x - block.x0, one.y - block.y0, one.level,
+                                     static_cast<MaterialId>(one.material), one.units));
     };
-    if (comm.size() == 1) {  // over wrapped edges
-        for (const FarTransfer& one : sent) take(one);
-    } else {
-        for (const auto& bytes : comm.gather(std::as_bytes(std::span<const FarTransfer>(sent))))
-            for (std::size_t at = 0; at < bytes.size(); at += sizeof(FarTransfer)) {
-                FarTransfer one;
-                std::memcpy(&one, bytes.data() + at, sizeof one);
-                take(one);
-            }
-    }
+    const auto owner = [&](const FarTransfer& one) { return comm.cut().owner(one.x, one.y); };
+    for (const FarTransfer& one : migrate(comm, std::move(sent), owner)) take(one);
     std::sort(own.begin(), own.end(),
               [](const Transfer& a, const Transfer& b) { return a.y < b.y; });
     return own;
