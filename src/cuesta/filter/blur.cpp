@@ -7,7 +7,7 @@
 namespace cuesta {
 
 StepReport Blur::filter(const Field& in, Field& out, const StepContext& step) const {
-    const WholeMap map(in, step.grid, step.block, step.comm);
+    const MapPart map{in, step.grid, step.block, step.comm};
     const double samples = radius / step.grid.spacing_m;
     StepReport report;
     if (kernel == BlurKernel::gaussian)

@@ -79,7 +79,7 @@ StepReport Brush::filter(const Field& in, Field& out, const StepContext& step) c
     const double spacing = step.grid.spacing_m;
     const Line line(path, step.grid, radius / spacing);
     if (mode == BrushMode::smooth)
-        gaussian_mean(WholeMap(in, step.grid, step.block, step.comm), radius / 4 / spacing, out);
+        gaussian_mean({in, step.grid, step.block, step.comm}, radius / 4 / spacing, out);
     per_sample(in, out, [&](float h, std::int64_t x, std::int64_t y, std::int64_t&) {
         const double square = line.square(static_cast<double>(step.block.x0 + x),
                                           static_cast<double>(step.block.y0 + y));

@@ -55,7 +55,7 @@ StepReport Select::filter(const Field& in, Field& out, const StepContext& step) 
     const double spacing_m = step.grid.spacing_m;
     const bool convexity = by == SelectBy::convexity;
     if (convexity || scale > 0)
-        gaussian_mean(WholeMap(in, step.grid, step.block, step.comm),
+        gaussian_mean({in, step.grid, step.block, step.comm},
                       convexity && scale == 0 ? 3 : scale / spacing_m, ground);
     else
         per_sample(in, ground, [](float v, auto, auto, std::int64_t&) { return v; });

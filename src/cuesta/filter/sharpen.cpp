@@ -8,8 +8,7 @@
 namespace cuesta {
 
 StepReport Sharpen::filter(const Field& in, Field& out, const StepContext& step) const {
-    const WholeMap map(in, step.grid, step.block, step.comm);
-    gaussian_mean(map, radius / step.grid.spacing_m, out);
+    gaussian_mean({in, step.grid, step.block, step.comm}, radius / step.grid.spacing_m, out);
     per_sample(out, out, [&](float mean, std::int64_t x, std::int64_t y, std::int64_t&) {
         const double h = in.at(x, y);
         return static_cast<float>(h + amount * (h - mean));

@@ -10,20 +10,23 @@
 //         what float32 resolves, so the cost does not grow with sigma. Boxes are running sums,
 //         begun afresh at fixed rows, so that their rounding does not depend on blocks.
 // Holds   a constant stays to the bit, the sum over the map to rounding (edges mirror or wrap, see
-//         grid/whole_map.h); same bits on any block layout and thread count. Error against the
+//         grid/map_window.h); same bits on any block layout and thread count. Error against the
 //         full sum over all mirror images: below 1e-7 of the range of the samples.
-// Limits  `out` must not be the field the map was collected from. A Gaussian below 0.1 samples and
+// Limits  `out` must not be the field of the map. A Gaussian below 0.1 samples and
 //         a box of half width up to 1/2 sample contain no second sample: the map is copied.
+// Blocks  Gaussians below 6 samples read a window around the block. Wider ones and boxes go down
+//         strips of whole columns, then along strips of whole rows: every sum keeps its order.
 // Cost    O(samples): at most 73 products per sample and axis (sigma below 6 samples), about 50
-//         beyond. Wide Gaussians hold up to one more map of the block's columns.
+//         beyond. Wide Gaussians hold up to one more map of the block's columns, on several blocks
+//         up to three of its size; boxes on several blocks one.
 #pragma once
 
-#include "cuesta/grid/whole_map.h"
+#include "cuesta/grid/map_window.h"
 
 namespace cuesta {
 
-// Both write the map's own block into `out`; widths in samples.
-void gaussian_mean(const WholeMap& map, double sigma, Field& out);
-void box_mean(const WholeMap& map, double half_width, Field& out);
+// Both write the map's own block into `out`; widths in samples. Every block must call them.
+void gaussian_mean(const MapPart& map, double sigma, Field& out);
+void box_mean(const MapPart& map, double half_width, Field& out);
 
 }  // namespace cuesta

@@ -5,13 +5,14 @@
 #include <cmath>
 #include <functional>
 #include <utility>
+#include <vector>
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/generate/image.h"
+#include "cuesta/grid/map_window.h"
 #include "cuesta/grid/resample.h"
-#include "cuesta/grid/whole_map.h"
 #include "cuesta/operator/describe.h"
 
 namespace cuesta {
@@ -28,13 +29,18 @@ Source source_of(const Raster& raster) {
             [&raster](std::int64_t y) { return raster.samples.data() + y * raster.columns; }};
 }
 
-// The same picture with fewer samples, each the mean of the ground it stands for.
-Field reduced(const Source& source, std::int64_t columns, std::int64_t rows) {
-    const auto taps = [](std::int64_t from, std::int64_t to) {
-        const double ratio = static_cast<double>(from) / static_cast<double>(to);
-        return axis_taps({from, false}, 0.5 * ratio - 0.5, ratio, 0, to, Interpolation::bilinear);
-    };
-    const AxisTaps across = taps(source.columns, columns), down = taps(source.rows, rows);
+// How `count` of `to` samples from `begin` on are made of `from`.
+AxisTaps fewer_taps(std::int64_t from, std::int64_t to, std::int64_t begin, std::int64_t count) {
+    const double ratio = static_cast<double>(from) / static_cast<double>(to);
+    return axis_taps({from, false}, 0.5 * ratio - 0.5, ratio, begin, count,
+                     Interpolation::bilinear);
+}
+
+// Rows `strip` of the same picture with fewer samples, each the mean of the ground it stands for.
+Field reduced(const Source& source, const Block& strip, std::int64_t all_rows) {
+    const std::int64_t columns = strip.columns, rows = strip.rows;
+    const AxisTaps across = fewer_taps(source.columns, columns, 0, columns);
+    const AxisTaps down = fewer_taps(source.rows, all_rows, strip.y0, rows);
     const SourceLine line = [&](std::int64_t y, float* to) {
         const std::int64_t inside = std::clamp<std::int64_t>(y, 0, source.rows - 1);
         continue_line(source.row(inside), {source.columns, false}, across.lowest, across.highest,
@@ -50,20 +56,22 @@ Field reduced(const Source& source, std::int64_t columns, std::int64_t rows) {
 // A field read between its samples, without the rest of a map.
 class Picture {
 public:
-    explicit Picture(Field samples)
-        : samples_(std::move(samples)),
-          grid_{samples_.columns(), samples_.rows()},
-          alone_(grid_),
-          map_(samples_, grid_, whole(grid_), alone_) {}
-    const WholeMap& map() const { return map_; }
-    double columns() const { return static_cast<double>(grid_.columns); }
-    double rows() const { return static_cast<double>(grid_.rows); }
+    explicit Picture(Field samples) : samples_(std::move(samples)), map_(alone(samples_)) {}
+    // Some samples of it.
+    explicit Picture(MapWindow map) : map_(std::move(map)) {}
+    const MapWindow& map() const { return map_; }
+    double columns() const { return static_cast<double>(map_.grid().columns); }
+    double rows() const { return static_cast<double>(map_.grid().rows); }
 
 private:
+    static MapWindow alone(const Field& samples) {
+        const Grid grid{samples.columns(), samples.rows()};
+        SingleCommunicator nobody(grid);
+        const Block all = whole(grid);
+        return MapWindow({samples, grid, all, nobody}, all);
+    }
     Field samples_;
-    Grid grid_;
-    SingleCommunicator alone_;
-    WholeMap map_;
+    MapWindow map_;
 };
 
 // What is stamped: heights and, where the source has gaps, how much of it is there.
@@ -76,14 +84,48 @@ struct Pattern {
 };
 
 // No finer than the map, which shows `size` metres of it.
-Picture shown(const Source& source, const Grid& grid, double size_m) {
+Grid shown_grid(const Source& source, const Grid& grid, double size_m) {
     const double ratio = grid.spacing_m * static_cast<double>(source.columns) / size_m;
     const auto fewer = [&](std::int64_t n) {
         if (ratio <= 1.5) return n;
         return std::max<std::int64_t>(
             1, static_cast<std::int64_t>(std::ceil(static_cast<double>(n) / ratio)));
     };
-    return Picture(reduced(source, fewer(source.columns), fewer(source.rows)));
+    return {fewer(source.columns), fewer(source.rows)};
+}
+
+Picture shown(const Source& source, const Grid& grid, double size_m) {
+    const Grid few = shown_grid(source, grid, size_m);
+    return Picture(reduced(source, whole(few), few.rows));
+}
+
+// The same of a field: each block makes some rows of the picture and gets what it shows of it.
+Picture shown_field(const MapPart& map, const Grid& few, const Block& wanted) {
+    const Grid& grid = map.grid;
+    const Source here{grid.columns, grid.rows, [&](std::int64_t y) { return map.field.row(y); }};
+    if (map.comm.size() == 1) return Picture(reduced(here, whole(few), few.rows));
+    const Block strip = row_strip(few.columns, few.rows, map.comm.rank(), map.comm.size());
+    Block lines{0, 0, 0, 0};
+    if (strip.rows > 0) {
+        const AxisTaps down = fewer_taps(grid.rows, few.rows, strip.y0, strip.rows);
+        const std::int64_t first = std::clamp<std::int64_t>(down.lowest, 0, grid.rows - 1);
+        const std::int64_t last = std::clamp<std::int64_t>(down.highest, 0, grid.rows - 1);
+        lines = {0, first, grid.columns, last - first + 1};
+    }
+    Field made;
+    {
+        std::vector<float> samples(static_cast<std::size_t>(lines.columns * lines.rows));
+        const SourceRectangle have =
+            source_rectangle(map.block, map.field.row(0), map.field.stride());
+        const TargetRectangle to = target_rectangle(lines, samples.data(), grid.columns);
+        map.comm.redistribute({&have, 1}, {&to, 1}, sizeof(float));
+        const Source source{grid.columns, grid.rows, [&](std::int64_t y) {
+                                return samples.data() + (y - lines.y0) * grid.columns;
+                            }};
+        if (strip.rows > 0) made = reduced(source, strip, few.rows);
+    }
+    return Picture(MapWindow(made.empty() ? nullptr : made.row(0), made.stride(), strip, few,
+                             map.comm, wanted));
 }
 
 double proportion_of(const Source& source) {
@@ -129,6 +171,68 @@ Pattern pattern_of_file(const Stamp& stamp, const StepContext& step) {
             at_1};
 }
 
+// Where a stamp lies on the map.
+struct Placement {
+    double half_x, half_y;  // m
+    double middle_x, middle_y, origin_x, origin_y;
+    elementary::SinCosDouble turn;
+    const Grid& grid;
+
+    Placement(const Stamp& stamp, const Grid& on, double proportion)
+        : half_x(stamp.size / 2),
+          half_y(half_x * proportion),
+          middle_x(stamp.x + (stamp.anchor == StampAnchor::world ? 0 : on.extent_x_m() / 2)),
+          middle_y(stamp.y + (stamp.anchor == StampAnchor::world ? 0 : on.extent_y_m() / 2)),
+          origin_x(stamp.anchor == StampAnchor::world ? on.origin_x_m : 0),
+          origin_y(stamp.anchor == StampAnchor::world ? on.origin_y_m : 0),
+          turn(elementary::sincos_turns(stamp.rotation / 360)),
+          grid(on) {}
+    // Metres from the middle of the stamp, the nearest of its images.
+    double east(std::int64_t x) const {
+        const double d = origin_x + static_cast<double>(x) * grid.spacing_m - middle_x;
+        return nearest(d, grid.extent_x_m(), grid.wraps_x());
+    }
+    double south(std::int64_t y) const {
+        const double d = origin_y + static_cast<double>(y) * grid.spacing_m - middle_y;
+        return nearest(d, grid.extent_y_m(), grid.wraps_y());
+    }
+    // Along the stamp's own axes.
+    double across(double dx, double dy) const { return dx * turn.cos + dy * turn.sin; }
+    double down(double dx, double dy) const { return dy * turn.cos - dx * turn.sin; }
+    // In samples of a picture.
+    double column(double u, double columns) const { return (u / half_x + 1) / 2 * columns - 0.5; }
+    double row(double v, double rows) const { return (v / half_y + 1) / 2 * rows - 0.5; }
+
+    // Samples of the picture that are read for a block.
+    Block read_by(const Block& block, const Grid& picture) const {
+        if (grid.wraps_x() || grid.wraps_y()) return whole(picture);
+        double low_u = HUGE_VAL, high_u = -HUGE_VAL, low_v = HUGE_VAL, high_v = -HUGE_VAL;
+        for (const std::int64_t y : {block.y0, block.y0 + block.rows - 1})
+            for (const std::int64_t x : {block.x0, block.x0 + block.columns - 1}) {
+                const double u = across(east(x), south(y)), v = down(east(x), south(y));
+                low_u = std::min(low_u, u), high_u = std::max(high_u, u);
+                low_v = std::min(low_v, v), high_v = std::max(high_v, v);
+            }
+        const auto axis = [](double low, double high, std::int64_t n) {
+            const double last = static_cast<double>(n) + 4;
+            const auto first = static_cast<std::int64_t>(std::floor(std::clamp(low, -4.0, last)));
+            const auto end = static_cast<std::int64_t>(std::ceil(std::clamp(high, -4.0, last)));
+            return std::pair<std::int64_t, std::int64_t>{first - 3, end - first + 7};
+        };
+        const auto columns = static_cast<double>(picture.columns);
+        const auto rows = static_cast<double>(picture.rows);
+        const auto [x0, wide] =
+            axis(column(low_u, columns), column(high_u, columns), picture.columns);
+        const auto [y0, high] = axis(row(low_v, rows), row(high_v, rows), picture.rows);
+        return {x0, y0, wide, high};
+    }
+
+private:
+    static double nearest(double d, double extent, bool wraps) {
+        return wraps ? d - extent * std::floor(d / extent + 0.5) : d;
+    }
+};
+
 Pattern pattern_of_field(const Stamp& stamp, const StepContext& step) {
     FieldOr named;
     named.field = stamp.field;
@@ -143,11 +247,13 @@ Pattern pattern_of_field(const Stamp& stamp, const StepContext& step) {
         return {
             Picture(std::move(one)), everywhere(), proportion, 0, scaled, stamp.low, stamp.high};
     }
-    const WholeMap map(*value.field(), grid, step.block, step.comm);
-    const Source source{grid.columns, grid.rows, [&](std::int64_t y) { return map.row(y); }};
-    return {shown(source, grid, stamp.size),
+    const Source source{grid.columns, grid.rows, {}};
+    const Grid few = shown_grid(source, grid, stamp.size);
+    const double proportion = proportion_of(source);
+    const Block wanted = Placement(stamp, grid, proportion).read_by(step.block, few);
+    return {shown_field({*value.field(), grid, step.block, step.comm}, few, wanted),
             everywhere(),
-            proportion_of(source),
+            proportion,
             0,
             scaled,
             stamp.low,
@@ -184,26 +290,17 @@ StepReport Stamp::generate(Field& out, const StepContext& step) const {
     const Pattern pattern =
         file.index >= 0 ? pattern_of_file(*this, step) : pattern_of_field(*this, step);
 
-    const double half_x = size / 2;
-    const double half_y = half_x * pattern.proportion;
-    const double middle_x = x + (anchor == StampAnchor::world ? 0 : grid.extent_x_m() / 2);
-    const double middle_y = y + (anchor == StampAnchor::world ? 0 : grid.extent_y_m() / 2);
-    const double origin_x = anchor == StampAnchor::world ? grid.origin_x_m : 0;
-    const double origin_y = anchor == StampAnchor::world ? grid.origin_y_m : 0;
-    const auto turn = elementary::sincos_turns(rotation / 360);
-    const auto nearest = [](double d, double extent, bool wraps) {
-        return wraps ? d - extent * std::floor(d / extent + 0.5) : d;
-    };
+    const Placement place(*this, grid, pattern.proportion);
     const auto sample = [&](double dx, double dy, std::int64_t& covered) {
-        const double u = dx * turn.cos + dy * turn.sin, v = dy * turn.cos - dx * turn.sin;
-        const double a = std::abs(u) / half_x, b = std::abs(v) / half_y;
+        const double u = place.across(dx, dy), v = place.down(dx, dy);
+        const double a = std::abs(u) / place.half_x, b = std::abs(v) / place.half_y;
         const double way = rim == StampRim::round ? std::sqrt(a * a + b * b) : std::max(a, b);
         const float none = output == StampOutput::coverage ? 0.0f : static_cast<float>(outside);
         if (!(way <= 1)) return none;
         ++covered;
         double w = falloff > 0 ? 1 - smooth_step((way - (1 - falloff)) / falloff) : 1;
-        const double column = (u / half_x + 1) / 2 * pattern.heights.columns() - 0.5;
-        const double row = (v / half_y + 1) / 2 * pattern.heights.rows() - 0.5;
+        const double column = place.column(u, pattern.heights.columns());
+        const double row = place.row(v, pattern.heights.rows());
         if (pattern.missing > 0)
             w *= std::clamp(double{pattern.solid.map().bilinear(column, row)}, 0.0, 1.0);
         if (output == StampOutput::coverage) return static_cast<float>(w);
@@ -216,16 +313,9 @@ StepReport Stamp::generate(Field& out, const StepContext& step) const {
         [&](std::int64_t lo, std::int64_t hi) {
             std::int64_t count = 0;
             for (std::int64_t j = lo; j < hi; ++j) {
-                const double south =
-                    origin_y + static_cast<double>(step.block.y0 + j) * grid.spacing_m - middle_y;
-                const double dy = nearest(south, grid.extent_y_m(), grid.wraps_y());
-                for (std::int64_t i = 0; i < out.columns(); ++i) {
-                    const double east = origin_x +
-                                        static_cast<double>(step.block.x0 + i) * grid.spacing_m -
-                                        middle_x;
-                    out.at(i, j) =
-                        sample(nearest(east, grid.extent_x_m(), grid.wraps_x()), dy, count);
-                }
+                const double dy = place.south(step.block.y0 + j);
+                for (std::int64_t i = 0; i < out.columns(); ++i)
+                    out.at(i, j) = sample(place.east(step.block.x0 + i), dy, count);
             }
             return count;
         },

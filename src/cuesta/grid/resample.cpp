@@ -163,46 +163,87 @@ SourceWindow whole(const Raster& raster) {
     return {0, 0, static_cast<double>(raster.columns), static_cast<double>(raster.rows)};
 }
 
+SourceRows rows_of(const Raster& raster) {
+    return {raster.columns, raster.rows,
+            [&raster](std::int64_t y) { return raster.samples.data() + y * raster.columns; }};
+}
+
+namespace {
+
+// How a window of a source is stretched over a map, for one block of it.
+struct Stretched {
+    SourceAxis source_x, source_y;
+    AxisTaps across, down;
+
+    Stretched(std::int64_t columns, std::int64_t rows, SourceWindow window, const Grid& grid,
+              const Block& block, Interpolation interpolation) {
+        struct Axis {
+            double offset, step;
+        };
+        const auto axis = [](double begin, double samples, std::int64_t target,
+                             bool wraps) -> Axis {
+            if (wraps) return {begin, samples / static_cast<double>(target)};
+            if (target == 1) return {begin + (samples - 1) / 2, 0};
+            return {begin, (samples - 1) / static_cast<double>(target - 1)};
+        };
+        // A part of the source does not join its own other end.
+        const bool all_x = window.columns == static_cast<double>(columns);
+        const bool all_y = window.rows == static_cast<double>(rows);
+        source_x = {columns, grid.wraps_x() && all_x};
+        source_y = {rows, grid.wraps_y() && all_y};
+        const Axis x = axis(window.x, window.columns, grid.columns, grid.wraps_x());
+        const Axis y = axis(window.y, window.rows, grid.rows, grid.wraps_y());
+        across = axis_taps(source_x, x.offset, x.step, block.x0, block.columns, interpolation);
+        down = axis_taps(source_y, y.offset, y.step, block.y0, block.rows, interpolation);
+    }
+};
+
+}  // namespace
+
+Block resample_needs(std::int64_t columns, std::int64_t rows, SourceWindow window, const Grid& grid,
+                     const Block& block, Interpolation interpolation) {
+    const Stretched to(columns, rows, window, grid, block, interpolation);
+    // Beyond an end the last two samples count, or the other end.
+    const auto axis = [](const AxisTaps& taps, SourceAxis source) {
+        const std::int64_t n = source.samples;
+        std::int64_t low = taps.lowest, high = taps.highest + 1;
+        if (low < 0 || high > n) {
+            if (source.wraps) return std::pair<std::int64_t, std::int64_t>{0, n};
+            low = std::clamp<std::int64_t>(low, 0, std::max<std::int64_t>(n - 2, 0));
+            high = std::clamp<std::int64_t>(high, std::min<std::int64_t>(n, 2), n);
+        }
+        return std::pair<std::int64_t, std::int64_t>{low, high};
+    };
+    const auto [x0, x1] = axis(to.across, to.source_x);
+    const auto [y0, y1] = axis(to.down, to.source_y);
+    return {x0, y0, x1 - x0, y1 - y0};
+}
+
 void resample(const Raster& raster, SourceWindow window, const Grid& grid, const Block& block,
               Interpolation interpolation, Field& out) {
-    struct Axis {
-        double offset, step;
-    };
-    const auto axis = [](double begin, double samples, std::int64_t target, bool wraps) -> Axis {
-        if (wraps) return {begin, samples / static_cast<double>(target)};
-        if (target == 1) return {begin + (samples - 1) / 2, 0};
-        return {begin, (samples - 1) / static_cast<double>(target - 1)};
-    };
-    // A part of the source does not join its own other end.
-    const bool all_x = window.columns == static_cast<double>(raster.columns);
-    const bool all_y = window.rows == static_cast<double>(raster.rows);
-    const SourceAxis source_x{raster.columns, grid.wraps_x() && all_x};
-    const SourceAxis source_y{raster.rows, grid.wraps_y() && all_y};
-    const Axis x = axis(window.x, window.columns, grid.columns, grid.wraps_x());
-    const Axis y = axis(window.y, window.rows, grid.rows, grid.wraps_y());
-    const AxisTaps across =
-        axis_taps(source_x, x.offset, x.step, block.x0, block.columns, interpolation);
-    const AxisTaps down =
-        axis_taps(source_y, y.offset, y.step, block.y0, block.rows, interpolation);
+    resample(rows_of(raster), window, grid, block, interpolation, out);
+}
 
-    const auto row_of = [&](std::int64_t row) {
-        return raster.samples.data() + row * raster.columns;
-    };
-    const SourceLine line = [&](std::int64_t row, float* to) {
-        const std::int64_t rows = raster.rows;
-        const auto put = [&](std::int64_t from, float* place) {
-            continue_line(row_of(from), source_x, across.lowest, across.highest, place);
+void resample(const SourceRows& source, SourceWindow window, const Grid& grid, const Block& block,
+              Interpolation interpolation, Field& out) {
+    const Stretched to(source.columns, source.rows, window, grid, block, interpolation);
+    const AxisTaps &across = to.across, &down = to.down;
+    const SourceLine line = [&](std::int64_t row, float* place) {
+        const std::int64_t rows = source.rows;
+        const auto put = [&](std::int64_t from, float* at) {
+            continue_line(source.row(from), to.source_x, across.lowest, across.highest, at);
         };
-        if (const auto inside = behind(row, rows, source_y.wraps)) return put(*inside, to);
-        if (rows == 1) return put(0, to);
+        if (const auto inside = behind(row, rows, to.source_y.wraps)) return put(*inside, place);
+        if (rows == 1) return put(0, place);
         // Beyond an open end: straight on through the last two rows.
         const std::int64_t edge = row < 0 ? 0 : rows - 1, inner = row < 0 ? 1 : rows - 2;
         const auto distance = static_cast<double>(row < 0 ? -row : row - edge);
         std::vector<float> next(static_cast<std::size_t>(across.highest - across.lowest + 1));
-        put(edge, to);
+        put(edge, place);
         put(inner, next.data());
         for (std::size_t i = 0; i < next.size(); ++i)
-            to[i] = static_cast<float>(to[i] + distance * (static_cast<double>(to[i]) - next[i]));
+            place[i] =
+                static_cast<float>(place[i] + distance * (static_cast<double>(place[i]) - next[i]));
     };
     parallel_for(0, block.rows, rows_per_piece(block.columns, 1 << 17),
                  [&](std::int64_t lo, std::int64_t hi) {

@@ -69,6 +69,13 @@ using SourceLine = std::function<void(std::int64_t y, float* line)>;
 void resample_rows(const SourceLine& source, const AxisTaps& across, const AxisTaps& down,
                    std::int64_t down_begin, std::int64_t rows, float* out, std::ptrdiff_t stride);
 
+// Samples of a source by rows: row(y)[x] for those x and y that resample_needs() names.
+struct SourceRows {
+    std::int64_t columns = 1, rows = 1;
+    std::function<const float*(std::int64_t y)> row;
+};
+SourceRows rows_of(const Raster& raster);
+
 // A part of a raster, in its samples; columns and rows may be fractional.
 struct SourceWindow {
     double x = 0, y = 0, columns = 0, rows = 0;
@@ -79,5 +86,10 @@ SourceWindow whole(const Raster& raster);
 // samples of the window and of an unwrapped map agree; on a wrapped axis the window is one period.
 void resample(const Raster& raster, SourceWindow window, const Grid& grid, const Block& block,
               Interpolation interpolation, Field& out);
+void resample(const SourceRows& source, SourceWindow window, const Grid& grid, const Block& block,
+              Interpolation interpolation, Field& out);
+// The samples of a source of that size which are read for the block.
+Block resample_needs(std::int64_t columns, std::int64_t rows, SourceWindow window, const Grid& grid,
+                     const Block& block, Interpolation interpolation);
 
 }  // namespace cuesta

@@ -2,11 +2,10 @@
 #include "cuesta/grid/whole_map.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <cstring>
 
 #include "cuesta/base/check.h"
+#include "cuesta/grid/map_sampling.h"
 
 namespace cuesta {
 namespace {
@@ -16,12 +15,6 @@ constexpr std::int64_t band_rows = 64;  // collected together: 64 rows of every 
 struct BandHead {
     std::int64_t x0, y0, columns, rows;
 };
-
-std::array<double, 4> catmull_rom(double t) {
-    const double t2 = t * t, t3 = t2 * t;
-    return {(-t + 2 * t2 - t3) / 2, (2 - 5 * t2 + 3 * t3) / 2, (t + 4 * t2 - 3 * t3) / 2,
-            (t3 - t2) / 2};
-}
 
 }  // namespace
 
@@ -61,30 +54,13 @@ WholeMap::WholeMap(const Field& part, const Grid& grid, const Block& block, Comm
 }
 
 float WholeMap::bicubic(double x, double y) const {
-    const double x_low = std::floor(x), y_low = std::floor(y);
-    const auto x0 = static_cast<std::int64_t>(x_low), y0 = static_cast<std::int64_t>(y_low);
-    const std::array<double, 4> across = catmull_rom(x - x_low), down = catmull_rom(y - y_low);
-    std::int64_t at[4];
-    for (int i = 0; i < 4; ++i) at[i] = inside_x(x0 - 1 + i);
-    double sum = 0;
-    for (int j = 0; j < 4; ++j) {
-        const float* line = row(inside_y(y0 - 1 + j));
-        double part = 0;
-        for (std::size_t i = 0; i < 4; ++i) part += across[i] * static_cast<double>(line[at[i]]);
-        sum += down[static_cast<std::size_t>(j)] * part;
-    }
-    return static_cast<float>(sum);
+    return sampling::bicubic(
+        *this, [](std::int64_t column) { return column; }, x, y);
 }
 
 float WholeMap::bilinear(double x, double y) const {
-    const double x_low = std::floor(x), y_low = std::floor(y), t = x - x_low, u = y - y_low;
-    const auto x0 = static_cast<std::int64_t>(x_low), y0 = static_cast<std::int64_t>(y_low);
-    const std::int64_t west = inside_x(x0), east = inside_x(x0 + 1);
-    const float* north = row(inside_y(y0));
-    const float* south = row(inside_y(y0 + 1));
-    const double above = (1 - t) * north[west] + t * north[east];
-    const double below = (1 - t) * south[west] + t * south[east];
-    return static_cast<float>((1 - u) * above + u * below);
+    return sampling::bilinear(
+        *this, [](std::int64_t column) { return column; }, x, y);
 }
 
 Raster WholeMap::raster() const {

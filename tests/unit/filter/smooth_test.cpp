@@ -21,12 +21,12 @@ Field rough(std::int64_t columns, std::int64_t rows) {
     return field;
 }
 
-using Mean = void (*)(const WholeMap&, double, Field&);
+using Mean = void (*)(const MapPart&, double, Field&);
 
 Field smoothed(Mean mean, const Field& in, const Grid& grid, double width) {
     SingleCommunicator comm(grid);
     Field out(in.shape());
-    mean(WholeMap(in, grid, whole(grid), comm), width, out);
+    mean({in, grid, whole(grid), comm}, width, out);
     return out;
 }
 
