@@ -81,9 +81,12 @@ void split_edge_columns(const SpectrumBlock& first, const SpectrumBlock* last) {
 struct Panels {
     float* values;
     std::ptrdiff_t in_row, row_pitch, panel_pitch, tile_pitch;  // pitches in floats
+    std::int64_t first_panel = 0, first_tile = 0;               // at `values`
 
-    float* at(std::int64_t i, std::int64_t t) const {
-        return values + i / in_row * row_pitch + i % in_row * panel_pitch + t * tile_pitch;
+    float* at(std::int64_t panel, std::int64_t t) const {
+        const std::int64_t i = panel - first_panel;
+        return values + i / in_row * row_pitch + i % in_row * panel_pitch +
+               (t - first_tile) * tile_pitch;
     }
 };
 
@@ -225,16 +228,21 @@ struct RealFft2d::Plan {
     // Calls prepare(block) for each block of columns and transforms it.
     template <class Prepare>
     void transform_columns(const HalfSpectrum& spectrum, bool forward, Prepare prepare);
-    void fill_columns(const FillSpectrum& fill, const Panels& to);
+    // Panels lo .. hi - 1.
+    void fill_columns(const FillSpectrum& fill, int lo, int hi, const Panels& to);
     void finish_panel(const SpectrumBlock& block, const Panels& to, float* scratch) const;
-    // Calls body(first row, work space) for every 16 rows.
+    std::int64_t row_tiles() const { return whole_tiles(rows) / tile; }
+    // Calls body(first row, work space) for every 16 rows of the tiles lo .. hi - 1.
     template <class Body>
-    void for_row_tiles(Body body);
+    void for_row_tiles(std::int64_t lo, std::int64_t hi, Body body);
+    // `out` is the first of the 16 rows.
     Extremes row_tile_inverse(const Panels& panels, std::int64_t row, float* work, float* out,
                               std::ptrdiff_t row_stride) const;
     void row_tile_forward(const float* in, std::ptrdiff_t row_stride, std::int64_t row, float* work,
                           const HalfSpectrum& spectrum) const;
-    ValueRange rows_inverse(const Panels& panels, float* out, std::ptrdiff_t row_stride);
+    // `out` is the first row of tile lo.
+    ValueRange rows_inverse(const Panels& panels, std::int64_t lo, std::int64_t hi, float* out,
+                            std::ptrdiff_t row_stride);
 };
 
 // The first block goes together with the last one, with which it exchanges the column columns/2.
@@ -277,7 +285,8 @@ void RealFft2d::Plan::finish_panel(const SpectrumBlock& block, const Panels& to,
     }
 }
 
-void RealFft2d::Plan::fill_columns(const FillSpectrum& fill, const Panels& to) {
+// Panel 0 takes the column columns/2 from the last block, which it does not change.
+void RealFft2d::Plan::fill_columns(const FillSpectrum& fill, int lo, int hi, const Panels& to) {
     const int last = blocks() - 1;
     const auto prepare = [&](int i, float* values) {
         const int begin = i * SpectrumBlock::lanes;
@@ -293,16 +302,15 @@ void RealFft2d::Plan::fill_columns(const FillSpectrum& fill, const Panels& to) {
         return block;
     };
     const std::int64_t grain = std::max<std::int64_t>(1, 4096 / rows);
-    parallel_for(0, std::max(last, 1), grain, [&](std::int64_t lo, std::int64_t hi) {
+    parallel_for(lo, hi, grain, [&](std::int64_t begin, std::int64_t end) {
         const FftScratch::Lease lease(pool);
         float *panel = lease.get(), *scratch = panel + rows * fft_element;
-        for (std::int64_t i = lo; i < hi; ++i) {
+        for (std::int64_t i = begin; i < end; ++i) {
             const SpectrumBlock block = prepare(static_cast<int>(i), panel);
             if (i == 0 && last > 0) {
                 const FftFloats values(fft_allocate(rows * fft_element));
                 const SpectrumBlock edge = prepare(last, values.get());
                 join_edge_columns(block, even ? &edge : nullptr);
-                if (!lonely_nyquist()) finish_panel(edge, to, scratch);
             } else if (i == 0) {
                 join_edge_columns(block, even ? &block : nullptr);
             }
@@ -312,10 +320,10 @@ void RealFft2d::Plan::fill_columns(const FillSpectrum& fill, const Panels& to) {
 }
 
 template <class Body>
-void RealFft2d::Plan::for_row_tiles(Body body) {
+void RealFft2d::Plan::for_row_tiles(std::int64_t first, std::int64_t last, Body body) {
     // Tasks of about 64 k samples.
     const std::int64_t grain = std::max<std::int64_t>(1, 65536 / (tile * std::int64_t{columns}));
-    parallel_for(0, whole_tiles(rows) / tile, grain, [&](std::int64_t lo, std::int64_t hi) {
+    parallel_for(first, last, grain, [&](std::int64_t lo, std::int64_t hi) {
         const FftScratch::Lease work(pool);
         for (std::int64_t t = lo; t < hi; ++t) body(t * tile, work.get());
     });
@@ -353,8 +361,7 @@ Extremes RealFft2d::Plan::row_tile_inverse(const Panels& from_panels, std::int64
     // Now an even line is x[0], x[1], x[2] ... one after another, an odd one every second vector.
     const std::ptrdiff_t step = even ? tile : fft_element;
     for (std::ptrdiff_t x = 0; x < columns; x += tile) {
-        transpose_out(kernels, work + x * step, step, out + row * row_stride + x, row_stride,
-                      columns - x, rows - row);
+        transpose_out(kernels, work + x * step, step, out + x, row_stride, columns - x, rows - row);
     }
     float low[tile], high[tile];
     std::fill_n(low, tile, Extremes{}.low);
@@ -367,12 +374,12 @@ Extremes RealFft2d::Plan::row_tile_inverse(const Panels& from_panels, std::int64
     return result;
 }
 
-ValueRange RealFft2d::Plan::rows_inverse(const Panels& from, float* out,
-                                         std::ptrdiff_t row_stride) {
-    std::vector<Extremes> parts(static_cast<std::size_t>(whole_tiles(rows) / tile));
-    for_row_tiles([&](std::int64_t row, float* work) {
-        parts[static_cast<std::size_t>(row / tile)] =
-            row_tile_inverse(from, row, work, out, row_stride);
+ValueRange RealFft2d::Plan::rows_inverse(const Panels& from, std::int64_t lo, std::int64_t hi,
+                                         float* out, std::ptrdiff_t row_stride) {
+    std::vector<Extremes> parts(static_cast<std::size_t>(hi - lo));
+    for_row_tiles(lo, hi, [&](std::int64_t row, float* work) {
+        parts[static_cast<std::size_t>(row / tile - lo)] =
+            row_tile_inverse(from, row, work, out + (row - lo * tile) * row_stride, row_stride);
     });
     Extremes all;
     for (const Extremes& part : parts) all = merge(all, part);
@@ -431,26 +438,50 @@ ValueRange RealFft2d::inverse(const FillSpectrum& fill, float* out,
     if (plan_->fits(out, row_stride)) {
         const Panels panels{out, plan_->columns / fft_tile, row_stride, fft_tile,
                             tile * row_stride};
-        plan_->fill_columns(fill, panels);
-        return plan_->rows_inverse(panels, out, row_stride);
+        plan_->fill_columns(fill, 0, plan_->panels(), panels);
+        return plan_->rows_inverse(panels, 0, plan_->row_tiles(), out, row_stride);
     }
     const HalfSpectrum spectrum(plan_->columns, plan_->rows, HalfSpectrum::Raw{});
     const Panels panels = panels_of(spectrum);
-    plan_->fill_columns(fill, panels);
-    return plan_->rows_inverse(panels, out, row_stride);
+    plan_->fill_columns(fill, 0, plan_->panels(), panels);
+    return plan_->rows_inverse(panels, 0, plan_->row_tiles(), out, row_stride);
+}
+
+int RealFft2d::panels() const {
+    return plan_->panels();
+}
+int RealFft2d::row_tiles() const {
+    return static_cast<int>(plan_->row_tiles());
+}
+
+void RealFft2d::fill_panels(const FillSpectrum& fill, int lo, int hi, float* to) const {
+    static_assert(tile_floats == fft_tile);
+    const std::ptrdiff_t pitch = plan_->row_tiles() * fft_tile;
+    // Rows beyond the last stay finite.
+    for (int i = lo; i < hi; ++i)
+        std::fill(to + (i - lo) * pitch + plan_->rows * fft_element, to + (i - lo + 1) * pitch,
+                  0.0f);
+    plan_->fill_columns(fill, lo, hi, {to, 1, pitch, 0, fft_tile, lo, 0});
+}
+
+ValueRange RealFft2d::finish_rows(float* panels, int lo, int hi, float* out,
+                                  std::ptrdiff_t row_stride) const {
+    plan_->check_stride(row_stride);
+    return plan_->rows_inverse({panels, 1, (hi - lo) * fft_tile, 0, fft_tile, 0, lo}, lo, hi, out,
+                               row_stride);
 }
 
 ValueRange RealFft2d::inverse(HalfSpectrum& spectrum, float* out, std::ptrdiff_t row_stride) const {
     plan_->check_stride(row_stride);
     plan_->check_size(spectrum);
     plan_->transform_columns(spectrum, false, [](const SpectrumBlock&) {});
-    return plan_->rows_inverse(panels_of(spectrum), out, row_stride);
+    return plan_->rows_inverse(panels_of(spectrum), 0, plan_->row_tiles(), out, row_stride);
 }
 
 void RealFft2d::forward(const float* in, std::ptrdiff_t row_stride, HalfSpectrum& spectrum) const {
     plan_->check_stride(row_stride);
     plan_->check_size(spectrum);
-    plan_->for_row_tiles([&](std::int64_t row, float* work) {
+    plan_->for_row_tiles(0, plan_->row_tiles(), [&](std::int64_t row, float* work) {
         plan_->row_tile_forward(in, row_stride, row, work, spectrum);
     });
     plan_->transform_columns(spectrum, true, [](const SpectrumBlock&) {});

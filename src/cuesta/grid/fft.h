@@ -102,6 +102,18 @@ public:
     ValueRange inverse(const FillSpectrum& fill, float* out, std::ptrdiff_t row_stride) const;
     // The same from stored coefficients; they serve as work space and are lost.
     ValueRange inverse(HalfSpectrum& spectrum, float* out, std::ptrdiff_t row_stride) const;
+    // The same in two passes, for those who have a part of the panels and of the rows each. A panel
+    // is 16 columns of the half spectrum; both passes meet in tiles of 16 of its rows. The bits are
+    // those of inverse(). Memory starts on 64-byte lines.
+    static constexpr std::ptrdiff_t tile_floats = 512;
+    int panels() const;
+    int row_tiles() const;
+    // Panels lo .. hi - 1: panel i at to + (i - lo) * row_tiles() * tile_floats, tile after tile.
+    void fill_panels(const FillSpectrum& fill, int lo, int hi, float* to) const;
+    // The rows of tiles lo .. hi - 1, row 16 lo at `out`; those tiles of panel i stand at panels +
+    // i * (hi - lo) * tile_floats.
+    ValueRange finish_rows(float* panels, int lo, int hi, float* out,
+                           std::ptrdiff_t row_stride) const;
     // `spectrum` must have this plan's size; all of it is overwritten.
     void forward(const float* in, std::ptrdiff_t row_stride, HalfSpectrum& spectrum) const;
 
