@@ -8,7 +8,8 @@
 
 #include "cuesta/base/unit.h"
 #include "cuesta/flow/hydraulic_geometry.h"
-#include "cuesta/grid/whole_map.h"
+#include "cuesta/grid/map_window.h"
+#include "cuesta/grid/regridded_communicator.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/river/lake_rates.h"
 #include "cuesta/process/river/valley_model.h"
@@ -28,6 +29,7 @@ constexpr double least_fall = 0.03;     // of a river, as a share of the mean gr
 constexpr double settling = 1;          // G
 constexpr std::int64_t coarsest = 64;   // samples along the longer side
 constexpr int steps_per_grid = 6;
+constexpr std::int64_t least_shared_cells = 1 << 16;
 
 struct Level {
     Grid grid;
@@ -81,20 +83,30 @@ Tent tent_at(double centre, double reach) {
     return tent;
 }
 
-// A whole map seen on a coarser grid, row by row.
-std::vector<double> coarsen(const WholeMap& map, const Grid& to) {
-    const Grid& from = map.grid();
-    const auto tents = [](std::int64_t fine, std::int64_t coarse, bool wraps) {
+// A map seen on a coarser grid, for one block of that, row by row. Each block of the map works out
+// some rows and hands them to those who need them.
+std::vector<double> coarsen(const MapPart& map, const Grid& to, const Block& block) {
+    const Grid& from = map.grid;
+    const Block strip = row_strip(to.columns, to.rows, map.comm.rank(), map.comm.size());
+    const auto tents = [](std::int64_t fine, std::int64_t coarse, bool wraps, std::int64_t begin,
+                          std::int64_t count) {
         std::vector<Tent> all;
         const double reach = std::max(1.0, position_on(1, coarse, fine, wraps));
-        for (std::int64_t i = 0; i < coarse; ++i)
+        for (std::int64_t i = begin; i < begin + count; ++i)
             all.push_back(tent_at(position_on(i, coarse, fine, wraps), reach));
         return all;
     };
-    const auto across = tents(from.columns, to.columns, from.wraps_x());
-    const auto down = tents(from.rows, to.rows, from.wraps_y());
-    std::vector<double> out(static_cast<std::size_t>(to.cells()));
-    parallel_for(0, to.rows, 1, [&](std::int64_t lo, std::int64_t hi) {
+    const auto across = tents(from.columns, to.columns, from.wraps_x(), 0, to.columns);
+    const auto down = tents(from.rows, to.rows, from.wraps_y(), strip.y0, strip.rows);
+    Block wanted{0, 0, from.columns, 0};
+    if (strip.rows > 0) {
+        wanted.y0 = down.front().first;
+        wanted.rows =
+            down.back().first + static_cast<std::int64_t>(down.back().weight.size()) - wanted.y0;
+    }
+    const MapWindow fine(map, wanted);
+    std::vector<double> made(static_cast<std::size_t>(strip.columns * strip.rows));
+    parallel_for(0, strip.rows, 1, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y) {
             const Tent& rows = down[static_cast<std::size_t>(y)];
             for (std::int64_t x = 0; x < to.columns; ++x) {
@@ -102,27 +114,49 @@ std::vector<double> coarsen(const WholeMap& map, const Grid& to) {
                 double sum = 0;
                 for (std::size_t j = 0; j < rows.weight.size(); ++j) {
                     const float* row =
-                        map.row(map.inside_y(rows.first + static_cast<std::int64_t>(j)));
+                        fine.row(fine.inside_y(rows.first + static_cast<std::int64_t>(j)));
                     double part = 0;
                     for (std::size_t i = 0; i < columns.weight.size(); ++i)
                         part +=
                             columns.weight[i] *
                             static_cast<double>(
-                                row[map.inside_x(columns.first + static_cast<std::int64_t>(i))]);
+                                row[fine.inside_x(columns.first + static_cast<std::int64_t>(i))]);
                     sum += rows.weight[j] * part;
                 }
-                out[static_cast<std::size_t>(y * to.columns + x)] = sum;
+                made[static_cast<std::size_t>(y * to.columns + x)] = sum;
             }
         }
     });
+    if (map.comm.size() == 1) return made;
+    std::vector<double> out(static_cast<std::size_t>(block.columns * block.rows));
+    const SourceRectangle have = source_rectangle(strip, made.data(), strip.columns);
+    const TargetRectangle own = target_rectangle(block, out.data(), block.columns);
+    map.comm.redistribute({&have, 1}, {&own, 1}, sizeof(double));
     return out;
 }
 
 // A coarse map between its samples: cubic, so that no crease shows where samples were.
 class Between {
 public:
-    Between(std::vector<double> values, const Grid& grid)
-        : values_(std::move(values)), grid_(grid) {}
+    Between() = default;
+    // Of the samples that `block` of a finer grid needs; each block has `values` of `have`.
+    Between(const std::vector<double>& values, const Block& have, const Grid& grid,
+            const Grid& finer, const Block& block, Communicator& comm)
+        : grid_(grid) {
+        const auto around = [](std::int64_t begin, std::int64_t count, std::int64_t fine,
+                               std::int64_t coarse, bool wraps) {
+            const double low = position_on(begin, fine, coarse, wraps);
+            const double high = position_on(begin + count - 1, fine, coarse, wraps);
+            return PickedAxis::around(static_cast<std::int64_t>(std::floor(low)) - 1,
+                                      static_cast<std::int64_t>(std::floor(high)) + 3, coarse,
+                                      wraps);
+        };
+        across_ = around(block.x0, block.columns, finer.columns, grid.columns, grid.wraps_x());
+        down_ = around(block.y0, block.rows, finer.rows, grid.rows, grid.wraps_y());
+        values_.resize(static_cast<std::size_t>(across_.count() * down_.count()));
+        collect_picked(comm, source_rectangle(have, values.data(), have.columns), across_, down_,
+                       values_.data());
+    }
     bool empty() const { return values_.empty(); }
     const Grid& grid() const { return grid_; }
     double at(double x, double y) const {
@@ -134,12 +168,13 @@ public:
         double sum = 0;
         for (int j = 0; j < 4; ++j) {
             const std::int64_t row =
-                mirrored_or_wrapped(y0 - 1 + j, grid_.rows, grid_.wraps_y()) * grid_.columns;
+                down_.at(mirrored_or_wrapped(y0 - 1 + j, grid_.rows, grid_.wraps_y())) *
+                across_.count();
             double part = 0;
             for (int i = 0; i < 4; ++i)
-                part += wx[i] *
-                        values_[static_cast<std::size_t>(
-                            row + mirrored_or_wrapped(x0 - 1 + i, grid_.columns, grid_.wraps_x()))];
+                part += wx[i] * values_[static_cast<std::size_t>(
+                                    row + across_.at(mirrored_or_wrapped(x0 - 1 + i, grid_.columns,
+                                                                         grid_.wraps_x())))];
             sum += wy[j] * part;
         }
         return sum;
@@ -155,6 +190,7 @@ private:
         w[3] = t * t * t / 6;
     }
     std::vector<double> values_;
+    PickedAxis across_, down_;
     Grid grid_;
 };
 
@@ -248,8 +284,7 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
     if (step.step > 0) return report;
     const Field softness = softness_of(terrain);
-    const WholeMap land(std::as_const(terrain).height(), step.grid, step.block, step.comm);
-    const WholeMap soft(softness, step.grid, step.block, step.comm);
+    const Field& land = std::as_const(terrain).height();
     const double map_m =
         std::max({step.grid.extent_x_m(), step.grid.extent_y_m(), step.grid.spacing_m});
 
@@ -268,21 +303,33 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
     rule.least_gradient = least_fall * relief_m / map_m;
     const double creep_m = usual_creep * map_m / detail;
     const std::vector<Level> levels = levels_of(step.grid);
-    Between change({}, step.grid);  // on the grid before
+    Between change;               // on the grid before
+    std::vector<double> changed;  // there, of this block
+    Block changed_in;
     std::vector<double> mine(static_cast<std::size_t>(step.block.columns * step.block.rows));
     for (const Level& level : levels) {
         const bool last = &level == &levels.back();
+        // Small grids are worked on by every block alone, larger ones shared out.
+        const bool shared = step.comm.size() > 1 && level.grid.cells() >= least_shared_cells &&
+                            RegriddedCommunicator::fits(step.comm, level.grid);
         SingleCommunicator alone(level.grid);
-        Communicator& comm = last ? step.comm : static_cast<Communicator&>(alone);
-        const Block block = last ? step.block : whole(level.grid);
+        RegriddedCommunicator coarse(step.comm, level.grid);
+        Communicator& comm = last     ? step.comm
+                             : shared ? static_cast<Communicator&>(coarse)
+                                      : static_cast<Communicator&>(alone);
+        const Block block = last     ? step.block
+                            : shared ? coarse.cut().block(step.comm.rank())
+                                     : whole(level.grid);
         std::vector<double> seen, seen_soft;
         if (!last) {
-            seen = coarsen(land, level.grid);
-            seen_soft = coarsen(soft, level.grid);
+            seen = coarsen({land, step.grid, step.block, step.comm}, level.grid, block);
+            seen_soft = coarsen({softness, step.grid, step.block, step.comm}, level.grid, block);
         }
+        if (&level != &levels.front())
+            change = Between(changed, changed_in, (&level - 1)->grid, level.grid, block, step.comm);
         const auto before = [&](std::int64_t x, std::int64_t y) {
-            return last ? static_cast<double>(land.at(block.x0 + x, block.y0 + y))
-                        : seen[static_cast<std::size_t>(y * level.grid.columns + x)];
+            return last ? static_cast<double>(land.at(x, y))
+                        : seen[static_cast<std::size_t>(y * block.columns + x)];
         };
         ValleyModel model(
             level.grid, block, comm, step.random,
@@ -300,18 +347,18 @@ StepReport Rivers::apply(Terrain& terrain, const StepContext& step) const {
             },
             [&](std::int64_t x, std::int64_t y) {
                 return last ? static_cast<double>(softness.at(x, y))
-                            : seen_soft[static_cast<std::size_t>(y * level.grid.columns + x)];
+                            : seen_soft[static_cast<std::size_t>(y * block.columns + x)];
             });
         rule.wear = usual_wear * strength * age * level.time / level.steps;
         rule.creep_m2 = creep_m * creep_m * age * level.time / level.steps;
         for (int i = 0; i < level.steps; ++i) model.step(rule);
         if (!last) {
-            std::vector<double> changed(static_cast<std::size_t>(level.grid.cells()));
-            for (std::int64_t y = 0; y < level.grid.rows; ++y)
-                for (std::int64_t x = 0; x < level.grid.columns; ++x)
-                    changed[static_cast<std::size_t>(y * level.grid.columns + x)] =
+            changed_in = block;
+            changed.resize(static_cast<std::size_t>(block.columns * block.rows));
+            for (std::int64_t y = 0; y < block.rows; ++y)
+                for (std::int64_t x = 0; x < block.columns; ++x)
+                    changed[static_cast<std::size_t>(y * block.columns + x)] =
                         model.height(x, y) - before(x, y);
-            change = Between(std::move(changed), level.grid);
             continue;
         }
         model.drain(rule);
