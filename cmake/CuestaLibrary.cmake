@@ -3,7 +3,7 @@
 
 set(CUESTA_SOURCE_ROOT "${PROJECT_SOURCE_DIR}/src")
 file(GLOB_RECURSE CUESTA_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/*.cpp")
-list(FILTER CUESTA_SOURCES EXCLUDE REGEX "/src/cuesta/(io/gdal_module|mpi)/")
+list(FILTER CUESTA_SOURCES EXCLUDE REGEX "/src/cuesta/(io/gdal_module|mpi/module)/")
 if(CUESTA_ROOMS)
     list(JOIN CUESTA_ROOMS "|" rooms)
     list(FILTER CUESTA_SOURCES INCLUDE REGEX "/src/cuesta/(${rooms})/")
@@ -42,9 +42,9 @@ endif()
 set_source_files_properties("${CUESTA_SOURCE_ROOT}/cuesta/base/version.cpp" PROPERTIES
     COMPILE_DEFINITIONS "CUESTA_VERSION=\"${PROJECT_VERSION}\"")
 
-# Where io looks for modules: beside the program (../lib/cuesta, ../<libdir>/cuesta), else here.
-file(GLOB CUESTA_IO_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/io/*.cpp")
-set_property(SOURCE ${CUESTA_IO_SOURCES} APPEND PROPERTY COMPILE_DEFINITIONS
+# Where modules are looked for: beside the program (../lib/cuesta, ../<libdir>/cuesta), else here.
+set_property(SOURCE "${CUESTA_SOURCE_ROOT}/cuesta/base/module_path.cpp" APPEND PROPERTY
+    COMPILE_DEFINITIONS
     "CUESTA_MODULE_SUBDIR=\"${CMAKE_INSTALL_LIBDIR}/cuesta\""
     "CUESTA_MODULE_FULL_DIR=\"${CMAKE_INSTALL_FULL_LIBDIR}/cuesta\"")
 
@@ -56,5 +56,17 @@ if(CUESTA_HAVE_GDAL AND CUESTA_GDAL_SOURCES AND (NOT CUESTA_ROOMS OR "io" IN_LIS
     cuesta_compile_flags(cuesta_gdal)
     target_link_libraries(cuesta_gdal PRIVATE cuesta GDAL::GDAL)
     set_target_properties(cuesta_gdal PROPERTIES PREFIX ""
+        LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib/cuesta")
+endif()
+
+file(GLOB CUESTA_MPI_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/mpi/module/*.cpp")
+set(CUESTA_BUILD_MPI OFF)
+if(CUESTA_HAVE_MPI AND NOT CUESTA_ROOMS)
+    set(CUESTA_BUILD_MPI ON)
+    add_library(cuesta_mpi MODULE ${CUESTA_MPI_SOURCES})
+    cuesta_compile_flags(cuesta_mpi)
+    target_include_directories(cuesta_mpi PRIVATE "${CUESTA_SOURCE_ROOT}")
+    target_link_libraries(cuesta_mpi PRIVATE MPI::MPI_CXX)
+    set_target_properties(cuesta_mpi PROPERTIES PREFIX ""
         LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib/cuesta")
 endif()

@@ -13,6 +13,8 @@ set(CUESTA_ROOMS "" CACHE STRING
     "Build only these rooms of src/cuesta and their unit tests (a;b;c); empty means all")
 set(CUESTA_WITH_GDAL AUTO CACHE STRING "The GDAL module: AUTO, ON (an error if missing) or OFF")
 set_property(CACHE CUESTA_WITH_GDAL PROPERTY STRINGS AUTO ON OFF)
+set(CUESTA_WITH_MPI AUTO CACHE STRING "The MPI module: AUTO, ON (an error if missing) or OFF")
+set_property(CACHE CUESTA_WITH_MPI PROPERTY STRINGS AUTO ON OFF)
 
 if(PROJECT_IS_TOP_LEVEL)
     if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)

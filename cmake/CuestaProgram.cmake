@@ -28,6 +28,9 @@ if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS
     if(CUESTA_BUILD_GDAL)
         add_dependencies(cuesta_program cuesta_gdal)
     endif()
+    if(CUESTA_BUILD_MPI)
+        add_dependencies(cuesta_program cuesta_mpi)
+    endif()
     add_custom_command(TARGET cuesta_program POST_BUILD
         COMMAND "${CMAKE_COMMAND}" "-DPROGRAM=$<TARGET_FILE:cuesta_program>"
             "-DSHARE=${PROJECT_BINARY_DIR}/share" -P "${PROJECT_SOURCE_DIR}/cmake/SelfTexts.cmake"

@@ -15,6 +15,7 @@
 #include "cuesta/catalog/help.h"
 #include "operators.h"
 #include "plugins.h"
+#include "ranks.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -214,7 +215,7 @@ int main_with(int argc, char** argv) {
         return report(ExitCode::usage, mistake(app, bounds, words, e));
     }
     for (const Bound& bound : bounds)
-        if (bound.app->parsed()) return run_and_report(bound);
+        if (bound.app->parsed()) return leave_job(run_and_report(bound));
     return static_cast<int>(ExitCode::usage);
 }
 

@@ -12,6 +12,7 @@
 #include "cuesta/recipe/check.h"
 #include "cuesta/recipe/parse.h"
 #include "operators.h"
+#include "ranks.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -32,6 +33,7 @@ std::string read_recipe(const std::filesystem::path& path) {
 }
 
 void print_diagnostics(const Diagnostics& problems) {
+    wait_for_turn();
     for (const Diagnostic& problem : problems) write_to_stderr(fmt::format("{}\n", problem.text()));
 }
 

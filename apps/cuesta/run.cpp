@@ -15,14 +15,31 @@
 #include "cuesta/engine/outputs.h"
 #include "cuesta/engine/paging_plan.h"
 #include "cuesta/engine/prepare.h"
+#include "ranks.h"
 #include "recipe_options.h"
 #include "terminal.h"
 
 namespace cuesta::app {
 namespace {
 
-RunOptions run_options(const Arguments& arguments, const Plan& plan) {
+// As square as the number of ranks allows, more blocks along the longer side.
+void cut_for_ranks(RunOptions& options, const Grid& grid) {
+    const int ranks = options.ranks->size();
+    double best = -1;
+    for (int across = 1; across <= ranks; ++across) {
+        if (ranks % across != 0) continue;
+        const double width = static_cast<double>(grid.columns) / across;
+        const double height = static_cast<double>(grid.rows) / (ranks / across);
+        const double shape = std::min(width, height) / std::max(width, height);
+        if (shape <= best) continue;
+        best = shape;
+        options.blocks_across = across, options.blocks_down = ranks / across;
+    }
+}
+
+RunOptions run_options(const Arguments& arguments, const Plan& plan, std::shared_ptr<Ranks> ranks) {
     RunOptions options;
+    options.ranks = std::move(ranks);
     options.out = arguments.text("out", "out/" + plan.name);
     if (options.out.empty()) throw UsageError("--out: the name of a directory is needed");
     options.threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
@@ -34,6 +51,11 @@ RunOptions run_options(const Arguments& arguments, const Plan& plan) {
                                          arguments.text("blocks")));
         options.blocks_across = static_cast<int>(across);
         options.blocks_down = static_cast<int>(down);
+        if (options.ranks && across * down != options.ranks->size())
+            throw UsageError(fmt::format("--blocks {}: {} ranks have a block each",
+                                         arguments.text("blocks"), options.ranks->size()));
+    } else if (options.ranks) {
+        cut_for_ranks(options, plan.grid);
     }
     options.checkpoint_steps = arguments.integer("checkpoint-every", 0, INT64_MAX).value_or(0);
     options.preview = !arguments.has("no-preview");
@@ -87,7 +109,9 @@ std::string left_sentence(const Run& run) {
 // it writes has done all its steps: they are kept.
 std::optional<Manifest> carry_through(Run& run, TerminalObserver& observer) {
     try {
-        const InterruptScope scope(work_must_end());
+        // Ranks stop between steps, all at the same one.
+        const bool alone = run.options.ranks == nullptr;
+        const InterruptScope scope(alone ? &work_must_end() : nullptr);
         if (advance(run, observer) == AdvanceEnd::finished) return write_outputs(run);
     } catch (const Interrupted&) {
         if (!run.done()) {
@@ -117,27 +141,31 @@ std::unique_ptr<Paging> start_paging(const Arguments& arguments, const Plan& pla
 
 ExitCode run(const Arguments& arguments) {
     const bool json = arguments.has("json");
+    const std::shared_ptr<Ranks>& ranks = ranks_of_this_job();
+    const bool speaks = !ranks || ranks->first();
+    const bool quiet = arguments.has("quiet") || !speaks;
     try {
         Plan plan = plan_from(arguments);
         catch_signals();
-        TerminalObserver observer(json || arguments.has("quiet") || arguments.has("no-progress"));
-        if (!arguments.has("quiet"))
+        TerminalObserver observer(json || quiet || arguments.has("no-progress"));
+        if (!quiet)
             for (const std::string& warning : plan.warnings)
                 write_to_stderr(fmt::format("{}\n", warning));
-        RunOptions options = run_options(arguments, plan);
-        const std::unique_ptr<Paging> pages = start_paging(arguments, plan, options);
+        RunOptions options = run_options(arguments, plan, ranks);
+        const std::unique_ptr<Paging> pages =
+            ranks ? nullptr : start_paging(arguments, plan, options);
         const std::unique_ptr<Run> run = prepare_run(std::move(plan), options, observer);
         if (arguments.has("resume") && !load_checkpoint(*run, observer))
             observer.note("no checkpoint found; starting from the beginning");
         const std::optional<Manifest> written = carry_through(*run, observer);
         if (!written) return signal_received();
         const Manifest& manifest = *written;
-        forget_checkpoints(options.out);
-        if (!arguments.has("quiet"))
+        if (speaks) forget_checkpoints(options.out);
+        if (!quiet)
             for (const std::string& warning : manifest.warnings) observer.warn(warning);
-        if (json)
+        if (json && speaks)
             fmt::print("{}", manifest.json);
-        else if (!arguments.has("quiet"))
+        else if (!quiet)
             print_closing(*run, manifest);
         return ExitCode::done;
     } catch (const RecipeRefused&) {

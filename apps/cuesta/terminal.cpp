@@ -14,6 +14,7 @@
 #include <cstring>
 
 #include "cuesta/base/log.h"
+#include "ranks.h"
 
 namespace cuesta::app {
 namespace {
@@ -75,6 +76,7 @@ bool colour_on_stdout() {
 }
 
 void print_error(std::string_view sentence) {
+    wait_for_turn();
     const bool colour = colour_on_stderr();
     write_to_stderr(fmt::format("{}error:{} {}\n", colour ? "\033[31m" : "",
                                 colour ? "\033[0m" : "", sentence));

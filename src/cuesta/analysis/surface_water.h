@@ -30,6 +30,17 @@ public:
     // The part of one block; every block must call it.
     void collect(Terrain& terrain, Communicator& comm, std::optional<double> sea_level_m);
 
+    // Calls move(bytes of an element, cells of the map) for every array, so that somebody can put
+    // together what was collected in several processes.
+    template <class Move>
+    void gather(Move&& move) {
+        const auto one = [&](auto& cells) {
+            if (!cells.empty()) move(sizeof(cells[0]), static_cast<void*>(cells.data()));
+        };
+        one(map.direction), one(map.cells), one(map.water), one(lake_of);
+        one(depth_m), one(level_m), one(discharge);
+    }
+
     WaterKind kind;
     double unit_m = 1;  // of heights and volumes
     // Of rivers: where the water goes. Of lakes: which one a cell belongs to.

@@ -109,6 +109,7 @@ void check_ground(const Run& run) {
     for (const std::string_view name : {field::height, field::water}) {
         if (!run.domain.has(name)) continue;
         const Raster map = run.domain.collect(name);
+        if (map.samples.empty()) throw Error(fmt::format("{} is not finite", name));
         for (std::size_t i = 0; i < map.samples.size(); ++i)
             if (!std::isfinite(map.samples[i]))
                 throw Error(fmt::format("{} is not finite at x {}, y {} after stage '{}'", name,
@@ -168,10 +169,10 @@ public:
         if (options.out.empty() || options.checkpoint_seconds <= 0) return;
         const bool unknown = run_.position.stage != stage_;
         stage_ = run_.position.stage;
-        if (!unknown && step_seconds_ < long_step_seconds) return;
+        if (!run_.domain.agree(unknown || step_seconds_ >= long_step_seconds)) return;
         const double cost =
             save_seconds_ > 0 ? save_seconds_ : 0.02 + static_cast<double>(land_bytes(run_)) / 1e8;
-        if (unsaved_seconds_ > 40 * cost) save();
+        if (run_.domain.agree(unsaved_seconds_ > 40 * cost)) save();
     }
 
     void after_step(double seconds) {
@@ -183,7 +184,7 @@ public:
         const bool by_steps = options.checkpoint_steps > 0 && steps_ >= options.checkpoint_steps;
         const bool by_time =
             options.checkpoint_seconds > 0 && since(last_) >= options.checkpoint_seconds;
-        if (by_steps || by_time) save();
+        if (run_.domain.agree(by_steps || by_time)) save();
     }
 
     void save() {
@@ -221,7 +222,7 @@ AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
             finish_stage(run);
             continue;
         }
-        if (observer.wants_stop() != ExitCode::done) {
+        if (run.domain.agree(observer.wants_stop() != ExitCode::done)) {
             if (!run.options.out.empty()) saving.save();
             return AdvanceEnd::stopped;
         }

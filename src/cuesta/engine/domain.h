@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The whole landscape of a run: one terrain per block of this process, and the ways to ask all of
-// them at once. Engine code outside this file does not know how many blocks there are.
+// them at once, those of other processes included. Engine code outside this file does not know how
+// many blocks there are.
+//
+// With ranks (grid/ranks.h) every process has one block, and every process calls the functions
+// marked "all" in the same order; rank 0 gets whole maps and writes the files.
 #pragma once
 
 #include <functional>
@@ -12,6 +16,7 @@
 
 #include "cuesta/base/exact_sum.h"
 #include "cuesta/grid/block_team.h"
+#include "cuesta/grid/rank_communicator.h"
 #include "cuesta/grid/raster.h"
 #include "cuesta/operator/context.h"
 #include "cuesta/terrain/terrain.h"
@@ -28,10 +33,20 @@ struct BlockState {
 class Domain {
 public:
     Domain(const Grid& grid, int across, int down, int halo,
-           std::shared_ptr<const MaterialTable> materials);
+           std::shared_ptr<const MaterialTable> materials, std::shared_ptr<Ranks> ranks = nullptr);
 
     const Grid& grid() const { return grid_; }
-    int blocks() const { return static_cast<int>(blocks_.size()); }
+    int blocks() const { return static_cast<int>(blocks_.size()); }  // of this process
+    int blocks_of_map() const { return cut_.size(); }
+    int ranks() const { return ranks_ ? ranks_->size() : 1; }
+    // The process that speaks and writes files.
+    bool first() const { return !ranks_ || ranks_->first(); }
+    // All: the answer of the first process, for decisions that hang on clocks and signals.
+    bool agree(bool mine) const { return ranks_ ? ranks_->agree(mine ? 1 : 0) != 0 : mine; }
+    // All: over the processes, each of which has asked its own blocks.
+    double largest(double mine) const;
+    bool any(bool mine) const { return largest(mine ? 1 : 0) > 0; }
+    void sum(std::span<std::int64_t> values) const;
     BlockState& block(int index) { return *blocks_[static_cast<std::size_t>(index)]; }
     const BlockState& block(int index) const { return *blocks_[static_cast<std::size_t>(index)]; }
 
@@ -46,7 +61,12 @@ public:
     // tile, samples between rows of the tile).
     void over_tile(const Block& tile,
                    const std::function<void(BlockState&, const Block&, std::int64_t)>& body) const;
+    // All: the whole map, without samples on processes behind the first.
     Raster collect(std::string_view name) const;
+    // All: `read` packs elements of a rectangle of the map that lies on this process, row by row.
+    // The first process gets the whole map, the others nothing.
+    using ReadTile = std::function<void(const Block& tile, void* out)>;
+    std::vector<std::byte> collect_elements(std::size_t element, const ReadTile& read) const;
     bool has(std::string_view name) const { return block(0).terrain.find(name) != nullptr; }
     void make(std::string_view name);
     void drop(std::string_view name);
@@ -54,20 +74,25 @@ public:
 
     // Brings the height up to date with the columns, on every block.
     void show_height();
-    // Exact sums of the ground over the map by material, as columns of one cell. Kept until
+    // All: exact sums of the ground over the map by material, as columns of one cell. Kept until
     // somebody says that the ground has changed.
     using Ground = std::map<MaterialId, ExactSum>;
     const Ground& ground() const;
     void ground_changed() { ground_.reset(); }
-    // The bookings of all blocks so far.
+    // All: the bookings of all blocks so far.
     Ledger ledger() const;
 
 private:
+    Ledger over_ranks(Ledger mine) const;
+    StepReport over_ranks(const StepReport& mine) const;
+
     Grid grid_;
+    std::shared_ptr<Ranks> ranks_;  // none: this process alone
     Decomposition cut_;
     std::vector<std::unique_ptr<BlockState>> blocks_;
     std::unique_ptr<BlockTeam> team_;
     SingleCommunicator single_;
+    std::unique_ptr<RankCommunicator> rank_;
     mutable std::optional<Ground> ground_;
 };
 

@@ -54,18 +54,15 @@ Block block_of(const TileArea& tile) {
 }
 
 template <class T>
-void save_plane(const Domain& domain, CheckpointWriter& writer, const Plane<T>& plane) {
-    const Grid& grid = domain.grid();
-    writer.add_field(section_name(plane.name), grid.columns, grid.rows, kind_of<T>,
-                     [&](const TileArea& tile, void* out) {
-                         domain.over_tile(block_of(tile), [&](BlockState& state, const Block& part,
-                                                              std::int64_t at) {
-                             const auto& from = plane.of(columns_of(state));
-                             for (std::int64_t y = 0; y < part.rows; ++y)
-                                 std::copy_n(from.row(part.y0 + y) + part.x0, part.columns,
-                                             static_cast<T*>(out) + at + y * tile.width);
-                         });
-                     });
+void save_plane(const Domain& domain, MapWriter& writer, const Plane<T>& plane) {
+    writer.add(section_name(plane.name), kind_of<T>, [&](const Block& tile, void* out) {
+        domain.over_tile(tile, [&](BlockState& state, const Block& part, std::int64_t at) {
+            const auto& from = plane.of(columns_of(state));
+            for (std::int64_t y = 0; y < part.rows; ++y)
+                std::copy_n(from.row(part.y0 + y) + part.x0, part.columns,
+                            static_cast<T*>(out) + at + y * tile.columns);
+        });
+    });
 }
 
 void check_section(const CheckpointReader& reader, const std::string& name, ElementKind kind,
@@ -94,38 +91,34 @@ void load_plane(Domain& domain, const CheckpointReader& reader, const Plane<T>& 
 
 // The three parts of a level; `at` picks one of the pointers of LayerLevels::read and write.
 template <class T, class Move>
-void over_level(const Domain& domain, const TileArea& tile, T* elements, const Move& move) {
-    domain.over_tile(block_of(tile), [&](BlockState& state, const Block& part, std::int64_t at) {
+void over_level(const Domain& domain, const Block& tile, T* elements, const Move& move) {
+    domain.over_tile(tile, [&](BlockState& state, const Block& part, std::int64_t at) {
         for (std::int64_t y = 0; y < part.rows; ++y)
             move(columns_of(state), part.x0, part.y0 + y, part.columns,
-                 elements + at + y * tile.width);
+                 elements + at + y * tile.columns);
     });
 }
 
-void save_level(const Domain& domain, CheckpointWriter& writer, int level) {
-    const Grid& grid = domain.grid();
+void save_level(const Domain& domain, MapWriter& writer, int level) {
     using Row = std::int64_t;
-    writer.add_field(level_name(level, "thickness"), grid.columns, grid.rows, ElementKind::i32,
-                     [&](const TileArea& tile, void* out) {
-                         over_level(domain, tile, static_cast<std::int32_t*>(out),
-                                    [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
-                                        LayerLevels::read(g, level, x, y, n, to, nullptr, nullptr);
-                                    });
-                     });
-    writer.add_field(level_name(level, "material"), grid.columns, grid.rows, ElementKind::u8,
-                     [&](const TileArea& tile, void* out) {
-                         over_level(domain, tile, static_cast<std::uint8_t*>(out),
-                                    [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
-                                        LayerLevels::read(g, level, x, y, n, nullptr, to, nullptr);
-                                    });
-                     });
-    writer.add_field(level_name(level, "born"), grid.columns, grid.rows, ElementKind::i32,
-                     [&](const TileArea& tile, void* out) {
-                         over_level(domain, tile, static_cast<std::int32_t*>(out),
-                                    [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
-                                        LayerLevels::read(g, level, x, y, n, nullptr, nullptr, to);
-                                    });
-                     });
+    writer.add(level_name(level, "thickness"), ElementKind::i32, [&](const Block& tile, void* out) {
+        over_level(domain, tile, static_cast<std::int32_t*>(out),
+                   [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
+                       LayerLevels::read(g, level, x, y, n, to, nullptr, nullptr);
+                   });
+    });
+    writer.add(level_name(level, "material"), ElementKind::u8, [&](const Block& tile, void* out) {
+        over_level(domain, tile, static_cast<std::uint8_t*>(out),
+                   [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
+                       LayerLevels::read(g, level, x, y, n, nullptr, to, nullptr);
+                   });
+    });
+    writer.add(level_name(level, "born"), ElementKind::i32, [&](const Block& tile, void* out) {
+        over_level(domain, tile, static_cast<std::int32_t*>(out),
+                   [&](const LayerStack& g, Row x, Row y, Row n, auto* to) {
+                       LayerLevels::read(g, level, x, y, n, nullptr, nullptr, to);
+                   });
+    });
 }
 
 void load_level(Domain& domain, const CheckpointReader& reader, int level) {
@@ -134,7 +127,7 @@ void load_level(Domain& domain, const CheckpointReader& reader, int level) {
         const std::string name = level_name(level, part);
         check_section(reader, name, kind_of<T>, domain.grid());
         reader.read_field(name, [&](const TileArea& tile, const void* elements) {
-            over_level(domain, tile, static_cast<const T*>(elements), write);
+            over_level(domain, block_of(tile), static_cast<const T*>(elements), write);
         });
     };
     load("thickness", std::int32_t{}, [&](LayerStack& g, Row x, Row y, Row n, const auto* from) {
@@ -164,7 +157,7 @@ int levels_of(const Domain& domain) {
     int most = 0;
     for (int i = 0; i < domain.blocks(); ++i)
         most = std::max(most, LayerLevels::levels(domain.block(i).terrain.ground()));
-    return most;
+    return static_cast<int>(domain.largest(most));
 }
 
 }  // namespace
@@ -174,9 +167,10 @@ bool is_ground_section(std::string_view name) {
 }
 
 bool is_layered(const Domain& domain) {
+    bool layered = false;
     for (int i = 0; i < domain.blocks(); ++i)
-        if (domain.block(i).terrain.layered()) return true;
-    return false;
+        layered = layered || domain.block(i).terrain.layered();
+    return domain.any(layered);
 }
 
 GroundFacts ground_facts(const Domain& domain) {
@@ -185,7 +179,7 @@ GroundFacts ground_facts(const Domain& domain) {
             levels_of(domain)};
 }
 
-void save_ground(const Domain& domain, CheckpointWriter& writer) {
+void save_ground(const Domain& domain, MapWriter& writer) {
     const bool layered = is_layered(domain);
     // A block of plain columns has them as layers too where another has layers: the same ground.
     for (int i = 0; layered && i < domain.blocks(); ++i)

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-#include "cuesta/engine/domain.h"
+#include "cuesta/engine/map_writer.h"
 #include "cuesta/io/checkpoint_file.h"
 
 namespace cuesta {
@@ -19,10 +19,11 @@ struct GroundFacts {
     bool layered = false;
     int levels = 0;
 };
-// Whether any block has layers.
+// All: whether any block has layers.
 bool is_layered(const Domain& domain);
 GroundFacts ground_facts(const Domain& domain);
-void save_ground(const Domain& domain, CheckpointWriter& writer);
+// All.
+void save_ground(const Domain& domain, MapWriter& writer);
 void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts);
 
 }  // namespace cuesta

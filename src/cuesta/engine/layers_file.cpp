@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
+#include <optional>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
@@ -191,10 +192,15 @@ OutputRecord write_layers(const Run& run, const std::filesystem::path& root,
                           const std::string& file) {
     const Json header = header_of(run);
     const std::filesystem::path path = root / file;
-    CheckpointWriter writer(path, header.dump());
-    save_ground(run.domain, writer);
-    writer.commit();
-    const Measured measured = measure(run.domain);
+    std::optional<CheckpointWriter> writer;
+    if (run.domain.first()) writer.emplace(path, header.dump());
+    MapWriter maps(run.domain, writer ? &*writer : nullptr);
+    save_ground(run.domain, maps);
+    if (!writer) return {};
+    writer->commit();
+    // Over ranks the columns are together in the file alone.
+    const Measured measured =
+        measure(run.domain.ranks() > 1 ? *read_layers(path, {}).domain : run.domain);
     const double unit_m = run.domain.block(0).terrain.ground().unit_m();
     OutputRecord record;
     record.file = file, record.field = field::layers;

@@ -52,6 +52,8 @@ Beds beds_of(const Terrain& terrain) {
 LedgerDatum ledger_datum(const Domain& domain) {
     Beds beds;
     for (int i = 0; i < domain.blocks(); ++i) beds.merge(beds_of(domain.block(i).terrain));
+    beds.lowest_m = -domain.largest(-beds.lowest_m);
+    domain.sum(beds.cells);
     LedgerDatum datum;
     if (!(beds.lowest_m < 0)) return datum;
     datum.metres = std::floor(beds.lowest_m);

@@ -117,8 +117,8 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
         json["grid"]["latitudes_deg"] = {plan.grid.latitude_range().south,
                                          plan.grid.latitude_range().north};
     json["threads"] = thread_count();
-    json["ranks"] = 1;
-    json["blocks"] = run.domain.blocks();
+    json["ranks"] = run.domain.ranks();
+    json["blocks"] = run.domain.blocks_of_map();
     json["seconds"] = run.seconds();
     json["peak_memory_bytes"] = peak_resident_bytes();
     json["stages"] = Json::array();

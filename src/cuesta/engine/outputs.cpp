@@ -101,15 +101,20 @@ OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
     }
     options.recipe_sha256 = run.plan.recipe_sha256;
     const bool held = show_field(run, output.field);
-    RowMap map = rows_of(run.domain, output.field);
-    map.geo = place_of(run);
-    const WrittenFile written = write_rows(root / file, map, options);
-    if (!held) run.domain.drop(output.field);  // made for this file alone
+    // Over ranks the first process gets the map together, and writes it.
+    Raster together;
+    if (run.domain.ranks() > 1) together = run.domain.collect(output.field);
     OutputRecord record;
+    if (run.domain.first()) {
+        RowMap map = run.domain.ranks() > 1 ? RowMap(together) : rows_of(run.domain, output.field);
+        map.geo = place_of(run);
+        const WrittenFile written = write_rows(root / file, map, options);
+        record.bytes = written.bytes;
+        record.sha256 = written.sha256, record.data_sha256 = written.data_sha256;
+        record.min = written.min, record.max = written.max;
+    }
+    if (!held) run.domain.drop(output.field);  // made for this file alone
     record.file = file, record.field = output.field;
-    record.bytes = written.bytes;
-    record.sha256 = written.sha256, record.data_sha256 = written.data_sha256;
-    record.min = written.min, record.max = written.max;
     record.step = step;
     return record;
 }
@@ -197,19 +202,22 @@ Manifest write_outputs(Run& run) {
     CUESTA_CHECK(!out.empty(), "this run has no output directory");
     run.domain.release_scratch();
     drop_derived(run);
-    Staging staging(out);
+    std::optional<Staging> staging;
+    if (run.domain.first()) staging.emplace(out);
+    const fs::path place = staging ? staging->path() : fs::path{};
     std::vector<OutputRecord> outputs = run.frames;
     std::string preview;
     try {
         for (const OutputPlan& output : run.plan.outputs) {
             if (output.every > 0) continue;
-            outputs.push_back(write_one(run, output, staging.path(), output.file, -1));
+            outputs.push_back(write_one(run, output, place, output.file, -1));
         }
         if (has_layers(run))
-            outputs.push_back(write_layers(run, staging.path(), std::string(layers_file_name)));
-        if (run.options.preview) preview = write_preview(run, staging.path());
+            outputs.push_back(write_layers(run, place, std::string(layers_file_name)));
+        if (run.options.preview) preview = write_preview(run, place);
     } catch (const Error& e) {
-        throw Error(staging.with_final_path(e.what()));
+        if (!staging) throw;
+        throw Error(staging->with_final_path(e.what()));
     }
     Manifest manifest = make_manifest(run, std::move(outputs), preview);
     for (const LedgerRow& row : manifest.ledger)
@@ -218,8 +226,12 @@ Manifest write_outputs(Run& run) {
                                     "(relative {:.2g})",
                                     row.material, row.residual_m3, row.relative_residual),
                         "Please report this with the recipe; nothing was written");
-    write_file_atomically(staging.path() / manifest_name, manifest.json);
-    staging.publish();
+    if (staging) {
+        write_file_atomically(place / manifest_name, manifest.json);
+        staging->publish();
+    }
+    // Nobody leaves before the files are there.
+    run.domain.agree(true);
     return manifest;
 }
 

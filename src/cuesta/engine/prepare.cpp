@@ -12,6 +12,7 @@
 #include "cuesta/base/memory.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/spare_threads.h"
+#include "cuesta/base/version.h"
 #include "cuesta/engine/observer_log.h"
 #include "cuesta/io/format.h"
 
@@ -22,10 +23,10 @@ namespace fs = std::filesystem;
 
 // Blocks take a thread each beside those of the loops.
 void take_threads(const RunOptions& options, Observer& observer) {
-    const int wanted = options.threads > 0
-                           ? options.threads
-                           : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    const int blocks = options.blocks_across * options.blocks_down;
+    const int beside = options.ranks ? options.ranks->on_this_host() : 1;
+    const int cores = static_cast<int>(std::thread::hardware_concurrency()) / beside;
+    const int wanted = options.threads > 0 ? options.threads : std::max(1, cores);
+    const int blocks = options.ranks ? 1 : options.blocks_across * options.blocks_down;
     int threads = wanted;
     if (blocks > 1) {
         const int started = threads_that_start(wanted - 1 + blocks);
@@ -46,6 +47,10 @@ void take_threads(const RunOptions& options, Observer& observer) {
 void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t budget) {
     const MemoryEstimate estimate = estimate_memory(
         plan, {.preview = options.preview, .blocks = options.blocks_across * options.blocks_down});
+    // Ranks of one machine share its memory.
+    if (options.ranks)
+        budget = budget / static_cast<std::uint64_t>(options.ranks->on_this_host()) *
+                 static_cast<std::uint64_t>(options.ranks->size());
     if (estimate.peak_bytes <= budget) return;
     throw Error(fmt::format("this recipe needs {} of memory, budget {}",
                             format_size(estimate.peak_bytes), format_size(budget)),
@@ -163,6 +168,28 @@ void check_inputs(const Plan& plan, const std::vector<Raster>& inputs) {
     each_operator(plan, [&](const StagePlan& stage) { check_input(plan, stage, inputs); });
 }
 
+// Every process has read the recipe and its inputs by itself: they may lie on disks of their own.
+void check_same_work(Ranks& ranks, const Plan& plan, const std::vector<std::string>& hashes) {
+    std::string work = fmt::format("{}\n{}", version(), plan.recipe_sha256);
+    for (const std::string& hash : hashes) work += "\n" + hash;
+    const auto all = ranks.gather(std::as_bytes(std::span(work)));
+    for (std::size_t rank = 0; rank < all.size(); ++rank) {
+        const std::string_view theirs(reinterpret_cast<const char*>(all[rank].data()),
+                                      all[rank].size());
+        const std::string_view zero(reinterpret_cast<const char*>(all[0].data()), all[0].size());
+        if (theirs == zero) continue;
+        const auto line = [](std::string_view text, int skip) {
+            for (; skip > 0; --skip) text.remove_prefix(std::min(text.size(), text.find('\n') + 1));
+            return text.substr(0, text.find('\n'));
+        };
+        const char* what = line(theirs, 0) != line(zero, 0)   ? "another version of Cuesta"
+                           : line(theirs, 1) != line(zero, 1) ? "another recipe or other values"
+                                                              : "other input files";
+        throw Error(fmt::format("rank {} has {} than rank 0", rank, what),
+                    "Give all ranks the same files, on a shared disk or copied");
+    }
+}
+
 }  // namespace
 
 std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer& observer) {
@@ -172,7 +199,8 @@ std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer&
     check_memory(plan, options, budget);
     check_writers(plan);
     std::unique_ptr<DirectoryLock> lock;
-    if (!options.out.empty()) lock = take_directory(plan, options.out, observer);
+    const bool first = !options.ranks || options.ranks->first();
+    if (!options.out.empty() && first) lock = take_directory(plan, options.out, observer);
     std::vector<Raster> inputs;
     std::vector<std::string> hashes;
     for (const fs::path& path : plan.inputs) {
@@ -180,6 +208,7 @@ std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer&
         hashes.push_back(data_sha256(inputs.back()));
     }
     check_inputs(plan, inputs);
+    if (options.ranks) check_same_work(*options.ranks, plan, hashes);
     auto run = std::make_unique<Run>(std::move(plan), options);
     run->inputs = std::move(inputs);
     run->input_sha256 = std::move(hashes);

@@ -44,7 +44,8 @@ std::optional<Raster> water_depth(Run& run) {
     if (water) return water;  // what is there, not what the land would hold
     if (terrain.find(field::river_width) != nullptr) {
         Raster width = run.domain.collect(field::river_width);
-        const float most = *std::max_element(width.samples.begin(), width.samples.end());
+        float most = 0;
+        for (const float metres : width.samples) most = std::max(most, metres);
         add_depth(water, std::move(width), [&](float metres) {
             return metres > 0 && metres >= large_river * most ? 1.5f : 0.0f;
         });
@@ -61,13 +62,14 @@ std::optional<Raster> water_depth(Run& run) {
 
 }  // namespace
 
-Picture picture_of(Run& run, ReliefOptions options) {
+Picture picture_of(Run& run, ReliefOptions options, const LayersFile* layers) {
     options.spacing_m = run.plan.grid.spacing_m;
     // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
     options.find_sea = false;
     options.sea_level_m = run.plan.sea_level_m;
     std::optional<GroundView> ground;
-    if (has_layers(run)) ground = LayersFile::view_of(run.domain);
+    if (has_layers(run))
+        ground = layers != nullptr ? layers->view() : LayersFile::view_of(run.domain);
     options.ground = ground ? &*ground : nullptr;
     std::array<std::optional<Raster>, plant_kinds> plants;
     for (std::size_t k = 0; k < plant_kinds; ++k) {
@@ -78,7 +80,8 @@ Picture picture_of(Run& run, ReliefOptions options) {
     const std::optional<Raster> water = water_depth(run);
     options.water_depth = water ? &*water : nullptr;
     run.domain.show_height();
-    return render_relief(run.domain.collect(field::height), options);
+    const Raster height = run.domain.collect(field::height);
+    return run.domain.first() ? render_relief(height, options) : Picture{};
 }
 
 // The picture has the map's shape, 512 to 1024 pixels along its longer side.
@@ -94,7 +97,12 @@ std::uint64_t preview_bytes(const Grid& grid) {
 std::string write_preview(Run& run, const std::filesystem::path& root) {
     ReliefOptions options;
     options.title = run.plan.name;
-    const Picture picture = picture_of(run, options);
+    // Over ranks no process has all columns, but the first has just written them.
+    std::optional<LayersFile> layers;
+    if (run.domain.ranks() > 1 && has_layers(run) && run.domain.first())
+        layers = read_layers(root / std::string(layers_file_name), {});
+    const Picture picture = picture_of(run, options, layers ? &*layers : nullptr);
+    if (!run.domain.first()) return "preview.png";
     write_png_rgb8(root / "preview.png", picture.width, picture.height, picture.rgb.data());
     return "preview.png";
 }

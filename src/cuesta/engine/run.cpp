@@ -28,7 +28,7 @@ Run::Run(Plan plan_, RunOptions options_)
     : plan(std::move(plan_)),
       options(std::move(options_)),
       domain(plan.grid, options.blocks_across, options.blocks_down, plan.halo,
-             std::make_shared<const MaterialTable>(plan.materials)),
+             std::make_shared<const MaterialTable>(plan.materials), options.ranks),
       records(plan.stages.size()) {
     for (const std::string& name : plan.fields) domain.make(name);
     for (const rule::DeclaredField& one : plan.declared)

@@ -21,6 +21,7 @@ struct RunOptions {
     int threads = 0;                  // 0: one per core
     std::uint64_t memory_budget = 0;  // 0: default_memory_budget()
     int blocks_across = 1, blocks_down = 1;
+    std::shared_ptr<Ranks> ranks;       // processes that share the work, a block each; none: alone
     std::int64_t checkpoint_steps = 0;  // save every so many steps of a stage; 0: never by steps
     double checkpoint_seconds = 60;     // save when this much time went by; 0: never by time
     bool allow_outside = false;         // input files may lie outside the recipe's directory

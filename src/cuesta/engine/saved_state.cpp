@@ -148,26 +148,25 @@ void save_state(const Run& run, const std::filesystem::path& path, const StateOr
     Json json = header_of(run);
     json["recipe_sha256"] = origin.recipe_sha256;
     json["inputs"] = origin.inputs;
-    CheckpointWriter writer(path, json.dump());
-    const Grid& grid = run.plan.grid;
+    std::optional<CheckpointWriter> writer;
+    if (run.domain.first()) writer.emplace(path, json.dump());
+    MapWriter maps(run.domain, writer ? &*writer : nullptr);
     const bool settled = run.domain.block(0).terrain.settled();
-    if (settled) save_ground(run.domain, writer);
+    if (settled) save_ground(run.domain, maps);
     for (const auto& [name, field] : run.domain.block(0).terrain.fields()) {
         if (!saved(name) || (name == field::height && settled)) continue;
-        writer.add_field(name, grid.columns, grid.rows, ElementKind::f32,
-                         [&, &field_name = name](const TileArea& tile, void* out) {
-                             run.domain.read_tile(field_name,
-                                                  {tile.x0, tile.y0, tile.width, tile.height},
-                                                  static_cast<float*>(out));
-                         });
+        maps.add(name, ElementKind::f32, [&, &field_name = name](const Block& tile, void* out) {
+            run.domain.read_tile(field_name, tile, static_cast<float*>(out));
+        });
     }
-    for (const auto& [name, bytes] : run.domain.block(0).terrain.states)
-        writer.add_bytes(std::string(state_prefix) + name, *bytes);
     Ledger ledger = run.domain.ledger();
     ledger.merge(run.booked);
+    if (!writer) return;
+    for (const auto& [name, bytes] : run.domain.block(0).terrain.states)
+        writer->add_bytes(std::string(state_prefix) + name, *bytes);
     const std::vector<std::int64_t> integers = ledger.to_integers();
-    writer.add_bytes("ledger", std::as_bytes(std::span(integers)));
-    writer.commit();
+    writer->add_bytes("ledger", std::as_bytes(std::span(integers)));
+    writer->commit();
 }
 
 void load_state(Run& run, const CheckpointReader& reader,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/engine/vector_outputs.h"
 
+#include <cstring>
+
 #include "cuesta/io/water_geojson.h"
 #include "cuesta/io/whole_metres.h"
 
@@ -38,6 +40,23 @@ OutputRecord write_vector(Run& run, const OutputPlan& output, const std::filesys
     run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
         water.collect(state.terrain, comm, run.plan.sea_level_m);
     });
+    if (run.domain.ranks() > 1)
+        water.gather([&](std::size_t element, void* cells) {
+            const auto columns = static_cast<std::size_t>(run.plan.grid.columns);
+            const std::vector<std::byte> all =
+                run.domain.collect_elements(element, [&](const Block& tile, void* out) {
+                    for (std::int64_t y = 0; y < tile.rows; ++y)
+                        std::memcpy(static_cast<std::byte*>(out) +
+                                        static_cast<std::size_t>(y * tile.columns) * element,
+                                    static_cast<std::byte*>(cells) +
+                                        (static_cast<std::size_t>(tile.y0 + y) * columns +
+                                         static_cast<std::size_t>(tile.x0)) *
+                                            element,
+                                    static_cast<std::size_t>(tile.columns) * element);
+                });
+            if (!all.empty()) std::memcpy(cells, all.data(), all.size());
+        });
+    if (!run.domain.first()) return {};
     const GeoReference place = place_of(run);
     WaterFeatures found = kind == WaterKind::lakes
                               ? lake_features(water, place, output.min_area_m2)

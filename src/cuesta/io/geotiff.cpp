@@ -17,17 +17,11 @@
 #include <vector>
 
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/module_path.h"
 #include "cuesta/base/version.h"
 #include "cuesta/io/gdal_module/gdal_api.h"
 #include "cuesta/io/limits.h"
 #include "cuesta/io/whole_metres.h"
-
-#ifndef CUESTA_MODULE_SUBDIR
-#define CUESTA_MODULE_SUBDIR "lib/cuesta"
-#endif
-#ifndef CUESTA_MODULE_FULL_DIR
-#define CUESTA_MODULE_FULL_DIR "/usr/local/lib/cuesta"
-#endif
 
 namespace cuesta {
 namespace {
@@ -35,26 +29,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::int64_t strip_rows = 256;
-
-std::vector<fs::path> module_directories() {
-    std::vector<fs::path> directories;
-    if (const char* chosen = std::getenv("CUESTA_MODULE_PATH");
-        chosen != nullptr && *chosen != '\0')
-        directories.emplace_back(chosen);
-    std::error_code ignored;
-    std::vector<fs::path> homes{fs::read_symlink("/proc/self/exe", ignored).parent_path()};
-    Dl_info self{};
-    if (dladdr(reinterpret_cast<const void*>(&read_geotiff), &self) != 0 &&
-        self.dli_fname != nullptr)
-        homes.push_back(fs::absolute(self.dli_fname, ignored).parent_path());
-    for (const fs::path& home : homes) {
-        directories.push_back(home / ".." / "lib" / "cuesta");
-        directories.push_back(home / ".." / CUESTA_MODULE_SUBDIR);
-        directories.push_back(home / "cuesta");
-    }
-    directories.emplace_back(CUESTA_MODULE_FULL_DIR);
-    return directories;
-}
 
 struct Module {
     const cuesta_gdal_api* api = nullptr;

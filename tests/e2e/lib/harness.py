@@ -14,9 +14,9 @@ PROGRAM = os.environ.get("CUESTA_BIN", "")
 SOURCE = pathlib.Path(os.environ.get("CUESTA_SOURCE_DIR", "."))
 
 
-def cuesta(*arguments, cwd=None, timeout=120, env=None):
+def cuesta(*arguments, cwd=None, timeout=120, env=None, program=PROGRAM):
     """Runs the program; returns the finished process with text output."""
-    done = subprocess.run([PROGRAM, *map(str, arguments)], cwd=cwd, capture_output=True, text=True,
+    done = subprocess.run([program, *map(str, arguments)], cwd=cwd, capture_output=True, text=True,
                           timeout=timeout, env={**os.environ, **(env or {})}, check=False)
     if "Sanitizer" in done.stderr or "runtime error:" in done.stderr:
         raise AssertionError(done.stderr)

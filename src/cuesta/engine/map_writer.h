@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Whole maps into a checkpoint, wherever their blocks are: in one process tile by tile as the file
+// asks for them, over ranks map by map through the first process, which has the file.
+#pragma once
+
+#include <string>
+
+#include "cuesta/engine/domain.h"
+#include "cuesta/io/checkpoint_file.h"
+
+namespace cuesta {
+
+class MapWriter {
+public:
+    // `file` is null on processes behind the first.
+    MapWriter(const Domain& domain, CheckpointWriter* file) : domain_(domain), file_(file) {}
+    // All: `read` packs elements of a rectangle of the map; several threads may call it at once.
+    void add(const std::string& name, ElementKind kind, const Domain::ReadTile& read);
+
+private:
+    const Domain& domain_;
+    CheckpointWriter* file_;
+};
+
+}  // namespace cuesta
