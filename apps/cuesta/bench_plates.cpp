@@ -69,7 +69,8 @@ void bench_plates(const std::function<void(const GoalResult&)>& each) {
     }
     const plate::Sphere sphere(256);
     for (const auto& [plates, bar] : {std::pair{5, 150e6}, {10, 150e6}, {20, 100e6}, {30, 75e6}})
-        each(measure(sphere, 6371, plates, 50, rate_goal(fmt::format("plates {}", plates), 627, bar)));
+        each(measure(sphere, 6371, plates, 50,
+                     rate_goal(fmt::format("plates {}", plates), 627, bar)));
 }
 
 }  // namespace cuesta::app

@@ -330,9 +330,9 @@ Command render_command() {
         {"--threads", "N", "How many threads to use."},
         {"--quiet,-q", "", "Say nothing but errors."},
     };
-    const auto satellite = std::find_if(
-        command.options.begin(), command.options.end(),
-        [](const OptionRow& option) { return option.flags == "--satellite"; });
+    const auto satellite =
+        std::find_if(command.options.begin(), command.options.end(),
+                     [](const OptionRow& option) { return option.flags == "--satellite"; });
     std::vector<OptionRow> world = projection_options();
     command.options.insert(satellite + 1, world.begin(), world.end());
     for (OptionRow& option : film_options()) command.options.push_back(std::move(option));

@@ -129,21 +129,22 @@ void list(const std::vector<Problem>& problems, bool json) {
 
 // Worlds of plates in full, a line each: seeds 1 and up, 400 Myr.
 void print_worlds(int worlds, int first, int resolution) {
-    fmt::print("{:>5} {:>6} {:>15} {:>11} {:>6} {:>14} {:>9} {:>15} {:>14} {:>8} {:>7} {:>11} "
-               "{:>8} {:>14} {:>9}\n",
-               "seed", "land", "modes km", "high near", "young", "depth r,slope", "mm/yr",
-               "largest, seven", "plates", "enclosed", "craton", "bend, ruler", "arc land",
-               "highest, deep", "residual");
+    fmt::print(
+        "{:>5} {:>6} {:>15} {:>11} {:>6} {:>14} {:>9} {:>15} {:>14} {:>8} {:>7} {:>11} "
+        "{:>8} {:>14} {:>9}\n",
+        "seed", "land", "modes km", "high near", "young", "depth r,slope", "mm/yr",
+        "largest, seven", "plates", "enclosed", "craton", "bend, ruler", "arc land",
+        "highest, deep", "residual");
     for (int seed = first; seed < first + worlds; ++seed) {
         const verify::PlateFigures f = verify::plate_world_of(seed, resolution);
-        fmt::print("{:>5} {:>6.3f} {:>+6.2f} {:>+8.2f} {:>5.2f} ({:.2f}) {:>5.2f} {:>7.2f} {:>6.0f} "
-                   "{:>9.0f} {:>7.2f} {:>7.2f} {:>3} ({}-{}, {:.1f}) {:>7.4f} {:>7.0f} {:>6.0f} "
-                   "{:>4.2f} {:>8.2f} {:>6.1f} {:>7.1f} {:>9}\n",
-                   seed, f.land, f.upper_mode_km, f.lower_mode_km, f.high_near, f.all_near,
-                   f.high_near_or_young, f.depth_root_age, f.depth_slope, f.speed_mm_yr, f.largest,
-                   f.seven_largest, f.plates, f.fewest_plates, f.most_plates, f.plates_mean,
-                   f.enclosed, f.craton_m, f.bend_km, f.ruler, f.arc_land, f.highest_km,
-                   f.deepest_km, f.residual);
+        fmt::print(
+            "{:>5} {:>6.3f} {:>+6.2f} {:>+8.2f} {:>5.2f} ({:.2f}) {:>5.2f} {:>7.2f} {:>6.0f} "
+            "{:>9.0f} {:>7.2f} {:>7.2f} {:>3} ({}-{}, {:.1f}) {:>7.4f} {:>7.0f} {:>6.0f} "
+            "{:>4.2f} {:>8.2f} {:>6.1f} {:>7.1f} {:>9}\n",
+            seed, f.land, f.upper_mode_km, f.lower_mode_km, f.high_near, f.all_near,
+            f.high_near_or_young, f.depth_root_age, f.depth_slope, f.speed_mm_yr, f.largest,
+            f.seven_largest, f.plates, f.fewest_plates, f.most_plates, f.plates_mean, f.enclosed,
+            f.craton_m, f.bend_km, f.ruler, f.arc_land, f.highest_km, f.deepest_km, f.residual);
         std::fflush(stdout);
     }
 }
@@ -152,7 +153,8 @@ ExitCode run_verify(const Arguments& arguments) {
     const int threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
     if (const auto worlds = arguments.integer("worlds", 1, 100)) {
         set_thread_count(threads);
-        print_worlds(static_cast<int>(*worlds), static_cast<int>(arguments.integer("first", 1, 1000000).value_or(1)),
+        print_worlds(static_cast<int>(*worlds),
+                     static_cast<int>(arguments.integer("first", 1, 1000000).value_or(1)),
                      static_cast<int>(arguments.integer("resolution", 16, 512).value_or(256)));
         return ExitCode::done;
     }

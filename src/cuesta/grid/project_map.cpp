@@ -85,7 +85,8 @@ void mark_gaps(Raster& raster) {
 // Reads in both directions inside the square of a new sample.
 int reads_for(double step, const Sampler& from, bool classes) {
     if (classes) return 1;
-    return static_cast<int>(std::clamp(std::ceil(step / from.radians_per_sample() - 0.25), 1.0, 8.0));
+    return static_cast<int>(
+        std::clamp(std::ceil(step / from.radians_per_sample() - 0.25), 1.0, 8.0));
 }
 
 Raster empty_like(const Raster& world, std::int64_t columns, std::int64_t rows) {
@@ -101,13 +102,12 @@ Raster empty_like(const Raster& world, std::int64_t columns, std::int64_t rows) 
 
 int MapFrame::coverage(std::int64_t column, std::int64_t row) const {
     const auto is_inside = [&](double dx, double dy) {
-        return map
-            .inverse(at(static_cast<double>(column) + dx, static_cast<double>(row) + dy))
+        return map.inverse(at(static_cast<double>(column) + dx, static_cast<double>(row) + dy))
             .has_value();
     };
     // Most squares lie wholly on one side.
-    const int corners = is_inside(-0.5, -0.5) + is_inside(0.5, -0.5) + is_inside(-0.5, 0.5) +
-                        is_inside(0.5, 0.5);
+    const int corners =
+        is_inside(-0.5, -0.5) + is_inside(0.5, -0.5) + is_inside(-0.5, 0.5) + is_inside(0.5, 0.5);
     if (corners == 4) return parts * parts;
     if (corners == 0 && !is_inside(0, 0)) return 0;
     int inside = 0;
@@ -197,9 +197,8 @@ Raster cube_face(const Raster& world, const LatitudeRange& latitudes, int face, 
     parallel_for(0, side, 4, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y)
             for (std::int64_t x = 0; x < side; ++x) {
-                const CubePlace place =
-                    cube_place(face, along(static_cast<double>(x)),
-                               along(static_cast<double>(side - 1 - y)));
+                const CubePlace place = cube_place(face, along(static_cast<double>(x)),
+                                                   along(static_cast<double>(side - 1 - y)));
                 if (reads == 1) {
                     out.at(x, y) =
                         classes ? from.nearest(lon_lat(place)) : from.smooth(lon_lat(place));
@@ -213,8 +212,8 @@ Raster cube_face(const Raster& world, const LatitudeRange& latitudes, int face, 
                             const auto off = [&](int n) {
                                 return cell * ((n + 0.5) / reads - 0.5);
                             };
-                            sum += from.smooth(lon_lat(
-                                {place.x + off(i), place.y + off(j), place.z + off(k)}));
+                            sum += from.smooth(
+                                lon_lat({place.x + off(i), place.y + off(j), place.z + off(k)}));
                         }
                 out.at(x, y) = static_cast<float>(sum / (reads * reads * reads));
             }

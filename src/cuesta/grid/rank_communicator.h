@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The communicator of a process that owns one block of the map: halos and global answers by
-// messages (grid/ranks.h).
+// The communicator of a process that owns one block of the map: halos, rectangles, records and
+// global answers by messages (grid/ranks.h).
 //
-// A halo is asked for in a fixed order of its cells, so that the sender packs what the receiver
-// unpacks without a word about places. Which cells those are is worked out once for each width of
-// halo and rule of the outside, for all blocks on each of them.
+// The pieces of every block's halo are known to every block, so that the sender packs what the
+// receiver unpacks without a word about places. Rectangles and sizes of records are told first.
 #pragma once
 
 #include <map>
@@ -22,11 +21,15 @@ public:
     RankCommunicator(Decomposition cut, std::shared_ptr<Ranks> ranks);
     ~RankCommunicator() override;
     int rank() const override { return ranks_->rank(); }
-    int size() const override { return ranks_->size(); }
+    const Decomposition& cut() const override { return cut_; }
     using Communicator::exchange;
+    using Communicator::largest;
     void exchange(std::span<const HaloView> fields, Outside outside) override;
+    void redistribute(std::span<const SourceRectangle> have,
+                      std::span<const TargetRectangle> wanted, std::size_t element) override;
+    std::vector<Parcel> migrate(std::vector<Parcel> parcels) override;
     void sum(std::span<std::int64_t> values) override { ranks_->sum(values); }
-    double largest(double value) override;
+    void largest(std::span<double> values) override;
     std::vector<std::vector<std::byte>> gather(std::span<const std::byte> mine) override {
         return ranks_->gather(mine);
     }
@@ -34,6 +37,9 @@ public:
 private:
     struct Plan;
     const Plan& plan_for(int halo, Outside outside);
+    // Sends out[rank] to every other rank and fills in[rank], whose sizes are known.
+    void send_and_receive(const std::vector<std::vector<std::byte>>& out,
+                          std::vector<std::vector<std::byte>>& in);
 
     Decomposition cut_;
     std::shared_ptr<Ranks> ranks_;

@@ -87,14 +87,14 @@ struct Spline {
                 rise + ((1 - 3 * w * w) * bend[i] + (3 * u * u - 1) * bend[i + 1]) / 6};
     }
 };
-constexpr Spline parallels{{1.0000, 0.9986, 0.9954, 0.9900, 0.9822, 0.9730, 0.9600,
-                            0.9427, 0.9216, 0.8962, 0.8679, 0.8350, 0.7986, 0.7597,
-                            0.7186, 0.6732, 0.6213, 0.5722, 0.5322},
-                           true};
-constexpr Spline distances{{0.0000, 0.0620, 0.1240, 0.1860, 0.2480, 0.3100, 0.3720,
-                            0.4340, 0.4958, 0.5571, 0.6176, 0.6769, 0.7346, 0.7903,
-                            0.8435, 0.8936, 0.9394, 0.9761, 1.0000},
-                           false};
+constexpr Spline parallels{
+    {1.0000, 0.9986, 0.9954, 0.9900, 0.9822, 0.9730, 0.9600, 0.9427, 0.9216, 0.8962, 0.8679, 0.8350,
+     0.7986, 0.7597, 0.7186, 0.6732, 0.6213, 0.5722, 0.5322},
+    true};
+constexpr Spline distances{
+    {0.0000, 0.0620, 0.1240, 0.1860, 0.2480, 0.3100, 0.3720, 0.4340, 0.4958, 0.5571, 0.6176, 0.6769,
+     0.7346, 0.7903, 0.8435, 0.8936, 0.9394, 0.9761, 1.0000},
+    false};
 constexpr double robinson_x = 0.8487, robinson_y = 1.3523, five_degrees = 5 * degree;
 
 PlanePoint robinson(double lon, double lat) {
@@ -162,27 +162,38 @@ WorldMap::WorldMap(WorldProjection kind, double centre_lon_deg, double centre_la
       sin_lat_(elementary::sin(lat_deg_ * degree)),
       cos_lat_(elementary::cos(lat_deg_ * degree)) {
     switch (kind) {
-        case WorldProjection::latlon: half_width_ = pi, half_height_ = pi / 2; break;
+        case WorldProjection::latlon:
+            half_width_ = pi, half_height_ = pi / 2;
+            break;
         case WorldProjection::equal_earth:
             half_width_ = 2 * root_3 / 3 * pi / a1, half_height_ = earth_y(pi / 3);
             break;
-        case WorldProjection::mollweide: half_width_ = 2 * root_2, half_height_ = root_2; break;
+        case WorldProjection::mollweide:
+            half_width_ = 2 * root_2, half_height_ = root_2;
+            break;
         case WorldProjection::equal_area:
             half_width_ = pi * root_3 / 2, half_height_ = 2 / root_3;
             break;
         case WorldProjection::robinson:
             half_width_ = robinson_x * pi, half_height_ = robinson_y;
             break;
-        case WorldProjection::orthographic: half_width_ = half_height_ = 1; break;
-        case WorldProjection::azimuthal: half_width_ = half_height_ = 2; break;
-        case WorldProjection::cube: half_width_ = 4, half_height_ = 3; break;
+        case WorldProjection::orthographic:
+            half_width_ = half_height_ = 1;
+            break;
+        case WorldProjection::azimuthal:
+            half_width_ = half_height_ = 2;
+            break;
+        case WorldProjection::cube:
+            half_width_ = 4, half_height_ = 3;
+            break;
     }
 }
 
 std::optional<PlanePoint> WorldMap::forward(LonLat place) const {
     const double lon = round_the_world(place.lon - lon_), lat = place.lat;
     switch (kind_) {
-        case WorldProjection::latlon: return PlanePoint{lon, lat};
+        case WorldProjection::latlon:
+            return PlanePoint{lon, lat};
         case WorldProjection::equal_earth: {
             const double t = arcsine(root_3 / 2 * elementary::sin(lat));
             return PlanePoint{2 * root_3 / 3 * lon * elementary::cos(t) / earth_slope(t),
@@ -195,10 +206,13 @@ std::optional<PlanePoint> WorldMap::forward(LonLat place) const {
         }
         case WorldProjection::equal_area:
             return PlanePoint{lon * root_3 / 2, elementary::sin(lat) * 2 / root_3};
-        case WorldProjection::robinson: return robinson(lon, lat);
+        case WorldProjection::robinson:
+            return robinson(lon, lat);
         case WorldProjection::orthographic:
-        case WorldProjection::azimuthal: break;
-        case WorldProjection::cube: return on_cross(lon, lat);
+        case WorldProjection::azimuthal:
+            break;
+        case WorldProjection::cube:
+            return on_cross(lon, lat);
     }
     // Around a place: right, up and towards the viewer.
     const double around = elementary::cos(lat), sine = elementary::sin(lat);
@@ -247,8 +261,12 @@ std::optional<LonLat> WorldMap::inverse(PlanePoint at) const {
                 lon && std::fabs(at.y) <= half_height_ * edge)
                 found = {*lon, arcsine(at.y * root_3 / 2)};
             break;
-        case WorldProjection::robinson: found = from_robinson(at); break;
-        case WorldProjection::cube: found = from_cross(at); break;
+        case WorldProjection::robinson:
+            found = from_robinson(at);
+            break;
+        case WorldProjection::cube:
+            found = from_cross(at);
+            break;
         case WorldProjection::orthographic:
         case WorldProjection::azimuthal: {
             const double r2 = at.x * at.x + at.y * at.y;
@@ -307,14 +325,13 @@ std::string WorldMap::wkt(double radius_m) const {
     };
     switch (kind_) {
         case WorldProjection::latlon:
-            return projected("Equirectangular",
-                             "PARAMETER[\"standard_parallel_1\",0]," + meridian("central_meridian"));
+            return projected("Equirectangular", "PARAMETER[\"standard_parallel_1\",0]," +
+                                                    meridian("central_meridian"));
         case WorldProjection::mollweide:
             return projected("Mollweide", meridian("central_meridian"));
         case WorldProjection::equal_area:
-            return projected(
-                "Cylindrical_Equal_Area",
-                "PARAMETER[\"standard_parallel_1\",30]," + meridian("central_meridian"));
+            return projected("Cylindrical_Equal_Area", "PARAMETER[\"standard_parallel_1\",30]," +
+                                                           meridian("central_meridian"));
         case WorldProjection::robinson:
             return projected("Robinson", meridian("longitude_of_center"));
         case WorldProjection::orthographic:
@@ -336,19 +353,26 @@ std::string WorldMap::wkt(double radius_m) const {
                 "CS[Cartesian,2],AXIS[\"(E)\",east,ORDER[1],LENGTHUNIT[\"metre\",1]],"
                 "AXIS[\"(N)\",north,ORDER[2],LENGTHUNIT[\"metre\",1]]]",
                 radius_m, lon_deg_);
-        case WorldProjection::cube: break;
+        case WorldProjection::cube:
+            break;
     }
     return {};
 }
 
 CubePlace cube_place(int face, double u, double v) {
     switch (face) {
-        case 0: return {1, u, v};
-        case 1: return {-u, 1, v};
-        case 2: return {-1, -u, v};
-        case 3: return {u, -1, v};
-        case 4: return {-v, u, 1};
-        default: return {v, u, -1};
+        case 0:
+            return {1, u, v};
+        case 1:
+            return {-u, 1, v};
+        case 2:
+            return {-1, -u, v};
+        case 3:
+            return {u, -1, v};
+        case 4:
+            return {-v, u, 1};
+        default:
+            return {v, u, -1};
     }
 }
 

@@ -37,9 +37,8 @@ enum class WorldProjection {
 };
 
 constexpr auto choice_words(WorldProjection) {
-    return std::array<std::string_view, 8>{"latlon",     "equal_earth", "mollweide",
-                                           "equal_area", "robinson",    "orthographic",
-                                           "azimuthal",  "cube"};
+    return std::array<std::string_view, 8>{"latlon",   "equal_earth",  "mollweide", "equal_area",
+                                           "robinson", "orthographic", "azimuthal", "cube"};
 }
 std::optional<WorldProjection> find_projection(std::string_view word);
 

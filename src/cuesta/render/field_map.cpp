@@ -215,10 +215,9 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
 
     Legend legend;
     legend.title = options.title.empty() ? std::string(field) : options.title;
-    legend.subtitle =
-        options.map_words.empty()
-            ? fmt::format("{} \u00d7 {}, {}", values.columns, values.rows, format_length(spacing))
-            : options.map_words;
+    legend.subtitle = options.map_words.empty() ? fmt::format("{} \u00d7 {}, {}", values.columns,
+                                                              values.rows, format_length(spacing))
+                                                : options.map_words;
     const auto [least, most] = std::ranges::minmax_element(drawn);
     if (!drawn.empty() && !categorical && (*most > colours.high() || *least < colours.low()))
         legend.subtitle += fmt::format(", {:.4g} to {:.4g}", *least, *most);
@@ -232,8 +231,8 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
         for (const float v : drawn) seen.insert(static_cast<std::int64_t>(std::floor(v + 0.5f)));
         // Numbers without names stand on a bar, unless the map has only some of them.
         const bool named = !options.classes.empty() || !palette.classes.empty();
-        const bool some = seen.size() <= 40 && static_cast<double>(seen.size()) <
-                                                   colours.high() - colours.low() + 1;
+        const bool some = seen.size() <= 40 &&
+                          static_cast<double>(seen.size()) < colours.high() - colours.low() + 1;
         if (!named && !some) seen.clear();
         for (const std::int64_t n : seen)
             legend.classes.emplace_back(static_cast<double>(n), class_name(n, palette, options));

@@ -39,8 +39,8 @@ double graticule(const MapFrame& frame, double x, double y, double step) {
         const double per_pixel = std::sqrt(dx * dx + dy * dy);
         return per_pixel > 0 ? std::clamp(1.0 - away / per_pixel, 0.0, 1.0) : 0.0;
     };
-    double lines = share(nearest_line(here->lat, step), east->lat - west->lat,
-                         north->lat - south->lat);
+    double lines =
+        share(nearest_line(here->lat, step), east->lat - west->lat, north->lat - south->lat);
     if (std::fabs(here->lat) <= last_of_meridians)
         lines = std::max(lines, share(nearest_line(here->lon, step), turned(east->lon - west->lon),
                                       turned(north->lon - south->lon)));
@@ -90,9 +90,9 @@ void WorldView::finish(Picture& picture) const {
                                           border_opacity);
                 }
                 if (options_.graticule_deg > 0)
-                    picture.blend(x, y, line_colour,
-                                  line_opacity *
-                                      graticule(frame_, x, y, options_.graticule_deg * degree));
+                    picture.blend(
+                        x, y, line_colour,
+                        line_opacity * graticule(frame_, x, y, options_.graticule_deg * degree));
                 if (around) continue;
                 const int inside = frame_.coverage(x, y);
                 if (inside < 16)
@@ -104,8 +104,7 @@ void WorldView::finish(Picture& picture) const {
 }
 
 std::string WorldView::words() const {
-    std::string name(
-        choice_words(frame_.map.kind())[static_cast<std::size_t>(frame_.map.kind())]);
+    std::string name(choice_words(frame_.map.kind())[static_cast<std::size_t>(frame_.map.kind())]);
     std::replace(name.begin(), name.end(), '_', ' ');
     if (frame_.map.around_a_place())
         name += fmt::format(" around {:g}\u00b0, {:g}\u00b0", frame_.map.centre_lon_deg(),

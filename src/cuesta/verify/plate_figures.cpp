@@ -38,8 +38,8 @@ public:
                     relief.at(geo_.place(static_cast<CellId>(c))).height_m;
         });
         for (const std::int32_t area : geo_.area) whole_ += area;
-        near_ = distance_to([&](std::size_t c) { return cell(c).border == Border::converging; },
-                            500);
+        near_ =
+            distance_to([&](std::size_t c) { return cell(c).border == Border::converging; }, 500);
     }
 
     PlateFigures figures() const {
@@ -66,7 +66,8 @@ private:
             std::vector<CellId> next;
             for (const CellId at : front) {
                 const CellId from = source[static_cast<std::size_t>(at)];
-                for (const CellId* j = geo_.cell_ring.first(at); j != geo_.cell_ring.last(at); ++j) {
+                for (const CellId* j = geo_.cell_ring.first(at); j != geo_.cell_ring.last(at);
+                     ++j) {
                     const auto to = static_cast<std::size_t>(*j);
                     const auto d = static_cast<float>(
                         Sphere::distance(geo_.place(*j), geo_.place(from)) * world_.unit_km());
@@ -242,7 +243,8 @@ private:
                 const double half = 0.5 * (a + d),
                              root = std::sqrt(std::max(0.0, half * half - a * d + b * b));
                 // Long lines only: about 1500 km from end to end.
-                if (half + root > 350.0 * 350) bends.push_back(std::sqrt(std::max(0.0, half - root)));
+                if (half + root > 350.0 * 350)
+                    bends.push_back(std::sqrt(std::max(0.0, half - root)));
             }
             // Crest of an arc: thicker than the sea floor, none thicker beside it.
             if (cell(c).continent || cell(c).thickness_km < 12 || near_[c] > 400) continue;
@@ -286,8 +288,8 @@ PlateFigures plate_figures_after(const plate::Rule& rule, int resolution, double
     PlateFigures figures = plate_figures(world);
     figures.fewest_plates = *std::min_element(counts.begin(), counts.end());
     figures.most_plates = *std::max_element(counts.begin(), counts.end());
-    figures.plates_mean = std::accumulate(counts.begin(), counts.end(), 0.0) /
-                          static_cast<double>(counts.size());
+    figures.plates_mean =
+        std::accumulate(counts.begin(), counts.end(), 0.0) / static_cast<double>(counts.size());
     return figures;
 }
 PlateFigures plate_world_of(int seed, int resolution) {

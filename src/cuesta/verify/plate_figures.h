@@ -11,15 +11,15 @@
 namespace cuesta::verify {
 
 struct PlateFigures {
-    double land = 0;                          // share of the world above the sea
+    double land = 0;  // share of the world above the sea
     double upper_mode_km = 0, lower_mode_km = 0;
-    double high_near = 0;                     // of the highest 2 %, within 500 km of convergence
-    double high_near_or_young = 0;            // ... or folded in the last 60 Myr
-    double all_near = 0;                      // of the whole world, for comparison
-    double depth_root_age = 0;                // correlation below 80 Myr
-    double depth_slope = 0;                   // m per root of Myr
-    double speed_mm_yr = 0;                   // root mean square over the world
-    double largest = 0, seven_largest = 0;    // shares of the world
+    double high_near = 0;                   // of the highest 2 %, within 500 km of convergence
+    double high_near_or_young = 0;          // ... or folded in the last 60 Myr
+    double all_near = 0;                    // of the whole world, for comparison
+    double depth_root_age = 0;              // correlation below 80 Myr
+    double depth_slope = 0;                 // m per root of Myr
+    double speed_mm_yr = 0;                 // root mean square over the world
+    double largest = 0, seven_largest = 0;  // shares of the world
     double enclosed = 0;  // share of the world below -500 m in seas of less than 3 million km2
     double craton_m = 0;  // std of 100 km means in windows of 600 km of old continents, median
     double bend_km = 0;   // rms distance of trenches from the best great circle in 1500 km, median

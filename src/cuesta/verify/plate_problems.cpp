@@ -24,10 +24,10 @@ std::vector<Problem> plate_problems() {
         {0, "plate_heights", "plates", "Two levels of ground, land as on the Earth." + made,
          [] {
              const PlateFigures& f = small_world();
-             return Answer{{between("land", "1", f.land, 0.2, 0.45),
-                            at_least("modes of height apart", "km",
-                                     f.upper_mode_km - f.lower_mode_km, 2.5),
-                            at_least("depth with root of age", "1", f.depth_root_age, 0.8)}};
+             return Answer{
+                 {between("land", "1", f.land, 0.2, 0.45),
+                  at_least("modes of height apart", "km", f.upper_mode_km - f.lower_mode_km, 2.5),
+                  at_least("depth with root of age", "1", f.depth_root_age, 0.8)}};
          }},
         {0, "plate_ranges", "plates", "High ground lies where plates meet or met." + made,
          [] {

@@ -23,18 +23,16 @@ Raster world_of(std::int64_t columns) {
     world.columns = columns, world.rows = columns / 2;
     for (std::int64_t y = 0; y < world.rows; ++y)
         for (std::int64_t x = 0; x < columns; ++x)
-            world.samples.push_back(static_cast<float>(
-                hills((static_cast<double>(x) + 0.5) / static_cast<double>(columns) * 2 * pi - pi,
-                      pi / 2 - (static_cast<double>(y) + 0.5) / static_cast<double>(columns) * 2 *
-                                   pi)));
+            world.samples.push_back(static_cast<float>(hills(
+                (static_cast<double>(x) + 0.5) / static_cast<double>(columns) * 2 * pi - pi,
+                pi / 2 - (static_cast<double>(y) + 0.5) / static_cast<double>(columns) * 2 * pi)));
     return world;
 }
 
 TEST(project_map, shows_what_stands_at_each_place) {
     const Raster world = world_of(256);
     for (std::size_t k = 0; k < choice_words(WorldProjection{}).size(); ++k) {
-        const MapFrame frame =
-            frame_for(WorldMap(static_cast<WorldProjection>(k), 25, 40), 200);
+        const MapFrame frame = frame_for(WorldMap(static_cast<WorldProjection>(k), 25, 40), 200);
         const Raster out = project(world, {}, frame, 6371000, false);
         double worst = 0;
         int seen = 0;

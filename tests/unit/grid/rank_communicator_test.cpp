@@ -79,10 +79,49 @@ TEST(RankCommunicator, answers_are_those_of_all) {
         comm.sum(values);
         EXPECT_EQ(values[0], 6);
         EXPECT_EQ(values[1], 4);
-        EXPECT_EQ(comm.largest(-comm.rank()), 0);
-        EXPECT_EQ(comm.smallest(comm.rank()), 0);
+        EXPECT_EQ(comm.largest(-double(comm.rank())), 0);
+        EXPECT_EQ(comm.smallest(double(comm.rank())), 0);
         const double nan = std::numeric_limits<double>::quiet_NaN();
-        EXPECT_TRUE(std::isnan(comm.largest(comm.rank() == 2 ? nan : 1)));
+        EXPECT_TRUE(std::isnan(comm.largest(comm.rank() == 2 ? nan : 1.0)));
+    });
+}
+
+TEST(RankCommunicator, rectangles_go_where_they_are_wanted) {
+    const Grid grid{.columns = 11, .rows = 7};
+    over_ranks(grid, 3, 2, [&](Communicator& comm, const Block& block) {
+        std::vector<std::int32_t> own(static_cast<std::size_t>(block.columns * block.rows));
+        for (std::int64_t y = 0; y < block.rows; ++y)
+            for (std::int64_t x = 0; x < block.columns; ++x)
+                own[static_cast<std::size_t>(y * block.columns + x)] =
+                    static_cast<std::int32_t>((block.y0 + y) * 100 + block.x0 + x);
+        // A strip of all columns, and a corner that overlaps others.
+        const Block strip{0, comm.rank(), 11, 1}, corner{5, 2, 4, 4};
+        std::vector<std::int32_t> row(11, -1), square(16, -1);
+        const SourceRectangle have[] = {source_rectangle(block, own.data(), block.columns)};
+        const TargetRectangle wanted[] = {target_rectangle(strip, row.data(), 11),
+                                          target_rectangle(corner, square.data(), 4)};
+        comm.redistribute(have, wanted, sizeof(std::int32_t));
+        for (std::int32_t x = 0; x < 11; ++x)
+            EXPECT_EQ(row[static_cast<std::size_t>(x)], comm.rank() * 100 + x);
+        for (std::int32_t i = 0; i < 16; ++i)
+            EXPECT_EQ(square[static_cast<std::size_t>(i)], (2 + i / 4) * 100 + 5 + i % 4);
+    });
+}
+
+TEST(RankCommunicator, parcels_come_in_the_order_of_ranks) {
+    const Grid grid{.columns = 4, .rows = 4};
+    over_ranks(grid, 2, 2, [&](Communicator& comm, const Block&) {
+        std::vector<Parcel> parcels;
+        const auto mark = static_cast<std::byte>(comm.rank());
+        for (const int to : {3, 0, 3}) parcels.push_back({to, {mark, std::byte{9}}});
+        parcels.push_back({1, {}});
+        const std::vector<Parcel> mine = comm.migrate(std::move(parcels));
+        const std::size_t each = comm.rank() == 3 ? 2 : comm.rank() == 0 ? 1 : 0;
+        ASSERT_EQ(mine.size(), 4 * each);
+        for (std::size_t i = 0; i < mine.size(); ++i) {
+            EXPECT_EQ(mine[i].rank, static_cast<int>(i / each));
+            EXPECT_EQ(mine[i].bytes[0], static_cast<std::byte>(i / each));
+        }
     });
 }
 

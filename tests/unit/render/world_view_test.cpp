@@ -62,7 +62,8 @@ TEST(world_view, graticule_lies_on_the_equator) {
     options.graticule_deg = 30;
     const Picture lined = drawn(WorldProjection::equal_earth, options);
     EXPECT_NE(bare.colour_at(330, bare.height / 2), lined.colour_at(330, bare.height / 2));
-    EXPECT_EQ(bare.colour_at(330, bare.height / 2 + 20), lined.colour_at(330, bare.height / 2 + 20));
+    EXPECT_EQ(bare.colour_at(330, bare.height / 2 + 20),
+              lined.colour_at(330, bare.height / 2 + 20));
 }
 
 TEST(world_view, same_bytes_for_any_threads) {

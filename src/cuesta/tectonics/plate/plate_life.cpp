@@ -174,8 +174,7 @@ void PlateWorld<Geo>::fill_basins(Plate<Geo>& plate, double myr) {
     for (const CellId tile : tiles)
         plate.crust.each_in(tile, [&](CellId cell) { there += above(cell); });
     if (wanted <= 0 || there <= 0) return;
-    const double given =
-        std::min(0.15, static_cast<double>(wanted) / static_cast<double>(there));
+    const double given = std::min(0.15, static_cast<double>(wanted) / static_cast<double>(there));
     std::int64_t load = 0;
     for (const CellId tile : tiles)
         plate.crust.each_in(tile, [&](CellId cell) {
@@ -189,9 +188,8 @@ void PlateWorld<Geo>::fill_basins(Plate<Geo>& plate, double myr) {
     for (std::int64_t i = 0; i < n; ++i) {
         const CellId cell = basins[static_cast<std::size_t>(i)];
         Crust& crust = plate.crust.at(cell);
-        const std::int64_t part =
-            std::min(load / (n - i),
-                     std::max<std::int64_t>(0, volume_of(filled_km, cell) - crust.volume));
+        const std::int64_t part = std::min(
+            load / (n - i), std::max<std::int64_t>(0, volume_of(filled_km, cell) - crust.volume));
         crust.volume = static_cast<std::int32_t>(crust.volume + part);
         load -= part;
     }
@@ -458,21 +456,21 @@ double PlateWorld<Geo>::folded_myr(const Crust& crust) const {
     return static_cast<double>(tick() - crust.born) / ticks_per_myr;
 }
 
-#define CUESTA_INSTANTIATE(GEO)                                     \
-    template void PlateWorld<GEO>::move_epoch();                    \
-    template void PlateWorld<GEO>::wear();                          \
-    template void PlateWorld<GEO>::spread_crust(Plate<GEO>&);       \
-    template void PlateWorld<GEO>::haul_crust(Plate<GEO>&, double); \
-    template void PlateWorld<GEO>::fill_basins(Plate<GEO>&, double); \
+#define CUESTA_INSTANTIATE(GEO)                                                                 \
+    template void PlateWorld<GEO>::move_epoch();                                                \
+    template void PlateWorld<GEO>::wear();                                                      \
+    template void PlateWorld<GEO>::spread_crust(Plate<GEO>&);                                   \
+    template void PlateWorld<GEO>::haul_crust(Plate<GEO>&, double);                             \
+    template void PlateWorld<GEO>::fill_basins(Plate<GEO>&, double);                            \
     template std::vector<CellId> PlateWorld<GEO>::tiles_above(const Plate<GEO>&, double) const; \
-    template void PlateWorld<GEO>::refresh();                       \
-    template void PlateWorld<GEO>::reorganise();                    \
-    template bool PlateWorld<GEO>::merge_one();                     \
-    template void PlateWorld<GEO>::merge(int, int);                 \
-    template void PlateWorld<GEO>::remove_plate(int);               \
-    template bool PlateWorld<GEO>::split_one();                     \
-    template std::int64_t PlateWorld<GEO>::present() const;         \
-    template double PlateWorld<GEO>::age_myr(const Crust&) const;   \
+    template void PlateWorld<GEO>::refresh();                                                   \
+    template void PlateWorld<GEO>::reorganise();                                                \
+    template bool PlateWorld<GEO>::merge_one();                                                 \
+    template void PlateWorld<GEO>::merge(int, int);                                             \
+    template void PlateWorld<GEO>::remove_plate(int);                                           \
+    template bool PlateWorld<GEO>::split_one();                                                 \
+    template std::int64_t PlateWorld<GEO>::present() const;                                     \
+    template double PlateWorld<GEO>::age_myr(const Crust&) const;                               \
     template double PlateWorld<GEO>::folded_myr(const Crust&) const;
 CUESTA_INSTANTIATE(Sphere)
 CUESTA_INSTANTIATE(Torus)

@@ -45,8 +45,7 @@ bool PlateWorld<Geo>::bows_out(int p, CellId cell, int q, CellId over) const {
         const CellId to = geo_->four[static_cast<std::size_t>(cell) * 4 + side];
         if (own.has(to)) beside = to;
     }
-    if (beside < 0 || continental(at(p), beside) || continental(at(q), over))
-        return false;
+    if (beside < 0 || continental(at(p), beside) || continental(at(q), over)) return false;
     const Vec place = Geo::to_world(at(p).pose, geo_->place(cell));
     const Vec out = geo_->towards(Geo::to_world(at(p).pose, geo_->place(beside)), place);
     const Vec relative = Geo::velocity(at(q).spin - at(p).spin, place);
@@ -73,8 +72,7 @@ void PlateWorld<Geo>::scan_tile(int p, CellId tile, std::vector<Event>& events) 
     for (int i = 0; i < others_count; ++i) {
         geo_->seen_subs(shifts[static_cast<std::size_t>(others[i])], tile, sixteen);
         for (int s = 0; s < 16; ++s)
-            if (at(others[i]).crust.sub_near(sixteen[s]) > 0)
-                near_subs[s] |= std::uint64_t{1} << i;
+            if (at(others[i]).crust.sub_near(sixteen[s]) > 0) near_subs[s] |= std::uint64_t{1} << i;
     }
     CellId over[most_plates][16];
     unsigned covers[most_plates];
@@ -136,8 +134,8 @@ unsigned PlateWorld<Geo>::empty_beside(const Raster& own, CellId sub, unsigned m
     if (mask == 0xffff) return 0;
     constexpr unsigned first_column = 0x1111, last_column = 0x8888;
     // Four in a row: those within the sub-tile by shifts, those at its edge by asking.
-    unsigned rim = ((mask & ~last_column) << 1) | ((mask & ~first_column) >> 1) | (mask << 4) |
-                   (mask >> 4);
+    unsigned rim =
+        ((mask & ~last_column) << 1) | ((mask & ~first_column) >> 1) | (mask << 4) | (mask >> 4);
     rim &= ~mask & 0xffff;
     for (unsigned left = 0xf99f & ~mask & ~rim; left != 0; left &= left - 1) {
         const int bit = __builtin_ctz(left);

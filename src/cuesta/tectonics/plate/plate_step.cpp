@@ -181,8 +181,9 @@ void PlateWorld<Geo>::dive(const Event& event, const Crust& crust) {
         double most_km = rule.full;
         if (!continental(upper, there))
             most_km = std::clamp(
-                25 + 24 * world_noise(*geo_, geo_->place(there), unit_km_, 330, 1, 0.5,
-                                      word(trench_stream + 1, static_cast<std::uint32_t>(upper.id), 0)),
+                25 + 24 * world_noise(
+                              *geo_, geo_->place(there), unit_km_, 330, 1, 0.5,
+                              word(trench_stream + 1, static_cast<std::uint32_t>(upper.id), 0)),
                 11.0, 36.0);
         const double fuel = std::min<double>(
             crust.volume, 8000.0 * geo_->area[static_cast<std::size_t>(event.cell)]);

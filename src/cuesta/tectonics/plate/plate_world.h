@@ -43,9 +43,9 @@ struct Rule {
     double folding = 0.5;  // share of colliding crust that goes to the other plate
     double fold_reach = 420;
     double full = 54, sinking = 56, roof = 110;
-    double swells = 1;          // of old continents, in km of the noise that draws them
-    double rollback = 20;       // how fast trenches between sea floors bow out
-    double basin_fill = 30;     // time in which basins enclosed by continents are filled; 0: never
+    double swells = 1;        // of old continents, in km of the noise that draws them
+    double rollback = 20;     // how fast trenches between sea floors bow out
+    double basin_fill = 30;   // time in which basins enclosed by continents are filled; 0: never
     double haul = 70;         // time in which high crust is carried to the margins; 0: never
     double spreading = 0.02;  // of high crust, per 4 Myr
     double brake = 4, pull = 20000, own_drift = 0.85;

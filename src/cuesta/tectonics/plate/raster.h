@@ -21,7 +21,7 @@ struct Crust {
     std::int32_t volume = 0;  // thickness in metres x area of the cell; 0 where there is none
     std::int16_t born = 0;    // sea floor: when it was made; continents: when they were last folded
     std::int8_t ridge_shift = 0;  // of the ridge it was made at, in ticks: fracture zones
-    std::int8_t swell = 0;  // of continents: height above others of its thickness, in 10 m
+    std::int8_t swell = 0;        // of continents: height above others of its thickness, in 10 m
     bool operator==(const Crust&) const = default;
 };
 static_assert(sizeof(Crust) == 8);

@@ -59,15 +59,15 @@ struct Sphere {
 
     int n;  // cells along an edge of the cube, a multiple of 16
     CellId cells, tiles, subs;
-    std::vector<float> x, y, z;                  // centre of each cell
-    std::vector<CellId> four;                    // neighbours of each cell: four numbers
-    std::vector<std::int32_t> area;              // mean 4096
-    std::vector<float> per_km;  // thickness in km of one unit of crust
-    std::vector<CellId> four_tiles;              // neighbours of each tile
-    Lists cell_ring;                             // each cell with those around it
-    Lists tile_ring, sub_ring;                   // each with those around it
-    std::vector<float> tile_centre;              // three numbers each
-    std::vector<float> sub_x, sub_y, sub_z;      // centre of each sub-tile
+    std::vector<float> x, y, z;              // centre of each cell
+    std::vector<CellId> four;                // neighbours of each cell: four numbers
+    std::vector<std::int32_t> area;          // mean 4096
+    std::vector<float> per_km;               // thickness in km of one unit of crust
+    std::vector<CellId> four_tiles;          // neighbours of each tile
+    Lists cell_ring;                         // each cell with those around it
+    Lists tile_ring, sub_ring;               // each with those around it
+    std::vector<float> tile_centre;          // three numbers each
+    std::vector<float> sub_x, sub_y, sub_z;  // centre of each sub-tile
 
     CellId locate(float px, float py, float pz) const;
     CellId locate(Vec place) const {

@@ -31,7 +31,7 @@ struct Torus {
     std::vector<CellId> four;
     std::vector<std::int32_t> area;
     std::vector<float> per_km;  // thickness in km of one unit of crust
-    Lists cell_ring;  // each cell with those around it
+    Lists cell_ring;            // each cell with those around it
     Lists tile_ring, sub_ring;
 
     CellId at(std::int32_t i, std::int32_t j) const {
