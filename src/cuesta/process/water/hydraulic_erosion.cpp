@@ -55,13 +55,13 @@ public:
             water_.ready = true;
         }
         const auto noted = noted_water(step_);
-        step_.scratch.object<CalmWanted>().wanted = true;
-        const double calm = step_.grid.spacing_m / op_.time_step;
+        step_.scratch.object<CflSpeedWanted>().wanted = true;
+        const double cfl_speed = step_.grid.spacing_m / op_.time_step;
         const bool as_left = water_.qx == terrain_.find("water.qx");  // else corners were added
-        const bool known_calm =
-            as_left && noted && noted->calm_speed > 0 && noted->calm_speed * (1 + 0x1p-11) <= calm;
+        const bool known_below = as_left && noted && noted->cfl_speed > 0 &&
+                                 noted->cfl_speed * (1 + 0x1p-11) <= cfl_speed;
         const HydraulicPace pace = hydraulic_pace(water_, step_.grid, step_.block, slow_below_m,
-                                                  calm, {noted.has_value(), known_calm});
+                                                  cfl_speed, {noted.has_value(), known_below});
         set_scale(scale_of(noted ? noted->deepest_m : step_.comm.largest(pace.deepest_m)));
         fastest_ = step_.comm.largest(pace.fastest);
         double parts = std::max(1.0, std::ceil(fastest_ * op_.time_step / step_.grid.spacing_m));

@@ -121,12 +121,12 @@ BorderFaces::~BorderFaces() {
 }
 
 HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, const Block& block,
-                             double least_m, double calm, PaceKnown known) {
+                             double least_m, double cfl_speed, PaceKnown known) {
     const HydraulicFaces faces(water, grid, block);
     const Borders borders = borders_of(grid, block);
     const auto least = static_cast<float>(least_m);
     // Below by more than all the rounding of a quotient.
-    const auto surely_calm = static_cast<float>(calm * (1 - 0x1p-10));
+    const auto surely_below = static_cast<float>(cfl_speed * (1 - 0x1p-10));
     return ordered_reduce(
         0, block.rows, rows_per_piece(block.columns), HydraulicPace{},
         [&](std::int64_t lo, std::int64_t hi) {
@@ -155,15 +155,15 @@ HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, cons
                 };
                 const bool border =
                     (y == 0 && borders.north) || (y + 1 == block.rows && borders.south);
-                if (known.calm && !border) {
+                if (known.cfl_speed && !border) {
                     see(deepest, borders.west ? fastest(0, 1) : 0.0f);
                     see(deepest, borders.east ? fastest(block.columns - 1, 1) : 0.0f);
                     continue;
                 }
-                const bool rushes =
-                    calm <= 0 ||
-                    hydraulic::rushes_row(block.columns, least, surely_calm, depth, qx, above, own);
-                see(deepest, rushes ? fastest(0, block.columns) : 0.0f);
+                const bool exceeds = cfl_speed <= 0 ||
+                                     hydraulic::exceeds_speed_row(
+                                         block.columns, least, surely_below, depth, qx, above, own);
+                see(deepest, exceeds ? fastest(0, block.columns) : 0.0f);
             }
             return pace;
         },

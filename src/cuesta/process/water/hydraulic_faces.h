@@ -69,14 +69,14 @@ struct HydraulicPace {
     double deepest_m = 0;
     double fastest = 0;  // the largest share of its water that a cell gives per second, by spacing
 };
-// Water shallower than `least_m` counts as that deep where it is fast. Up to `calm` it does not
-// matter how fast it is: any number up to that may come out then. What is `known` nobody looks at:
-// the deepest, which comes out as 0, and the speed of cells that are not at borders.
+// Water shallower than `least_m` counts as that deep where it is fast. Up to `cfl_speed` it does
+// not matter how fast it is: any number up to that may come out then. What is `known` nobody looks
+// at: the deepest, which comes out as 0, and the speed of cells that are not at borders.
 struct PaceKnown {
-    bool deepest = false, calm = false;
+    bool deepest = false, cfl_speed = false;
 };
 HydraulicPace hydraulic_pace(const HydraulicWater& water, const Grid& grid, const Block& block,
-                             double least_m, double calm = 0, PaceKnown known = {});
+                             double least_m, double cfl_speed = 0, PaceKnown known = {});
 
 // The halo of the bed beyond open borders: it falls on as the ground before it does, at least by
 // 0.001 of the spacing. The halo has been filled by repeating.

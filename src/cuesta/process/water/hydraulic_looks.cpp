@@ -38,7 +38,7 @@ CUESTA_SIMD_CLONES(float, fastest_loop,
     return std::bit_cast<float>(most);
 }
 
-CUESTA_SIMD_CLONES(bool, rushes_loop,
+CUESTA_SIMD_CLONES(bool, exceeds_speed_loop,
                    (std::int64_t columns, float least, float speed, const float* depth,
                     const float* east, const float* north, const float* south),
                    (columns, least, speed, depth, east, north, south)) {
@@ -76,9 +76,9 @@ float fastest_row(std::int64_t columns, float least, const float* depth, const f
     return fastest_loop(columns, least, depth, east, north, south);
 }
 
-bool rushes_row(std::int64_t columns, float least, float speed, const float* depth,
-                const float* east, const float* north, const float* south) {
-    return rushes_loop(columns, least, speed, depth, east, north, south);
+bool exceeds_speed_row(std::int64_t columns, float least, float speed, const float* depth,
+                       const float* east, const float* north, const float* south) {
+    return exceeds_speed_loop(columns, least, speed, depth, east, north, south);
 }
 
 }  // namespace cuesta::hydraulic

@@ -18,7 +18,7 @@ float largest_of(std::int64_t columns, const float* values);  // of values at or
 float fastest_row(std::int64_t columns, float least, const float* depth, const float* east,
                   const float* north, const float* south);
 // Whether it is above `speed` anywhere, without a division.
-bool rushes_row(std::int64_t columns, float least, float speed, const float* depth,
-                const float* east, const float* north, const float* south);
+bool exceeds_speed_row(std::int64_t columns, float least, float speed, const float* depth,
+                       const float* east, const float* north, const float* south);
 
 }  // namespace cuesta::hydraulic

@@ -66,7 +66,7 @@ Fault find_fault(const WaterState& state, const StepContext& step) {
 // In working memory: discharges over faces are those of a part of a step that came out finite. They
 // are bounded by depth then, and so is all that follows from them: no part has to be taken back any
 // more, and the next one is written over the state it begins with.
-struct TameDischarge {
+struct BoundedDischarge {
     bool known = false;
 };
 
@@ -82,12 +82,12 @@ public:
           follower_(follower),
           store_(settle_water(terrain, step, 0, report)),
           state_{&terrain.make(field::water), &terrain.make("water.qx"), &terrain.make("water.qy")},
-          tame_(step.scratch.object<TameDischarge>()),
+          bounded_(step.scratch.object<BoundedDischarge>()),
           ground_(terrain.ground()) {
-        if (shallow() || eight()) tame_.known = false;
-        made_ = tame_.known ? state_
-                            : WaterState{&step.scratch.field(0), &step.scratch.field(1),
-                                         &step.scratch.field(2)};
+        if (shallow() || eight()) bounded_.known = false;
+        made_ = bounded_.known ? state_
+                               : WaterState{&step.scratch.field(0), &step.scratch.field(1),
+                                            &step.scratch.field(2)};
         if (eight()) {
             corners_ = {&terrain.make("water.qse"), &terrain.make("water.qsw")};
             made_corners_ = {&step.scratch.field(3), &step.scratch.field(4)};
@@ -123,8 +123,8 @@ public:
             left_s = done_s < left_s ? left_s - done_s : 0;
         }
         if (!exact_) return;
-        if (step_.scratch.object<CalmWanted>().wanted)
-            store_.calm_speed = step_.comm.smallest(calm_speed_);
+        if (step_.scratch.object<CflSpeedWanted>().wanted)
+            store_.cfl_speed = step_.comm.smallest(cfl_speed_);
         note_water(step_, store_);
     }
 
@@ -296,7 +296,7 @@ private:
         rule.quantum_m = store_.quantum_m;
         rule.phase = water_phase(terrain_.now, part);
         // Below the speed that matters by more than all rounding.
-        if (!followed_ && !shallow() && !eight() && step_.scratch.object<CalmWanted>().wanted)
+        if (!followed_ && !shallow() && !eight() && step_.scratch.object<CflSpeedWanted>().wanted)
             rule.cfl_speed = step_.grid.spacing_m / op_.time_step * (1 - 0x1p-10);
         rule.cfl_depth_m = slow_below_m;
         for (int halvings = 0;; ++halvings, dt_s /= 2) {
@@ -315,7 +315,7 @@ private:
                 fine ? double{std::bit_cast<float>(flow.deepest_bits)} : HUGE_VAL);
             if (deepest < HUGE_VAL) {
                 accept(flow, deepest);
-                calm_speed_ = flow.exceeds_cfl ? 0 : rule.cfl_speed;
+                cfl_speed_ = flow.exceeds_cfl ? 0 : rule.cfl_speed;
                 return dt_s;
             }
             if (halvings == most_halvings || made_.depth == state_.depth) fail(made_, step_, dt_s);
@@ -328,8 +328,8 @@ private:
             state_.depth->swap(*made_.depth);
             state_.qx->swap(*made_.qx);
             state_.qy->swap(*made_.qy);
-            tame_.known = !shallow() && !eight();
-            if (tame_.known) made_ = state_;
+            bounded_.known = !shallow() && !eight();
+            if (bounded_.known) made_ = state_;
         }
         if (eight()) {
             corners_.southeast->swap(*made_corners_.southeast);
@@ -352,8 +352,8 @@ private:
     FlowFollower* follower_;
     bool followed_ = false;  // the last part took it along
     WaterStore store_;
-    WaterState state_, made_;  // made_: where a part is written; state_ itself if it is tame
-    TameDischarge& tame_;
+    WaterState state_, made_;  // made_: where a part is written; state_ itself if bounded
+    BoundedDischarge& bounded_;
     CornerState corners_{}, made_corners_{};
     LayerStack& ground_;
     PipeEdges edges_;
@@ -361,7 +361,7 @@ private:
     double held_most_m_ = 0;  // where it is most, at the beginning
     bool alone_ = false;
     bool exact_ = false;                   // store_ is what a look would find
-    double calm_speed_ = 0;                // of this block
+    double cfl_speed_ = 0;                 // of this block
     double fastest_ = 0, most_speed_ = 0;  // m/s, of the full equations
 };
 

@@ -205,7 +205,7 @@ std::optional<WaterStore> noted_water(const StepContext& step) {
     if (note.at != watch.before(field::water)) return std::nullopt;
     WaterStore store = note.store;
     if (note.qx_at != watch.before("water.qx") || note.qy_at != watch.before("water.qy"))
-        store.calm_speed = 0;
+        store.cfl_speed = 0;
     return store;
 }
 

@@ -28,14 +28,14 @@ struct WaterStore {
     double deepest_m = 0;
     // No cell of a model of faces gives more in a second than this times its depth, by spacing, but
     // for those at borders; water shallower than slow_below_m counts as that deep. 0: not known.
-    double calm_speed = 0;
+    double cfl_speed = 0;
 };
 
 // Shallower water counts as this deep where it is asked how fast it is: what a film holds when
 // nearly all of it has left says nothing of its speed.
 inline constexpr double slow_below_m = 0.1;
-// In working memory: somebody wants to know of calm_speed.
-struct CalmWanted {
+// In working memory: somebody wants to know of cfl_speed.
+struct CflSpeedWanted {
     bool wanted = false;
 };
 

@@ -165,15 +165,15 @@ TEST(HydraulicFaces, what_is_calm_or_known_is_not_looked_at) {
     depth.fill(2), qx.fill(0), qy.fill(0);
     qx.at(4, 3) = 6;
     const HydraulicWater water{&depth, &qx, &qy};
-    const auto pace = [&](double calm, PaceKnown known) {
-        return hydraulic_pace(water, grid, whole(grid), 0.1, calm, known);
+    const auto pace = [&](double cfl_speed, PaceKnown known) {
+        return hydraulic_pace(water, grid, whole(grid), 0.1, cfl_speed, known);
     };
     EXPECT_EQ(pace(2.9, {}).fastest, 3) << "faster than what does not matter";
     EXPECT_LE(pace(3.1, {}).fastest, 3.1);
     EXPECT_EQ(pace(2.9, {.deepest = true}).deepest_m, 0);
-    EXPECT_EQ(pace(2.9, {.calm = true}).fastest, 0);
+    EXPECT_EQ(pace(2.9, {.cfl_speed = true}).fastest, 0);
     qx.at(7, 3) = 8;  // into the last column, and out over the border
-    EXPECT_EQ(pace(2.9, {.calm = true}).fastest, 4) << "at borders nobody else has looked";
+    EXPECT_EQ(pace(2.9, {.cfl_speed = true}).fastest, 4) << "at borders nobody else has looked";
 }
 
 TEST(HydraulicFaces, ground_falls_on_beyond_open_borders) {

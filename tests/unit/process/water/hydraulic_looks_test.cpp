@@ -18,14 +18,15 @@ TEST(HydraulicLooks, loads_between_quanta_are_seen) {
 
 TEST(HydraulicLooks, rushing_water_is_seen_without_a_division) {
     std::vector<float> depth(40, 0.5f), east(41, 0.1f), none(40, 0.0f);
-    const auto rushes = [&](float speed) {
-        return rushes_row(40, 0.1f, speed, depth.data(), east.data() + 1, none.data(), none.data());
+    const auto exceeds = [&](float speed) {
+        return exceeds_speed_row(40, 0.1f, speed, depth.data(), east.data() + 1, none.data(),
+                                 none.data());
     };
-    EXPECT_FALSE(rushes(0.21f));
-    EXPECT_TRUE(rushes(0.19f));
+    EXPECT_FALSE(exceeds(0.21f));
+    EXPECT_TRUE(exceeds(0.19f));
     depth[33] = 0.01f;  // counts as 0.1
-    EXPECT_FALSE(rushes(1.01f));
-    EXPECT_TRUE(rushes(0.99f));
+    EXPECT_FALSE(exceeds(1.01f));
+    EXPECT_TRUE(exceeds(0.99f));
 }
 
 }  // namespace

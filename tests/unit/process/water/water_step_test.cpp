@@ -33,7 +33,7 @@ struct Both {
             StepReport report;
             add_even_water(terrain, step, rain_m, report);
         }
-        step.scratch.object<CalmWanted>().wanted = false;  // erosion by itself asks for it
+        step.scratch.object<CflSpeedWanted>().wanted = false;  // erosion by itself asks for it
         StepReport report;
         if (together) {
             WaterStep joint;
@@ -44,7 +44,7 @@ struct Both {
             report.merge(flow.apply(terrain, step));
             report.merge(erosion.apply(terrain, step));
         }
-        if (swept != nullptr && !step.scratch.object<CalmWanted>().wanted) ++*swept;
+        if (swept != nullptr && !step.scratch.object<CflSpeedWanted>().wanted) ++*swept;
         return report;
     }
 };

@@ -198,7 +198,7 @@ TEST(WaterStore, even_water_on_noted_depths_is_that_on_others) {
         const auto found = noted_water(step);
         ASSERT_TRUE(found.has_value());
         EXPECT_EQ(found->deepest_m, double{noted.water().at(2, 1)});
-        EXPECT_EQ(found->calm_speed, 0);
+        EXPECT_EQ(found->cfl_speed, 0);
     }
 }
 
