@@ -26,40 +26,32 @@ namespace cuesta {
 struct StepReport {
     std::map<std::string, std::int64_t, std::less<>> counts;
     bool at_rest = false;  // of a process: it has come to its end; every block says the same
-    void count(std::string_view what, std::int64_t times) {
-        if (times != 0) counts[std::string(what)] += times;
-    }
-    void merge(const StepReport& other) {
-        for (const auto& [what, times] : other.counts) counts[what] += times;
-        at_rest = other.at_rest;
-    }
+    void count(std::string_view what, std::int64_t times);
+    void merge(const StepReport& other);
 };
 
 // Temporary fields that live as long as the run and are reused from step to step. An operator
 // declares how many it needs at once (Op::temporaries), so the plan can count their memory.
 class Scratch {
 public:
-    explicit Scratch(FieldShape shape) : shape_(shape) {}
+    explicit Scratch(FieldShape shape);
+    Scratch(Scratch&&) noexcept;
+    Scratch& operator=(Scratch&&) noexcept;
+    ~Scratch();
     // Contents are whatever the last user left.
-    Field& field(std::size_t index) {
-        while (fields_.size() <= index) fields_.emplace_back();
-        if (fields_[index].empty()) fields_[index] = Field(shape_);
-        return fields_[index];
-    }
+    Field& field(std::size_t index);
     // Working memory of any other kind, one object of each type, made when first asked for. What it
     // held before must not show in a result: a run may be resumed without it.
     template <class T>
     T& object() {
-        std::shared_ptr<void>& held = objects_[std::type_index(typeid(T))];
+        std::shared_ptr<void>& held = object(typeid(T));
         if (held == nullptr) held = std::make_shared<T>();
         return *static_cast<T*>(held.get());
     }
-    void release() {
-        fields_.clear();
-        objects_.clear();
-    }
+    void release();
 
 private:
+    std::shared_ptr<void>& object(std::type_index type);
     FieldShape shape_;
     std::map<std::type_index, std::shared_ptr<void>> objects_;
     std::deque<Field> fields_;  // references stay valid while it grows

@@ -118,7 +118,17 @@ std::size_t choice_of(std::span<const std::string_view> words, const ParamValue&
     return static_cast<std::size_t>(found - words.begin());
 }
 
-void Bindings::add(const Facts& facts, std::ptrdiff_t offset, const MemberType& type) {
+struct Bindings::Bound {
+    ParamRow row;
+    std::ptrdiff_t offset;
+    MemberType::Set set;
+};
+
+Bindings::Bindings() = default;
+Bindings::~Bindings() = default;
+
+void Bindings::add(const Facts& facts, std::ptrdiff_t offset, TypeOf type_of, const void* value) {
+    const MemberType type = type_of(value);
     ParamRow row;
     row.name = facts.name, row.unit = facts.unit, row.doc = facts.doc;
     row.min = facts.min, row.max = facts.max;
@@ -154,16 +164,34 @@ void Bindings::set(void* op, std::string_view name, const ParamValues& values,
                  "{} values of '{}' belong to no parameter", values.size() - used, name);
 }
 
-OperatorRow operator_row(const OperatorFacts& facts, const Bindings& params) {
+OperatorRow operator_row(const OperatorFacts& facts) {
     OperatorRow row;
     row.name = facts.name;
     row.summary = facts.summary;
     row.cites.assign(facts.cites.begin(), facts.cites.end());
     row.kind = facts.kind;
-    row.params = params.rows();
+    row.params = facts.params().rows();
+    row.fields = facts.fields();
+    row.promises.assign(facts.promises.begin(), facts.promises.end());
+    row.once = facts.once;
+    row.family = facts.family;
+    row.temporaries = facts.temporaries;
+    row.grid_copies = facts.grid_copies;
     // One target: a generator writes it (8 B with the fetched line), a filter or process reads it
     // too.
-    row.traffic_bytes = row.kind == OperatorKind::generator ? 8 : 12;
+    row.traffic_bytes = facts.traffic_bytes > 0                 ? facts.traffic_bytes
+                        : facts.kind == OperatorKind::generator ? 8
+                                                                : 12;
+    row.make = [name = facts.name, params = facts.params, make = facts.make](
+                   const ParamValues& values, const InputIndex& inputs) {
+        OperatorFacts::Made made = make();
+        params().set(made.members, name, values, &inputs);
+        return std::move(made.op);
+    };
+    if (facts.problem != nullptr) row.problem = facts.problem;
+    if (facts.input_problem != nullptr) row.input_problem = facts.input_problem;
+    if (facts.layers != nullptr) row.layers = facts.layers;
+    if (facts.copies != nullptr) row.copies = facts.copies;
     return row;
 }
 

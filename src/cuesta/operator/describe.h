@@ -152,7 +152,8 @@ requires std::is_enum_v<E> MemberType member_type(E value) {
                        });
 }
 
-// The parameters of an operator: their rows, and where each member lies in the struct.
+// The parameters of an operator: their rows, and where each member lies in the struct. Built and
+// ended in describe.cpp, so that no operator's source compiles lists of rows.
 class Bindings {
 public:
     struct Facts {
@@ -163,37 +164,46 @@ public:
         SourceNumber source;
         std::string_view was;
     };
-    void add(const Facts& facts, std::ptrdiff_t offset, const MemberType& type);
+    // The type of the default that `value` points at.
+    using TypeOf = MemberType (*)(const void* value);
+
+    Bindings();
+    Bindings(const Bindings&) = delete;
+    ~Bindings();
+    void add(const Facts& facts, std::ptrdiff_t offset, TypeOf type, const void* value);
     std::vector<ParamRow> rows() const;
     // Sets the members that `values` names; when files are read, each value must belong to one.
     void set(void* op, std::string_view name, const ParamValues& values,
              const InputIndex* inputs) const;
 
 private:
-    struct Bound {
-        ParamRow row;
-        std::ptrdiff_t offset;
-        MemberType::Set set;
-    };
+    struct Bound;
     std::vector<Bound> list_;
 };
+
+template <class T>
+MemberType type_of(const void* value) {
+    return member_type(*static_cast<const T*>(value));
+}
 
 template <class Op, class T, class I>
 void bind(Bindings& list, const Op& op, const Param<Op, T, I>& p) {
     const auto at = reinterpret_cast<const char*>(&(op.*(p.member)));
     list.add({p.info.name, p.info.unit, p.info.doc, static_cast<double>(p.info.min),
               static_cast<double>(p.info.max), p.info.scale, p.required, p.info.source, p.info.was},
-             at - reinterpret_cast<const char*>(&op), member_type(p.default_value));
+             at - reinterpret_cast<const char*>(&op), type_of<T>, &p.default_value);
 }
 
 template <class Op>
-const Bindings& bindings() {
-    static const Bindings made = [] {
-        Bindings list;
+struct BindingsOf : Bindings {
+    BindingsOf() {
         const Op op;
-        for_each_param<Op>([&](const auto& p) { bind(list, op, p); });
-        return list;
-    }();
+        for_each_param<Op>([&](const auto& p) { bind(*this, op, p); });
+    }
+};
+template <class Op>
+const Bindings& bindings() {
+    static const BindingsOf<Op> made;
     return made;
 }
 
@@ -204,55 +214,77 @@ Op with_values(const ParamValues& values) {
     return op;
 }
 
+// What a row is made of, as plain pointers; describe.cpp wraps them.
 struct OperatorFacts {
+    // A new operator, and where the struct lies that the bindings write to.
+    struct Made {
+        std::unique_ptr<Operator> op;
+        void* members;
+    };
     std::string_view name, summary;
     std::span<const std::string_view> cites;
     OperatorKind kind;
+    const Bindings& (*params)();
+    FieldUse (*fields)();
+    Made (*make)();
+    std::span<const Promise> promises = {};
+    bool once = false;
+    std::string_view family = {};
+    int temporaries = 0;
+    double grid_copies = 0;
+    double traffic_bytes = 0;  // 0: by its kind
+    std::string (*problem)(const ParamValues&) = nullptr;
+    std::string (*input_problem)(const ParamValues&, const Raster&) = nullptr;
+    int (*layers)(const ParamValues&) = nullptr;
+    double (*copies)(const ParamValues&, std::size_t layers) = nullptr;
 };
-OperatorRow operator_row(const OperatorFacts& facts, const Bindings& params);
+OperatorRow operator_row(const OperatorFacts& facts);
+
+template <class Op>
+OperatorFacts::Made make_operator() {
+    auto made = std::make_unique<OperatorModel<Op>>();
+    void* const members = &made->op;
+    return {std::move(made), members};
+}
 
 }  // namespace detail
 
 template <class Op>
 OperatorRow describe() {
     static_assert(detail::Generates<Op> + detail::Filters<Op> + detail::Applies<Op> <= 1);
-    OperatorRow row = detail::operator_row({Op::name, Op::summary, Op::cites,
-                                            detail::Generates<Op> ? OperatorKind::generator
-                                            : detail::Filters<Op> ? OperatorKind::filter
-                                            : detail::Applies<Op> ? OperatorKind::process
-                                                                  : OperatorKind::container},
-                                           detail::bindings<Op>());
-    row.fields = Op::fields();
-    if constexpr (requires { Op::promises; })
-        row.promises.assign(Op::promises.begin(), Op::promises.end());
-    if constexpr (requires { Op::once; }) row.once = Op::once;
-    if constexpr (detail::Joins<Op>) row.family = Op::Joint::family;
-    if constexpr (requires { Op::temporaries; }) row.temporaries = Op::temporaries;
-    if constexpr (requires { Op::grid_copies; }) row.grid_copies = Op::grid_copies;
-    if constexpr (requires { Op::traffic_bytes; }) row.traffic_bytes = Op::traffic_bytes;
-    row.make = [](const ParamValues& values,
-                  const detail::InputIndex& inputs) -> std::unique_ptr<Operator> {
-        auto made = std::make_unique<detail::OperatorModel<Op>>();
-        detail::bindings<Op>().set(&made->op, Op::name, values, &inputs);
-        return made;
-    };
+    detail::OperatorFacts facts{Op::name,
+                                Op::summary,
+                                Op::cites,
+                                detail::Generates<Op> ? OperatorKind::generator
+                                : detail::Filters<Op> ? OperatorKind::filter
+                                : detail::Applies<Op> ? OperatorKind::process
+                                                      : OperatorKind::container,
+                                detail::bindings<Op>,
+                                Op::fields,
+                                detail::make_operator<Op>};
+    if constexpr (requires { Op::promises; }) facts.promises = Op::promises;
+    if constexpr (requires { Op::once; }) facts.once = Op::once;
+    if constexpr (detail::Joins<Op>) facts.family = Op::Joint::family;
+    if constexpr (requires { Op::temporaries; }) facts.temporaries = Op::temporaries;
+    if constexpr (requires { Op::grid_copies; }) facts.grid_copies = Op::grid_copies;
+    if constexpr (requires { Op::traffic_bytes; }) facts.traffic_bytes = Op::traffic_bytes;
     if constexpr (detail::HasRule<Op>)
-        row.problem = [](const ParamValues& values) {
+        facts.problem = [](const ParamValues& values) {
             return detail::with_values<Op>(values).problem();
         };
-    if constexpr (detail::CountsLayers<Op>)
-        row.layers = [](const ParamValues& values) {
-            return detail::with_values<Op>(values).layers();
-        };
     if constexpr (detail::JudgesInputs<Op>)
-        row.input_problem = [](const ParamValues& values, const Raster& raster) {
+        facts.input_problem = [](const ParamValues& values, const Raster& raster) {
             return detail::with_values<Op>(values).input_problem(raster);
         };
+    if constexpr (detail::CountsLayers<Op>)
+        facts.layers = [](const ParamValues& values) {
+            return detail::with_values<Op>(values).layers();
+        };
     if constexpr (detail::CountsCopies<Op>)
-        row.copies = [](const ParamValues& values, std::size_t layers) {
+        facts.copies = [](const ParamValues& values, std::size_t layers) {
             return detail::with_values<Op>(values).copies(layers);
         };
-    return row;
+    return detail::operator_row(facts);
 }
 
 }  // namespace cuesta

@@ -91,4 +91,12 @@ std::vector<std::string> OperatorRow::param_names() const {
     return names;
 }
 
+// Here rather than in every source that describes or holds one.
+OperatorRow::OperatorRow() = default;
+OperatorRow::OperatorRow(const OperatorRow&) = default;
+OperatorRow::OperatorRow(OperatorRow&&) noexcept = default;
+OperatorRow& OperatorRow::operator=(const OperatorRow&) = default;
+OperatorRow& OperatorRow::operator=(OperatorRow&&) noexcept = default;
+OperatorRow::~OperatorRow() = default;
+
 }  // namespace cuesta

@@ -111,6 +111,13 @@ struct CompletedRow {
 };
 
 struct OperatorRow {
+    OperatorRow();
+    OperatorRow(const OperatorRow&);
+    OperatorRow(OperatorRow&&) noexcept;
+    OperatorRow& operator=(const OperatorRow&);
+    OperatorRow& operator=(OperatorRow&&) noexcept;
+    ~OperatorRow();
+
     std::string name, summary;
     // The plugin it comes from, and the hash of that library; empty: Cuesta.
     std::string origin, origin_sha256;

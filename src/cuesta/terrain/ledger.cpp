@@ -19,6 +19,10 @@ void add_units(ExactSum& sum, std::int64_t units, double unit_m) {
     sum.add(static_cast<double>(low) * unit_m);
 }
 
+Account& Ledger::account(MaterialId material) {
+    return accounts_[material];
+}
+
 void Ledger::book(const LayerBook& book, double unit_m) {
     for (std::size_t i = 0; i < book.in.size(); ++i) {
         if (book.in[i] == 0 && book.out[i] == 0 && book.formed[i] == 0 && book.turned[i] == 0)

@@ -47,7 +47,7 @@ struct LedgerRow {
 
 class Ledger {
 public:
-    Account& account(MaterialId material) { return accounts_[material]; }
+    Account& account(MaterialId material);
     const std::map<MaterialId, Account>& accounts() const { return accounts_; }
     // What happened inside columns, one unit being `unit_m` of a cell.
     void book(const LayerBook& book, double unit_m);
