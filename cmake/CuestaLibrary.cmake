@@ -26,9 +26,14 @@ target_link_libraries(cuesta
         zstd::libzstd_shared PNG::PNG ZLIB::ZLIB OpenEXR::OpenEXR ${CMAKE_DL_LIBS})
 
 cuesta_precompile(cuesta)
-# Texts and checks; nothing here runs per cell.
+# Texts, checks, the frame of a run and problems that are solved once; nothing here runs per cell.
 set(cold ${CUESTA_SOURCES})
-list(FILTER cold INCLUDE REGEX "/src/cuesta/(catalog|recipe)/")
+string(JOIN "|" cold_files "(catalog|plugin|recipe|verify)/[a-z_]+"
+    "engine/(advance|checkpoint|copy_run|instantiate|landscape|manifest|outputs|prepare|run)"
+    "engine/(saved_state|snapshot|vector_outputs)"
+    "io/(checkpoint_[a-z]+|format|format_table|geojson|sidecar|water_geojson)"
+    "operator/(describe|operator|promise|registry|stage_keys)")
+list(FILTER cold INCLUDE REGEX "/src/cuesta/(${cold_files})[.]cpp$")
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set_property(SOURCE ${cold} APPEND PROPERTY COMPILE_OPTIONS -O1)
 endif()
