@@ -83,9 +83,7 @@ private:
     plate::PlateWorld<Geo>& world() { return *kept_.world; }
 
     void prepare() {
-        // A map of few samples has no use for more cells than it can show.
-        const auto samples = std::max(step_.grid.columns, step_.grid.rows);
-        const auto resolution = static_cast<int>(std::min<std::int64_t>(op_.resolution, samples));
+        const int resolution = op_.resolution;
         if (kept_.geo != nullptr && kept_.resolution == resolution && kept_.grid == step_.grid &&
             kept_.world->unit_km() == unit_km(geo(), rule_.radius_km))
             return;
@@ -105,6 +103,7 @@ private:
             terrain_.states[std::string(masked_name)] =
                 std::make_shared<const std::vector<std::byte>>(1);
         if (op_.start == PlateStart::random) return world().start(rule_);
+        if (op_.start == PlateStart::drawn) return begin_drawn();
         // The highest ground, until its area is the share asked for.
         const WholeMap map(terrain_.height(), step_.grid, step_.block, step_.comm);
         const auto cells = static_cast<std::size_t>(geo().cells);
@@ -128,6 +127,67 @@ private:
             sum += geo().area[static_cast<std::size_t>(cell)];
         }
         world().start(rule_, continent, std::vector<std::int32_t>(cells, -1));
+    }
+
+    // Values of a number or field on the cells of the world, as they are at each's middle.
+    std::vector<float> on_cells(const FieldOr& given) {
+        std::vector<float> values(static_cast<std::size_t>(geo().cells),
+                                  static_cast<float>(given.number));
+        if (!given.is_field()) return values;
+        const FieldValue value = step_.value_of(given);
+        Field& field = step_.scratch.field(0);
+        const FieldShape shape = terrain_.shape();
+        for (std::int64_t y = 0; y < shape.rows; ++y)
+            for (std::int64_t x = 0; x < shape.columns; ++x)
+                field.at(x, y) = static_cast<float>(value.at(x, y));
+        const WholeMap map(field, step_.grid, step_.block, step_.comm);
+        for (CellId cell = 0; cell < geo().cells; ++cell) {
+            const auto at = plate::point_of(geo(), step_.grid, geo().place(cell));
+            // The nearest sample: numbers of plates have no means.
+            const float here = map.bilinear(std::floor(at.x + 0.5), std::floor(at.y + 0.5));
+            values[static_cast<std::size_t>(cell)] = std::isfinite(here) ? here : 0;
+        }
+        return values;
+    }
+
+    void begin_drawn() {
+        const std::vector<float> ids = on_cells(op_.drawn_plates);
+        std::vector<float> continent = on_cells(op_.drawn_continents);
+        for (float& share : continent) share = std::clamp(share, 0.0f, 1.0f);
+        // Numbers in order, as many as there can be plates; the rest are drawn.
+        std::vector<std::int32_t> numbers(ids.size(), -1), used;
+        for (std::size_t c = 0; c < ids.size(); ++c)
+            if (ids[c] >= 0) numbers[c] = static_cast<std::int32_t>(std::min(ids[c] + 0.5f, 1e6f));
+        for (const std::int32_t number : numbers)
+            if (number >= 0) used.push_back(number);
+        std::sort(used.begin(), used.end());
+        used.erase(std::unique(used.begin(), used.end()), used.end());
+        const auto room = static_cast<std::size_t>(plate::most_plates - op_.plates);
+        std::int64_t dropped = 0;
+        for (std::int32_t& number : numbers) {
+            if (number < 0) continue;
+            const auto at = std::lower_bound(used.begin(), used.end(), number) - used.begin();
+            // Behind the numbers that are drawn.
+            number = static_cast<std::size_t>(at) < room
+                         ? op_.plates + static_cast<std::int32_t>(at)
+                         : -1;
+            dropped += number < 0;
+        }
+        if (step_.comm.rank() == 0) report_.count("dropped_plates", dropped);
+        world().start(rule_, continent, numbers);
+        // Plates are in the order of their numbers: drawn at random first, then the given ones.
+        const std::size_t given = std::min(used.size(), room);
+        const std::size_t first = world().plates.size() - given;
+        for (std::size_t i = 0; i < given && 2 * i + 1 < op_.velocities.count; ++i) {
+            auto& plate = world().plates[first + i];
+            Vec middle;
+            plate.crust.each([&](CellId cell) { middle += geo().place(cell); });
+            if constexpr (std::is_same_v<Geo, plate::Sphere>) middle = plate::unit(middle);
+            const auto [east, south] = plate::directions_at(geo(), middle);
+            const Vec velocity = east * (op_.velocities.values[2 * i] * 1e3) +
+                                 south * (op_.velocities.values[2 * i + 1] * 1e3);
+            plate.spin = plate.own_spin = Geo::spin_of(velocity, middle);
+        }
     }
 
     // What others did to the ground since the last step becomes crust that is gone or new.
@@ -313,6 +373,12 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
 
 }  // namespace
 
+std::string Plates::problem() const {
+    if (velocities.count % 2 != 0)
+        return "'velocities' needs pairs: to the east and to the south for each plate";
+    return {};
+}
+
 plate::Rule Plates::rule(std::uint64_t seed) const {
     plate::Rule rule;
     rule.seed =
@@ -331,6 +397,9 @@ plate::Rule Plates::rule(std::uint64_t seed) const {
     rule.arc_sea *= arcs, rule.arc_land *= arcs;
     rule.hotspots = hotspots;
     rule.haul = haul * 1e-6;
+    rule.swells = swells;
+    rule.rollback = rollback * 1e3;
+    rule.cycle = cycle > 0 ? std::max(1.0, cycle * 1e-6) : 0;
     return rule;
 }
 

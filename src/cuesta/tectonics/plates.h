@@ -8,8 +8,8 @@
 //
 // World   a map of longitudes and latitudes is a sphere, any other map a torus as wide as the
 //         equator of the same planet is long, whatever its spacing says. The plates have a
-//         `resolution` of their own: maps of any size show the same continents, if they have as
-//         many samples along a side; smaller ones have coarser plates.
+//         `resolution` of their own, which no map changes: maps of any size show the same
+//         continents.
 // Coupled what other processes wore off or laid down since the last step is taken from and given
 //         to the crust below, so that worn mountains rise and basins sink; what is finer than the
 //         cells of the plates travels with them.
@@ -25,10 +25,10 @@
 
 namespace cuesta {
 
-enum class PlateStart { random, ground };
+enum class PlateStart { random, ground, drawn };
 
 constexpr auto choice_words(PlateStart) {
-    return std::array<std::string_view, 2>{"random", "ground"};
+    return std::array<std::string_view, 3>{"random", "ground", "drawn"};
 }
 
 struct Plates {
@@ -42,10 +42,16 @@ struct Plates {
     std::int32_t merge_cells = 900;
     double arcs = 1;
     std::int32_t hotspots = 14;
+    double swells = 1;
+    double rollback = 0.02;
     double haul = 70e6;
     double water_depth = 2800;
     double relief = 1;
     PlateStart start = PlateStart::random;
+    FieldOr drawn_plates = -1.0;
+    FieldOr drawn_continents = 0.0;
+    Numbers<128> velocities = {};
+    double cycle = 0;
     bool coupled = true;
     std::int32_t resolution = 96;
     double radius = 6371000;
@@ -63,6 +69,7 @@ struct Plates {
     static constexpr double traffic_bytes = 64;
     static constexpr auto params();
     static FieldUse fields();
+    std::string problem() const;
     plate::Rule rule(std::uint64_t seed) const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
@@ -128,6 +135,18 @@ constexpr auto Plates::params() {
                                   .doc = "Places where rock rises from the deep for ever.",
                                   .min = 0,
                                   .max = 200}),
+        param(&Plates::swells,
+              {.name = "swells",
+               .unit = "1",
+               .doc = "Strength of the swells and basins of old continents.",
+               .min = 0,
+               .max = 3}),
+        param(&Plates::rollback,
+              {.name = "rollback",
+               .unit = "m/yr",
+               .doc = "How fast trenches between sea floors bow out into arcs.",
+               .min = 0,
+               .max = 0.1}),
         param(
             &Plates::haul,
             {.name = "haul",
@@ -151,7 +170,34 @@ constexpr auto Plates::params() {
                .max = 3}),
         choice(&Plates::start, {.name = "start",
                                 .doc = "random: continents of noise; ground: the highest ground of "
-                                       "the map is continent."}),
+                                       "the map is continent; drawn: plates and continents are "
+                                       "those of `drawn_plates` and `drawn_continents`."}),
+        param(&Plates::drawn_plates,
+              {.name = "drawn_plates",
+               .unit = "1",
+               .doc = "Number of the plate at each place, a field; where it is below 0, plates are "
+                      "drawn at random.",
+               .min = -1,
+               .max = 1e6}),
+        param(&Plates::drawn_continents,
+              {.name = "drawn_continents",
+               .unit = "1",
+               .doc = "Share of continent at each place, a field: 0 sea floor, 1 continent.",
+               .min = 0,
+               .max = 1}),
+        param(&Plates::velocities,
+              {.name = "velocities",
+               .unit = "m/yr",
+               .doc = "Of drawn plates in the order of their numbers: speed to the east and to the "
+                      "south in the middle of each.",
+               .min = -0.5,
+               .max = 0.5}),
+        param(&Plates::cycle,
+              {.name = "cycle",
+               .unit = "yr",
+               .doc = "After so long all plates are drawn anew over the crust there is; 0: never.",
+               .min = 0,
+               .max = 1e10}),
         toggle(&Plates::coupled,
                {.name = "coupled",
                 .doc = "Take into the crust what other processes wear off and lay "

@@ -58,20 +58,21 @@ Vec PlateWorld<Geo>::random_spin(std::uint32_t a, std::uint32_t b, double speed)
 }
 
 template <class Geo>
-void PlateWorld<Geo>::draw_plates(std::vector<std::int32_t>& numbers) const {
+void PlateWorld<Geo>::draw_plates(std::vector<std::int32_t>& numbers,
+                                  std::uint32_t round) const {
     struct Seed {
         Vec place;
         double reach;
     };
     std::vector<Seed> seeds;
     for (int i = 0; i < rule.plates; ++i) {
-        const auto u = static_cast<std::uint32_t>(i);
+        const std::uint32_t u = static_cast<std::uint32_t>(i) + 1000 * round;
         const double sizes[] = {0, 900, 1900};
         seeds.push_back({random_place(*geo_, word(seeds_stream, u, 0), word(seeds_stream, u, 1),
                                       word(seeds_stream, u, 2)),
                          sizes[i % 3] / unit_km_});
     }
-    const std::uint32_t warp = word(warp_stream, 0, 0);
+    const std::uint32_t warp = word(warp_stream, round, 0);
     parallel_for(0, geo_->cells, 4096, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t i = lo; i < hi; ++i) {
             const auto cell = static_cast<CellId>(i);
@@ -132,7 +133,7 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
     plates.clear(), pairs_.clear(), hotspots.clear();
     ticks_ = 0, epoch_ = 0, substeps_ = 0, tick_rest_ = 0, next_id_ = 1, book = {}, tally = {};
     std::vector<std::int32_t> numbers(static_cast<std::size_t>(geo_->cells));
-    draw_plates(numbers);
+    draw_plates(numbers, 0);
     for (std::size_t i = 0; i < numbers.size(); ++i)
         if (given_numbers[i] >= 0) numbers[i] = given_numbers[i];
 
@@ -148,36 +149,79 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
         plate.spin = plate.own_spin;
         add_plate(std::move(plate));
     }
+    std::vector<Crust> crusts(numbers.size());
+    parallel_for(0, geo_->cells, 4096, [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t i = lo; i < hi; ++i)
+            crusts[static_cast<std::size_t>(i)] =
+                first_crust(static_cast<CellId>(i), continent[static_cast<std::size_t>(i)]);
+    });
     for (CellId cell = 0; cell < geo_->cells; ++cell) {
         const auto c = static_cast<std::size_t>(cell);
         const auto number = std::lower_bound(used.begin(), used.end(), numbers[c]) - used.begin();
-        const Vec place = geo_->place(cell);
-        const double land = continent[c];
-        const double rough = world_noise(*geo_, place, unit_km_, rule.radius_km / 2.2, 5, 0.6,
-                                         word(thick_stream, 0, 0));
-        const double age = world_noise(*geo_, place, unit_km_, rule.radius_km / 1.4, 4, 0.5,
-                                       word(age_stream, 0, 0));
-        const double thick = rule.ocean_thickness +
-                             land * (rule.continent_thickness +
-                                     2.5 * rule.thickness_spread * rough - rule.ocean_thickness);
-        const double years = land > 0.5 ? 600 : std::clamp(55 + 110 * age, 0.0, 180.0);
-        // Old continents have swells and basins by what lies under them.
-        const double swell = 100 * rule.swells *
-                             world_noise(*geo_, place, unit_km_, rule.radius_km / 4.2, 4, 0.55,
-                                         word(swell_stream, 0, 0));
-        const std::int64_t volume = std::max<std::int64_t>(1, volume_of(thick, cell));
-        at(static_cast<int>(number))
-            .crust.put(*geo_, cell,
-                       {static_cast<std::int32_t>(volume),
-                        static_cast<std::int16_t>(-years * ticks_per_myr), 0,
-                        static_cast<std::int8_t>(std::clamp(swell, -127.0, 127.0))});
-        book.start += volume;
+        at(static_cast<int>(number)).crust.put(*geo_, cell, crusts[c]);
+        book.start += crusts[c].volume;
     }
     for (int i = 0; i < rule.hotspots; ++i) {
         const auto u = static_cast<std::uint32_t>(i);
         hotspots.push_back(random_place(*geo_, word(hotspot_stream, u, 0),
                                         word(hotspot_stream, u, 1), word(hotspot_stream, u, 2)));
     }
+    refresh();
+    find_shifts();
+}
+
+// Crust of a place of the first world, of which so much is continent.
+template <class Geo>
+Crust PlateWorld<Geo>::first_crust(CellId cell, double land) const {
+    const Vec place = geo_->place(cell);
+    const auto noise = [&](double waves, int octaves, double gain, std::uint32_t stream) {
+        return world_noise(*geo_, place, unit_km_, rule.radius_km / waves, octaves, gain,
+                           word(stream, 0, 0));
+    };
+    double thick = rule.ocean_thickness, years = 600, swell = 0;
+    if (land > 0) {
+        thick += land * (rule.continent_thickness +
+                         2.5 * rule.thickness_spread * noise(2.2, 5, 0.6, thick_stream) -
+                         rule.ocean_thickness);
+        // Old continents have swells and basins by what lies under them.
+        swell = 100 * rule.swells * noise(4.2, 4, 0.55, swell_stream);
+    }
+    if (land <= 0.5) years = std::clamp(55 + 110 * noise(1.4, 4, 0.5, age_stream), 0.0, 180.0);
+    const std::int64_t volume = std::max<std::int64_t>(1, volume_of(thick, cell));
+    return {static_cast<std::int32_t>(volume), static_cast<std::int16_t>(-years * ticks_per_myr), 0,
+            static_cast<std::int8_t>(std::clamp(swell, -127.0, 127.0))};
+}
+
+// All plates become one, exactly, and that one parts anew.
+template <class Geo>
+void PlateWorld<Geo>::renew() {
+    while (count() > 1) {
+        int widest = 0;
+        for (int p = 1; p < count(); ++p)
+            if (at(p).crust.cells() > at(widest).crust.cells()) widest = p;
+        merge(widest == 0 ? 1 : 0, widest);
+    }
+    std::vector<std::int32_t> numbers(static_cast<std::size_t>(geo_->cells));
+    draw_plates(numbers, static_cast<std::uint32_t>(next_id_));
+    Plate<Geo> whole = std::move(plates[0]);
+    plates.clear(), pairs_.clear();
+    std::vector<int> plate_of(static_cast<std::size_t>(rule.plates), -1);
+    whole.crust.each([&](CellId cell) {
+        const CellId there = geo_->locate(Geo::to_world(whole.pose, geo_->place(cell)));
+        int& index =
+            plate_of[static_cast<std::size_t>(numbers[static_cast<std::size_t>(there)])];
+        if (index < 0) {
+            Plate<Geo> fresh;
+            fresh.crust = Raster(*geo_);
+            fresh.pose = whole.pose;
+            fresh.own_spin =
+                random_spin(1000 + static_cast<std::uint32_t>(next_id_), 0, rule.speed);
+            fresh.spin = fresh.own_spin;
+            index = count();
+            add_plate(std::move(fresh));
+        }
+        at(index).crust.put(*geo_, cell, whole.crust.at(cell));
+    });
     refresh();
     find_shifts();
 }
@@ -208,12 +252,16 @@ void PlateWorld<Geo>::find_shifts() {
 }
 
 // Instantiated where the rest of the class is: each file for its own members.
+template Crust PlateWorld<Sphere>::first_crust(CellId, double) const;
+template Crust PlateWorld<Torus>::first_crust(CellId, double) const;
 template double PlateWorld<Sphere>::cell_km() const;
 template double PlateWorld<Torus>::cell_km() const;
 template Vec PlateWorld<Sphere>::random_spin(std::uint32_t, std::uint32_t, double) const;
 template Vec PlateWorld<Torus>::random_spin(std::uint32_t, std::uint32_t, double) const;
-template void PlateWorld<Sphere>::draw_plates(std::vector<std::int32_t>&) const;
-template void PlateWorld<Torus>::draw_plates(std::vector<std::int32_t>&) const;
+template void PlateWorld<Sphere>::draw_plates(std::vector<std::int32_t>&, std::uint32_t) const;
+template void PlateWorld<Sphere>::renew();
+template void PlateWorld<Torus>::draw_plates(std::vector<std::int32_t>&, std::uint32_t) const;
+template void PlateWorld<Torus>::renew();
 template void PlateWorld<Sphere>::start(const Rule&);
 template void PlateWorld<Torus>::start(const Rule&);
 template void PlateWorld<Sphere>::start(const Rule&, const std::vector<float>&,

@@ -59,6 +59,7 @@ void PlateWorld<Geo>::substep() {
         refresh();
         reorganise();
     }
+    if (rule.cycle > 0 && passes(rule.cycle)) renew();
 }
 
 template <class Geo>

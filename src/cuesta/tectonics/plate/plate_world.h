@@ -54,6 +54,7 @@ struct Rule {
     double hotspot_rate = 16;  // km x cell per Myr
     double merge_share = 0.30, merge_speed = 7;
     int merge_cells = 900;
+    double cycle = 0;  // after so long new plates are drawn over the crust there is; 0: never
     bool joins = true, parts = true;
 };
 
@@ -148,7 +149,10 @@ private:
         Vec place;                  // sum of where, in the world
     };
 
-    void draw_plates(std::vector<std::int32_t>& numbers) const;
+    // Numbers of plates around random places; those of another round lie elsewhere.
+    void draw_plates(std::vector<std::int32_t>& numbers, std::uint32_t round) const;
+    void renew();
+    Crust first_crust(CellId cell, double land) const;
     void substep();
     void scan();
     void scan_tile(int p, CellId tile, std::vector<Event>& events) const;
