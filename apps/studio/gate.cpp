@@ -13,6 +13,7 @@
 #include "cuesta/base/text.h"
 #include "cuesta/io/format.h"
 #include "cuesta/io/geojson.h"
+#include "cuesta/io/gplates.h"
 
 namespace cuesta::studio {
 namespace {
@@ -22,8 +23,8 @@ namespace fs = std::filesystem;
 constexpr std::size_t most_target_bytes = 8192;
 
 // Besides the height maps that `formats()` can write and read.
-constexpr std::array<std::string_view, 5> downloads = {".toml", ".json", geojson_ending, ".mp4",
-                                                       ".webm"};
+constexpr std::array<std::string_view, 7> downloads = {
+    ".toml", ".json", geojson_ending, gpml_ending, rotation_ending, ".mp4", ".webm"};
 constexpr std::array<std::string_view, 2> uploads = {".toml", ".json"};
 
 bool is_listed(std::span<const std::string_view> endings, const fs::path& file) {

@@ -4,6 +4,7 @@
 #include "cuesta/engine/preview.h"
 #include "cuesta/io/format.h"
 #include "cuesta/io/geojson.h"
+#include "cuesta/io/gplates.h"
 #include "cuesta/render/palette.h"
 
 namespace cuesta {
@@ -39,7 +40,14 @@ CheckOptions check_options() {
                                    .levels = format.levels,
                                    .colours = format.colours,
                                    .library_bytes = format.library_bytes()});
-    options.formats.push_back({.ending = std::string(geojson_ending), .vector = true});
+    options.formats.push_back({.ending = std::string(geojson_ending),
+                               .vector = true,
+                               .holds = {"rivers", "lakes", "plates", "continents", "crust"}});
+    options.formats.push_back({.ending = std::string(gpml_ending),
+                               .vector = true,
+                               .holds = {"plates", "continents", "crust"}});
+    options.formats.push_back(
+        {.ending = std::string(rotation_ending), .vector = true, .holds = {"plates"}});
     options.preview_bytes = preview_bytes;
     for (const Palette& palette : palettes()) options.palettes.emplace_back(palette.name);
     return options;

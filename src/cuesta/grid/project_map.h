@@ -8,7 +8,7 @@
 // Holds   same bits for any thread count. The six faces of a cube agree to the bit where they meet:
 //         edges and corners are samples of both faces.
 // Limits  a resampled map is not the run's own: peaks are lower, slopes softer by up to a sample.
-// Cost    4 to 16 reads a sample, times the square of how much wider the new samples are (at most 8).
+// Cost    16 reads a sample, times the square of how much wider the new samples are (at most 8).
 #pragma once
 
 #include <cstdint>

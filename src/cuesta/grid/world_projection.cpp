@@ -56,8 +56,8 @@ double mollweide_angle(double lat) {
 }
 
 // Robinson's tables for 0, 5, .. 90 degrees: length of the parallel and distance from the equator,
-// with the second derivatives of the cubic splines through them (even and odd at the equator,
-// natural at the pole).
+// with the second derivatives of the cubic splines through them (even and odd at the equator;
+// the last piece continues the one before it).
 constexpr int knots = 19;
 struct Spline {
     std::array<double, knots> value, bend{};
@@ -72,7 +72,10 @@ struct Spline {
             across[i] = 1 / left;
             goal[i] = (6 * (given[i + 1] - 2 * given[i] + given[i - 1]) - goal[i - 1]) / left;
         }
-        for (std::size_t i = knots - 1; i-- > 0;) bend[i] = goal[i] - across[i] * bend[i + 1];
+        // The last two pieces are one cubic: b[n-1] = 2 b[n-2] - b[n-3], so 6 b[n-2] = its goal.
+        bend[knots - 2] = given[knots - 1] - 2 * given[knots - 2] + given[knots - 3];
+        for (std::size_t i = knots - 2; i-- > 0;) bend[i] = goal[i] - across[i] * bend[i + 1];
+        bend[knots - 1] = 2 * bend[knots - 2] - bend[knots - 3];
     }
     // At t steps from the equator, with its slope per step.
     struct At {

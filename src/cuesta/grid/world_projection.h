@@ -5,7 +5,7 @@
 //   equal_earth   a polynomial of the parametric latitude                  [savric2019], equal area
 //   mollweide     2 t + sin 2t = pi sin lat                                [snyder1987], equal area
 //   equal_area    x = lon cos 30, y = sin lat / cos 30 (Behrmann)          [snyder1987], equal area
-//   robinson      two tables every 5 degrees, joined by cubic splines      [snyder1987, robinson1974]
+//   robinson      two tables every 5 degrees, joined by cubic splines      [robinson1974]
 //   orthographic  half the world as seen from far away                     [snyder1987]
 //   azimuthal     Lambert's, the whole world around one place              [snyder1987], equal area
 //   cube          six gnomonic faces, drawn as a cross                     {face} files for engines
@@ -15,7 +15,7 @@
 //
 // Holds   inverse(forward(p)) = p to 1e-9 where the plane tells places apart; same bits everywhere
 //         (no libm). Areas of the four equal-area ones are true.
-// Limits  Robinson between its tables is a spline: within 2.4 km of what PROJ makes of them on Earth.
+// Limits  Robinson between its tables is a spline, as in PROJ: to 3 m on Earth.
 #pragma once
 
 #include <array>

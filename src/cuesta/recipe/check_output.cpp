@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "cuesta/base/lower_case.h"
 #include "cuesta/base/text.h"
 #include "cuesta/recipe/check_file.h"
 #include "cuesta/recipe/check_stage.h"
@@ -16,8 +17,13 @@
 namespace cuesta {
 namespace {
 
-// Lines and polygons that follow from the ground.
+// Lines and polygons that follow from the ground, and those of plates.
 constexpr std::string_view rivers = "rivers", lakes = "lakes";
+constexpr std::string_view of_plates[] = {"plates", "continents", "crust"};
+
+bool is_of_plates(std::string_view name) {
+    return std::ranges::find(of_plates, name) != std::end(of_plates);
+}
 
 std::string vector_endings(const CheckContext& context) {
     return join_or(endings_with(context.options.formats, &FileFormat::vector));
@@ -37,7 +43,30 @@ void check_range(CheckContext& context, const RecipeTable& table, OutputPlan& ou
         context.problem(value_of(table, "high")->origin, "high must be above low");
 }
 
-// A file of lines and polygons holds rivers or lakes; they come in no other.
+// What files of lines and polygons hold, of this ending or of any.
+std::vector<std::string> held_in(const CheckContext& context, const std::string& file) {
+    std::vector<std::string> names;
+    const FileFormat* given = find_format(context.options.formats, file);
+    for (const FileFormat& format : context.options.formats) {
+        if (!format.vector || (given != nullptr && given->vector && given != &format)) continue;
+        for (const std::string& name : format.holds)
+            if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+    }
+    if (names.empty()) names = {std::string(rivers), std::string(lakes)};
+    return names;
+}
+
+// Endings of the files that hold this.
+std::vector<std::string> files_for(const CheckContext& context, const std::string& name) {
+    std::vector<std::string> endings;
+    for (const FileFormat& format : context.options.formats)
+        if (format.vector &&
+            (format.holds.empty() || std::ranges::find(format.holds, name) != format.holds.end()))
+            endings.push_back(format.ending);
+    return endings;
+}
+
+// A file of lines and polygons holds what it can; they come in no other.
 bool is_vector(const CheckContext& context, const RecipeValue* field, const RecipeValue* file) {
     const auto text = [](const RecipeValue* value) {
         const std::string* held = value != nullptr ? value->text() : nullptr;
@@ -46,28 +75,51 @@ bool is_vector(const CheckContext& context, const RecipeValue* field, const Reci
     const FileFormat* format = find_format(context.options.formats, text(file));
     if (format != nullptr && format->vector) return true;
     const std::string name = text(field);
-    return (name == rivers || name == lakes) && !context.fields.readable(name);
+    return (name == rivers || name == lakes || is_of_plates(name)) &&
+           !context.fields.readable(name);
 }
 
-void check_vector_field(CheckContext& context, const RecipeValue& field, OutputPlan& output) {
+void check_vector_field(CheckContext& context, const RecipeValue& field, const RecipeValue* file,
+                        OutputPlan& output) {
     const auto name = read_text(context, "field", field);
     if (!name) return;
-    if (*name != rivers && *name != lakes)
+    const std::string* path = file != nullptr ? file->text() : nullptr;
+    const FileFormat* format =
+        path != nullptr ? find_format(context.options.formats, *path) : nullptr;
+    std::vector<std::string> held = held_in(context, path != nullptr ? *path : "");
+    const bool known = std::ranges::find(held, *name) != held.end();
+    for (std::string& one : held) one = fmt::format("\"{}\"", one);
+    if (!known)
         context.problem(field.origin,
-                        fmt::format("field = {}: a {} file holds \"rivers\" or \"lakes\"",
-                                    in_quotes(*name), vector_endings(context)));
+                        fmt::format("field = {}: a {} file holds {}", in_quotes(*name),
+                                    format != nullptr && format->vector ? format->ending
+                                                                        : vector_endings(context),
+                                    join_or(held)));
     output.field = *name;
+    if (!known || !is_of_plates(*name)) return;
+    if (context.plan.grid.projection != Projection::latlon)
+        context.problem(field.origin,
+                        fmt::format("field = {}: plates turn about poles on a whole world alone; "
+                                    "[grid] needs projection = \"latlon\"",
+                                    in_quotes(*name)));
+    bool any = false;
+    each_operator(context.plan, [&](const StagePlan& stage) {
+        any = any || (stage.op != nullptr && stage.op->name == "plates");
+    });
+    if (!any && context.ok())
+        context.problem(field.origin, fmt::format("field = {}: no stage of this recipe runs plates",
+                                                  in_quotes(*name)));
 }
 
 void check_vector_keys(CheckContext& context, const RecipeTable& table, OutputPlan& output) {
     const RecipeValue* area = value_of(table, "min_area");
     const RecipeValue* runoff = value_of(table, "runoff");
-    if (area != nullptr && output.vector)
+    if (area != nullptr && output.vector && small_ending(output.file) != ".rot")
         output.min_area_m2 = read_number(context, "min_area", *area, {"m2", 0, 1e18});
     else if (area != nullptr)
         context.problem(area->origin, fmt::format("min_area is for rivers and lakes, in {} files",
                                                   vector_endings(context)));
-    if (runoff != nullptr && output.vector && output.field != lakes)
+    if (runoff != nullptr && output.vector && output.field == rivers)
         output.runoff = read_number(context, "runoff", *runoff, {"m/yr", 0, 100});
     else if (runoff != nullptr)
         context.problem(runoff->origin,
@@ -166,9 +218,9 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         return;
     }
     Names names;
-    std::vector<std::string> map_files, vector_files;  // their endings
+    std::vector<std::string> map_files;  // their endings
     for (const FileFormat& format : context.options.formats)
-        if (format.written) (format.vector ? vector_files : map_files).push_back(format.ending);
+        if (format.written && !format.vector) map_files.push_back(format.ending);
     const std::string known[] = {"field",  "file",     "every",  "low",  "high",
                                  "preset", "min_area", "runoff", "bits", "palette"};
     context.each_table(*list, "output", 1000, [&](const RecipeValue& value, std::size_t) {
@@ -189,14 +241,15 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         if (field == nullptr)
             context.problem(value.origin, "this output needs field = \"NAME\", such as \"height\"");
         else if (output.vector)
-            check_vector_field(context, *field, output);
+            check_vector_field(context, *field, file, output);
         else if (const auto name = context.read_field("field", *field))
             output.field = *name;
         if (file == nullptr) {
             context.problem(value.origin,
                             "this output needs file = \"NAME\", such as \"height.exr\"");
-        } else if (const auto name = read_output_file(context, "file", *file,
-                                                      output.vector ? vector_files : map_files)) {
+        } else if (const auto name = read_output_file(
+                       context, "file", *file,
+                       output.vector ? files_for(context, output.field) : map_files)) {
             output.file = *name;
             output.library = context.needs_library(*name);
             names.add(context, *file, *name);

@@ -11,12 +11,13 @@
 namespace cuesta {
 
 struct FileFormat {
-    std::string ending;               // ".exr"
-    bool written = true;              // may be the file of an output
-    bool vector = false;              // holds lines and polygons in place of a map
-    bool levels = false;              // has bits = 8 or 16
-    bool colours = false;             // has a palette where bits = 8
-    std::uint64_t library_bytes = 0;  // memory of the library that is loaded for it
+    std::string ending;                // ".exr"
+    bool written = true;               // may be the file of an output
+    bool vector = false;               // holds lines and polygons in place of a map
+    std::vector<std::string> holds{};  // what, if it is vector: "rivers", "plates"
+    bool levels = false;               // has bits = 8 or 16
+    bool colours = false;              // has a palette where bits = 8
+    std::uint64_t library_bytes = 0;   // memory of the library that is loaded for it
 };
 
 // By the ending of a name, in any case of letters; null if there is none.

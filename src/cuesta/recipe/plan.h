@@ -56,12 +56,12 @@ struct EventPlan {
 
 struct OutputPlan {
     std::string field;
-    std::string file;                 // relative to the output directory; may contain {step}
-    std::int64_t every = 0;           // 0: at the end; else every so many steps of simulate
-    std::optional<double> low, high;  // range of 8-bit and 16-bit files
-    int bits = 16;                    // of such a file
-    std::string palette;              // colours of an 8-bit .png; empty = grey
-    bool vector = false;              // "rivers" or "lakes" as GeoJSON instead of a map of a field
+    std::string file;                   // relative to the output directory; may contain {step}
+    std::int64_t every = 0;             // 0: at the end; else every so many steps of simulate
+    std::optional<double> low, high;    // range of 8-bit and 16-bit files
+    int bits = 16;                      // of such a file
+    std::string palette;                // colours of an 8-bit .png; empty = grey
+    bool vector = false;                // lines or polygons, such as "rivers", in place of a map
     std::optional<double> min_area_m2;  // what is smaller is left out
     std::optional<double> runoff;       // m/yr, of rivers
     bool library = false;               // a library writes it, which holds a second copy of the map

@@ -4,7 +4,8 @@
 // Scheme  colours are interpolated in OKLab [ottosson2020]; an even palette is then read at equal
 //         distances along its own path, so equal steps of the value are equal steps for the eye.
 // Holds   lightness rises (or falls) strictly along every palette marked so.
-// Limits  "category" repeats after twelve classes, "plate" after twenty-one; palettes of named classes never do.
+// Limits  "category" repeats after twelve classes, "plate" after twenty-one; palettes of named
+//         classes never do.
 #pragma once
 
 #include "cuesta/render/colour.h"

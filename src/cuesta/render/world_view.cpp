@@ -117,7 +117,7 @@ std::string WorldView::words() const {
 Picture WorldView::globe(const Picture& half, GlobeOptions options) const {
     const double scale = 1 / frame_.step;
     const double middle = 0.5 * static_cast<double>(frame_.columns);
-    // A place z above the plane of the rim lies sqrt(2 / (1 + z)) times as far out on Lambert's map.
+    // A place z above the plane of the rim lies sqrt(2 / (1 + z)) times as far out on that map.
     return render_globe(
         [&](double x, double y, double z) {
             const double farther = std::sqrt(2 / (1 + z)) * scale;

@@ -4,8 +4,8 @@
 // Scheme  heights and fields are resampled first and shaded after, so that light comes from one
 //         side of the picture everywhere and slopes near the poles are as steep as they are drawn.
 //         The outline is smooth: a pixel on it shows the map by its share inside. Lines of the
-//         graticule are one pixel wide wherever the map stretches them; meridians end at 80 degrees,
-//         where they would run together.
+//         graticule are one pixel wide wherever the map stretches them; meridians end at 80
+//         degrees, where they would run together.
 //         A globe is drawn from a map of half the world in Lambert's azimuthal projection, which
 //         hardly stretches it, and then seen from afar.
 // Holds   same bytes for any thread count.

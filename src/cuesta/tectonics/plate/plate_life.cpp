@@ -335,6 +335,8 @@ void PlateWorld<Geo>::merge(int from_index, int into_index) {
     into.spin = from.spin * share + into.spin * (1 - share);
     into.own_spin = from.own_spin * share + into.own_spin * (1 - share);
     for (const auto& [cell, crust] : gathered) into.crust.put(*geo_, cell, crust);
+    history.joined(exact_myr(), from, into, geo_->cells, gathered,
+                   [&](CellId cell) { return geo_->seen(shift, cell); });
     remove_plate(from_index);
     refresh();
     find_shifts();
@@ -431,6 +433,7 @@ bool PlateWorld<Geo>::split_one() {
     old.spin = old.spin * 0.5 - open;
     fresh.own_spin = old.own_spin * 0.3 + open * 1.4;
     old.own_spin = old.own_spin * 0.3 - open * 1.4;
+    history.parted(exact_myr(), old, fresh, next_id_, leaves);
     add_plate(std::move(fresh));
     ++tally.splits;
     refresh();

@@ -132,6 +132,7 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
     rule = given;
     plates.clear(), pairs_.clear(), hotspots.clear();
     ticks_ = 0, epoch_ = 0, substeps_ = 0, tick_rest_ = 0, next_id_ = 1, book = {}, tally = {};
+    history = {};
     std::vector<std::int32_t> numbers(static_cast<std::size_t>(geo_->cells));
     draw_plates(numbers, 0);
     for (std::size_t i = 0; i < numbers.size(); ++i)
@@ -168,6 +169,7 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
     }
     refresh();
     find_shifts();
+    history.note(0, plates);
 }
 
 // Crust of a place of the first world, of which so much is continent.

@@ -8,7 +8,7 @@
 namespace cuesta::plate {
 namespace {
 
-constexpr std::int32_t format = 1;
+constexpr std::int32_t format = 2;
 
 class Writer {
 public:
@@ -81,6 +81,18 @@ std::vector<std::byte> PlateWorld<Geo>::saved() const {
     }
     for (const std::vector<Pair>& row : pairs_)
         for (const Pair& met : row) out.put(met.polarity), out.put(met.folded), out.put(met.place);
+    out.list(history.moments), out.list(history.joinings), out.list(history.partings);
+    out.list(history.pieces), out.list(history.remembered);
+    for (const Plate<Geo>& plate : plates) {
+        // Only where there is crust that remembers anything.
+        std::vector<std::pair<CellId, std::int32_t>> memories;
+        plate.crust.each([&](CellId cell) {
+            if (!plate.memories.empty() && plate.memories[static_cast<std::size_t>(cell)] != 0)
+                memories.emplace_back(cell, plate.memories[static_cast<std::size_t>(cell)]);
+        });
+        out.put(static_cast<std::int32_t>(plate.memories.empty() ? 0 : 1));
+        out.list(memories);
+    }
     return std::move(out.bytes);
 }
 
@@ -123,6 +135,21 @@ void PlateWorld<Geo>::restore(const std::vector<std::byte>& bytes) {
             met.polarity = in.get<std::int32_t>(), met.folded = in.get<std::int64_t>();
             met.place = in.get<Vec>();
         }
+    history.moments = in.list<typename History<Geo>::Moment>();
+    history.joinings = in.list<typename History<Geo>::Joining>();
+    history.partings = in.list<typename History<Geo>::Parting>();
+    history.pieces = in.list<typename History<Geo>::Piece>();
+    history.remembered = in.list<std::int64_t>();
+    for (Plate<Geo>& plate : plates) {
+        if (in.get<std::int32_t>() != 0)
+            plate.memories.assign(static_cast<std::size_t>(geo_->cells), 0);
+        for (const auto& [cell, number] : in.list<std::pair<CellId, std::int32_t>>()) {
+            if (cell < 0 || cell >= geo_->cells || plate.memories.empty() || number < 1 ||
+                static_cast<std::size_t>(number) > history.remembered.size())
+                throw Error("the saved plates are damaged");
+            plate.memories[static_cast<std::size_t>(cell)] = static_cast<std::uint16_t>(number);
+        }
+    }
     find_shifts();
 }
 

@@ -57,6 +57,7 @@ void PlateWorld<Geo>::substep() {
     if (passes(5)) {
         move_epoch();
         refresh();
+        history.note(exact_myr(), plates);
         reorganise();
     }
     if (rule.cycle > 0 && passes(rule.cycle)) renew();
@@ -108,6 +109,7 @@ void PlateWorld<Geo>::create(const Event& event) {
         crust.ridge_shift = static_cast<std::int8_t>(limited);
     }
     at(event.plate).crust.put(*geo_, event.cell, crust);
+    History<Geo>::made(at(event.plate), event.cell);
     book.ridge += volume;
     ++tally.made;
 }

@@ -22,6 +22,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "cuesta/tectonics/plate/plate_history.h"
 #include "cuesta/tectonics/plate/plate_noise.h"
 #include "cuesta/tectonics/plate/raster.h"
 
@@ -81,6 +82,7 @@ struct Plate {
     Raster crust;
     std::vector<std::uint8_t> wide;  // per tile: enough continent around not to be a terrane
     std::int64_t continent_cells = 0;
+    Memories memories;  // of each cell (plate_history.h); empty: none
 };
 
 enum class Meeting : std::uint8_t { creates, dives, folds };
@@ -137,6 +139,9 @@ public:
     Tally tally;
     std::vector<Vec> hotspots;
     Rule rule;
+    History<Geo> history;
+    // Without the rounding of ticks.
+    double exact_myr() const { return (static_cast<double>(ticks_) + tick_rest_) / ticks_per_myr; }
 
     // Everything that goes on from here, as bytes.
     std::vector<std::byte> saved() const;
