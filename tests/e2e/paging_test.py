@@ -45,8 +45,8 @@ class Paging(Case):
             if not recipe.exists():
                 continue
             for out, env in (("plain", {}), ("paged", PAGED)):
-                self.ok("run", recipe, "--size", "129x97", "--out", self.dir / name / out, "--quiet",
-                        "--allow-outside", env=env, timeout=600)
+                self.ok("run", recipe, "--size", "129x97", "--out", self.dir / name / out,
+                        "--quiet", "--allow-outside", env=env, timeout=600)
             self.assertEqual(data_hashes(self.dir / name / "plain"),
                              data_hashes(self.dir / name / "paged"), name)
 

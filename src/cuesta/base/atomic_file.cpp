@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cerrno>
 #include <charconv>
+#include <cstdint>
 #include <cstring>
 #include <system_error>
 #include <utility>
@@ -56,9 +57,9 @@ AtomicFile::AtomicFile(fs::path target) : target_(std::move(target)) {
     fs::create_directories(directory_of(target_), code);
     if (code) fail("create directory", directory_of(target_), code.value());
     // A name has at most 255 bytes; 200 of the target's leave room for what is added here.
-    temporary_ = directory_of(target_) / fmt::format(".{}.{}.cuesta-{}.tmp",
-                                                     target_.filename().string().substr(0, 200),
-                                                     count++, ::getpid());
+    temporary_ =
+        directory_of(target_) / fmt::format(".{}.{}.{}", target_.filename().string().substr(0, 200),
+                                            count++, temporary_ending());
     descriptor_ =
         ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
     if (descriptor_ < 0) fail("create", target_, errno);
@@ -158,8 +159,27 @@ std::string read_file(const fs::path& path, std::size_t limit) {
     return text;
 }
 
+namespace {
+
+// Eight digits from the name of the machine.
+std::string host_mark() {
+    char name[256] = "";
+    ::gethostname(name, sizeof name - 1);
+    std::uint32_t mark = 2166136261u;
+    for (const char* c = name; *c != 0; ++c)
+        mark = (mark ^ static_cast<unsigned char>(*c)) * 16777619u;
+    return fmt::format("{:08x}", mark);
+}
+
+}  // namespace
+
+std::string temporary_ending() {
+    return fmt::format("cuesta-{}-{}.tmp", ::getpid(), host_mark());
+}
+
 int remove_stale_temporaries(const fs::path& directory) {
     int removed = 0;
+    const std::string own_host = "-" + host_mark();
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(directory, ignored)) {
         const std::string name = entry.path().filename().string();
@@ -171,7 +191,9 @@ int remove_stale_temporaries(const fs::path& directory) {
         const char* first = name.data() + at + mark.size();
         const char* last = name.data() + name.size() - end.size();
         const auto [stop, error] = std::from_chars(first, last, pid);
-        if (error != std::errc{} || stop != last || pid <= 0) continue;
+        if (error != std::errc{} || pid <= 0) continue;
+        const std::string_view host(stop, static_cast<std::size_t>(last - stop));
+        if (!host.empty() && host != own_host) continue;
         if (pid == ::getpid() || ::kill(pid, 0) == 0 || errno != ESRCH) continue;
         const auto count = fs::remove_all(entry.path(), ignored);
         removed += !ignored && count > 0 ? 1 : 0;

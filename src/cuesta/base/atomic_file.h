@@ -47,8 +47,12 @@ void move_into_place(const std::filesystem::path& from, const std::filesystem::p
 // Reads at most `limit` bytes; a larger or unreadable file is an Error naming the path.
 std::string read_file(const std::filesystem::path& path, std::size_t limit);
 
-// Removes temporaries that a killed run left in `directory` (files and folders
-// ".NAME.cuesta-PID.tmp" whose process no longer lives); returns how many.
+// "cuesta-PID-HOST.tmp", with HOST eight digits that stand for the machine: what ends the name of a
+// temporary, ".NAME.cuesta-PID-HOST.tmp". On a shared disk a process id alone would be somebody
+// else's.
+std::string temporary_ending();
+// Removes temporaries that a killed run of this machine left in `directory` (files and folders
+// whose process no longer lives; without HOST they count as this machine's); returns how many.
 int remove_stale_temporaries(const std::filesystem::path& directory);
 
 }  // namespace cuesta

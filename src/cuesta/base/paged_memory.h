@@ -3,11 +3,12 @@
 // watcher that keeps what is resident below a cap.
 //
 // While a Paging lives, large pieces of memory come from its file: fields, and in the program
-// whatever else asks for a page or more, planes and layer tiles among it (apps/cuesta/paged_new.cpp).
-// Who uses them notices nothing but the time. The kernel moves pages between memory and disk; the
-// watcher looks at the resident size and takes mappings away, round and round through the file, as
-// soon as it nears the cap. Pages that are taken away stay in the kernel's cache while nobody else needs that
-// memory, so that taking the wrong one costs a page fault and no disk.
+// whatever else asks for a page or more, planes and layer tiles among it
+// (apps/cuesta/paged_new.cpp). Who uses them notices nothing but the time. The kernel moves pages
+// between memory and disk; the watcher looks at the resident size and takes mappings away, round
+// and round through the file, as soon as it nears the cap. Pages that are taken away stay in the
+// kernel's cache while nobody else needs that memory, so that taking the wrong one costs a page
+// fault and no disk.
 //
 // Holds   the same bits with and without; nothing is left on disk, however the process ends: the
 //         file has no name.

@@ -182,8 +182,10 @@ public:
         step_seconds_ = seconds;
         unsaved_seconds_ += seconds;
         const bool by_steps = options.checkpoint_steps > 0 && steps_ >= options.checkpoint_steps;
+        // Where saving is dear it is done less often: at most a twentieth of the time goes into it.
         const bool by_time =
-            options.checkpoint_seconds > 0 && since(last_) >= options.checkpoint_seconds;
+            options.checkpoint_seconds > 0 &&
+            since(last_) >= std::max(options.checkpoint_seconds, saving_share * save_seconds_);
         if (run_.domain.agree(by_steps || by_time)) save();
     }
 
@@ -199,6 +201,7 @@ public:
 
 private:
     static constexpr double long_step_seconds = 0.5;
+    static constexpr double saving_share = 20;
 
     Run& run_;
     std::size_t stage_ = static_cast<std::size_t>(-1);

@@ -130,7 +130,7 @@ std::string with_step(std::string file, std::int64_t step) {
 class Staging {
 public:
     explicit Staging(const fs::path& out)
-        : out_(out), path_(out / fmt::format(".staging.cuesta-{}.tmp", ::getpid())) {
+        : out_(out), path_(out / (".staging." + temporary_ending())) {
         std::error_code code;
         fs::remove_all(path_, code);
         fs::create_directories(path_, code);

@@ -14,7 +14,8 @@
 namespace cuesta {
 
 // Not set; aligned to a cache line, or for a large array to a huge page, which the system is asked
-// to use: a fresh 64 MB array then costs 32 page faults instead of 16384. To be given to free_bytes.
+// to use: a fresh 64 MB array then costs 32 page faults instead of 16384. To be given to
+// free_bytes.
 float* fft_allocate(std::ptrdiff_t count);
 
 struct FreeFloats {

@@ -13,6 +13,7 @@
 #include "cuesta/recipe/check_shared.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
+#include "cuesta/recipe/check_walls.h"
 #include "cuesta/recipe/overrides.h"
 
 namespace cuesta {
@@ -217,6 +218,7 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     collect_made(root, context.made_somewhere);
     check_stages(context, root);
     check_outputs(context, root);
+    check_walls(context);
     const std::set<std::string> asked = fields_read(context.plan);
     context.plan.sea_level_m = sea_level_of(context.plan.stages);
     context.plan.asked.assign(asked.begin(), asked.end());

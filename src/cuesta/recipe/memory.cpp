@@ -181,20 +181,20 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
                 need = std::max(need, own_bytes(op, layered, field, raster, options));
         estimate.stage_bytes.push_back(plus(estimate.state_bytes, need));
     }
-    // Writing: the map as one raster, a library's copy, and a derived field while it is computed.
-    std::uint64_t writing = raster;
+    // Writing goes by rows: it takes a derived field while that is computed, and a library's copy.
+    std::uint64_t writing = 0;
     for (const OutputPlan& output : plan.outputs) {
-        std::uint64_t need = raster;
-        if (is_derived(output.field)) need = plus(need, field);
+        std::uint64_t need = is_derived(output.field) ? field : 0;
         if (needs_drainage(output.field))
             need = std::max(need,
                             plus(field, times(raster / sizeof(float), flow::Drainage::cell_bytes)));
         if (output.vector)
             need = times(raster / sizeof(float),
                          flow::Drainage::cell_bytes + flow::DrainageMap::cell_bytes);
-        if (output.library) need = std::max(need, times(2, raster));
+        if (output.library) need = plus(need, raster);
         writing = std::max(writing, need);
     }
+    // The picture is drawn from the map as one raster.
     if (options.preview) writing = std::max(writing, plus(raster, plan.preview_bytes));
     estimate.output_bytes = plus(estimate.state_bytes, writing);
     estimate.peak_bytes = estimate.output_bytes;

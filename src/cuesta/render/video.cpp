@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "cuesta/base/check.h"
+#include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
 #include "cuesta/png/png_file.h"
 
@@ -39,8 +40,8 @@ Video::Video(fs::path stem, int width, int height, int frames_per_second, bool u
       height_(height),
       cancelled_(cancelled) {
     if (stem_.has_parent_path()) fs::create_directories(stem_.parent_path());
-    partial_ = stem_.parent_path() /
-               fmt::format(".{}.cuesta-{}.tmp", stem_.filename().string(), ::getpid());
+    partial_ =
+        stem_.parent_path() / fmt::format(".{}.{}", stem_.filename().string(), temporary_ending());
     if (use_ffmpeg) start_ffmpeg(frames_per_second);
     if (process_ < 0) fs::create_directories(partial_);
 }

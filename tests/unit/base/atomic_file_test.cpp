@@ -241,6 +241,9 @@ TEST(AtomicFile, only_temporaries_of_dead_processes_are_removed) {
     const std::string dead = std::to_string(dead_process());
     const std::string self = std::to_string(::getpid()), parent = std::to_string(::getppid());
     put(scratch / (".a.exr.0.cuesta-" + dead + ".tmp"), "stale");
+    // The same process number, on this machine and on another.
+    const std::string here = temporary_ending().substr(temporary_ending().rfind('-'));
+    put(scratch / (".b.exr.0.cuesta-" + dead + here), "stale");
     fs::create_directories(scratch / (".frames.cuesta-" + dead + ".tmp/below"));
     const std::vector<std::string> kept = {
         ".a.exr.0.cuesta-" + self + ".tmp",    // this process
@@ -251,9 +254,10 @@ TEST(AtomicFile, only_temporaries_of_dead_processes_are_removed) {
         ".a.exr.0.cuesta-99999999999999.tmp",  // beyond a process id
         ".a.exr.0.cuesta-" + dead,             // another ending
         "a.exr.0.cuesta-" + dead + ".tmp",     // not hidden
+        ".b.exr.0.cuesta-" + dead + "-0123abcd.tmp",
         "height.exr"};
     for (const std::string& name : kept) put(scratch / name, name);
-    EXPECT_EQ(remove_stale_temporaries(scratch.path()), 2);
+    EXPECT_EQ(remove_stale_temporaries(scratch.path()), 3);
     std::vector<std::string> sorted = kept;
     std::sort(sorted.begin(), sorted.end());
     EXPECT_EQ(names_in(scratch.path()), sorted);
