@@ -11,6 +11,7 @@
 #include "cuesta/tectonics/lift.h"
 #include "cuesta/tectonics/plate/plate_map.h"
 #include "cuesta/tectonics/plate/plate_relief.h"
+#include "cuesta/tectonics/plate/plate_share.h"
 #include "cuesta/terrain/ground_room.h"
 
 namespace cuesta {
@@ -27,16 +28,20 @@ template <class Geo>
 struct Kept {
     Grid grid;
     int resolution = 0;
-    std::unique_ptr<Geo> geo;
+    std::shared_ptr<const Geo> geo;
     std::unique_ptr<plate::PlateWorld<Geo>> world;
+    std::shared_ptr<const plate::SharedStep<Geo>> step;
     std::shared_ptr<const std::vector<std::byte>> of;
 };
 
-std::unique_ptr<plate::Sphere> make_geo(const Grid&, int resolution, plate::Sphere*) {
-    return std::make_unique<plate::Sphere>(plate::world_for_sphere(resolution));
+std::shared_ptr<const plate::Sphere> make_geo(const Grid&, int resolution, plate::Sphere*) {
+    return plate::shared_tables<plate::Sphere>(
+        resolution, 0, [&] { return plate::world_for_sphere(resolution); });
 }
-std::unique_ptr<plate::Torus> make_geo(const Grid& grid, int resolution, plate::Torus*) {
-    return std::make_unique<plate::Torus>(plate::world_for_torus(grid, resolution));
+std::shared_ptr<const plate::Torus> make_geo(const Grid& grid, int resolution, plate::Torus*) {
+    const auto [columns, rows] = plate::torus_size(grid, resolution);
+    return plate::shared_tables<plate::Torus>(
+        columns, rows, [&] { return plate::world_for_torus(grid, resolution); });
 }
 double unit_km(const plate::Sphere&, double radius_km) {
     return radius_km;
@@ -63,14 +68,12 @@ public:
         if (!goes_on)
             begin();
         else if (kept_.of != state->second)
-            world().restore(*state->second);
+            world().restore(*state->second), world().rule = rule_;
         kept_.of.reset();  // until the step is whole
         if (goes_on && op_.coupled && !terrain_.states.contains(masked_name)) take_changes();
-        std::vector<std::pair<std::int32_t, typename Geo::Pose>> before;
-        for (const auto& plate : world().plates) before.emplace_back(plate.id, plate.pose);
-        if (op_.time_step > 0) world().advance(rule_, op_.time_step * 1e-6);
-        show(before);
-        kept_.of = std::make_shared<const std::vector<std::byte>>(world().saved());
+        carry_on();
+        show(kept_.step->poses);
+        kept_.of = kept_.step->after;
         terrain_.states[std::string(state_name)] = kept_.of;
         if (step_.comm.rank() == 0) {
             report_.count("plate_residual", std::abs(world().present() - world().book.expected()));
@@ -96,13 +99,36 @@ private:
         kept_.of.reset();
     }
 
+    // Time passes, in one block for all.
+    void carry_on() {
+        plate::SharedStep<Geo> task;
+        task.rule = rule_, task.myr = op_.time_step * 1e-6, task.unit_km = world().unit_km();
+        task.cells = geo().cells, task.columns = plate::columns_of(geo());
+        task.water_km = op_.water_depth * 1e-3;
+        if (!fresh_) task.before = world().saved();
+        bool worked = false;
+        kept_.step = plate::shared_step<Geo>(std::move(task), [&](plate::SharedStep<Geo>& step) {
+            worked = true;
+            if (fresh_) world().start(rule_);
+            for (const auto& plate : world().plates) step.poses.emplace_back(plate.id, plate.pose);
+            if (op_.time_step > 0) world().advance(rule_, op_.time_step * 1e-6);
+            step.after = std::make_shared<const std::vector<std::byte>>(world().saved());
+            step.look = std::make_shared<const plate::PlateLook>(
+                plate::PlateView<Geo>(world(), {step.water_km}).look());
+        });
+        if (!worked) {
+            world().restore(*kept_.step->after);
+            world().rule = rule_;
+        }
+    }
+
     void begin() {
         // Under a mask the field is there before the first step. What others change cannot be told
         // from what the mask kept then, so the crust does not ask for it.
         if (terrain_.find("plates.shown") != nullptr)
             terrain_.states[std::string(masked_name)] =
                 std::make_shared<const std::vector<std::byte>>(1);
-        if (op_.start == PlateStart::random) return world().start(rule_);
+        if (op_.start == PlateStart::random) return fresh_ = true, void();  // by carry_on
         if (op_.start == PlateStart::drawn) return begin_drawn();
         // The highest ground, until its area is the share asked for.
         const WholeMap map(terrain_.height(), step_.grid, step_.block, step_.comm);
@@ -275,12 +301,12 @@ private:
     plate::Rule rule_;
     Kept<Geo>& kept_;
     StepReport report_;
-    bool changed_ = false;
+    bool changed_ = false, fresh_ = false;
 };
 
 template <class Geo>
 void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo::Pose>>& before) {
-    const plate::PlateView<Geo> view(world(), {op_.water_depth * 1e-3});
+    const plate::PlateView<Geo> view(world(), {op_.water_depth * 1e-3}, *kept_.step->look);
     const FieldShape shape = terrain_.shape();
     const double circumference = 2 * pi * rule_.radius_km;
     const double spacing_km =

@@ -16,7 +16,8 @@
 // Holds   crust: start + made - gone = present, in whole units (`plate_residual` counts what is
 //         not, and is 0). The ground: what rises came in from below, what sinks is gone, booked.
 // Limits  plates are rigid. Layers of the ground stay where they are on the map and are lifted as
-//         they are. Every block runs the whole world of plates.
+//         they are. Every block holds the whole world of plates; those of one
+//         process share the work (plate/plate_share.h).
 // Cost    8 ms a substep of half a million years at resolution 256, one core; 2 us a sample a step.
 #pragma once
 
@@ -53,7 +54,7 @@ struct Plates {
     Numbers<128> velocities = {};
     double cycle = 0;
     bool coupled = true;
-    std::int32_t resolution = 96;
+    std::int32_t resolution = 64;
     double radius = 6371000;
     double time_step = 5e6;
 
@@ -206,7 +207,7 @@ constexpr auto Plates::params() {
             &Plates::resolution,
             {.name = "resolution",
              .unit = "1",
-             .doc = "Cells of a plate's raster along a quarter of the equator, in sixteens: 96 is "
+             .doc = "Cells of a plate's raster along a quarter of the equator, in sixteens: 64 is "
                     "a quick look, 256 a planet; another resolution is another world.",
              .min = 16,
              .max = 512}),

@@ -49,10 +49,15 @@ Sphere world_for_sphere(int resolution) {
     return Sphere(sixteens(resolution));
 }
 
-Torus world_for_torus(const Grid& grid, int resolution) {
+TorusSize torus_size(const Grid& grid, int resolution) {
     const auto columns = static_cast<double>(grid.columns), rows = static_cast<double>(grid.rows);
     const double longer = std::max(columns, rows), side = 4.0 * sixteens(resolution);
-    return Torus(sixteens(side * columns / longer), sixteens(side * rows / longer));
+    return {sixteens(side * columns / longer), sixteens(side * rows / longer)};
+}
+
+Torus world_for_torus(const Grid& grid, int resolution) {
+    const auto [columns, rows] = torus_size(grid, resolution);
+    return Torus(columns, rows);
 }
 
 }  // namespace cuesta::plate

@@ -20,6 +20,16 @@ MapPoint point_of(const Torus& geo, const Grid& grid, Vec place);
 
 // A world for a map: a sphere of that resolution, or a torus of the map's proportions with four
 // times as many cells along its longer side. Both sides are multiples of 16.
+struct TorusSize {
+    int columns = 0, rows = 0;
+};
+TorusSize torus_size(const Grid& grid, int resolution);
+inline int columns_of(const Sphere&) {
+    return 0;
+}
+inline int columns_of(const Torus& geo) {
+    return geo.columns;
+}
 Sphere world_for_sphere(int resolution);
 Torus world_for_torus(const Grid& grid, int resolution);
 

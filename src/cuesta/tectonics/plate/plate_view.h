@@ -53,10 +53,30 @@ double weigh_around(const Geo& geo, double cell_unit, Vec place, Take&& take) {
     return weights;
 }
 
+// What is known of each cell of the world.
+struct PlateCell {
+    std::int16_t plate = -1;  // index
+    Border border = Border::none;
+    bool lower = false;  // of two plates that meet, the one that dives
+    bool continent = false;
+    float thickness_km = 0, age_myr = 0, folded_myr = 0, floating_km = 0, swell_km = 0;
+    CellId source = -1;  // nearest converging border of its own plate
+};
+
+// All that a view finds out, for others of the same world.
+struct PlateLook {
+    std::vector<PlateCell> cells;
+    double sea_km = 0;
+};
+
 template <class Geo>
 class PlateView {
 public:
+    using Cell = PlateCell;
     PlateView(const PlateWorld<Geo>& world, const ViewRule& rule);
+    PlateView(const PlateWorld<Geo>& world, const ViewRule& rule, const PlateLook& look)
+        : world_(world), rule_(rule), cells_(look.cells), sea_km_(look.sea_km) {}
+    PlateLook look() const { return {cells_, sea_km_}; }
 
     struct Sample {
         float height_m = 0;
@@ -70,15 +90,6 @@ public:
     Sample at(Vec place) const;
 
     double sea_km() const { return sea_km_; }
-    // Per cell of the world.
-    struct Cell {
-        std::int16_t plate = -1;  // index
-        Border border = Border::none;
-        bool lower = false;  // of two plates that meet, the one that dives
-        bool continent = false;
-        float thickness_km = 0, age_myr = 0, folded_myr = 0, floating_km = 0, swell_km = 0;
-        CellId source = -1;  // nearest converging border of its own plate
-    };
     const std::vector<Cell>& cells() const { return cells_; }
 
 private:

@@ -57,6 +57,7 @@ struct Rule {
     int merge_cells = 900;
     double cycle = 0;  // after so long new plates are drawn over the crust there is; 0: never
     bool joins = true, parts = true;
+    bool operator==(const Rule&) const = default;
 };
 
 // Crust in units of metres x area, where it came from and went. start + made - gone = present.
