@@ -20,7 +20,6 @@ namespace {
 
 constexpr double water_density = 1000;  // stores of water are depths of it, also as ice
 constexpr double least_load = -10000, most_load = 10000;   // metres of water
-constexpr std::string_view begun_name = "isostasy";        // a state without content
 constexpr std::string_view masked_name = "isostasy.mask";  // what the mask would undo, whole map
 
 // What is kept for a run under a mask, for each sample.
@@ -45,7 +44,7 @@ public:
           shape_(terrain.shape()) {}
 
     StepReport run() {
-        const auto begun = terrain_.states.find(begun_name);
+        const auto begun = terrain_.states.find(isostasy_state);
         masked_ = begun == terrain_.states.end() ? terrain_.find("isostasy.load") != nullptr
                                                  : terrain_.states.contains(masked_name);
         due_ = &terrain_.make("isostasy.due");
@@ -62,6 +61,7 @@ public:
             begin();
         else
             recall();
+        again_ = terrain_.states.erase(std::string(weigh_again)) > 0;
         answer();
         move();
         remember();
@@ -111,7 +111,8 @@ private:
 
     // Everything lies as it should; what is asked for as new is not part of that.
     void begin() {
-        terrain_.states[std::string(begun_name)] = std::make_shared<const std::vector<std::byte>>();
+        terrain_.states[std::string(isostasy_state)] =
+            std::make_shared<const std::vector<std::byte>>();
         const LayerStack& ground = std::as_const(terrain_).ground();
         const bool bare = op_.start == Isostasy::Start::bare;
         if (masked_) seen_.resize(static_cast<std::size_t>(shape_.columns * shape_.rows));
@@ -161,11 +162,12 @@ private:
                             const Seen& seen = seen_[index(x, y)];
                             raised -= double{seen.raised}, before = double{seen.load};
                         }
-                        if (op_.raised == RaisedGround::weighs) raised = 0;
+                        if (op_.raised == RaisedGround::weighs || again_) raised = 0;
                         // As rounded as what it is compared with: no change is 0.
                         const auto now =
                             static_cast<float>(ground_load(ground, x, y) + water_load(x, y) +
                                                extra_load(x, y, here.limited));
+                        if (again_) before = double{now};
                         const double dq = double{now} - before - raised * bed_density(ground, x, y);
                         change.at(x, y) = static_cast<float>(dq);
                         here.most = std::max(here.most, std::abs(dq));
@@ -269,7 +271,7 @@ private:
     FieldValue given_;
     FieldShape shape_;
     StepReport report_;
-    bool masked_ = false;
+    bool masked_ = false, again_ = false;
     double factor_ = 1;
     Field *due_ = nullptr, *seen_load_ = nullptr, *raised_ = nullptr, *total_ = nullptr;
     std::vector<const Field*> stores_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <optional>
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/grid/whole_map.h"
@@ -12,6 +13,7 @@
 #include "cuesta/tectonics/plate/plate_map.h"
 #include "cuesta/tectonics/plate/plate_relief.h"
 #include "cuesta/tectonics/plate/plate_share.h"
+#include "cuesta/tectonics/plate/plate_travel.h"
 #include "cuesta/terrain/ground_room.h"
 
 namespace cuesta {
@@ -21,7 +23,8 @@ using plate::CellId;
 using plate::Vec;
 
 constexpr double pi = 3.14159265358979323846;
-constexpr std::string_view state_name = "plates", masked_name = "plates.masked";
+constexpr std::string_view state_name = "plates", masked_name = "plates.masked",
+                           travel_name = "plates.travel";
 
 // A world kept from step to step. It is that of the terrain's bytes, or it is made anew.
 template <class Geo>
@@ -71,8 +74,13 @@ public:
             world().restore(*state->second), world().rule = rule_;
         kept_.of.reset();  // until the step is whole
         if (goes_on && op_.coupled && !terrain_.states.contains(masked_name)) take_changes();
+        std::optional<plate::MovingWater> water;
+        if (op_.layers == PlateLayers::travel && !terrain_.states.contains(masked_name))
+            water.emplace(terrain_, step_);
         carry_on();
+        if (water) travel(*water);
         show(kept_.step->poses);
+        if (water) water->settle();
         kept_.of = kept_.step->after;
         terrain_.states[std::string(state_name)] = kept_.of;
         if (step_.comm.rank() == 0) {
@@ -214,6 +222,23 @@ private:
                                  south * (op_.velocities.values[2 * i + 1] * 1e3);
             plate.spin = plate.own_spin = Geo::spin_of(velocity, middle);
         }
+    }
+
+    // What lies on the plates has gone with them, by whole samples.
+    void travel(plate::MovingWater& water) {
+        const auto kept = terrain_.states.find(travel_name);
+        if (kept != terrain_.states.end()) {
+            const auto then = plate::Places<Geo>::restored(*kept->second);
+            if (std::ssize(then.owners) == step_.grid.cells()) {
+                const std::vector<plate::Ride> rides = plate::find_rides(world(), then, step_);
+                if (rides.empty()) return;
+                water.ride(rides);
+                plate::carry_ground(terrain_, step_, rides, report_);
+                terrain_.show_height();
+            }
+        }
+        terrain_.states[std::string(travel_name)] = std::make_shared<const std::vector<std::byte>>(
+            plate::places_now(world(), step_).saved());
     }
 
     // What others did to the ground since the last step becomes crust that is gone or new.
@@ -392,6 +417,9 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
         });
     terrain_.ledger.book(book, ground.unit_m());
     terrain_.show_height();
+    if (terrain_.states.contains(isostasy_state))  // weighs everything anew
+        terrain_.states[std::string(weigh_again)] =
+            std::make_shared<const std::vector<std::byte>>();
     for (std::int64_t y = 0; y < shape.rows; ++y)
         for (std::int64_t x = 0; x < shape.columns; ++x)
             shown.at(x, y) = terrain_.height().at(x, y);

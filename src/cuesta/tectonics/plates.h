@@ -13,11 +13,13 @@
 // Coupled what other processes wore off or laid down since the last step is taken from and given
 //         to the crust below, so that worn mountains rise and basins sink; what is finer than the
 //         cells of the plates travels with them.
+// Layers  travel with their plate, as do lakes and ice (plate/plate_travel.h): new sea floor is
+//         basalt, overridden layers are thrust onto the plate above, uplift bends and breaks beds.
 // Holds   crust: start + made - gone = present, in whole units (`plate_residual` counts what is
 //         not, and is 0). The ground: what rises came in from below, what sinks is gone, booked.
-// Limits  plates are rigid. Layers of the ground stay where they are on the map and are lifted as
-//         they are. Every block holds the whole world of plates; those of one
-//         process share the work (plate/plate_share.h).
+//         The net of what came and went with travelling is booked for each material and for water.
+// Limits  plates are rigid. Layers travel by whole samples. Every block holds the whole world of
+//         plates; those of one process share the work (plate/plate_share.h).
 // Cost    8 ms a substep of half a million years at resolution 256, one core; 2 us a sample a step.
 #pragma once
 
@@ -30,6 +32,12 @@ enum class PlateStart { random, ground, drawn };
 
 constexpr auto choice_words(PlateStart) {
     return std::array<std::string_view, 3>{"random", "ground", "drawn"};
+}
+
+enum class PlateLayers { travel, stay };
+
+constexpr auto choice_words(PlateLayers) {
+    return std::array<std::string_view, 2>{"travel", "stay"};
 }
 
 struct Plates {
@@ -54,6 +62,7 @@ struct Plates {
     Numbers<128> velocities = {};
     double cycle = 0;
     bool coupled = true;
+    PlateLayers layers = PlateLayers::travel;
     std::int32_t resolution = 64;
     double radius = 6371000;
     double time_step = 5e6;
@@ -64,9 +73,9 @@ struct Plates {
     static constexpr std::array<std::string_view, 3> cites{"stein1992", "cortial2019",
                                                            "gerteis2017"};
     static constexpr std::array promises{hold(Holds::makes_ground), hold(Holds::takes_ground),
-                                         hold(Holds::leaves_water)};
+                                         hold(Holds::sets_water)};
     static constexpr int temporaries = 1;
-    static constexpr double grid_copies = 2;
+    static constexpr double grid_copies = 6;
     static constexpr double traffic_bytes = 64;
     static constexpr auto params();
     static FieldUse fields();
@@ -203,6 +212,11 @@ constexpr auto Plates::params() {
                {.name = "coupled",
                 .doc = "Take into the crust what other processes wear off and lay "
                        "down."}),
+        choice(
+            &Plates::layers,
+            {.name = "layers",
+             .doc = "Layers, ice and lakes travel with their plate, and the sea settles anew; or "
+                    "they stay where they are on the map."}),
         param(
             &Plates::resolution,
             {.name = "resolution",
@@ -227,10 +241,26 @@ constexpr auto Plates::params() {
 
 inline FieldUse Plates::fields() {
     return {.reads = {},
-            .writes = {std::string(field::height), std::string(field::layers), "plate",
-                       "crust_thickness", "crust_age", "orogeny_age", "crust_kind", "plate_border",
-                       "plate_velocity_x", "plate_velocity_y", "uplift_rate", "plates.shown",
-                       "plates.detail"},
+            .writes = {std::string(field::height),
+                       std::string(field::layers),
+                       "plate",
+                       "crust_thickness",
+                       "crust_age",
+                       "orogeny_age",
+                       "crust_kind",
+                       "plate_border",
+                       "plate_velocity_x",
+                       "plate_velocity_y",
+                       "uplift_rate",
+                       "plates.shown",
+                       "plates.detail",
+                       std::string(field::water),
+                       std::string(field::ice),
+                       std::string(field::snow),
+                       std::string(field::groundwater),
+                       std::string(field::cave_water),
+                       std::string(field::wear),
+                       std::string(field::deposit)},
             .halo = 0};
 }
 
