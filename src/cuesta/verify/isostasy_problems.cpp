@@ -4,12 +4,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <vector>
 
 #include "cuesta/process/ice/ice_equations.h"
+#include "cuesta/process/river/stream_power.h"
 #include "cuesta/tectonics/isostasy.h"
+#include "cuesta/tectonics/uplift.h"
 #include "cuesta/verify/lab.h"
 #include "cuesta/verify/problem.h"
+#include "cuesta/verify/recipe_run.h"
 
 namespace cuesta::verify {
 namespace {
@@ -126,6 +130,25 @@ Answer small_map() {
                     small_map_error(5000, 1000, 24).largest_share, 0, 1e-3)}};
 }
 
+Answer range_that_floats() {
+    const double uplift = 0.0002;
+    const WornRange range = worn_range(uplift, 700);
+    return {{within_share("rock that comes up", "m/yr", range.rise_m_per_yr,
+                          uplift * 3300 / (3300 - 2700), 0.02),
+             within("change of the mean height", "1", range.height_change, 0, 0.01),
+             within("residual of all accounts", "m", range.residual_m, 0, 0)}};
+}
+
+Answer plates_under_rivers() {
+    const CoupledWorld world = coupled_world(2, 60);
+    return {{within("residual of all accounts", "1", world.residual, 0, 0),
+             within("residual of the crust", "1", world.crust_residual, 0, 0),
+             within("worn - stored - gone, of what is worn", "1",
+                    (world.worn_m3 - world.stored_m3 - world.gone_m3) / world.worn_m3, 0, 1e-12),
+             between("ranges, last over third quarter", "1", world.range_m[3] / world.range_m[2],
+                     0.75, 1.33)}};
+}
+
 BendError compared(Lab& lab, std::int64_t middle, double deepest_m,
                    const std::function<double(std::int64_t, std::int64_t)>& exact) {
     BendError error;
@@ -223,6 +246,94 @@ BendError small_map_error(double elastic_thickness_m, double spacing_m, std::int
     return error;
 }
 
+WornRange worn_range(double uplift_m_per_yr, int steps) {
+    constexpr std::int64_t size = 24;
+    constexpr double years = 50000;
+    Lab lab({size, size, 2000, Edges::open},
+            [](std::int64_t x, std::int64_t y) { return 20 * noise(x, y); });
+    Isostasy floats;
+    floats.elastic_thickness = 0, floats.relaxation = 0, floats.time_step = years;
+    Uplift uplift;
+    uplift.rate = uplift_m_per_yr, uplift.time_step = years;
+    StreamPower rivers;
+    rivers.erodibility = 4e-6, rivers.time_step = years;
+    const std::int64_t start = lab.sum_of_units();
+    const auto mean = [&] {
+        return static_cast<double>(lab.sum_of_units()) * lab.unit_m() / (size * size);
+    };
+    const auto risen = [&] {
+        double sum = 0;
+        for (const auto& [material, account] : lab.terrain.ledger.accounts())
+            if (material != water_account) sum += account.in.value();
+        return sum;
+    };
+    lab.run(steps * 4 / 5, uplift, rivers, floats);
+    const double height_m = mean(), risen_m = risen();
+    const int rest = steps - steps * 4 / 5;
+    lab.run(rest, uplift, rivers, floats);
+    WornRange range;
+    range.height_m = mean();
+    range.height_change = range.height_m / height_m - 1;
+    range.rise_m_per_yr = (risen() - risen_m) / ((size - 2) * (size - 2) * rest * years);
+    ExactSum off;
+    std::map<MaterialId, ExactSum> now;
+    lab.terrain.add_ground(now);
+    for (const auto& [material, sum] : now)
+        if (material != water_account) off.merge(sum);
+    off.add(-static_cast<double>(start) * lab.unit_m());
+    for (const auto& [material, account] : lab.terrain.ledger.accounts()) {
+        if (material == water_account) continue;
+        for (const ExactSum* gone : {&account.out, &account.turned, &account.suspended})
+            off.merge(*gone);
+        for (const ExactSum& side : account.border) off.merge(side);
+        off.subtract(account.in), off.subtract(account.formed);
+    }
+    range.residual_m = off.value();
+    return range;
+}
+
+CoupledWorld coupled_world(std::uint64_t seed, int steps) {
+    const std::string text =
+        "name = \"coupled\"\nseed = " + std::to_string(seed) +
+        "\n[grid]\nsize = [96, 48]\nspacing = \"417 km\"\nprojection = \"latlon\"\n"
+        "[[stage]]\nop = \"plates\"\nresolution = 32\ntime_step = \"40 Myr\"\n"
+        "[[stage]]\nop = \"simulate\"\nsteps = " +
+        std::to_string(steps) +
+        "\n[[stage.process]]\nop = \"plates\"\nresolution = 32\ntime_step = \"2 Myr\"\n"
+        "haul = 2e8\n"
+        "[[stage.process]]\nop = \"stream_power\"\nsea_level = 0\ndeposition = 0.5\n"
+        "deltas = false\nerodibility = 1e-6\ntime_step = \"2 Myr\"\n"
+        "[[stage.process]]\nop = \"hillslope\"\ntime_step = \"2 Myr\"\n";
+    const std::unique_ptr<Run> run = begin_recipe(text);
+    advance_recipe(*run, 1);
+    CoupledWorld world;
+    for (int quarter = 0; quarter < 4; ++quarter)
+        for (int i = 0; i < steps / 4; ++i) {
+            advance_recipe(*run, 1);
+            const Raster height = run->domain.collect("height");
+            std::vector<float> all;
+            for (std::int64_t y = 0; y < 48; ++y)
+                for (std::int64_t x = 0; x < 96; ++x) all.push_back(height.at(x, y));
+            std::sort(all.begin(), all.end(), std::greater<>());
+            const std::size_t highest = all.size() / 50;
+            for (std::size_t n = 0; n < highest; ++n)
+                world.range_m[quarter] +=
+                    double{all[n]} / static_cast<double>(highest) / (steps / 4);
+        }
+    advance_recipe(*run);
+    world.residual = worst_residual(*run);
+    for (const StageRecord& record : run->records)
+        if (const auto count = record.report.counts.find("plate_residual");
+            count != record.report.counts.end())
+            world.crust_residual += static_cast<double>(count->second);
+    for (const LedgerRow& row : run->ledger())
+        if (row.material == "regolith") {
+            world.worn_m3 = row.in_m3, world.stored_m3 = row.end_m3 + row.suspended_m3;
+            world.gone_m3 = row.out_m3;
+        }
+    return world;
+}
+
 std::vector<Problem> isostasy_problems() {
     const std::string topic = "isostasy";
     return {
@@ -239,6 +350,12 @@ std::vector<Problem> isostasy_problems() {
         {0, "small_map", topic,
          "Any load on a map smaller than the plate's own length: the sum of its points.",
          small_map},
+        {0, "range_that_floats", topic,
+         "A range in balance: rock comes up by uplift x rho_m / (rho_m - rho_c), and is worn off.",
+         range_that_floats},
+        {0, "plates_under_rivers", topic,
+         "Plates under rivers and creep: all that is worn is stored or gone, ranges stay as high.",
+         plates_under_rivers},
     };
 }
 
