@@ -126,6 +126,29 @@ TEST_F(Export, a_time_lapse_lasts_as_long_as_was_asked) {
     EXPECT_EQ(one["frames"], 4);
 }
 
+TEST_F(Export, a_world_is_drawn_and_filmed_as_a_globe) {
+    start.snapshot.clear(), start.tick = 0;
+    const auto asked = [](const char* text) { return Json::parse(text); };
+    EXPECT_THROW(export_picture(start, asked(R"({"globe": [10, 20]})"), watch), Error);  // no world
+    const std::string_view flat = "spacing";
+    start.text.insert(start.text.find(flat), "projection = \"latlon\"\n");
+    EXPECT_THROW(export_picture(start, asked(R"({"globe": [10]})"), watch), Error);
+    const auto picture = export_picture(start, asked(R"({"globe": [10, 20], "size": 96})"), watch);
+    EXPECT_EQ(picture["width"], 96);
+    EXPECT_EQ(picture["height"], 96);
+    // One land from all sides: every picture is another, and the last one leads on to the first.
+    const auto film = export_timelapse(
+        start,
+        asked(R"({"seconds": 2, "fps": 4, "size": 64, "video": false, "from": 3, "to": 3,
+                  "globe": [0, 0], "turn": 360})"),
+        watch);
+    EXPECT_EQ(film["frames"], 8);
+    std::set<std::string> pictures;
+    for (const auto& entry : fs::directory_iterator(start.folder / "small_timelapse"))
+        pictures.insert(read_file(entry.path(), 1 << 20));
+    EXPECT_EQ(pictures.size(), 8u);
+}
+
 // Ground at 100 m with this much water on it, at once.
 std::string wet(const std::string& rate) {
     return "name = \"wet\"\nseed = 1\n[grid]\nsize = [32, 24]\nspacing = \"10 m\"\n"

@@ -8,7 +8,7 @@ import { SHELL_FRAGMENT, SHELL_VERTEX } from "./glsl/clouds.ts";
 import { GLOBE_FRAGMENT, GLOBE_VERTEX, SPACE_FRAGMENT } from "./glsl/globe.ts";
 import { SKY_VERTEX } from "./glsl/sky.ts";
 import { cellOf, cubeSphere, directionOf, GlobeRig, lonLatOf, meetBall } from "./globe_math.ts";
-import { GlobeState, polarFilter, polarLevels, Vec3 } from "./globe_math.ts";
+import { GlobeState, polarBytes, polarFilter, polarLevels, Vec3 } from "./globe_math.ts";
 import { byteTexture, floatTexture, Land } from "./land.ts";
 import { pickGround, Place } from "./pick.ts";
 import { PlateLayer } from "./plate_layer.ts";
@@ -308,13 +308,7 @@ export function round<T extends THREE.Texture>(texture: T): T {
 function ballBytes(texture: THREE.DataTexture, channels: number): THREE.DataTexture {
     const { width, height } = texture.image;
     const data = texture.image.data as unknown as Uint8Array;
-    const out = new Uint8Array(data.length);
-    const part = new Float32Array(width * height);
-    for (let c = 0; c < channels; c++) {
-        for (let i = 0; i < part.length; i++) part[i] = data[i * channels + c];
-        const smooth = polarFilter(part, width, height);
-        for (let i = 0; i < part.length; i++) out[i * channels + c] = Math.round(smooth[i]);
-    }
+    const out = polarBytes(data, width, height, channels);
     const made = round(byteTexture(width, height, channels, out));
     made.minFilter = made.magFilter = THREE.LinearFilter;
     return made;

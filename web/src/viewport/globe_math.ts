@@ -44,12 +44,12 @@ export function polarFilter(
     rows: number,
     classes = false,
 ): Float32Array {
-    const out = new Float32Array(columns * rows);
+    const out = new Float32Array(values);
     for (let y = 0; y < rows; y++) {
         const width = sharing(columns, rows, y);
         const from = y * columns;
         if (width < 2) {
-            for (let x = 0; x < columns; x++) out[from + x] = values[from + x];
+            continue; // as it is
         } else if (classes) {
             commonest(values, out, from, columns, width);
         } else {
@@ -68,6 +68,32 @@ export function polarFilter(
     return out;
 }
 
+// The same of bytes of several channels that lie side by side.
+export function polarBytes(
+    data: Uint8Array,
+    columns: number,
+    rows: number,
+    channels: number,
+): Uint8Array {
+    const out = new Uint8Array(data);
+    for (let y = 0; y < rows; y++) {
+        const width = sharing(columns, rows, y);
+        if (width < 2) continue;
+        const from = y * columns;
+        const west = (width - 1) >> 1;
+        for (let c = 0; c < channels; c++) {
+            const at = (x: number) => data[(from + ((x + columns) % columns)) * channels + c];
+            let sum = 0;
+            for (let k = -west; k < width - west; k++) sum += at(k);
+            for (let x = 0; x < columns; x++) {
+                out[(from + x) * channels + c] = Math.round(sum / width);
+                sum += at(x + width - west) - at(x - west);
+            }
+        }
+    }
+    return out;
+}
+
 // Levels of water as a ball can show them: a place is wet if most of the columns that share it are.
 export function polarLevels(
     levels: ArrayLike<number>,
@@ -75,7 +101,7 @@ export function polarLevels(
     columns: number,
     rows: number,
 ): Float32Array {
-    const out = Float32Array.from(levels);
+    const out = new Float32Array(levels);
     for (let y = 0; y < rows; y++) {
         const blocks = Math.max(1, Math.floor(columns / sharing(columns, rows, y)));
         if (blocks > columns / 2) continue;

@@ -4,7 +4,6 @@
 import * as THREE from "three";
 import { FieldMap, LandMaps } from "../api/frame.ts";
 import { paletteFor, Rgb, table } from "../map/palettes.ts";
-import { polarFilter } from "./globe_math.ts";
 import { BORDER_FRAGMENT, BORDER_VERTEX, DRIFT_FRAGMENT, DRIFT_VERTEX } from "./glsl/plates.ts";
 import { floatTexture } from "./land.ts";
 import { BORDER_FIELD, borderLines, DRIFT_FIELDS, driftArrows, PLATE_FIELD } from "./plates.ts";
@@ -99,8 +98,7 @@ export class PlateLayer {
         this.tinted = key;
         const { columns, rows } = plate;
         this.tint.uPlate.value.dispose();
-        const numbers = polarFilter(plate.values, columns, rows, true);
-        const texture = floatTexture(columns, rows, numbers);
+        const texture = floatTexture(columns, rows, new Float32Array(plate.values));
         texture.minFilter = texture.magFilter = THREE.NearestFilter;
         this.tint.uPlate.value = texture;
         const colours = this.tint.uPlateColours.value as THREE.DataTexture;

@@ -27,8 +27,9 @@ export function borderLines(
     columns: number,
     rows: number,
 ): BorderLines {
-    const east = (x: number) => (x + 1 < columns ? x + 1 : 0);
-    const id = (x: number, y: number) => Math.round(plate[y * columns + x]);
+    const size = columns * rows;
+    const ids = new Int32Array(size);
+    for (let i = 0; i < size; i++) ids[i] = plate[i] + 0.5;
     const at: number[] = []; // x, y of a point, in samples
     const numbers = new Map<number, number>(); // points by the edge that they lie on
     const pointOf = (key: number, x: number, y: number) => {
@@ -40,29 +41,29 @@ export function borderLines(
         }
         return n;
     };
-    const size = columns * rows;
     const lines: number[] = [];
     const kinds: number[] = [];
     for (let y = 0; y + 1 < rows; y++) {
+        const here = y * columns;
         for (let x = 0; x < columns; x++) {
-            const e = east(x);
-            const nw = id(x, y);
-            const ne = id(e, y);
-            const sw = id(x, y + 1);
-            const se = id(e, y + 1);
+            const e = x + 1 < columns ? x + 1 : 0;
+            const nw = ids[here + x];
+            const ne = ids[here + e];
+            const sw = ids[here + columns + x];
+            const se = ids[here + columns + e];
             if (nw === ne && nw === sw && nw === se) continue;
             const met: number[] = [];
-            if (nw !== ne) met.push(pointOf(y * columns + x, x + 0.5, y));
-            if (sw !== se) met.push(pointOf((y + 1) * columns + x, x + 0.5, y + 1));
-            if (nw !== sw) met.push(pointOf(size + y * columns + x, x, y + 0.5));
-            if (ne !== se) met.push(pointOf(size + y * columns + e, e, y + 0.5));
+            if (nw !== ne) met.push(pointOf(here + x, x + 0.5, y));
+            if (sw !== se) met.push(pointOf(here + columns + x, x + 0.5, y + 1));
+            if (nw !== sw) met.push(pointOf(size + here + x, x, y + 0.5));
+            if (ne !== se) met.push(pointOf(size + here + e, e, y + 0.5));
             const kind = kindAt(border, columns, rows, x, y);
             if (met.length === 2) {
                 lines.push(met[0], met[1]);
                 kinds.push(kind);
                 continue;
             }
-            const middle = pointOf(2 * size + y * columns + x, x + 0.5, y + 0.5);
+            const middle = pointOf(2 * size + here + x, x + 0.5, y + 0.5);
             for (const one of met) {
                 lines.push(one, middle);
                 kinds.push(kind);

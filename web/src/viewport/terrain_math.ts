@@ -33,8 +33,10 @@ export function landNumbers(
     spacing: number,
 ): LandNumbers {
     const skip = Math.max(1, Math.floor(Math.sqrt((columns * rows) / 40000)));
-    const heights: number[] = [];
-    const slopes: number[] = [];
+    const most = Math.ceil(columns / skip) * Math.ceil(rows / skip);
+    let heights = new Float32Array(most); // of numbers alone: they sort ten times as fast
+    let slopes = new Float32Array(most);
+    let count = 0;
     let low = Infinity;
     let high = -Infinity;
     for (let i = 0; i < values.length; i++) {
@@ -47,13 +49,13 @@ export function landNumbers(
             const i = y * columns + x;
             const dx = (values[i + 1] - values[i - 1]) / (2 * spacing);
             const dy = (values[i + columns] - values[i - columns]) / (2 * spacing);
-            heights.push(values[i]);
-            slopes.push(Math.hypot(dx, dy));
+            heights[count] = values[i];
+            slopes[count++] = Math.sqrt(dx * dx + dy * dy);
         }
     }
-    heights.sort((a, b) => a - b);
-    slopes.sort((a, b) => a - b);
-    const at = (list: number[], share: number) =>
+    heights = heights.slice(0, count).sort();
+    slopes = slopes.slice(0, count).sort();
+    const at = (list: Float32Array, share: number) =>
         list.length === 0 ? 0 : list[Math.min(list.length - 1, Math.floor(share * list.length))];
     // Rock from 35 degrees, or on the steepest three tenths where more than that is steep, as the
     // still pictures do; on gentle land the steepest few percent.

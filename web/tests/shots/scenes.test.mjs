@@ -187,6 +187,7 @@ test("a_world_as_a_globe_and_the_climate_of_a_place", () =>
         await page.evaluate(() => {
             const { view } = window.cuesta;
             view.globe.rig.state = { lon: 1.75, lat: 0.32, distance: 3.6 };
+            view.change({ worldHour: 8 });
             view.invalidate();
         });
         await page.keyboard.press("m");
@@ -197,6 +198,40 @@ test("a_world_as_a_globe_and_the_climate_of_a_place", () =>
             "the climate",
         );
         await page.keyboard.press("Escape");
+        await page.mouse.move(2, 2);
+    }));
+
+const PLANET = `name = "planet"
+seed = 2
+[grid]
+size = [512, 256]
+spacing = "78.19 km"
+projection = "latlon"
+[[stage]]
+op = "simulate"
+steps = 40
+[[stage.process]]
+op = "plates"
+time_step = "5 Myr"
+[[output]]
+field = "height"
+file = "height.npy"
+`;
+
+test("a_planet_with_plates", () =>
+    scene({ recipe: PLANET }, "plates", async (page) => {
+        await page.evaluate(() => window.cuesta.model.set({ left: false, right: false }));
+        await page.keyboard.press("4");
+        for (const key of ["plates", "borders", "drift"]) await page.click(`label:has(#g-${key})`);
+        await until(
+            () =>
+                page.evaluate(() => {
+                    const { lines, arrows } = window.cuesta.view.globe.plates;
+                    return lines > 0 && arrows > 0;
+                }),
+            "lines and arrows",
+            60000,
+        );
         await page.mouse.move(2, 2);
     }));
 

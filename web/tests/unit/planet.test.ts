@@ -6,7 +6,13 @@ import { Operator } from "../../src/api/types.ts";
 import { cardsOf } from "../../src/recipe/structure.ts";
 import { showYears, yearsGone } from "../../src/timeline/world_clock.ts";
 import { guessAir, likelyAir } from "../../src/viewport/air.ts";
-import { degreesOf, GlobeRig, isWorld } from "../../src/viewport/globe_math.ts";
+import {
+    degreesOf,
+    GlobeRig,
+    isWorld,
+    polarBytes,
+    polarFilter,
+} from "../../src/viewport/globe_math.ts";
 import { borderLines, DRIFT_MYR, driftArrows, evenPlace } from "../../src/viewport/plates.ts";
 import { sunOver } from "../../src/viewport/sun.ts";
 
@@ -187,6 +193,16 @@ test("years_that_have_gone_by", () => {
     assert.equal(showYears(0), "0 yr");
     assert.equal(showYears(50e3), "50 kyr");
     assert.equal(showYears(4.0075e8), "400.8 Myr");
+});
+
+test("bytes_near_the_poles_are_the_means_that_numbers_are", () => {
+    const data = Uint8Array.from({ length: 32 * 16 * 4 }, (_, i) => (i * 37) % 251);
+    const bytes = polarBytes(data, 32, 16, 4);
+    for (let c = 0; c < 4; c++) {
+        const one = data.filter((_, i) => i % 4 === c);
+        const means = polarFilter(one, 32, 16);
+        one.forEach((_, i) => near(bytes[4 * i + c], means[i], 0.5 + 1e-4));
+    }
 });
 
 test("a_world_without_a_climate_is_coloured_as_if_it_had_one", () => {
