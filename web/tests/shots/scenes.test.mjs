@@ -222,7 +222,11 @@ test("a_planet_with_plates", () =>
     scene({ recipe: PLANET }, "plates", async (page) => {
         await page.evaluate(() => window.cuesta.model.set({ left: false, right: false }));
         await page.keyboard.press("4");
-        for (const key of ["plates", "borders", "drift"]) await page.click(`label:has(#g-${key})`);
+        await page.waitForSelector("#g-drift");
+        await page.evaluate(() => {
+            for (const key of ["plates", "borders", "drift"])
+                document.getElementById(`g-${key}`).click();
+        });
         await until(
             () =>
                 page.evaluate(() => {
