@@ -5,6 +5,7 @@ import { t } from "../i18n/i18n.ts";
 import { paletteFor } from "../map/palettes.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
+import { readings } from "../tools/readings.ts";
 import { changeView } from "./look_panel.tsx";
 import { BORDER_FIELD, DRIFT_FIELDS, DRIFT_MYR, PLATE_FIELD } from "./plates.ts";
 import { firstSettings, ViewSettings } from "./settings.ts";
@@ -18,7 +19,11 @@ export function GlobePanel() {
     const mode = useStore(model, (m) => m.mode);
     const s = useStore(model, (m) => m.settings);
     const present = useStore(model, (m) => m.run.fields) ?? [];
-    if (mode !== "globe") return null;
+    // What was read from the land takes the same corner.
+    const covered = useStore(readings, (r) =>
+        [r.section, r.borehole, r.profile, r.climate].some((one) => one !== undefined),
+    );
+    if (mode !== "globe" || covered) return null;
     const has = (name: string) => present.includes(name);
     const toggle = (key: Toggle, word: string) => (
         <label class="inline">

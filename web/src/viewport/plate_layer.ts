@@ -17,7 +17,7 @@ export interface PlateWishes {
 }
 
 export const PLATE_ARROWS = 480;
-const TINT = 0.5;
+const TINT = 0.64;
 
 export class PlateLayer {
     // What the ball itself needs for the tint.
