@@ -308,6 +308,17 @@ void map_file(const PagingOptions& options) {
     arena_end = arena_base + a.capacity * page;
 }
 
+// A file of which something is still in use serves again.
+void reserve_more(const PagingOptions& options) {
+    Arena& a = arena();
+    const std::uint64_t wanted = pages_of(options.disk_bytes);
+    if (wanted <= a.length) return;
+    int code = 0;
+    if (wanted > a.capacity) fail(options, EFBIG);
+    if (!reserve(a.file, a.length, wanted - a.length, code)) fail(options, code);
+    a.length = wanted;
+}
+
 }  // namespace
 
 Paging::Paging(const PagingOptions& options) {
@@ -316,7 +327,10 @@ Paging::Paging(const PagingOptions& options) {
     {
         const std::lock_guard lock(a.guard);
         if (a.live == 0) unmap();
-        if (arena_base.load() == 0) map_file(options);
+        if (arena_base.load() == 0)
+            map_file(options);
+        else
+            reserve_more(options);
     }
     a.cap = options.resident_bytes;
     a.full = false;

@@ -15,8 +15,8 @@
 #include <thread>
 #include <vector>
 
-#include "cuesta/base/check.h"
 #include "cuesta/base/atomic_file.h"
+#include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/png/png_file.h"
 

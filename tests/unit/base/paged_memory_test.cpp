@@ -70,7 +70,9 @@ TEST(PagedMemory, grows_beyond_what_was_reserved_and_outlives_its_paging) {
     }
     EXPECT_EQ(late[mib / 4 - 1], 7);
     const Paging again(in(directory));
-    EXPECT_NE(page_memory(mib), nullptr);
+    void* const piece = page_memory(mib);
+    EXPECT_NE(piece, nullptr);
+    EXPECT_TRUE(release_paged(piece));
 }
 
 // Pieces of all sizes by several threads: none lies in another.

@@ -6,7 +6,7 @@
 #include "support/run_recipe.h"
 #include "support/scratch_directory.h"
 
-namespace cuesta {
+namespace cuesta::test {
 namespace {
 
 constexpr std::uint64_t mib = std::uint64_t{1} << 20;
@@ -63,4 +63,4 @@ TEST(PagingPlan, outputs_count_frames) {
 }
 
 }  // namespace
-}  // namespace cuesta
+}  // namespace cuesta::test
