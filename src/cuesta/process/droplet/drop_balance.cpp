@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 
 namespace cuesta {
 namespace {
@@ -26,24 +27,32 @@ std::int64_t share_of(std::int64_t a, std::int64_t b, std::int64_t c) {
 
 IntField fair_parts(const IntField& weights, std::int64_t units, const StepContext& step) {
     const Block& block = step.block;
-    const IntField whole = gather_map(weights, step.grid, block, step.comm);
-    std::int64_t all = 0;
-    for (std::int64_t y = 0; y < whole.rows(); ++y)
-        for (std::int64_t x = 0; x < whole.columns(); ++x) all += whole.at(x, y);
+    // What stands in each row of each block, so that every block knows what comes before its own.
+    const Decomposition& cut = step.comm.cut();
+    const auto across = static_cast<std::size_t>(cut.across());
+    const auto column = static_cast<std::size_t>(step.comm.rank() % cut.across());
+    std::vector<std::int64_t> sums(static_cast<std::size_t>(step.grid.rows) * across, 0);
+    for (std::int64_t y = 0; y < block.rows; ++y)
+        for (std::int64_t x = 0; x < block.columns; ++x)
+            sums[static_cast<std::size_t>(block.y0 + y) * across + column] += weights.at(x, y);
+    step.comm.sum(sums);
+    const std::int64_t all = std::accumulate(sums.begin(), sums.end(), std::int64_t{0});
     IntField parts({block.columns, block.rows, 0});
     const std::int64_t amount = std::abs(units), sign = units < 0 ? -1 : 1;
-    std::int64_t before = 0, given = 0;
-    for (std::int64_t y = 0; y < whole.rows(); ++y)
-        for (std::int64_t x = 0; x < whole.columns(); ++x) {
-            if (whole.at(x, y) == 0) continue;
-            before += whole.at(x, y);
+    std::int64_t above = 0;  // of all before this row of the block
+    std::size_t seen = 0;
+    for (std::int64_t y = 0; y < block.rows; ++y) {
+        const std::size_t own = static_cast<std::size_t>(block.y0 + y) * across + column;
+        for (; seen < own; ++seen) above += sums[seen];
+        std::int64_t before = above, given = share_of(amount, before, all);
+        for (std::int64_t x = 0; x < block.columns; ++x) {
+            if (weights.at(x, y) == 0) continue;
+            before += weights.at(x, y);
             const std::int64_t due = share_of(amount, before, all);
-            if (x >= block.x0 && x < block.x0 + block.columns && y >= block.y0 &&
-                y < block.y0 + block.rows)
-                parts.at(x - block.x0, y - block.y0) =
-                    static_cast<std::int32_t>(sign * (due - given));
+            parts.at(x, y) = static_cast<std::int32_t>(sign * (due - given));
             given = due;
         }
+    }
     return parts;
 }
 

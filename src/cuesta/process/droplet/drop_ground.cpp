@@ -66,15 +66,15 @@ void DropGround::find_truth(const DropSums& gained) {
 DropGround::Change DropGround::change(IntField& eroded, IntField& deposited,
                                       std::vector<IntField>& shares, const DropSums& gained) {
     using Changes = DropColumns::Changes;
-    send_map(eroded, step_.grid, step_.comm);
-    send_map(deposited, step_.grid, step_.comm);
+    send_map(eroded, step_.grid, step_.block, step_.comm);
+    send_map(deposited, step_.grid, step_.block, step_.comm);
     shares.resize(columns_.kinds().size());
-    for (IntField& share : shares) send_map(share, step_.grid, step_.comm);
+    for (IntField& share : shares) send_map(share, step_.grid, step_.block, step_.comm);
     find_truth(gained);
     const Block& block = step_.block;
     const auto one_cell = [&](std::int64_t x, std::int64_t y, Changes& changes) {
-        const Units off = eroded.at(block.x0 + x, block.y0 + y);
-        const Units on = deposited.at(block.x0 + x, block.y0 + y);
+        const Units off = eroded.at(x, y);
+        const Units on = deposited.at(x, y);
         const float told = softness_now_.at(x, y);
         demand_.at(x, y) = told > 0 ? static_cast<float>(off) / told : 0;
         const DropColumns::Eroded done =
@@ -84,8 +84,7 @@ DropGround::Change DropGround::change(IntField& eroded, IntField& deposited,
             DropLoads loads{};
             for (std::size_t i = 0; i < columns_.kinds().size(); ++i)
                 loads[i] = static_cast<std::int32_t>(
-                    static_cast<float>(std::max(0, shares[i].at(block.x0 + x, block.y0 + y))) *
-                    truth_[i]);
+                    static_cast<float>(std::max(0, shares[i].at(x, y))) * truth_[i]);
             if (on > 0) columns_.deposit_kinds(x, y, on, loads, changes);
             return;
         }

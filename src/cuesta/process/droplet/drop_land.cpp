@@ -2,8 +2,6 @@
 #include "cuesta/process/droplet/drop_land.h"
 
 #include <algorithm>
-#include <cstring>
-#include <vector>
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/terrain/ledger.h"
@@ -11,34 +9,7 @@
 namespace cuesta {
 namespace {
 
-constexpr std::int64_t band_rows = 64;  // sent together
 constexpr std::int64_t most_units = std::int64_t{1} << 30;
-
-struct BandHead {
-    std::int64_t x0, y0, columns, rows;
-};
-
-template <class T>
-std::vector<std::byte> pack(const FieldOf<T>& from, const BandHead& head, std::int64_t first) {
-    const auto width = static_cast<std::size_t>(head.columns) * sizeof(T);
-    std::vector<std::byte> bytes(sizeof head + static_cast<std::size_t>(head.rows) * width);
-    std::memcpy(bytes.data(), &head, sizeof head);
-    for (std::int64_t y = 0; y < head.rows; ++y)
-        std::memcpy(bytes.data() + sizeof head + static_cast<std::size_t>(y) * width,
-                    from.row(first + y), width);
-    return bytes;
-}
-
-template <class T>
-void unpack(const std::vector<std::byte>& bytes, FieldOf<T>& into) {
-    BandHead head;
-    if (bytes.size() < sizeof head) return;
-    std::memcpy(&head, bytes.data(), sizeof head);
-    const auto width = static_cast<std::size_t>(head.columns) * sizeof(T);
-    for (std::int64_t y = 0; y < head.rows; ++y)
-        std::memcpy(into.row(head.y0 + y) + head.x0,
-                    bytes.data() + sizeof head + static_cast<std::size_t>(y) * width, width);
-}
 
 std::int32_t limited(std::int64_t units) {
     return static_cast<std::int32_t>(std::clamp(units, -most_units, most_units));
@@ -49,36 +20,32 @@ std::int32_t limited(std::int64_t units) {
 template <class T>
 FieldOf<T> gather_map(const FieldOf<T>& part, const Grid& grid, const Block& block,
                       Communicator& comm) {
-    FieldOf<T> whole({grid.columns, grid.rows, 0});
-    const auto most_rows = static_cast<std::int64_t>(comm.largest(static_cast<double>(block.rows)));
-    for (std::int64_t begin = 0; begin < most_rows; begin += band_rows) {
-        const std::int64_t end = std::min(begin + band_rows, block.rows);
-        const BandHead head{block.x0, block.y0 + begin, block.columns,
-                            std::max<std::int64_t>(end - begin, 0)};
-        for (const std::vector<std::byte>& bytes : comm.gather(pack(part, head, begin)))
-            unpack(bytes, whole);
-    }
+    FieldOf<T> whole;
+    if (comm.rank() == 0) whole = FieldOf<T>({grid.columns, grid.rows, 0});
+    const SourceRectangle have = source_rectangle(block, part.row(0), part.stride());
+    TargetRectangle wanted{{0, 0, 0, 0}};
+    if (!whole.empty())
+        wanted = target_rectangle(cuesta::whole(grid), whole.row(0), whole.stride());
+    comm.redistribute({&have, 1}, {&wanted, 1}, sizeof(T));
     return whole;
 }
 
 template <class T>
-void send_map(FieldOf<T>& whole, const Grid& grid, Communicator& comm) {
+void send_map(FieldOf<T>& map, const Grid& grid, const Block& block, Communicator& comm) {
     if (comm.size() == 1) return;
-    if (comm.rank() != 0) whole = FieldOf<T>({grid.columns, grid.rows, 0});
-    for (std::int64_t begin = 0; begin < grid.rows; begin += band_rows) {
-        const BandHead head{0, begin, grid.columns, std::min(band_rows, grid.rows - begin)};
-        std::vector<std::byte> mine;
-        if (comm.rank() == 0) mine = pack(whole, head, begin);
-        const auto all = comm.gather(mine);
-        if (comm.rank() != 0) unpack(all[0], whole);
-    }
+    FieldOf<T> part({block.columns, block.rows, 0});
+    SourceRectangle have{{0, 0, 0, 0}};
+    if (comm.rank() == 0) have = source_rectangle(whole(grid), map.row(0), map.stride());
+    const TargetRectangle wanted = target_rectangle(block, part.row(0), part.stride());
+    comm.redistribute({&have, 1}, {&wanted, 1}, sizeof(T));
+    map.swap(part);
 }
 
 template FieldOf<float> gather_map(const FieldOf<float>&, const Grid&, const Block&, Communicator&);
 template FieldOf<std::int32_t> gather_map(const FieldOf<std::int32_t>&, const Grid&, const Block&,
                                           Communicator&);
-template void send_map(FieldOf<float>&, const Grid&, Communicator&);
-template void send_map(FieldOf<std::int32_t>&, const Grid&, Communicator&);
+template void send_map(FieldOf<float>&, const Grid&, const Block&, Communicator&);
+template void send_map(FieldOf<std::int32_t>&, const Grid&, const Block&, Communicator&);
 
 DropMap make_land(const IntField& whole, const Grid& grid, const DropRing& ring) {
     const std::int64_t nx = whole.columns(), ny = whole.rows();

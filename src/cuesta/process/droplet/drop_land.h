@@ -4,8 +4,8 @@
 // Ring    i samples beyond the edge stands the mirror image of the sample i inside it (mirror), or
 //         what lies as far above the edge as that lies below (extrapolate), so that slopes go on.
 //         Wrapped and closed sides have none.
-// Blocks  every block sends its part to all (gather_map); the first does the work and sends the
-//         whole map back (send_map).
+// Blocks  every block sends its part to the first (gather_map), which alone has the whole map and
+//         does the work; it sends the others their parts back (send_map).
 #pragma once
 
 #include <array>
@@ -24,20 +24,21 @@ struct DropRing {
     bool any() const { return west > 0 || east > 0 || north > 0 || south > 0; }
 };
 
-// Whole maps without halo, except `halo` if given.
+// The whole map without halo on the first block, an empty field elsewhere. Every block must call
+// it.
 template <class T>
 FieldOf<T> gather_map(const FieldOf<T>& part, const Grid& grid, const Block& block,
                       Communicator& comm);
-// From the first block to all: `whole` is read there and made elsewhere.
+// From the first block to all: `map` is the whole map there, and then on every block its own part.
 template <class T>
-void send_map(FieldOf<T>& whole, const Grid& grid, Communicator& comm);
+void send_map(FieldOf<T>& map, const Grid& grid, const Block& block, Communicator& comm);
 
 extern template FieldOf<float> gather_map(const FieldOf<float>&, const Grid&, const Block&,
                                           Communicator&);
 extern template FieldOf<std::int32_t> gather_map(const FieldOf<std::int32_t>&, const Grid&,
                                                  const Block&, Communicator&);
-extern template void send_map(FieldOf<float>&, const Grid&, Communicator&);
-extern template void send_map(FieldOf<std::int32_t>&, const Grid&, Communicator&);
+extern template void send_map(FieldOf<float>&, const Grid&, const Block&, Communicator&);
+extern template void send_map(FieldOf<std::int32_t>&, const Grid&, const Block&, Communicator&);
 
 // The sample of an axis of n that stands in a mirror at i.
 constexpr std::int64_t mirrored_sample(std::int64_t i, std::int64_t n) {

@@ -65,12 +65,12 @@ void rain_on_surface(Terrain& terrain, const StepContext& step, DropGround& soil
             add_units(account.border[i], exported[i], ground.unit_m());
         add_units(account.out, storm->tally().discarded, ground.unit_m());
     }
-    send_map(change, step.grid, step.comm);
+    send_map(change, step.grid, step.block, step.comm);
     const Block& block = step.block;
     parallel_for(0, block.rows, rows_per_piece(block.columns),
                  [&](std::int64_t lo, std::int64_t hi) {
                      for (std::int64_t y = lo; y < hi; ++y) {
-                         const std::int32_t* by = change.row(block.y0 + y) + block.x0;
+                         const std::int32_t* by = change.row(y);
                          std::int32_t* line = ground.surface().row(y);
                          for (std::int64_t x = 0; x < block.columns; ++x) line[x] += by[x];
                      }
@@ -129,11 +129,11 @@ public:
     void keep() {
         Field* all[] = {&maps.discharge, &maps.momentum_x, &maps.momentum_y};
         for (std::size_t i = 0; i < names.size(); ++i) {
-            send_map(*all[i], step_.grid, step_.comm);
+            send_map(*all[i], step_.grid, step_.block, step_.comm);
             Field& into = terrain_.make(names[i]);
             const Block& block = step_.block;
             for (std::int64_t y = 0; y < block.rows; ++y)
-                std::copy_n(all[i]->row(block.y0 + y) + block.x0, block.columns, into.row(y));
+                std::copy_n(all[i]->row(y), block.columns, into.row(y));
         }
     }
     DropStreamMaps maps;
