@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <limits>
 #include <numbers>
 #include <utility>
@@ -43,33 +42,20 @@ std::int32_t lowest_of(const CoverPlanes& planes) {
         [](std::int32_t all, std::int32_t part) { return std::min(all, part); });
 }
 
-// Every block sends which of its samples lie low, and finds the sea of the whole map.
 void refresh_sea(const SeaPart& part, const CoverPlanes& planes, double unit_m, Field& sea,
                  const StepContext& step) {
     const Block& own = step.block;
-    std::vector<std::byte> mine(sizeof(Block) + static_cast<std::size_t>(own.columns * own.rows));
-    std::memcpy(mine.data(), &own, sizeof own);
     const double level = part.level_m / unit_m;
-    std::size_t at = sizeof(Block);
+    ByteField low({own.columns, own.rows, 0});
     for (std::int64_t y = 0; y < own.rows; ++y)
         for (std::int64_t x = 0; x < own.columns; ++x)
-            mine[at++] = static_cast<std::byte>(
-                double{static_cast<double>(planes.rock.at(x, y) + planes.cover.at(x, y))} < level);
-    std::vector<std::uint8_t> low(static_cast<std::size_t>(step.grid.cells()));
-    for (const std::vector<std::byte>& bytes : step.comm.gather(mine)) {
-        Block block;
-        std::memcpy(&block, bytes.data(), sizeof block);
-        for (std::int64_t y = 0; y < block.rows; ++y)
-            std::memcpy(low.data() + (block.y0 + y) * step.grid.columns + block.x0,
-                        bytes.data() + sizeof(Block) + y * block.columns,
-                        static_cast<std::size_t>(block.columns));
-    }
-    const std::vector<std::uint8_t> found =
-        find_sea(step.grid, low, part.least_share, part.everywhere);
+            low.at(x, y) =
+                static_cast<double>(planes.rock.at(x, y) + planes.cover.at(x, y)) < level ? 1 : 0;
+    const ByteField found =
+        find_sea(step.grid, own, step.comm, low, part.least_share, part.everywhere);
     for (std::int64_t y = 0; y < own.rows; ++y)
         for (std::int64_t x = 0; x < own.columns; ++x)
-            sea.at(x, y) = static_cast<float>(
-                found[static_cast<std::size_t>((own.y0 + y) * step.grid.columns + own.x0 + x)]);
+            sea.at(x, y) = static_cast<float>(found.at(x, y));
 }
 
 float narrow(double value) {

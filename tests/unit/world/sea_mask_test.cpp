@@ -4,6 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cuesta/grid/block_team.h"
 
 namespace cuesta::world {
 namespace {
@@ -13,6 +17,32 @@ std::vector<std::uint8_t> map_of(std::string_view text) {
     for (const char c : text)
         if (c != ' ') map.push_back(c == '#' ? 1 : 0);
     return map;
+}
+
+// On the whole map and on blocks, which must agree.
+std::vector<std::uint8_t> find_sea(const Grid& grid, const std::vector<std::uint8_t>& low,
+                                   double least_share, bool all) {
+    std::vector<std::uint8_t> first;
+    for (const auto& [across, down] :
+         {std::pair{1, 1}, std::pair{2, 2}, std::pair{3, 1}, std::pair{1, 2}, std::pair{5, 4}}) {
+        std::vector<std::uint8_t> sea(low.size());
+        const Decomposition cut(grid, across, down);
+        BlockTeam(cut).run([&](int rank, Communicator& comm) {
+            const Block block = cut.block(rank);
+            ByteField part({block.columns, block.rows, 0});
+            const auto at = [&](std::int64_t x, std::int64_t y) {
+                return static_cast<std::size_t>((block.y0 + y) * grid.columns + block.x0 + x);
+            };
+            for (std::int64_t y = 0; y < block.rows; ++y)
+                for (std::int64_t x = 0; x < block.columns; ++x) part.at(x, y) = low[at(x, y)];
+            const ByteField found = world::find_sea(grid, block, comm, part, least_share, all);
+            for (std::int64_t y = 0; y < block.rows; ++y)
+                for (std::int64_t x = 0; x < block.columns; ++x) sea[at(x, y)] = found.at(x, y);
+        });
+        if (first.empty()) first = sea;
+        EXPECT_EQ(sea, first) << across << "x" << down;
+    }
+    return first;
 }
 
 TEST(SeaMask, the_largest_region_is_sea_and_small_ones_are_not) {
