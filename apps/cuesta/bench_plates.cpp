@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// How many cells a second a world of plates carries on by one substep, on two threads, with all that
-// happens on the way: wear, joining and parting. Processor time of both threads over two counts.
+// How many cells a second a world of plates carries on by one substep, on two threads, with all
+// that happens on the way: wear, joining and parting. Processor time of both threads over two
+// counts.
 #include <fmt/format.h>
 #include <time.h>
 

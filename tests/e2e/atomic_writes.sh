@@ -40,7 +40,8 @@ check_file() {
         # Is the temporary of this very target meant, and not that of its sidecar?
         function mine(   at) {
             at = index($0, hidden)
-            return at > 0 && substr($0, at + length(hidden)) ~ /^[0-9]+[.]cuesta-[0-9]+-[0-9a-f]+[.]tmp/
+            rest = substr($0, at + length(hidden))
+            return at > 0 && rest ~ /^[0-9]+[.]cuesta-[0-9]+-[0-9a-f]+[.]tmp/
         }
         BEGIN {
             hidden = directory "/." substr(name, 1, 200) "."

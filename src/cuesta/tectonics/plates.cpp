@@ -38,8 +38,8 @@ struct Kept {
 };
 
 std::shared_ptr<const plate::Sphere> make_geo(const Grid&, int resolution, plate::Sphere*) {
-    return plate::shared_tables<plate::Sphere>(
-        resolution, 0, [&] { return plate::world_for_sphere(resolution); });
+    return plate::shared_tables<plate::Sphere>(resolution, 0,
+                                               [&] { return plate::world_for_sphere(resolution); });
 }
 std::shared_ptr<const plate::Torus> make_geo(const Grid& grid, int resolution, plate::Torus*) {
     const auto [columns, rows] = plate::torus_size(grid, resolution);

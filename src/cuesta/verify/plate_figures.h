@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Figures of a world of plates, measured on its own cells: what `cuesta verify plates` and the table
-// of worlds in docs/science/plates.md show, beside the Earth's.
+// Figures of a world of plates, measured on its own cells: what `cuesta verify plates` and the
+// table of worlds in docs/science/plates.md show, beside the Earth's.
 #pragma once
 
 #include <cstdint>

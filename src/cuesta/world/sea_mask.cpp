@@ -109,10 +109,8 @@ ByteField find_sea(const Grid& grid, const Block& block, Communicator& comm, con
         if (pairs.empty() || pairs.back().a != mine || pairs.back().b != other)
             pairs.push_back({mine, other});
     };
-    for (std::int64_t x = 0; x < columns; ++x)
-        look(x, 0, x, -1), look(x, rows - 1, x, rows);
-    for (std::int64_t y = 0; y < rows; ++y)
-        look(0, y, -1, y), look(columns - 1, y, columns, y);
+    for (std::int64_t x = 0; x < columns; ++x) look(x, 0, x, -1), look(x, rows - 1, x, rows);
+    for (std::int64_t y = 0; y < rows; ++y) look(0, y, -1, y), look(columns - 1, y, columns, y);
     std::map<std::int64_t, std::size_t> place;  // of the regions that are told of
     std::vector<std::int64_t> together;
     for (const RimRegion& one : gather_records(comm, rim))

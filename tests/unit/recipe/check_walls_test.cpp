@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "cuesta/catalog/builtin.h"
 #include "cuesta/recipe/check.h"
 #include "cuesta/recipe/parse.h"
+#include "support/all_operators.h"
 
 namespace cuesta {
 namespace {
@@ -14,7 +14,7 @@ std::string problem_of(int side, const std::string& more) {
     const std::string text = "grid.size = " + std::to_string(side) +
                              "\ngrid.spacing = 10\n[[stage]]\nop = \"fbm\"\n" + more;
     const ParseResult parsed = parse_recipe(text, "r.toml");
-    const CheckResult result = check_recipe(*parsed.recipe, builtin_registry(), {});
+    const CheckResult result = check_recipe(*parsed.recipe, test::all_operators(), {});
     return result.plan ? "" : result.problems.front().text();
 }
 

@@ -138,8 +138,7 @@ TEST_F(Export, a_world_is_drawn_and_filmed_as_a_globe) {
     EXPECT_EQ(picture["height"], 96);
     // One land from all sides: every picture is another, and the last one leads on to the first.
     const auto film = export_timelapse(
-        start,
-        asked(R"({"seconds": 2, "fps": 4, "size": 64, "video": false, "from": 3, "to": 3,
+        start, asked(R"({"seconds": 2, "fps": 4, "size": 64, "video": false, "from": 3, "to": 3,
                   "globe": [0, 0], "turn": 360})"),
         watch);
     EXPECT_EQ(film["frames"], 8);

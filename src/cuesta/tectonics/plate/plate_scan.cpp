@@ -28,8 +28,8 @@ bool PlateWorld<Geo>::loses(int p, CellId b, int q, CellId a) const {
 }
 
 // Whether plate p, above at a trench, takes an empty cell of its own in which the floor of q lies
-// that dives. Where it does is a matter of places of the plate, so that the trench bows out as far as
-// they reach and stands between them.
+// that dives. Where it does is a matter of places of the plate, so that the trench bows out as far
+// as they reach and stands between them.
 template <class Geo>
 bool PlateWorld<Geo>::bows_out(int p, CellId cell, int q, CellId over) const {
     if (mixed(static_cast<std::uint32_t>(cell) * 0x9e3779b9u ^ bow_salt_) >= bow_chance_ ||

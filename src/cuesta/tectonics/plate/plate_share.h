@@ -23,15 +23,16 @@ struct SharedStep {
     Rule rule;
     double myr = 0, unit_km = 0, water_km = 0;
     CellId cells = 0;
-    int columns = 0;  // of a torus
-    std::vector<std::byte> before;  // empty: a start at random
+    int columns = 0;                                                 // of a torus
+    std::vector<std::byte> before;                                   // empty: a start at random
     std::vector<std::pair<std::int32_t, typename Geo::Pose>> poses;  // before, by plate
     std::shared_ptr<const std::vector<std::byte>> after;
     std::shared_ptr<const PlateLook> look;  // of the world after it
 
     bool same_task(const SharedStep& other) const {
         return rule == other.rule && myr == other.myr && unit_km == other.unit_km &&
-               water_km == other.water_km && cells == other.cells && columns == other.columns && before == other.before;
+               water_km == other.water_km && cells == other.cells && columns == other.columns &&
+               before == other.before;
     }
 };
 

@@ -58,8 +58,7 @@ Vec PlateWorld<Geo>::random_spin(std::uint32_t a, std::uint32_t b, double speed)
 }
 
 template <class Geo>
-void PlateWorld<Geo>::draw_plates(std::vector<std::int32_t>& numbers,
-                                  std::uint32_t round) const {
+void PlateWorld<Geo>::draw_plates(std::vector<std::int32_t>& numbers, std::uint32_t round) const {
     struct Seed {
         Vec place;
         double reach;
@@ -210,8 +209,7 @@ void PlateWorld<Geo>::renew() {
     std::vector<int> plate_of(static_cast<std::size_t>(rule.plates), -1);
     whole.crust.each([&](CellId cell) {
         const CellId there = geo_->locate(Geo::to_world(whole.pose, geo_->place(cell)));
-        int& index =
-            plate_of[static_cast<std::size_t>(numbers[static_cast<std::size_t>(there)])];
+        int& index = plate_of[static_cast<std::size_t>(numbers[static_cast<std::size_t>(there)])];
         if (index < 0) {
             Plate<Geo> fresh;
             fresh.crust = Raster(*geo_);
