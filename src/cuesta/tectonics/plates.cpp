@@ -336,8 +336,25 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
     const double circumference = 2 * pi * rule_.radius_km;
     const double spacing_km =
         circumference / static_cast<double>(std::max(step_.grid.columns, step_.grid.rows));
+    // A sample wider than a cell of the plates shows the mean of several places in it, so that coasts
+    // of small maps are those of large ones.
+    const int places =
+        std::clamp(static_cast<int>(std::ceil(spacing_km / world().cell_km() - 0.01)), 1, 4);
+    Grid dense = step_.grid;
+    dense.columns *= places, dense.rows *= places, dense.spacing_m /= places;
     const plate::PlateRelief<Geo> relief(view, geo(), world().unit_km(),
-                                         {op_.relief, spacing_km, rule_.seed});
+                                         {op_.relief, spacing_km / places, rule_.seed});
+    const auto mean_at = [&](std::int64_t x, std::int64_t y) {
+        const auto at = [&](int i, int j) {
+            return relief.at(plate::place_of(geo(), dense, x * places + i, y * places + j));
+        };
+        auto sample = at(places / 2, places / 2);
+        double sum = 0;
+        for (int j = 0; j < places && places > 1; ++j)
+            for (int i = 0; i < places; ++i) sum += at(i, j).height_m;
+        if (places > 1) sample.height_m = static_cast<float>(sum / (places * places));
+        return sample;
+    };
 
     // What is finer than the crust's cells goes with its plate.
     Field* detail = terrain_.find("plates.detail");
@@ -373,7 +390,7 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
             for (std::int64_t x = 0; x < shape.columns; ++x) {
                 const Vec place =
                     plate::place_of(geo(), step_.grid, step_.block.x0 + x, step_.block.y0 + y);
-                const auto sample = relief.at(place);
+                const auto sample = mean_at(step_.block.x0 + x, step_.block.y0 + y);
                 float height = sample.height_m;
                 if (old_detail != nullptr) {
                     const int index =

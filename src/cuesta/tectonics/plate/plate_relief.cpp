@@ -18,13 +18,17 @@ double smoothstep(double from, double to, double x) {
 template <class Geo>
 double PlateRelief<Geo>::noise(Vec place, double wavelength_km, int octaves,
                                std::uint32_t stream) const {
-    // Waves of which a map has less than two samples cannot be shown.
+    // Waves of which a map has less than two samples cannot be shown. The others are as high as they
+    // are on any map.
+    const int all = octaves;
     while (octaves > 0 &&
            wavelength_km / static_cast<double>(1 << (octaves - 1)) < 2 * rule_.spacing_km)
         --octaves;
     if (octaves == 0) return 0;
-    return world_noise(geo_, place, unit_km_, wavelength_km, octaves, 0.5,
-                       mixed(rule_.seed, stream));
+    const double share = (1 - 1.0 / static_cast<double>(1 << octaves)) /
+                         (1 - 1.0 / static_cast<double>(1 << all));
+    return share * world_noise(geo_, place, unit_km_, wavelength_km, octaves, 0.5,
+                               mixed(rule_.seed, stream));
 }
 
 template <class Geo>
@@ -49,16 +53,16 @@ typename PlateView<Geo>::Sample PlateRelief<Geo>::at(Vec place) const {
     // Ridges of folded crust, along lines of equal thickness, and crests across all directions.
     const double fold =
         elementary::cos(6.283185307179586 * (km / 5 + 0.9 * noise(place, 260, 4, 4)));
-    double crest = 0, height = 1, most = 0;
+    double crest = 0, height = 1;
+    constexpr double most = (1 - 0.55 * 0.55 * 0.55 * 0.55 * 0.55 * 0.55) / (1 - 0.55);
     for (int i = 0; i < 6; ++i) {
         const double wavelength = 240.0 / static_cast<double>(1 << i);
         if (wavelength < 2 * rule_.spacing_km) break;
         const double n = noise(place, wavelength, 1, 10 + static_cast<std::uint32_t>(i));
         crest += height * (1 - 2.6 * std::fabs(n));
-        most += height;
         height *= 0.55;
     }
-    if (most > 0) crest /= most;
+    crest /= most;
     const double range = mountain * (0.35 + 0.65 * young) * (350 * fold + 900 * crest);
     const double plain_m =
         continent * (200 * noise(place, 700, 6, 5) + 120 * noise(place, 300, 5, 6));

@@ -113,6 +113,38 @@ TEST(PlateWorld, crust_has_an_age_however_long_it_lasts) {
         });
 }
 
+TEST(PlateWorld, new_plates_over_the_same_crust_lose_none_of_it) {
+    PlateWorld<Sphere> world(sphere(), 6371);
+    Rule rule = rule_of(8);
+    rule.cycle = 30;
+    world.start(rule);
+    world.advance(rule, 29);
+    std::int32_t last = 0;
+    for (const auto& plate : world.plates) last = std::max(last, plate.id);
+    world.advance(rule, 3);
+    for (const auto& plate : world.plates) EXPECT_GT(plate.id, last);
+    EXPECT_GE(world.plates.size(), 6u);
+    EXPECT_EQ(world.present(), world.book.expected());
+}
+
+TEST(PlateWorld, basins_inside_a_continent_fill) {
+    Rule rule = rule_of(1);
+    rule.plates = 1, rule.least_plates = 1, rule.parts = false, rule.hotspots = 0;
+    const auto cells = static_cast<std::size_t>(torus().cells);
+    std::vector<float> continent(cells, 0);
+    const auto within = [&](std::size_t c, int reach) {
+        return std::abs(torus().x[c] - 128) < reach && std::abs(torus().y[c] - 64) < reach;
+    };
+    for (std::size_t c = 0; c < cells; ++c) continent[c] = within(c, 40) && !within(c, 5) ? 1 : 0;
+    PlateWorld<Torus> world(torus(), torus_unit_km());
+    world.start(rule, continent, std::vector<std::int32_t>(cells, 0));
+    const CellId middle = torus().at(128, 64);
+    EXPECT_NEAR(world.thickness_km(world.plates[0].crust.at(middle), middle), 7, 0.1);
+    world.advance(rule, 120);
+    EXPECT_GT(world.thickness_km(world.plates[0].crust.at(middle), middle), 20);
+    EXPECT_EQ(world.present(), world.book.expected());
+}
+
 TEST(PlateWorld, damaged_bytes_are_refused) {
     PlateWorld<Torus> world(torus(), torus_unit_km()), other(torus(), torus_unit_km());
     world.start(rule_of(7));
