@@ -336,8 +336,8 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
     const double circumference = 2 * pi * rule_.radius_km;
     const double spacing_km =
         circumference / static_cast<double>(std::max(step_.grid.columns, step_.grid.rows));
-    // A sample wider than a cell of the plates shows the mean of several places in it, so that coasts
-    // of small maps are those of large ones.
+    // A sample wider than a cell of the plates shows the mean of several places in it, so that
+    // coasts of small maps are those of large ones.
     const int places =
         std::clamp(static_cast<int>(std::ceil(spacing_km / world().cell_km() - 0.01)), 1, 4);
     Grid dense = step_.grid;

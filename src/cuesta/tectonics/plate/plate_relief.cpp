@@ -18,15 +18,15 @@ double smoothstep(double from, double to, double x) {
 template <class Geo>
 double PlateRelief<Geo>::noise(Vec place, double wavelength_km, int octaves,
                                std::uint32_t stream) const {
-    // Waves of which a map has less than two samples cannot be shown. The others are as high as they
-    // are on any map.
+    // Waves of which a map has less than two samples cannot be shown. The others are as high as on
+    // any map.
     const int all = octaves;
     while (octaves > 0 &&
            wavelength_km / static_cast<double>(1 << (octaves - 1)) < 2 * rule_.spacing_km)
         --octaves;
     if (octaves == 0) return 0;
-    const double share = (1 - 1.0 / static_cast<double>(1 << octaves)) /
-                         (1 - 1.0 / static_cast<double>(1 << all));
+    const double share =
+        (1 - 1.0 / static_cast<double>(1 << octaves)) / (1 - 1.0 / static_cast<double>(1 << all));
     return share * world_noise(geo_, place, unit_km_, wavelength_km, octaves, 0.5,
                                mixed(rule_.seed, stream));
 }
