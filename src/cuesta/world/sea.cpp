@@ -6,7 +6,8 @@
 namespace cuesta {
 
 void Sea::join(world::WorldStep& step) const {
-    step.sea = world::SeaPart{sea_level, smallest_sea, refresh, inland == Inland::document};
+    step.sea =
+        world::SeaPart{sea_level, smallest_sea, refresh, inland == Inland::document, water_depth};
 }
 
 StepReport Sea::apply(Terrain& terrain, const StepContext& step) const {

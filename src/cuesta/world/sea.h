@@ -4,6 +4,7 @@
 //
 //   water = sea_level - ground          in cells of the sea, 0 where the ground has grown above it
 //
+// With `water_depth` the level is the highest at which sea, ice and snow hold no more than that.
 // The sea is found anew every `refresh` steps (world/sea_mask.h). [gerteis2017, 3.3; W-5, W-32]
 //
 // Holds   every change of water in the ledger: `in` what the sea brings, `out` what it takes.
@@ -22,6 +23,7 @@ struct Sea {
     Inland inland = Inland::own;
     double smallest_sea = 0.01;
     std::int64_t refresh = 100;
+    double water_depth = 0;
 
     static constexpr std::string_view name = "sea";
     static constexpr std::string_view summary =
@@ -63,6 +65,13 @@ constexpr auto Sea::params() {
                               .min = 1,
                               .max = 1000000,
                               .scale = Scale::log}),
+        param(&Sea::water_depth,
+              {.name = "water_depth",
+               .unit = "m",
+               .doc = "Water of the sea and of ice and snow together, as a depth over the whole "
+                      "map: the level follows from it and falls as ice grows. 0: `sea_level`.",
+               .min = 0,
+               .max = 12000}),
     };
 }
 

@@ -10,6 +10,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/grid/gathered_map.h"
 #include "cuesta/process/water/water_store.h"
 #include "cuesta/world/aquifer.h"
 #include "cuesta/world/sea_mask.h"
@@ -56,6 +57,41 @@ void refresh_sea(const SeaPart& part, const CoverPlanes& planes, double unit_m, 
     for (std::int64_t y = 0; y < own.rows; ++y)
         for (std::int64_t x = 0; x < own.columns; ++x)
             sea.at(x, y) = static_cast<float>(found.at(x, y));
+}
+
+// The level in units at which the sea holds what ice and snow leave of its water: the highest that
+// does not hold more. Found on the whole map, by halving.
+double level_of_water(const SeaPart& part, const CoverPlanes& planes, double unit_m,
+                      const Terrain& terrain, const StepContext& step) {
+    std::vector<std::int32_t> ground;
+    gather_map(step.grid, step.block, step.comm, ground, [&](std::int64_t x, std::int64_t y) {
+        return planes.rock.at(x, y) + planes.cover.at(x, y);
+    });
+    const auto cells = static_cast<double>(step.grid.cells());
+    double water_m = part.water_m * cells;
+    for (const std::string_view name : {field::ice, field::snow})
+        if (const Field* store = terrain.find(name)) {
+            std::vector<float> map;
+            gather_map(step.grid, step.block, step.comm, map,
+                       [&](std::int64_t x, std::int64_t y) { return store->at(x, y); });
+            for (const float depth : map) water_m -= double{depth};
+        }
+    const auto [lowest, highest] = std::minmax_element(ground.begin(), ground.end());
+    const double water = std::max(0.0, water_m) / unit_m;
+    std::int64_t low = *lowest;
+    std::int64_t high = *highest + static_cast<std::int64_t>(water / cells) + 2;
+    std::vector<std::uint8_t> below(ground.size());
+    while (high - low > 1) {
+        const std::int64_t middle = low + (high - low) / 2;
+        for (std::size_t i = 0; i < ground.size(); ++i) below[i] = ground[i] < middle;
+        const std::vector<std::uint8_t> found =
+            find_sea(step.grid, below, part.least_share, part.everywhere);
+        double held = 0;
+        for (std::size_t i = 0; i < ground.size(); ++i)
+            if (found[i] != 0) held += static_cast<double>(middle - ground[i]);
+        (held <= water ? low : high) = middle;
+    }
+    return static_cast<double>(low) * unit_m;
 }
 
 float narrow(double value) {
@@ -211,19 +247,33 @@ StepReport WorldStep::apply(Terrain& terrain, const StepContext& step) const {
     CoverPlanes& planes = layers ? terrain.cover_on_layers(*cover) : terrain.cover(*cover);
     const double unit_m = terrain.ground_unit_m();
     const MaterialId bed = terrain.ground_bed();
-    double deepest = 0;
+    double deepest = 0, sea_level_m = 0;
     if (sea) {
         const double lowest = step.comm.smallest(static_cast<double>(lowest_of(planes)));
-        deepest = std::max(deepest, sea->level_m - lowest * unit_m);
-        const bool fresh = terrain.find(field::sea) == nullptr;
+        bool fresh = terrain.find(field::sea) == nullptr || terrain.now % sea->refresh == 0;
         Field& mask = terrain.make(field::sea);
-        if (fresh || terrain.now % sea->refresh == 0) refresh_sea(*sea, planes, unit_m, mask, step);
+        SeaPart here = *sea;
+        if (sea->water_m > 0) {
+            auto& kept = terrain.states["sea.level"];
+            fresh = fresh || kept == nullptr;
+            if (fresh) {
+                const double level = level_of_water(*sea, planes, unit_m, terrain, step);
+                std::vector<std::byte> bytes(sizeof level);
+                std::memcpy(bytes.data(), &level, sizeof level);
+                kept = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+            }
+            std::memcpy(&here.level_m, kept->data(), sizeof here.level_m);
+        }
+        sea_level_m = here.level_m;
+        deepest = std::max(deepest, here.level_m - lowest * unit_m);
+        if (fresh) refresh_sea(here, planes, unit_m, mask, step);
     }
     if (humidity) deepest = std::max(deepest, humidity->capacity_m);
     // Stores hold 2^24 quanta, four times as much as the deepest is given.
     if (aquifer) deepest = std::max(deepest, aquifer_room_m(*aquifer, step) / 4);
     const double quantum_m = settle_stores(terrain, step, deepest, use, report);
-    const Rule rule = rule_of(*this, terrain, step.grid, unit_m, quantum_m);
+    Rule rule = rule_of(*this, terrain, step.grid, unit_m, quantum_m);
+    if (sea) rule.sea_level_units = narrow(std::floor(sea_level_m / unit_m));
     const Sides sides = sides_of(step);
     std::int32_t most_held = 0;
     if (groundwater) {

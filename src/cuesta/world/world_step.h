@@ -20,6 +20,7 @@ struct SeaPart {
     double level_m = 0, least_share = 0.01;
     std::int64_t refresh = 100;
     bool everywhere = false;  // every low cell, as in the document
+    double water_m = 0;       // over the whole map; above 0 the level follows from it
 };
 struct RunoffPart {
     double damping = 0.98, infiltration_m = 0;

@@ -38,6 +38,24 @@ TEST(Sea, basins_it_cannot_reach_are_filled_only_as_in_the_document) {
     EXPECT_GT(own, 0);
 }
 
+TEST(Sea, holds_the_water_there_is_less_what_lies_as_ice) {
+    const std::string one = "water_depth = 60\nsmallest_sea = 0\n";
+    const auto run = run_recipe(world_land(48, 32) + simulate(2, process("sea", one)));
+    EXPECT_NEAR(sum_of(*run, "water"), 60.0 * 48 * 32, 0.1);
+    const auto height = samples(*run, "height"), water = samples(*run, "water");
+    double level = -1e9;
+    for (std::size_t i = 0; i < height.size(); ++i)
+        if (water[i] > 0) {
+            if (level < -1e8) level = height[i] + water[i];
+            EXPECT_NEAR(height[i] + water[i], level, 0.001);
+        }
+    const std::string sheet =
+        "[[stage]]\nop = \"flat\"\nlabel = \"sheet\"\ninto = \"ice\"\nlevel = 20\n";
+    const auto cold = run_recipe(world_land(48, 32) + sheet + simulate(2, process("sea", one)));
+    EXPECT_NEAR(sum_of(*cold, "water"), 40.0 * 48 * 32, 0.1);
+    for (const LedgerRow& row : cold->ledger()) EXPECT_EQ(row.residual_m3, 0);
+}
+
 TEST(Sea, follows_its_level) {
     auto run = run_recipe(world_land(32, 16) +
                           simulate(6, process("sea", "sea_level = 950\nrefresh = 1\n")) +
