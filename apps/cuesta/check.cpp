@@ -5,12 +5,26 @@
 #include "command.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/memory.h"
+#include "cuesta/recipe/block_memory.h"
 #include "cuesta/recipe/print_plan.h"
 #include "recipe_options.h"
 
 namespace cuesta::app {
-
 namespace {
+
+void print_blocks(const Plan& plan, const Arguments& arguments) {
+    const auto [across, down] = parse_size_option(arguments.text("blocks"), "--blocks");
+    if (across > 256 || down > 256 || across * down > 256)
+        throw UsageError(
+            fmt::format("--blocks {}: at most 256 blocks are possible", arguments.text("blocks")));
+    const BlockMemory memory =
+        estimate_block_memory(plan, static_cast<int>(across), static_cast<int>(down));
+    fmt::print("blocks  {} x {}, of up to {} x {} samples: {} each, without outputs\n",
+               memory.across, memory.down, memory.largest.columns, memory.largest.rows,
+               format_size(memory.stage_bytes));
+    for (const std::string& label : memory.whole_map)
+        fmt::print("        {} holds the whole map on a block\n", label);
+}
 
 std::string paging_text(const PagingPlan& paging) {
     if (!paging.problem.empty()) return {};
@@ -33,11 +47,13 @@ Command check_command() {
     command.options = recipe_options();
     for (OptionRow& option : memory_options()) command.options.push_back(std::move(option));
     command.options.push_back({"--json", "", "Print the plan as JSON."});
+    command.options.push_back({"--blocks", "CxR", "Say what one of so many blocks takes, too."});
     command.run = [](const Arguments& arguments) {
         try {
             const Plan plan = plan_from(arguments);
             const bool json = arguments.has("json");
             fmt::print("{}", json ? plan_json(plan) : plan_text(plan));
+            if (arguments.has("blocks") && !json) print_blocks(plan, arguments);
             RunOptions options;
             options.out = "out/" + plan.name;
             options.memory_budget = memory_option(arguments);

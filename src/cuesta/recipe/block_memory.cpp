@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/block_memory.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace cuesta {
+namespace {
+
+// Those that work on the whole map, on one block or on all.
+constexpr std::array<std::string_view, 3> on_whole_map{"coast", "droplets", "plates"};
+
+bool works_on_whole_map(const StagePlan& stage) {
+    return std::find(on_whole_map.begin(), on_whole_map.end(), stage.op->name) !=
+           on_whole_map.end();
+}
+
+}  // namespace
+
+BlockMemory estimate_block_memory(const Plan& plan, int across, int down) {
+    const Decomposition cut(plan.grid, across, down, plan.halo);
+    BlockMemory memory;
+    memory.across = cut.across(), memory.down = cut.down();
+    for (int rank = 0; rank < cut.size(); ++rank) {
+        const Block block = cut.block(rank);
+        if (rank == 0 || block.columns * block.rows > memory.largest.columns * memory.largest.rows)
+            memory.largest = block;
+    }
+    // The same work on a map of the size of the block.
+    Plan part = plan;
+    part.grid.columns = memory.largest.columns, part.grid.rows = memory.largest.rows;
+    const std::vector<std::uint64_t> of_block = estimate_memory(part).stage_bytes;
+    const MemoryEstimate all = estimate_memory(plan);
+    const std::uint64_t state = estimate_memory(part).state_bytes;
+    for (std::size_t i = 0; i < plan.stages.size(); ++i) {
+        const StagePlan& stage = plan.stages[i];
+        bool whole = works_on_whole_map(stage);
+        for (const StagePlan& process : stage.processes)
+            whole = whole || works_on_whole_map(process);
+        for (const EventPlan& event : stage.events)
+            for (const StagePlan& op : event.operators) whole = whole || works_on_whole_map(op);
+        const std::uint64_t own =
+            all.stage_bytes[i] - std::min(all.stage_bytes[i], all.state_bytes);
+        memory.stage_bytes = std::max(memory.stage_bytes, whole ? state + own : of_block[i]);
+        if (whole) memory.whole_map.push_back(stage.label);
+    }
+    memory.stage_bytes = std::max(memory.stage_bytes, state);
+    return memory;
+}
+
+}  // namespace cuesta
