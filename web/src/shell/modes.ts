@@ -27,6 +27,7 @@ export function tellGrid(grid: WorldGrid | undefined): void {
 // Large land moves at this many samples a side, so that frames stay small; at rest all of them
 // come.
 const MOVING_DETAIL = 1024;
+const MOVING_GLOBE = 512; // half of a globe is out of sight, and what is seen has fewer pixels
 let moving = false;
 let rest = 0;
 
@@ -71,7 +72,8 @@ export function tellServer(force = false): void {
     if ((view.flat || settings.overlay) && !fields.includes(settings.field))
         fields.push(settings.field);
     const most = view.quality.detail;
-    const detail = moving ? Math.min(most, MOVING_DETAIL) : most;
+    const enough = view.mode === "globe" ? MOVING_GLOBE : MOVING_DETAIL;
+    const detail = moving ? Math.min(most, enough) : most;
     const key = [...fields, ...slow, detail].join(" ");
     if (key === asked && !force) return;
     asked = key;
