@@ -27,14 +27,15 @@ void print_blocks(const Plan& plan, const Arguments& arguments) {
 }
 
 std::string paging_text(const PagingPlan& paging) {
-    if (!paging.problem.empty()) return {};
     if (paging.fits)
         return fmt::format("budget {}: it fits, no disk but {} for the outputs at most\n",
                            format_size(paging.budget_bytes), format_size(paging.output_bytes));
     return fmt::format(
-        "budget {}: the rest lies on disk, {} in {} ({} free), beside {} for the outputs at most\n",
+        "budget {}: the rest lies on disk, {} in {} ({} free), beside {} for the outputs at most\n"
+        "time beside that in memory: roughly {} to and from the disk, {:.0f} s at 1 GB/s\n",
         format_size(paging.budget_bytes), format_size(paging.disk_bytes), paging.directory.string(),
-        format_size(paging.free_bytes), format_size(paging.output_bytes));
+        format_size(paging.free_bytes), format_size(paging.output_bytes),
+        format_size(paging.traffic_bytes), static_cast<double>(paging.traffic_bytes) / 1e9);
 }
 
 }  // namespace
@@ -60,7 +61,7 @@ Command check_command() {
             const PagingRequest request = paging_request(arguments);
             if (!request.allowed) return ExitCode::done;
             const PagingPlan paging = plan_paging(plan, options, request);
-            if (!json) fmt::print("{}", paging_text(paging));
+            if (!json && paging.problem.empty()) fmt::print("{}", paging_text(paging));
             if (!paging.problem.empty()) throw Error(paging.problem, paging.remedy);
             return ExitCode::done;
         } catch (const RecipeRefused&) {

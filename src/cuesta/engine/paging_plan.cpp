@@ -23,6 +23,23 @@ std::uint64_t with_holes(std::uint64_t bytes) {
     return bytes + bytes / 16 + (std::uint64_t{64} << 20);
 }
 
+// What all steps move through memory, as their operators count it; of that the part which does not
+// fit comes from disk and goes back there.
+std::uint64_t traffic_of(const Plan& plan, const PagingPlan& paging) {
+    double bytes = 0;
+    for (const StagePlan& stage : plan.stages) {
+        const auto steps = static_cast<double>(std::max<std::int64_t>(1, stage.steps));
+        bytes += steps * stage.op->traffic_bytes;
+        for (const StagePlan& process : stage.processes)
+            bytes += steps / static_cast<double>(std::max<std::int64_t>(1, process.every)) *
+                     process.op->traffic_bytes;
+    }
+    const double share = 1 - static_cast<double>(paging.budget_bytes) /
+                                 static_cast<double>(std::max(paging.peak_bytes, std::uint64_t{1}));
+    bytes *= 2 * std::max(share, 0.0) * static_cast<double>(plan.grid.cells());
+    return static_cast<std::uint64_t>(std::min(bytes, 0x1p62));
+}
+
 // For tests: whatever the plan says, memory lies on disk and no more than this is resident.
 std::uint64_t forced_budget() {
     const char* const text = std::getenv("CUESTA_PAGED");
@@ -75,6 +92,7 @@ PagingPlan plan_paging(const Plan& plan, const RunOptions& options, const Paging
     paging.fits = forced == 0 && paging.peak_bytes <= paging.budget_bytes;
     if (paging.fits) return paging;
     paging.disk_bytes = with_holes(paging.peak_bytes);
+    paging.traffic_bytes = traffic_of(plan, paging);
     const std::string sentence =
         fmt::format("this recipe needs {} of memory, budget {}", format_size(paging.peak_bytes),
                     format_size(paging.budget_bytes));

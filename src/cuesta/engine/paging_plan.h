@@ -16,6 +16,7 @@ struct PagingPlan {
     std::uint64_t peak_bytes = 0;  // what the run takes
     std::uint64_t budget_bytes = 0;
     std::uint64_t disk_bytes = 0;     // of the scratch file, if it does not fit
+    std::uint64_t traffic_bytes = 0;  // between memory and disk, roughly
     std::uint64_t output_bytes = 0;   // that the outputs may take beside
     std::uint64_t free_bytes = 0;     // where the scratch file would lie
     std::filesystem::path directory;  // where it would lie; it exists
