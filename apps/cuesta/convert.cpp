@@ -9,7 +9,9 @@
 #include "cuesta/base/text.h"
 #include "cuesta/io/format.h"
 #include "cuesta/render/palette.h"
+#include "cuesta/io/world_files.h"
 #include "map_file.h"
+#include "render_world.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -81,6 +83,42 @@ void crop(const std::string& text, Raster& raster) {
     raster.geo->origin_y += static_cast<double>(y) * raster.geo->step_y;
 }
 
+// --projection: a map of a whole world, resampled; six of them for the cube.
+ExitCode convert_world(const Arguments& arguments, const Raster& raster, WriteOptions writing) {
+    const WorldMap map = world_map(arguments);
+    if (!is_world(raster))
+        throw UsageError(fmt::format("--projection is for a map of a whole world, about twice as "
+                                     "wide as high; this one has {} x {} samples",
+                                     raster.columns, raster.rows));
+    const std::string name = arguments.text("OUT");
+    const bool cube = map.kind() == WorldProjection::cube;
+    if (cube != (name.find("{face}") != std::string::npos))
+        throw UsageError(cube ? "--projection cube writes six files: OUT needs {face} in its name"
+                              : "{face} in OUT needs --projection cube");
+    Grid grid;
+    grid.columns = raster.columns, grid.rows = raster.rows;
+    grid.projection = Projection::latlon;
+    grid.spacing_m = writing.spacing_m.value_or(raster.spacing_m.value_or(0));
+    if (!(grid.spacing_m > 0))
+        throw UsageError("the map does not tell how large its world is: give --spacing METRES, the "
+                         "length of the equator by the number of columns");
+    writing.spacing_m.reset();
+    WorldFiles files = project_to_files(raster, grid,
+                                        {map.kind(), map.centre_lon_deg(), map.centre_lat_deg(),
+                                         arguments.integer("side", 2, 65536).value_or(0), false},
+                                        name);
+    writing.sentence = files.words.substr(1);
+    if (!writing.low) writing.low = files.low;
+    if (!writing.high) writing.high = files.high;
+    for (const auto& [file, one] : files.maps) {
+        const WrittenFile written = write_raster(file, one, writing);
+        if (!arguments.has("quiet"))
+            fmt::print("{}: {} x {}, {:.9g} to {:.9g} m\n", written.path.string(), one.columns,
+                       one.rows, written.min, written.max);
+    }
+    return ExitCode::done;
+}
+
 ExitCode convert(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
     ReadOptions reading;
@@ -110,6 +148,9 @@ ExitCode convert(const Arguments& arguments) {
                                          source.string(), describe(bad)));
         mask_non_finite(raster);
     }
+    if (arguments.has("projection")) return convert_world(arguments, raster, writing);
+    for (const char* name : {"centre", "side"})
+        if (arguments.has(name)) throw UsageError(fmt::format("--{} needs --projection", name));
     const WrittenFile written = write_raster(arguments.text("OUT"), raster, writing);
     if (!arguments.has("quiet"))
         fmt::print("{}: {} x {}, {:.9g} to {:.9g} m\n", written.path.string(), raster.columns,
@@ -136,6 +177,11 @@ Command convert_command() {
         {"--size", "WxH", "Size of a raw file without a sidecar."},
         {"--crop", "COLUMN,ROW,WxH",
          "Only this window: its first column and row, counted from 0 in the north-west, and size."},
+        {"--projection", "NAME",
+         "Resample a map of a whole world: robinson, equal_earth, mollweide, equal_area, "
+         "orthographic, azimuthal, or cube with {face} in OUT."},
+        {"--centre", "LON[,LAT]", "Middle of the projection in degrees east and north."},
+        {"--side", "N", "Samples of its longer side, or of an edge of the cube."},
         {"--mask-nonfinite", "", "Mark NaN and infinite samples as nodata."},
         {"--quiet,-q", "", "Say nothing but errors."},
     };

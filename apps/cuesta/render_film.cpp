@@ -12,12 +12,14 @@
 #include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
 #include "cuesta/engine/prepare.h"
+#include "cuesta/engine/outputs.h"
 #include "cuesta/engine/preview.h"
 #include "cuesta/engine/snapshot.h"
 #include "cuesta/io/format.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/render/video.h"
 #include "recipe_options.h"
+#include "render_world.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -125,6 +127,56 @@ std::pair<double, double> span_of(const std::map<std::int64_t, fs::path>& frames
     return {low, high};
 }
 
+// A frame of a film of a whole world in a projection or on a globe that turns.
+class WorldFrames {
+public:
+    WorldFrames(const Arguments& arguments, const FilmPlan& plan, std::string field)
+        : arguments_(arguments),
+          look_(arguments, plan.pixels),
+          field_(std::move(field)),
+          turn_deg_(arguments.number("turn", -36000, 36000).value_or(0)) {
+        if (arguments.has("turn") && !arguments.has("globe"))
+            throw UsageError("--turn needs --globe");
+    }
+    bool asked() const { return look_.asked(); }
+    bool borders() const { return look_.borders; }
+
+    // `share`: how much of the film has passed. `height` shades a field, `depth` is water on land.
+    Picture draw(const Raster& map, double spacing_m, double share,
+                 std::optional<std::pair<double, double>> span, std::optional<Raster> height,
+                 std::optional<Raster> depth, const std::optional<Raster>& borders) {
+        WorldLook look = look_;
+        // Eastwards, as worlds turn: places come from the left.
+        look.longitude_deg -= turn_deg_ * share;
+        const WorldView view = look.view(map, spacing_m, borders ? &*borders : nullptr);
+        const auto over = [&view](Picture& picture) { view.finish(picture); };
+        if (field_ != "height") {
+            FieldOptions options;
+            options.long_side = view.long_side(), options.legend = false, options.over = over;
+            if (span) options.low = span->first, options.high = span->second;
+            view.replace(height);
+            options.height = height ? &*height : nullptr;
+            const bool classes = palette_for_field(field_).kind == PaletteKind::categorical;
+            return look.finished(view, render_field(view.on(map, classes), field_, options));
+        }
+        ReliefOptions options;
+        options.long_side = view.long_side(), options.legend = false, options.over = over;
+        options.sea_level_m = arguments_.number("sea-level", -1e5, 1e5).value_or(0);
+        // The same from first to last; what a map of a world of that many pixels usually gets.
+        options.exaggeration =
+            arguments_.number("exaggeration", 1e-3, 1e5).value_or(1e5 / view.long_side());
+        view.replace(depth);
+        options.water_depth = depth ? &*depth : nullptr;
+        return look.finished(view, render_relief(view.on(map, false), options));
+    }
+
+private:
+    const Arguments& arguments_;
+    WorldLook look_;
+    std::string field_;
+    double turn_deg_;
+};
+
 ExitCode film_of_run(const Arguments& arguments, const fs::path& directory, Log& log) {
     const FilmPlan plan = film_plan(arguments);
     const std::string field = arguments.text("field", "height");
@@ -142,10 +194,42 @@ ExitCode film_of_run(const Arguments& arguments, const fs::path& directory, Log&
         field == "height" ? frames_of(directory, "water") : std::map<std::int64_t, fs::path>{};
     std::optional<std::pair<double, double>> span;
     if (field != "height") span = span_of(frames, log);
-    Film film(plan, static_cast<std::int64_t>(frames.size()));
+    WorldFrames world(arguments, plan, field);
+    const auto none = std::map<std::int64_t, fs::path>{};
+    const auto heights =
+        world.asked() && field != "height" ? frames_of(directory, "height") : none;
+    const auto borders = world.borders() ? frames_of(directory, "plate_border") : none;
+    if (world.borders() && borders.empty())
+        throw Error(fmt::format("the run in {} wrote no frames of plate_border for --borders",
+                                directory.string()),
+                    "Give its recipe an [[output]] of it with every = STEPS");
+    const auto frame_at = [&](const std::map<std::int64_t, fs::path>& files, std::int64_t step) {
+        const auto found = files.find(step);
+        return found == files.end() ? std::nullopt : std::optional(read_frame(found->second, log));
+    };
+    // A globe that turns has as many pictures as the film has frames.
+    const bool turns = arguments.has("turn");
+    const auto lands = static_cast<std::int64_t>(frames.size());
+    const std::int64_t pictures = turns ? std::max(plan.frames(lands), lands) : lands;
+    Film film(plan, pictures);
+    std::int64_t shown = 0;
     for (const auto& [step, file] : frames) {
         if (signal_received() != ExitCode::done) return signal_received();
         const Raster land = read_frame(file, log);
+        if (world.asked()) {
+            ++shown;
+            for (std::int64_t i = (shown - 1) * pictures / lands; i < shown * pictures / lands;
+                 ++i) {
+                if (signal_received() != ExitCode::done) return signal_received();
+                film.add(world.draw(
+                    land, land.spacing_m.value_or(1),
+                    static_cast<double>(i) /
+                        static_cast<double>(std::max<std::int64_t>(1, pictures)),
+                    span, frame_at(heights, step), frame_at(water, step),
+                    frame_at(borders, step)));
+            }
+            continue;
+        }
         if (span) {
             FieldOptions options;
             options.long_side = plan.pixels, options.legend = false;
@@ -170,7 +254,10 @@ ExitCode film_of_run(const Arguments& arguments, const fs::path& directory, Log&
 
 ExitCode film_of_recipe(const Arguments& arguments) {
     const FilmPlan plan = film_plan(arguments);
-    if (arguments.text("field", "height") != "height")
+    const std::string field = arguments.text("field", "height");
+    WorldFrames world(arguments, plan, field);
+    if (field != "height" &&
+        (!world.asked() || palette_for_field(field).kind != PaletteKind::categorical))
         throw UsageError("--field needs the directory of a run that wrote frames of it");
     Arguments recipe = arguments;
     recipe.given["RECIPE"] = arguments.all("FILE");
@@ -192,7 +279,19 @@ ExitCode film_of_recipe(const Arguments& arguments) {
         while (!run->done() && tick_of(run->plan, run->position) < goal)
             if (advance(*run, observer, 1) == AdvanceEnd::stopped) return signal_received();
         if (signal_received() != ExitCode::done) return signal_received();
-        film.add(picture_of(*run, look));
+        if (!world.asked()) {
+            film.add(picture_of(*run, look));
+            continue;
+        }
+        const auto if_there = [&](bool asked, const char* name) {
+            return asked && run->domain.block(0).terrain.find(name) != nullptr
+                       ? std::optional(collect_field(*run, name))
+                       : std::nullopt;
+        };
+        film.add(world.draw(collect_field(*run, field), run->plan.grid.spacing_m,
+                            static_cast<double>(land) / static_cast<double>(lands), std::nullopt,
+                            if_there(field != "height", "height"), std::nullopt,
+                            if_there(world.borders(), "plate_border")));
     }
     film.finish(arguments.has("quiet"));
     return ExitCode::done;
@@ -206,6 +305,7 @@ std::vector<OptionRow> film_options() {
          "Make a film, .mp4 or .webm, of the frames a run wrote with 'every', or of a recipe "
          "while it is carried out. Needs ffmpeg."},
         {"--seconds", "N", "Length of the film; as many frames as there are lands if not given."},
+        {"--turn", "DEG", "A --globe turns by so many degrees eastwards from first to last."},
         {"--fps", "N", "Frames of the film in a second; 30 if not given."},
     };
 }

@@ -65,24 +65,26 @@ void check_projection_options(const Arguments& arguments) {
         throw UsageError("--title stands in the legend, and a --globe has none");
 }
 
+WorldMap world_map(const Arguments& arguments) {
+    const std::string name = arguments.text("projection");
+    const auto kind = find_projection(name);
+    if (!kind)
+        throw UsageError(fmt::format("--projection {}: {} is needed.{}", name,
+                                     join_or(projection_names()),
+                                     did_you_mean(name, projection_names())));
+    const auto [lon, lat] =
+        arguments.has("centre") ? place_of(arguments, "centre") : std::pair{0.0, 0.0};
+    WorldMap map(*kind, lon, lat);
+    if (lat != 0 && !map.around_a_place())
+        throw UsageError(fmt::format("--centre {}: {} is drawn around a meridian; a latitude is "
+                                     "for orthographic and azimuthal",
+                                     arguments.text("centre"), name));
+    return map;
+}
+
 WorldLook::WorldLook(const Arguments& arguments, int usual_pixels) {
     pixels = static_cast<int>(arguments.integer("pixels", 16, 16384).value_or(usual_pixels));
-    if (arguments.has("projection")) {
-        const std::string name = arguments.text("projection");
-        const auto kind = find_projection(name);
-        if (!kind)
-            throw UsageError(fmt::format("--projection {}: {} is needed.{}", name,
-                                         join_or(projection_names()),
-                                         did_you_mean(name, projection_names())));
-        const auto [lon, lat] =
-            arguments.has("centre") ? place_of(arguments, "centre") : std::pair{0.0, 0.0};
-        map.emplace(*kind, lon, lat);
-        if (lat != 0 && !map->around_a_place())
-            throw UsageError(
-                fmt::format("--centre {}: {} is drawn around a meridian; a latitude is for "
-                            "orthographic and azimuthal",
-                            arguments.text("centre"), name));
-    }
+    if (arguments.has("projection")) map = world_map(arguments);
     if (arguments.has("globe")) {
         globe = true;
         std::tie(longitude_deg, latitude_deg) = place_of(arguments, "globe");

@@ -15,6 +15,9 @@ std::vector<OptionRow> projection_options();
 // UsageError where they do not go together, or a value is wrong.
 void check_projection_options(const Arguments& arguments);
 
+// --projection and --centre.
+WorldMap world_map(const Arguments& arguments);
+
 // What the options ask for.
 struct WorldLook {
     std::optional<WorldMap> map;  // none: as it is, or a globe

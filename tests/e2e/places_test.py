@@ -47,7 +47,7 @@ file = "lakes.geojson"
 GLOBE = """
 [grid]
 size = [36, 18]
-spacing = "1000 km"
+spacing = "1112 km"
 projection = "latlon"
 [[stage]]
 op = "fbm"
@@ -138,7 +138,7 @@ class Places(Case):
             self.assertEqual(sidecar["first_sample"], [-175, 85], name)
             self.assertEqual(sidecar["step"], [10, -10], name)
             self.assertIn("4326", sidecar["coordinate_system"], name)
-            self.assertEqual(sidecar["spacing_m"], 1e6, name)
+            self.assertEqual(sidecar["spacing_m"], 1.112e6, name)
         for name in ["height.asc"] + (["height.tif"] if ending == "tif" else []):
             about = json.loads(output("gdalinfo", "-json", folder / name))
             self.assertEqual(about["geoTransform"], [-180, 10, 0, 90, 0, -10], name)
@@ -148,7 +148,7 @@ class Places(Case):
         back = cuesta("convert", folder / ("height." + ending), self.dir / "back.npy", cwd=self.dir)
         self.assertEqual(back.returncode, 0, back.stderr)
         sidecar = json.loads((self.dir / "back.npy.json").read_text())
-        self.assertEqual(sidecar["spacing_m"], 1e6)
+        self.assertEqual(sidecar["spacing_m"], 1.112e6)
         self.assertEqual(sidecar["first_sample"], [-175, 85])
 
     def test_neighbours_meet_at_their_border(self):

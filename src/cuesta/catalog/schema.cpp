@@ -5,6 +5,8 @@
 
 #include "cuesta/base/json.h"
 #include "cuesta/filter/blend.h"
+#include "cuesta/grid/grid.h"
+#include "cuesta/grid/world_projection.h"
 #include "cuesta/operator/stage_keys.h"
 #include "cuesta/terrain/material.h"
 
@@ -270,6 +272,15 @@ Json output_schema() {
         "Of rivers and lakes: what is smaller is left out. Default for rivers: the larger of 100 "
         "cells and a thousandth of the map.";
     runoff["description"] = "Of rivers: water that runs off in a year. Default: 0.5 m/yr.";
+    Json centre = quantity(-360, 360), side = quantity(2, 65536, true);
+    centre["anyOf"].push_back({{"type", "array"},
+                               {"items", quantity(-360, 360)},
+                               {"minItems", 2},
+                               {"maxItems", 2}});
+    centre["description"] = "Of a projection: longitude in its middle, or [longitude, latitude].";
+    side["description"] =
+        "Of a projection: samples of its longer side, or of an edge of the cube. Default: as fine "
+        "as the map.";
     return closed_object(
         {{"field", text(field_pattern)},
          {"file", {{"type", "string"}, {"minLength", 1}}},
@@ -281,6 +292,13 @@ Json output_schema() {
           {{"type", "string"}, {"description", "Colours of an 8-bit .png, such as land."}}},
          {"min_area", std::move(min_area)},
          {"runoff", std::move(runoff)},
+         {"projection",
+          {{"enum", choice_words(WorldProjection{})},
+           {"description",
+            "A map of a whole world in another projection, resampled. cube: six files, {face} in "
+            "their name."}}},
+         {"centre", std::move(centre)},
+         {"side", std::move(side)},
          {"preset", {{"type", "string"}}}});
 }
 

@@ -15,6 +15,7 @@
 #include "cuesta/engine/preview.h"
 #include "cuesta/engine/vector_outputs.h"
 #include "cuesta/io/format.h"
+#include "cuesta/io/world_files.h"
 #include "cuesta/render/palette.h"
 
 namespace cuesta {
@@ -74,21 +75,13 @@ Raster collect_field(Run& run, const std::string& name) {
 
 namespace {
 
-OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
-                       const std::string& file, std::int64_t step) {
-    if (output.vector) return write_vector(run, output, root, file, step);
+WriteOptions options_for(Run& run, const OutputPlan& output) {
     const FieldInfo* info = find_field_info(output.field);
     WriteOptions options;
     options.low = output.low, options.high = output.high;
     options.bits = output.bits;
     if (const Palette* palette = find_palette(output.palette))
         options.palette = palette_bytes(*palette);
-    options.spacing_m = run.plan.grid.spacing_m;
-    const Grid& grid = run.plan.grid;
-    if (grid.projection == Projection::latlon || grid.latitudes) {
-        options.projection = choice_words(Projection{})[static_cast<std::size_t>(grid.projection)];
-        options.latitudes = grid.latitude_range();
-    }
     options.field = output.field;
     options.unit = info != nullptr ? std::string(info->unit) : "1";
     options.sentence = info != nullptr ? std::string(info->sentence) : "";
@@ -100,23 +93,68 @@ OutputRecord write_one(Run& run, const OutputPlan& output, const fs::path& root,
         options.classes.back() = one.name;
     }
     options.recipe_sha256 = run.plan.recipe_sha256;
+    return options;
+}
+
+OutputRecord write_map(const OutputPlan& output, const RowMap& map, const WriteOptions& options,
+                       const fs::path& root, const std::string& file, std::int64_t step) {
+    const WrittenFile written = write_rows(root / file, map, options);
+    OutputRecord record;
+    record.file = file, record.field = output.field;
+    record.bytes = written.bytes;
+    record.sha256 = written.sha256, record.data_sha256 = written.data_sha256;
+    record.min = written.min, record.max = written.max;
+    record.step = step;
+    return record;
+}
+
+// The field as it is, by rows where it lies; over ranks the first process gets it together.
+OutputRecord write_field(Run& run, const OutputPlan& output, const WriteOptions& options,
+                         const fs::path& root, const std::string& file, std::int64_t step) {
     const bool held = show_field(run, output.field);
-    // Over ranks the first process gets the map together, and writes it.
     Raster together;
     if (run.domain.ranks() > 1) together = run.domain.collect(output.field);
     OutputRecord record;
     if (run.domain.first()) {
         RowMap map = run.domain.ranks() > 1 ? RowMap(together) : rows_of(run.domain, output.field);
         map.geo = place_of(run);
-        const WrittenFile written = write_rows(root / file, map, options);
-        record.bytes = written.bytes;
-        record.sha256 = written.sha256, record.data_sha256 = written.data_sha256;
-        record.min = written.min, record.max = written.max;
+        record = write_map(output, map, options, root, file, step);
     }
     if (!held) run.domain.drop(output.field);  // made for this file alone
-    record.file = file, record.field = output.field;
-    record.step = step;
     return record;
+}
+
+std::vector<OutputRecord> write_one(Run& run, const OutputPlan& output, const fs::path& root,
+                                    const std::string& file, std::int64_t step) {
+    if (output.vector) return {write_vector(run, output, root, file, step)};
+    const Grid& grid = run.plan.grid;
+    WriteOptions options = options_for(run, output);
+    if (!output.projection) {
+        options.spacing_m = grid.spacing_m;
+        if (grid.projection == Projection::latlon || grid.latitudes) {
+            options.projection =
+                choice_words(Projection{})[static_cast<std::size_t>(grid.projection)];
+            options.latitudes = grid.latitude_range();
+        }
+        return {write_field(run, output, options, root, file, step)};
+    }
+    Raster raster = collect_field(run, output.field);
+    std::vector<OutputRecord> records;
+    if (!run.domain.first()) return records;
+    const FieldInfo* info = find_field_info(output.field);
+    const bool classes = info != nullptr && info->values == FieldValues::classes;
+    WorldFiles files =
+        project_to_files(raster, grid,
+                         {*output.projection, output.centre_lon_deg, output.centre_lat_deg,
+                          output.side, classes},
+                         file);
+    raster = {};
+    options.sentence += files.words;
+    if (!options.low) options.low = files.low;
+    if (!options.high) options.high = files.high;
+    for (const auto& [name, map] : files.maps)
+        records.push_back(write_map(output, map, options, root, name, step));
+    return records;
 }
 
 std::string with_step(std::string file, std::int64_t step) {
@@ -190,10 +228,12 @@ void write_frames(Run& run) {
     for (const OutputPlan& output : run.plan.outputs) {
         if (output.every == 0 || step % output.every != 0) continue;
         const std::string file = with_step(output.file, step);
-        OutputRecord record = write_one(run, output, run.options.out, file, step);
-        // A resumed run writes the same frames again after its checkpoint.
-        std::erase_if(run.frames, [&](const OutputRecord& old) { return old.file == file; });
-        run.frames.push_back(std::move(record));
+        for (OutputRecord& record : write_one(run, output, run.options.out, file, step)) {
+            // A resumed run writes the same frames again after its checkpoint.
+            std::erase_if(run.frames,
+                          [&](const OutputRecord& old) { return old.file == record.file; });
+            run.frames.push_back(std::move(record));
+        }
     }
 }
 
@@ -210,7 +250,8 @@ Manifest write_outputs(Run& run) {
     try {
         for (const OutputPlan& output : run.plan.outputs) {
             if (output.every > 0) continue;
-            outputs.push_back(write_one(run, output, place, output.file, -1));
+            for (OutputRecord& record : write_one(run, output, place, output.file, -1))
+                outputs.push_back(std::move(record));
         }
         if (has_layers(run))
             outputs.push_back(write_layers(run, place, std::string(layers_file_name)));

@@ -249,7 +249,9 @@ void write_geotiff(const fs::path& path, const RowMap& raster, const WriteOption
     // As float32, so that readers in double find it equal to the samples.
     const float mark = static_cast<float>(nodata.value_or(0.0));
     map.nodata = static_cast<double>(mark);
-    map.crs_wkt = geo ? geo->crs_wkt.c_str() : "";
+    // GeoTIFF has keys for most projections; of those it has none for, a file beside it tells.
+    const bool told_beside = geo && geo->crs_wkt.starts_with("PROJCRS");
+    map.crs_wkt = geo && !told_beside ? geo->crs_wkt.c_str() : "";
     if (geo || spacing_m) {
         // Without a place on Earth the south-west sample is the origin.
         const double dx = geo ? geo->step_x : *spacing_m, dy = geo ? geo->step_y : -*spacing_m;
@@ -272,6 +274,12 @@ void write_geotiff(const fs::path& path, const RowMap& raster, const WriteOption
         throw Error(fmt::format("cannot write {}: what was written does not read back the same",
                                 path.string()));
     file.commit();
+    if (!told_beside) return;
+    std::string text = "<PAMDataset>\n  <SRS dataAxisToSRSAxisMapping=\"1,2\">";
+    for (const char c : geo->crs_wkt) text += c == '"' ? std::string("&quot;") : std::string(1, c);
+    fs::path beside = path;
+    beside += ".aux.xml";
+    write_file_atomically(beside, text + "</SRS>\n</PAMDataset>\n");
 }
 
 void write_dted(const fs::path& path, const RowMap& raster, const GeoReference& place) {

@@ -43,6 +43,12 @@ Json to_json(const OutputPlan& output) {
     if (output.bits != 16) out["bits"] = output.bits;
     if (!output.palette.empty()) out["palette"] = output.palette;
     if (output.runoff) out["runoff"] = *output.runoff;
+    if (output.projection) {
+        out["projection"] =
+            choice_words(*output.projection)[static_cast<std::size_t>(*output.projection)];
+        out["centre"] = {output.centre_lon_deg, output.centre_lat_deg};
+        out["side"] = output.side;
+    }
     return out;
 }
 

@@ -118,16 +118,16 @@ void check_vector_keys(CheckContext& context, const RecipeTable& table, OutputPl
         output.min_area_m2 = read_number(context, "min_area", *area, {"m2", 0, 1e18});
     else if (area != nullptr)
         context.problem(area->origin, fmt::format("min_area is for rivers and lakes, in {} files",
-                                                  vector_endings(context)));
+                                                  join_or(files_for(context, std::string(rivers)))));
     if (runoff != nullptr && output.vector && output.field == rivers)
         output.runoff = read_number(context, "runoff", *runoff, {"m/yr", 0, 100});
     else if (runoff != nullptr)
         context.problem(runoff->origin,
-                        fmt::format("runoff is for rivers, in {} files", vector_endings(context)));
+                        fmt::format("runoff is for rivers, in {} files", join_or(files_for(context, std::string(rivers)))));
     for (const char* key : {"low", "high"})
         if (const RecipeValue* value = value_of(table, key); value != nullptr && output.vector)
             context.problem(value->origin, fmt::format("{} is for 16-bit maps, not for {} files",
-                                                       key, vector_endings(context)));
+                                                       key, join_or(files_for(context, std::string(rivers)))));
 }
 
 // How many levels a file of a range has, and their colours.
@@ -157,6 +157,57 @@ void check_levels(CheckContext& context, const RecipeTable& table, OutputPlan& o
     output.palette = (known.empty() ? read_text(context, "palette", *palette)
                                     : read_choice(context, "palette", *palette, known))
                          .value_or("");
+}
+
+// Another projection of a map of a whole world.
+void check_projection(CheckContext& context, const RecipeTable& table, OutputPlan& output) {
+    const RecipeValue* value = value_of(table, "projection");
+    const bool faces = output.file.find("{face}") != std::string::npos;
+    if (value == nullptr) {
+        for (const char* key : {"centre", "side"})
+            if (const RecipeValue* other = value_of(table, key))
+                context.problem(other->origin, fmt::format("{} needs projection = NAME", key));
+        if (faces)
+            context.problem(value_of(table, "file")->origin,
+                            "{face} in the name of a file needs projection = \"cube\"");
+        return;
+    }
+    std::vector<std::string> words;
+    for (const std::string_view word : choice_words(WorldProjection{})) words.emplace_back(word);
+    const auto name = read_choice(context, "projection", *value, words);
+    if (!name) return;
+    if (output.vector)
+        context.problem(value->origin, fmt::format("projection is for maps, not for {} files",
+                                                   vector_endings(context)));
+    if (context.plan.grid.projection != Projection::latlon)
+        context.problem(value->origin, "projection is for maps of a whole world; [grid] needs "
+                                       "projection = \"latlon\"");
+    output.projection = find_projection(*name);
+    const bool cube = *output.projection == WorldProjection::cube;
+    if (cube != faces && value_of(table, "file") != nullptr)
+        context.problem(
+            value_of(table, "file")->origin,
+            cube ? "projection = \"cube\" writes six files, so their name needs {face}"
+                 : "{face} in the name of a file needs projection = \"cube\"");
+    if (const RecipeValue* side = value_of(table, "side"))
+        output.side = read_integer(context, "side", *side, {"1", 2, 65536}).value_or(0);
+    const RecipeValue* centre = value_of(table, "centre");
+    if (centre == nullptr) return;
+    const NumberRange lon{"deg", -360, 360}, lat{"deg", -90, 90};
+    const RecipeArray* list = centre->array();
+    if (list == nullptr) {
+        output.centre_lon_deg = read_number(context, "centre", *centre, lon).value_or(0);
+    } else if (list->size() != 2) {
+        context.problem(centre->origin, "centre must be a longitude or [longitude, latitude]");
+    } else {
+        output.centre_lon_deg = read_number(context, "centre", (*list)[0], lon).value_or(0);
+        output.centre_lat_deg = read_number(context, "centre", (*list)[1], lat).value_or(0);
+        if (output.centre_lat_deg != 0 && !WorldMap(*output.projection).around_a_place())
+            context.problem(centre->origin,
+                            "this projection is drawn around a meridian; a latitude is for "
+                            "orthographic and azimuthal");
+    }
+    if (cube) context.problem(centre->origin, "faces of the cube have their places; leave centre out");
 }
 
 void check_frames(CheckContext& context, const RecipeTable& table, const RecipeValue& file,
@@ -221,8 +272,9 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
     std::vector<std::string> map_files;  // their endings
     for (const FileFormat& format : context.options.formats)
         if (format.written && !format.vector) map_files.push_back(format.ending);
-    const std::string known[] = {"field",  "file",     "every",  "low",  "high",
-                                 "preset", "min_area", "runoff", "bits", "palette"};
+    const std::string known[] = {"field",   "file", "every",   "low",        "high",   "preset",
+                                 "min_area", "runoff", "bits", "palette", "projection", "centre",
+                                 "side"};
     context.each_table(*list, "output", 1000, [&](const RecipeValue& value, std::size_t) {
         const RecipeTable& table = *value.table();
         context.refuse_unknown(table, known, "in [[output]]");
@@ -258,6 +310,7 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         if (!output.vector) check_range(context, table, output);
         check_levels(context, table, output);
         check_vector_keys(context, table, output);
+        check_projection(context, table, output);
         context.plan.outputs.push_back(std::move(output));
     });
 }

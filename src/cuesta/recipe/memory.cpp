@@ -191,6 +191,13 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
         if (output.vector)
             need = times(raster / sizeof(float),
                          flow::Drainage::cell_bytes + flow::DrainageMap::cell_bytes);
+        if (output.projection) {
+            // The map and what is made of it, with a mark for samples outside.
+            const auto side = static_cast<std::uint64_t>(
+                output.side > 0 ? output.side : std::max(plan.grid.columns, plan.grid.rows));
+            const std::uint64_t maps = *output.projection == WorldProjection::cube ? 6 : 1;
+            need = plus(plus(need, raster), times(times(side, side), maps * (sizeof(float) + 1)));
+        }
         if (output.library) need = plus(need, raster);
         writing = std::max(writing, need);
     }

@@ -12,6 +12,7 @@
 
 #include "cuesta/filter/blend.h"
 #include "cuesta/grid/grid.h"
+#include "cuesta/grid/world_projection.h"
 #include "cuesta/operator/registry.h"
 #include "cuesta/rule/declaration.h"
 #include "cuesta/terrain/material.h"
@@ -64,6 +65,10 @@ struct OutputPlan {
     bool vector = false;                // lines or polygons, such as "rivers", in place of a map
     std::optional<double> min_area_m2;  // what is smaller is left out
     std::optional<double> runoff;       // m/yr, of rivers
+    // A map of a whole world in another projection, resampled; as it is if there is none.
+    std::optional<WorldProjection> projection;
+    double centre_lon_deg = 0, centre_lat_deg = 0;
+    std::int64_t side = 0;  // samples of its longer side, or of an edge of the cube; 0: as fine
     bool library = false;               // a library writes it, which holds a second copy of the map
 };
 

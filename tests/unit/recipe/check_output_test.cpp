@@ -92,6 +92,31 @@ TEST(check_output, rivers_and_lakes_go_into_geojson_files) {
     EXPECT_FALSE(plan.outputs[2].vector);
 }
 
+TEST(check_output, worlds_can_be_written_in_projections) {
+    const std::string world = "[grid]\nsize = [64, 32]\nprojection = \"latlon\"\n";
+    const auto made = [&](const std::string& lines) {
+        return problems_of(world + "[[output]]\nfield = \"height\"\n" + lines).size();
+    };
+    const Plan plan = plan_of(world +
+                              "[[output]]\nfield = \"height\"\nfile = \"a.exr\"\n"
+                              "projection = \"orthographic\"\ncentre = [20, -30]\nside = 90\n"
+                              "[[output]]\nfield = \"height\"\nfile = \"b_{face}.exr\"\n"
+                              "projection = \"cube\"\n");
+    ASSERT_EQ(plan.outputs.size(), 2u);
+    EXPECT_EQ(plan.outputs[0].projection, WorldProjection::orthographic);
+    EXPECT_EQ(plan.outputs[0].centre_lat_deg, -30);
+    EXPECT_EQ(plan.outputs[0].side, 90);
+    EXPECT_EQ(plan.outputs[1].projection, WorldProjection::cube);
+    EXPECT_EQ(made("file = \"a.exr\"\nprojection = \"robinson\"\ncentre = 20"), 0u);
+    EXPECT_EQ(made("file = \"a.exr\"\nprojection = \"cube\""), 1u);
+    EXPECT_EQ(made("file = \"a_{face}.exr\""), 1u);
+    EXPECT_EQ(made("file = \"a.exr\"\nside = 90"), 1u);
+    EXPECT_EQ(made("file = \"a.exr\"\nprojection = \"robinson\"\ncentre = [1, 2]"), 1u);
+    EXPECT_EQ(made("file = \"a.exr\"\nprojection = \"robin\""), 1u);
+    EXPECT_EQ(output("field = \"height\"\nfile = \"h.exr\"\nprojection = \"robinson\"").size(),
+              1u);
+}
+
 TEST(check_output, lines_are_no_maps_and_maps_no_lines) {
     EXPECT_EQ(output("field = \"rivers\"\nfile = \"r.exr\""),
               (Lines{"3:8 file = 'r.exr': the ending must be .geojson."}));
