@@ -8,8 +8,8 @@
 #include "cuesta/base/log.h"
 #include "cuesta/base/text.h"
 #include "cuesta/io/format.h"
-#include "cuesta/render/palette.h"
 #include "cuesta/io/world_files.h"
+#include "cuesta/render/palette.h"
 #include "map_file.h"
 #include "render_world.h"
 #include "terminal.h"
@@ -87,9 +87,10 @@ void crop(const std::string& text, Raster& raster) {
 ExitCode convert_world(const Arguments& arguments, const Raster& raster, WriteOptions writing) {
     const WorldMap map = world_map(arguments);
     if (!is_world(raster))
-        throw UsageError(fmt::format("--projection is for a map of a whole world, about twice as "
-                                     "wide as high; this one has {} x {} samples",
-                                     raster.columns, raster.rows));
+        throw UsageError(
+            fmt::format("--projection is for a map of a whole world, about twice as "
+                        "wide as high; this one has {} x {} samples",
+                        raster.columns, raster.rows));
     const std::string name = arguments.text("OUT");
     const bool cube = map.kind() == WorldProjection::cube;
     if (cube != (name.find("{face}") != std::string::npos))
@@ -100,8 +101,9 @@ ExitCode convert_world(const Arguments& arguments, const Raster& raster, WriteOp
     grid.projection = Projection::latlon;
     grid.spacing_m = writing.spacing_m.value_or(raster.spacing_m.value_or(0));
     if (!(grid.spacing_m > 0))
-        throw UsageError("the map does not tell how large its world is: give --spacing METRES, the "
-                         "length of the equator by the number of columns");
+        throw UsageError(
+            "the map does not tell how large its world is: give --spacing METRES, the "
+            "length of the equator by the number of columns");
     writing.spacing_m.reset();
     WorldFiles files = project_to_files(raster, grid,
                                         {map.kind(), map.centre_lon_deg(), map.centre_lat_deg(),

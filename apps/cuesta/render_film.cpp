@@ -11,8 +11,8 @@
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/json.h"
 #include "cuesta/engine/advance.h"
-#include "cuesta/engine/prepare.h"
 #include "cuesta/engine/outputs.h"
+#include "cuesta/engine/prepare.h"
 #include "cuesta/engine/preview.h"
 #include "cuesta/engine/snapshot.h"
 #include "cuesta/io/format.h"
@@ -196,8 +196,7 @@ ExitCode film_of_run(const Arguments& arguments, const fs::path& directory, Log&
     if (field != "height") span = span_of(frames, log);
     WorldFrames world(arguments, plan, field);
     const auto none = std::map<std::int64_t, fs::path>{};
-    const auto heights =
-        world.asked() && field != "height" ? frames_of(directory, "height") : none;
+    const auto heights = world.asked() && field != "height" ? frames_of(directory, "height") : none;
     const auto borders = world.borders() ? frames_of(directory, "plate_border") : none;
     if (world.borders() && borders.empty())
         throw Error(fmt::format("the run in {} wrote no frames of plate_border for --borders",
@@ -221,12 +220,11 @@ ExitCode film_of_run(const Arguments& arguments, const fs::path& directory, Log&
             for (std::int64_t i = (shown - 1) * pictures / lands; i < shown * pictures / lands;
                  ++i) {
                 if (signal_received() != ExitCode::done) return signal_received();
-                film.add(world.draw(
-                    land, land.spacing_m.value_or(1),
-                    static_cast<double>(i) /
-                        static_cast<double>(std::max<std::int64_t>(1, pictures)),
-                    span, frame_at(heights, step), frame_at(water, step),
-                    frame_at(borders, step)));
+                film.add(world.draw(land, land.spacing_m.value_or(1),
+                                    static_cast<double>(i) /
+                                        static_cast<double>(std::max<std::int64_t>(1, pictures)),
+                                    span, frame_at(heights, step), frame_at(water, step),
+                                    frame_at(borders, step)));
             }
             continue;
         }

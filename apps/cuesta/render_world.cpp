@@ -76,9 +76,10 @@ WorldMap world_map(const Arguments& arguments) {
         arguments.has("centre") ? place_of(arguments, "centre") : std::pair{0.0, 0.0};
     WorldMap map(*kind, lon, lat);
     if (lat != 0 && !map.around_a_place())
-        throw UsageError(fmt::format("--centre {}: {} is drawn around a meridian; a latitude is "
-                                     "for orthographic and azimuthal",
-                                     arguments.text("centre"), name));
+        throw UsageError(
+            fmt::format("--centre {}: {} is drawn around a meridian; a latitude is "
+                        "for orthographic and azimuthal",
+                        arguments.text("centre"), name));
     return map;
 }
 

@@ -18,7 +18,7 @@ COLUMNS, ROWS, SPACING = 144, 72, 147900  # a world of half the Earth's size
 RADIUS = COLUMNS * SPACING / (2 * math.pi)
 
 WORLD = """
-name = "small world"
+name = "small_world"
 seed = 3
 [grid]
 size = [144, 72]
@@ -27,7 +27,7 @@ projection = "latlon"
 [[stage]]
 op = "fbm"
 hurst = 1.0
-wavelength = "12000 km"
+wavelength = "9000 km"
 octaves = 2
 relief = "3000 m"
 [[output]]
@@ -153,7 +153,9 @@ class WorldMaps(Case):
             transform = about["geoTransform"]
             seen = 0
             for (x, y), flat, round_, value in zip(places, plane, degrees, values):
-                if "nan" in value:
+                if "nan" in value or float(value) == about["bands"][0].get("noDataValue"):
+                    continue
+                if "fail" in round_ + flat:  # on the outline itself
                     continue
                 here = [float(word) for word in flat.split()]
                 self.assertAlmostEqual(here[0], transform[0] + (x + 0.5) * transform[1], delta=1)

@@ -273,10 +273,8 @@ Json output_schema() {
         "cells and a thousandth of the map.";
     runoff["description"] = "Of rivers: water that runs off in a year. Default: 0.5 m/yr.";
     Json centre = quantity(-360, 360), side = quantity(2, 65536, true);
-    centre["anyOf"].push_back({{"type", "array"},
-                               {"items", quantity(-360, 360)},
-                               {"minItems", 2},
-                               {"maxItems", 2}});
+    centre["anyOf"].push_back(
+        {{"type", "array"}, {"items", quantity(-360, 360)}, {"minItems", 2}, {"maxItems", 2}});
     centre["description"] = "Of a projection: longitude in its middle, or [longitude, latitude].";
     side["description"] =
         "Of a projection: samples of its longer side, or of an edge of the cube. Default: as fine "

@@ -143,11 +143,10 @@ std::vector<OutputRecord> write_one(Run& run, const OutputPlan& output, const fs
     if (!run.domain.first()) return records;
     const FieldInfo* info = find_field_info(output.field);
     const bool classes = info != nullptr && info->values == FieldValues::classes;
-    WorldFiles files =
-        project_to_files(raster, grid,
-                         {*output.projection, output.centre_lon_deg, output.centre_lat_deg,
-                          output.side, classes},
-                         file);
+    WorldFiles files = project_to_files(
+        raster, grid,
+        {*output.projection, output.centre_lon_deg, output.centre_lat_deg, output.side, classes},
+        file);
     raster = {};
     options.sentence += files.words;
     if (!options.low) options.low = files.low;

@@ -19,8 +19,8 @@ WorldFiles project_to_files(const Raster& world, const Grid& grid, const WorldFi
     if (options.projection != WorldProjection::cube) {
         const std::int64_t side =
             options.side > 0 ? options.side : std::max(grid.columns, grid.rows);
-        files.maps.emplace_back(file, project(world, latitudes, frame_for(map, side), radius_m,
-                                              options.classes));
+        files.maps.emplace_back(
+            file, project(world, latitudes, frame_for(map, side), radius_m, options.classes));
         return files;
     }
     const std::int64_t side = options.side > 0 ? options.side : grid.columns / 4 + 1;

@@ -117,17 +117,20 @@ void check_vector_keys(CheckContext& context, const RecipeTable& table, OutputPl
     if (area != nullptr && output.vector && small_ending(output.file) != ".rot")
         output.min_area_m2 = read_number(context, "min_area", *area, {"m2", 0, 1e18});
     else if (area != nullptr)
-        context.problem(area->origin, fmt::format("min_area is for rivers and lakes, in {} files",
-                                                  join_or(files_for(context, std::string(rivers)))));
+        context.problem(area->origin,
+                        fmt::format("min_area is for rivers and lakes, in {} files",
+                                    join_or(files_for(context, std::string(rivers)))));
     if (runoff != nullptr && output.vector && output.field == rivers)
         output.runoff = read_number(context, "runoff", *runoff, {"m/yr", 0, 100});
     else if (runoff != nullptr)
         context.problem(runoff->origin,
-                        fmt::format("runoff is for rivers, in {} files", join_or(files_for(context, std::string(rivers)))));
+                        fmt::format("runoff is for rivers, in {} files",
+                                    join_or(files_for(context, std::string(rivers)))));
     for (const char* key : {"low", "high"})
         if (const RecipeValue* value = value_of(table, key); value != nullptr && output.vector)
-            context.problem(value->origin, fmt::format("{} is for 16-bit maps, not for {} files",
-                                                       key, join_or(files_for(context, std::string(rivers)))));
+            context.problem(value->origin,
+                            fmt::format("{} is for 16-bit maps, not for {} files", key,
+                                        join_or(files_for(context, std::string(rivers)))));
 }
 
 // How many levels a file of a range has, and their colours.
@@ -180,15 +183,15 @@ void check_projection(CheckContext& context, const RecipeTable& table, OutputPla
         context.problem(value->origin, fmt::format("projection is for maps, not for {} files",
                                                    vector_endings(context)));
     if (context.plan.grid.projection != Projection::latlon)
-        context.problem(value->origin, "projection is for maps of a whole world; [grid] needs "
-                                       "projection = \"latlon\"");
+        context.problem(value->origin,
+                        "projection is for maps of a whole world; [grid] needs "
+                        "projection = \"latlon\"");
     output.projection = find_projection(*name);
     const bool cube = *output.projection == WorldProjection::cube;
     if (cube != faces && value_of(table, "file") != nullptr)
-        context.problem(
-            value_of(table, "file")->origin,
-            cube ? "projection = \"cube\" writes six files, so their name needs {face}"
-                 : "{face} in the name of a file needs projection = \"cube\"");
+        context.problem(value_of(table, "file")->origin,
+                        cube ? "projection = \"cube\" writes six files, so their name needs {face}"
+                             : "{face} in the name of a file needs projection = \"cube\"");
     if (const RecipeValue* side = value_of(table, "side"))
         output.side = read_integer(context, "side", *side, {"1", 2, 65536}).value_or(0);
     const RecipeValue* centre = value_of(table, "centre");
@@ -207,7 +210,8 @@ void check_projection(CheckContext& context, const RecipeTable& table, OutputPla
                             "this projection is drawn around a meridian; a latitude is for "
                             "orthographic and azimuthal");
     }
-    if (cube) context.problem(centre->origin, "faces of the cube have their places; leave centre out");
+    if (cube)
+        context.problem(centre->origin, "faces of the cube have their places; leave centre out");
 }
 
 void check_frames(CheckContext& context, const RecipeTable& table, const RecipeValue& file,
@@ -272,9 +276,9 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
     std::vector<std::string> map_files;  // their endings
     for (const FileFormat& format : context.options.formats)
         if (format.written && !format.vector) map_files.push_back(format.ending);
-    const std::string known[] = {"field",   "file", "every",   "low",        "high",   "preset",
-                                 "min_area", "runoff", "bits", "palette", "projection", "centre",
-                                 "side"};
+    const std::string known[] = {"field",      "file",     "every",  "low",  "high",
+                                 "preset",     "min_area", "runoff", "bits", "palette",
+                                 "projection", "centre",   "side"};
     context.each_table(*list, "output", 1000, [&](const RecipeValue& value, std::size_t) {
         const RecipeTable& table = *value.table();
         context.refuse_unknown(table, known, "in [[output]]");

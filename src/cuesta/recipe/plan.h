@@ -69,7 +69,7 @@ struct OutputPlan {
     std::optional<WorldProjection> projection;
     double centre_lon_deg = 0, centre_lat_deg = 0;
     std::int64_t side = 0;  // samples of its longer side, or of an edge of the cube; 0: as fine
-    bool library = false;               // a library writes it, which holds a second copy of the map
+    bool library = false;   // a library writes it, which holds a second copy of the map
 };
 
 // A plugin that the recipe names.

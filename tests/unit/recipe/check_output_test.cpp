@@ -113,8 +113,7 @@ TEST(check_output, worlds_can_be_written_in_projections) {
     EXPECT_EQ(made("file = \"a.exr\"\nside = 90"), 1u);
     EXPECT_EQ(made("file = \"a.exr\"\nprojection = \"robinson\"\ncentre = [1, 2]"), 1u);
     EXPECT_EQ(made("file = \"a.exr\"\nprojection = \"robin\""), 1u);
-    EXPECT_EQ(output("field = \"height\"\nfile = \"h.exr\"\nprojection = \"robinson\"").size(),
-              1u);
+    EXPECT_EQ(output("field = \"height\"\nfile = \"h.exr\"\nprojection = \"robinson\"").size(), 1u);
 }
 
 TEST(check_output, lines_are_no_maps_and_maps_no_lines) {
