@@ -46,8 +46,8 @@ file = "lakes.geojson"
 
 GLOBE = """
 [grid]
-size = [36, 18]
-spacing = "1112 km"
+size = [72, 36]
+spacing = "556 km"
 projection = "latlon"
 [[stage]]
 op = "fbm"
@@ -135,21 +135,21 @@ class Places(Case):
             sidecar = json.loads((folder / (name + ".json")).read_text())
             self.assertEqual(sidecar["projection"], "latlon", name)
             self.assertEqual(sidecar["latitudes"], [-90, 90], name)
-            self.assertEqual(sidecar["first_sample"], [-175, 85], name)
-            self.assertEqual(sidecar["step"], [10, -10], name)
+            self.assertEqual(sidecar["first_sample"], [-177.5, 87.5], name)
+            self.assertEqual(sidecar["step"], [5, -5], name)
             self.assertIn("4326", sidecar["coordinate_system"], name)
-            self.assertEqual(sidecar["spacing_m"], 1.112e6, name)
+            self.assertEqual(sidecar["spacing_m"], 556000, name)
         for name in ["height.asc"] + (["height.tif"] if ending == "tif" else []):
             about = json.loads(output("gdalinfo", "-json", folder / name))
-            self.assertEqual(about["geoTransform"], [-180, 10, 0, 90, 0, -10], name)
+            self.assertEqual(about["geoTransform"], [-180, 5, 0, 90, 0, -5], name)
         if ending == "tif":
             self.assertIn("4326", about["coordinateSystem"]["wkt"])
         # Read again: the spacing comes from the sidecar.
         back = cuesta("convert", folder / ("height." + ending), self.dir / "back.npy", cwd=self.dir)
         self.assertEqual(back.returncode, 0, back.stderr)
         sidecar = json.loads((self.dir / "back.npy.json").read_text())
-        self.assertEqual(sidecar["spacing_m"], 1.112e6)
-        self.assertEqual(sidecar["first_sample"], [-175, 85])
+        self.assertEqual(sidecar["spacing_m"], 556000)
+        self.assertEqual(sidecar["first_sample"], [-177.5, 87.5])
 
     def test_neighbours_meet_at_their_border(self):
         north, ending = self.made("0, 0")
