@@ -35,7 +35,7 @@ struct PlateFigures {
 PlateFigures plate_figures(const plate::PlateWorld<plate::Sphere>& world, double water_km = 2.8);
 // Of a world of this seed after so many Myr, with the plates counted on the way.
 PlateFigures plate_figures_after(const plate::Rule& rule, int resolution, double myr);
-// The same of the operator with its defaults, resolution 256, 400 Myr, as a recipe of this seed.
+// The same of the operator with its defaults, resolution 256, 400 Myr; a recipe's seed differs.
 PlateFigures plate_world_of(int seed, int resolution = 256);
 
 }  // namespace cuesta::verify
