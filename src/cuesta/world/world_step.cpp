@@ -9,8 +9,8 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/elementary.h"
+#include "cuesta/base/exact_sum.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/grid/gathered_map.h"
 #include "cuesta/process/water/water_store.h"
 #include "cuesta/world/aquifer.h"
 #include "cuesta/world/sea_mask.h"
@@ -59,37 +59,48 @@ void refresh_sea(const SeaPart& part, const CoverPlanes& planes, double unit_m, 
             sea.at(x, y) = static_cast<float>(found.at(x, y));
 }
 
-// The level in units at which the sea holds what ice and snow leave of its water: the highest that
-// does not hold more. Found on the whole map, by halving.
+// The level at which the sea holds what ice and snow leave of its water: the highest that does not
+// hold more. Found by halving, in whole units over all blocks.
 double level_of_water(const SeaPart& part, const CoverPlanes& planes, double unit_m,
                       const Terrain& terrain, const StepContext& step) {
-    std::vector<std::int32_t> ground;
-    gather_map(step.grid, step.block, step.comm, ground, [&](std::int64_t x, std::int64_t y) {
-        return planes.rock.at(x, y) + planes.cover.at(x, y);
-    });
-    const auto cells = static_cast<double>(step.grid.cells());
-    double water_m = part.water_m * cells;
+    const Block& own = step.block;
+    const auto ground = [&](std::int64_t x, std::int64_t y) {
+        return std::int64_t{planes.rock.at(x, y)} + planes.cover.at(x, y);
+    };
+    ExactSum frozen;
     for (const std::string_view name : {field::ice, field::snow})
-        if (const Field* store = terrain.find(name)) {
-            std::vector<float> map;
-            gather_map(step.grid, step.block, step.comm, map,
-                       [&](std::int64_t x, std::int64_t y) { return store->at(x, y); });
-            for (const float depth : map) water_m -= double{depth};
+        if (const Field* store = terrain.find(name))
+            for (std::int64_t y = 0; y < own.rows; ++y)
+                frozen.add(store->row(y), static_cast<std::size_t>(own.columns));
+    step.comm.sum(frozen.bins());
+    const auto cells = static_cast<double>(step.grid.cells());
+    const double water = std::max(0.0, part.water_m * cells - frozen.value()) / unit_m;
+    std::int64_t lowest = std::numeric_limits<std::int64_t>::max();
+    std::int64_t highest = std::numeric_limits<std::int64_t>::min();
+    for (std::int64_t y = 0; y < own.rows; ++y)
+        for (std::int64_t x = 0; x < own.columns; ++x) {
+            lowest = std::min(lowest, ground(x, y));
+            highest = std::max(highest, ground(x, y));
         }
-    const auto [lowest, highest] = std::minmax_element(ground.begin(), ground.end());
-    const double water = std::max(0.0, water_m) / unit_m;
-    std::int64_t low = *lowest;
-    std::int64_t high = *highest + static_cast<std::int64_t>(water / cells) + 2;
-    std::vector<std::uint8_t> below(ground.size());
+    double ends[] = {-static_cast<double>(lowest), static_cast<double>(highest)};
+    step.comm.largest(ends);
+    auto low = static_cast<std::int64_t>(-ends[0]);
+    std::int64_t high =
+        static_cast<std::int64_t>(ends[1]) + static_cast<std::int64_t>(water / cells) + 2;
+    ByteField below({own.columns, own.rows, 0});
     while (high - low > 1) {
         const std::int64_t middle = low + (high - low) / 2;
-        for (std::size_t i = 0; i < ground.size(); ++i) below[i] = ground[i] < middle;
-        const std::vector<std::uint8_t> found =
-            find_sea(step.grid, below, part.least_share, part.everywhere);
-        double held = 0;
-        for (std::size_t i = 0; i < ground.size(); ++i)
-            if (found[i] != 0) held += static_cast<double>(middle - ground[i]);
-        (held <= water ? low : high) = middle;
+        for (std::int64_t y = 0; y < own.rows; ++y)
+            for (std::int64_t x = 0; x < own.columns; ++x)
+                below.at(x, y) = ground(x, y) < middle ? 1 : 0;
+        const ByteField found =
+            find_sea(step.grid, own, step.comm, below, part.least_share, part.everywhere);
+        std::int64_t held = 0;
+        for (std::int64_t y = 0; y < own.rows; ++y)
+            for (std::int64_t x = 0; x < own.columns; ++x)
+                if (found.at(x, y) != 0) held += middle - ground(x, y);
+        step.comm.sum({&held, 1});
+        (static_cast<double>(held) <= water ? low : high) = middle;
     }
     return static_cast<double>(low) * unit_m;
 }
