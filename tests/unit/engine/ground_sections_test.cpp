@@ -57,7 +57,8 @@ TEST(GroundSections, layers_of_the_second_block_alone_are_kept) {
     EXPECT_TRUE(facts.layered);
     {
         CheckpointWriter writer(path, "{}");
-        save_ground(two, writer);
+        MapWriter maps(two, &writer);
+        save_ground(two, maps);
         writer.commit();
     }
     Domain one(grid, 1, 1, 1, std::make_shared<const MaterialTable>());
@@ -75,7 +76,8 @@ TEST(GroundSections, columns_saved_on_one_layout_are_the_same_on_another) {
     const Domain one = layered(1, 1);
     {
         CheckpointWriter writer(path, "{}");
-        save_ground(one, writer);
+        MapWriter maps(one, &writer);
+        save_ground(one, maps);
         writer.commit();
     }
     const GroundFacts facts = ground_facts(one);
@@ -103,7 +105,8 @@ TEST(GroundSections, ground_of_one_material_is_one_section) {
     domain.block(0).terrain.height().fill(12);
     domain.block(0).terrain.settle(0x1p-17);
     CheckpointWriter writer(path, "{}");
-    save_ground(domain, writer);
+    MapWriter maps(domain, &writer);
+    save_ground(domain, maps);
     writer.commit();
     EXPECT_EQ(CheckpointReader::open(path).sections().size(), 1u);
     Domain back(grid, 2, 1, 1, std::make_shared<const MaterialTable>());
