@@ -42,15 +42,15 @@ std::shared_ptr<const plate::Sphere> make_geo(const Grid&, int resolution, plate
                                                [&] { return plate::world_for_sphere(resolution); });
 }
 std::shared_ptr<const plate::Torus> make_geo(const Grid& grid, int resolution, plate::Torus*) {
-    const auto [columns, rows] = plate::torus_size(grid, resolution);
+    const auto [columns, rows, belt] = plate::torus_size(grid, resolution);
     return plate::shared_tables<plate::Torus>(
-        columns, rows, [&] { return plate::world_for_torus(grid, resolution); });
+        belt > 0 ? -columns : columns, rows, [&] { return plate::world_for_torus(grid, resolution); });
 }
 double unit_km(const plate::Sphere&, double radius_km) {
     return radius_km;
 }
 double unit_km(const plate::Torus& geo, double radius_km) {
-    return 2 * pi * radius_km / std::max(geo.columns, geo.rows);
+    return 2 * pi * radius_km / std::max(geo.columns, geo.rows - geo.belt);
 }
 
 template <class Geo>
@@ -154,9 +154,11 @@ private:
             return ha > hb || (ha == hb && a < b);
         });
         double whole = 0, sum = 0;
-        for (const std::int32_t area : geo().area) whole += area;
+        for (const CellId cell : order)
+            if (!geo().hidden(cell)) whole += geo().area[static_cast<std::size_t>(cell)];
         for (const CellId cell : order) {
             if (sum >= op_.continents * whole) break;
+            if (geo().hidden(cell)) continue;
             continent[static_cast<std::size_t>(cell)] = 1;
             sum += geo().area[static_cast<std::size_t>(cell)];
         }
@@ -196,7 +198,8 @@ private:
             if (number >= 0) used.push_back(number);
         std::sort(used.begin(), used.end());
         used.erase(std::unique(used.begin(), used.end()), used.end());
-        const auto room = static_cast<std::size_t>(plate::most_plates - op_.plates);
+        const int walls = geo().walled() ? 1 : 0;
+        const auto room = static_cast<std::size_t>(plate::most_plates - op_.plates - walls);
         std::int64_t dropped = 0;
         for (std::int32_t& number : numbers) {
             if (number < 0) continue;
@@ -209,9 +212,10 @@ private:
         }
         if (step_.comm.rank() == 0) report_.count("dropped_plates", dropped);
         world().start(rule_, continent, numbers);
-        // Plates are in the order of their numbers: drawn at random first, then the given ones.
+        // Plates are in the order of their numbers: drawn at random, then the given ones, the wall.
         const std::size_t given = std::min(used.size(), room);
-        const std::size_t first = world().plates.size() - given;
+        const std::size_t first =
+            world().plates.size() - static_cast<std::size_t>(walls) - given;
         for (std::size_t i = 0; i < given && 2 * i + 1 < op_.velocities.count; ++i) {
             auto& plate = world().plates[first + i];
             Vec middle;
@@ -302,6 +306,7 @@ private:
         const double third = world().cell_km() / world().unit_km() / 3;
         parallel_for(0, geo().cells, 2048, [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t c = lo; c < hi; ++c) {
+                if (geo().hidden(static_cast<CellId>(c))) continue;
                 const Vec middle = geo().place(static_cast<CellId>(c));
                 const auto [east, south] = plate::directions_at(geo(), middle);
                 double sum = 0;

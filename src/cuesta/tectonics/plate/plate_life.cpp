@@ -231,13 +231,13 @@ void PlateWorld<Geo>::refresh() {
 
 template <class Geo>
 void PlateWorld<Geo>::reorganise() {
-    while (count() > 1 && merge_one()) {
+    while (moving() > 1 && merge_one()) {
     }
     const bool due = std::fmod(std::floor(now_myr() / 5), 5) == 0;
     const int wanted = rule.least_plates + (due ? 3 : 0);
-    for (int i = 0; rule.parts && i < 3 && count() < std::min(wanted, most_plates); ++i) {
+    for (int i = 0; rule.parts && i < 3 && moving() < wanted && count() < most_plates; ++i) {
         if (!split_one()) break;
-        if (count() >= rule.least_plates) break;
+        if (moving() >= rule.least_plates) break;
     }
     for (auto& row : pairs_)
         for (Pair& pair : row) {
@@ -254,11 +254,11 @@ bool PlateWorld<Geo>::merge_one() {
     // Crumbs go to whoever is around them.
     for (int p = 0; p < count(); ++p) {
         const auto cells = static_cast<double>(at(p).crust.cells());
-        if (cells >= 60 * size) continue;
+        if (cells >= 60 * size || fixed(p)) continue;
         std::vector<std::int64_t> touched(plates.size(), 0);
         at(p).crust.each([&](CellId cell) {
             for (int q = 0; q < count(); ++q) {
-                if (q == p) continue;
+                if (q == p || fixed(q)) continue;
                 for (std::size_t side = 0; side < 4; ++side)
                     touched[static_cast<std::size_t>(q)] += at(q).crust.has(
                         geo_->seen(shift_[static_cast<std::size_t>(p)][static_cast<std::size_t>(q)],
@@ -266,8 +266,9 @@ bool PlateWorld<Geo>::merge_one() {
             }
         });
         int into = p == 0 ? 1 : 0;
+        while (fixed(into) || into == p) ++into;
         for (int q = 0; q < count(); ++q)
-            if (q != p &&
+            if (q != p && !fixed(q) &&
                 touched[static_cast<std::size_t>(q)] > touched[static_cast<std::size_t>(into)])
                 into = q;
         merge(p, into);
@@ -276,6 +277,7 @@ bool PlateWorld<Geo>::merge_one() {
     if (!rule.joins) return false;
     for (int p = 0; p < count(); ++p)
         for (int q = p + 1; q < count(); ++q) {
+            if (fixed(p) || fixed(q)) continue;
             const Pair& met = pair(p, q);
             const auto smaller =
                 static_cast<double>(std::min(at(p).continent_cells, at(q).continent_cells));
@@ -356,7 +358,7 @@ bool PlateWorld<Geo>::split_one() {
     std::int64_t most = 0;
     for (int p = 0; p < count(); ++p) {
         const std::int64_t weight = at(p).crust.cells() + 3 * at(p).continent_cells;
-        if (weight > most) most = weight, widest = p;
+        if (weight > most && !fixed(p)) most = weight, widest = p;
     }
     if (widest < 0 || static_cast<double>(at(widest).crust.cells()) < 400 * scale()) return false;
     Plate<Geo>& old = at(widest);

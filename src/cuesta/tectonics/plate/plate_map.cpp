@@ -36,13 +36,17 @@ MapPoint point_of(const Sphere&, const Grid& grid, Vec place) {
 
 Vec place_of(const Torus& geo, const Grid& grid, std::int64_t x, std::int64_t y) {
     return {(static_cast<double>(x) + 0.5) / static_cast<double>(grid.columns) * geo.columns,
-            (static_cast<double>(y) + 0.5) / static_cast<double>(grid.rows) * geo.rows, 0};
+            (static_cast<double>(y) + 0.5) / static_cast<double>(grid.rows) *
+                (geo.rows - geo.belt),
+            0};
 }
 
 MapPoint point_of(const Torus& geo, const Grid& grid, Vec place) {
     const auto wrapped = [](double share) { return share - std::floor(share); };
+    double down = wrapped(place.y / geo.rows);
+    if (geo.walled()) down *= static_cast<double>(geo.rows) / (geo.rows - geo.belt);
     return {wrapped(place.x / geo.columns) * static_cast<double>(grid.columns) - 0.5,
-            wrapped(place.y / geo.rows) * static_cast<double>(grid.rows) - 0.5};
+            down * static_cast<double>(grid.rows) - 0.5};
 }
 
 Sphere world_for_sphere(int resolution) {
@@ -52,12 +56,14 @@ Sphere world_for_sphere(int resolution) {
 TorusSize torus_size(const Grid& grid, int resolution) {
     const auto columns = static_cast<double>(grid.columns), rows = static_cast<double>(grid.rows);
     const double longer = std::max(columns, rows), side = 4.0 * sixteens(resolution);
-    return {sixteens(side * columns / longer), sixteens(side * rows / longer)};
+    // Wide enough for what is folded behind a wall.
+    const int belt = grid.wraps_x() && !grid.wraps_y() ? sixteens(resolution / 10.0) : 0;
+    return {sixteens(side * columns / longer), sixteens(side * rows / longer) + belt, belt};
 }
 
 Torus world_for_torus(const Grid& grid, int resolution) {
-    const auto [columns, rows] = torus_size(grid, resolution);
-    return Torus(columns, rows);
+    const auto [columns, rows, belt] = torus_size(grid, resolution);
+    return Torus(columns, rows, belt);
 }
 
 }  // namespace cuesta::plate

@@ -19,16 +19,18 @@ MapPoint point_of(const Sphere& geo, const Grid& grid, Vec place);
 MapPoint point_of(const Torus& geo, const Grid& grid, Vec place);
 
 // A world for a map: a sphere of that resolution, or a torus of the map's proportions with four
-// times as many cells along its longer side. Both sides are multiples of 16.
+// times as many cells along its longer side. Both sides are multiples of 16. A map that wraps from
+// west to east alone has walls in the north and south.
 struct TorusSize {
-    int columns = 0, rows = 0;
+    int columns = 0, rows = 0, belt = 0;
 };
 TorusSize torus_size(const Grid& grid, int resolution);
+// Tells worlds of as many cells apart.
 inline int columns_of(const Sphere&) {
     return 0;
 }
 inline int columns_of(const Torus& geo) {
-    return geo.columns;
+    return geo.walled() ? -geo.columns : geo.columns;
 }
 Sphere world_for_sphere(int resolution);
 Torus world_for_torus(const Grid& grid, int resolution);

@@ -22,6 +22,8 @@ bool PlateWorld<Geo>::continental(const Plate<Geo>& plate, CellId cell) const {
 
 template <class Geo>
 bool PlateWorld<Geo>::loses(int p, CellId b, int q, CellId a) const {
+    if (fixed(p) && geo_->hidden(b)) return false;
+    if (fixed(q) && geo_->hidden(a)) return true;
     const bool continent = continental(at(p), b);
     if (continent != continental(at(q), a)) return !continent;
     return dives(p, q);

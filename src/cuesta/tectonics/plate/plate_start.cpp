@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // How a world of plates begins.
 #include <algorithm>
+#include <limits>
 #include <numeric>
+#include <optional>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
@@ -116,9 +118,11 @@ void PlateWorld<Geo>::start(const Rule& given) {
         return na > nb || (na == nb && a < b);
     });
     std::int64_t whole = 0, sum = 0;
-    for (const std::int32_t area : geo_->area) whole += area;
+    for (const CellId cell : order)
+        if (!geo_->hidden(cell)) whole += geo_->area[static_cast<std::size_t>(cell)];
     for (const CellId cell : order) {
         if (static_cast<double>(sum) >= rule.continents * static_cast<double>(whole)) break;
+        if (geo_->hidden(cell)) continue;
         continent[static_cast<std::size_t>(cell)] = 1;
         sum += geo_->area[static_cast<std::size_t>(cell)];
     }
@@ -136,6 +140,9 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
     draw_plates(numbers, 0);
     for (std::size_t i = 0; i < numbers.size(); ++i)
         if (given_numbers[i] >= 0) numbers[i] = given_numbers[i];
+    const std::int32_t behind_walls = std::numeric_limits<std::int32_t>::max();
+    for (CellId cell = 0; cell < geo_->cells; ++cell)
+        if (geo_->hidden(cell)) numbers[static_cast<std::size_t>(cell)] = behind_walls;
 
     // Numbers that occur, in order, become plates.
     std::vector<std::int32_t> used = numbers;
@@ -148,12 +155,18 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
         plate.own_spin = random_spin(1000 + static_cast<std::uint32_t>(i), 0, rule.speed);
         plate.spin = plate.own_spin;
         add_plate(std::move(plate));
+        if (used[i] == behind_walls) {
+            plates.back().id = 0;
+            plates.back().spin = plates.back().own_spin = {};
+        }
     }
     std::vector<Crust> crusts(numbers.size());
     parallel_for(0, geo_->cells, 4096, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t i = lo; i < hi; ++i)
             crusts[static_cast<std::size_t>(i)] =
-                first_crust(static_cast<CellId>(i), continent[static_cast<std::size_t>(i)]);
+                first_crust(static_cast<CellId>(i), geo_->hidden(static_cast<CellId>(i))
+                                                        ? 1
+                                                        : continent[static_cast<std::size_t>(i)]);
     });
     for (CellId cell = 0; cell < geo_->cells; ++cell) {
         const auto c = static_cast<std::size_t>(cell);
@@ -196,6 +209,15 @@ Crust PlateWorld<Geo>::first_crust(CellId cell, double land) const {
 // All plates become one, exactly, and that one parts anew.
 template <class Geo>
 void PlateWorld<Geo>::renew() {
+    // What lies behind walls stays as it is, and is put back last.
+    std::optional<Plate<Geo>> wall;
+    for (int p = 0; p < count(); ++p)
+        if (fixed(p)) {
+            wall = std::move(at(p));
+            remove_plate(p);
+            find_shifts();
+            break;
+        }
     while (count() > 1) {
         int widest = 0;
         for (int p = 1; p < count(); ++p)
@@ -222,6 +244,10 @@ void PlateWorld<Geo>::renew() {
         }
         at(index).crust.put(*geo_, cell, whole.crust.at(cell));
     });
+    if (wall) {
+        add_plate(std::move(*wall));
+        plates.back().id = 0;
+    }
     refresh();
     find_shifts();
 }

@@ -258,6 +258,10 @@ template <class Geo>
 void PlateWorld<Geo>::move_on() {
     const double epoch = std::floor(now_myr() / 10);
     for (Plate<Geo>& plate : plates) {
+        if (plate.id == 0) {
+            plate.spin = plate.own_spin = {};
+            continue;
+        }
         const Vec drift = random_spin(drift_stream + static_cast<std::uint32_t>(plate.id) * 64,
                                       static_cast<std::uint32_t>(epoch), rule.speed);
         // It turns aside; how fast it is by itself does not wear off.

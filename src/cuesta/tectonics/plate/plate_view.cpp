@@ -191,14 +191,18 @@ void PlateView<Geo>::find_sea() {
     const Geo& geo = world_.geo();
     // All water on the highest world there can be; none on the lowest place.
     double low = -20, high = rule_.water_km > 12 ? 60 : 20, lowest = 1e30;
-    for (const Cell& cell : cells_) lowest = std::min(lowest, double{cell.floating_km});
     double world_area = 0;
-    for (const std::int32_t area : geo.area) world_area += area;
+    for (std::size_t c = 0; c < cells_.size(); ++c) {
+        if (geo.hidden(static_cast<CellId>(c))) continue;
+        lowest = std::min(lowest, double{cells_[c].floating_km});
+        world_area += geo.area[c];
+    }
     for (int i = 0; i < 60; ++i) {
         const double level = 0.5 * (low + high);
         double water = 0;
         for (std::size_t c = 0; c < cells_.size(); ++c)
-            water += geo.area[c] * std::max(0.0, level - cells_[c].floating_km);
+            if (!geo.hidden(static_cast<CellId>(c)))
+                water += geo.area[c] * std::max(0.0, level - cells_[c].floating_km);
         (water < rule_.water_km * world_area ? low : high) = level;
     }
     sea_km_ = std::max(0.5 * (low + high), lowest);

@@ -75,7 +75,7 @@ struct Tally {
 
 template <class Geo>
 struct Plate {
-    std::int32_t id = 0;  // never used again
+    std::int32_t id = 0;  // never used again; 0 is what lies behind the walls of the world
     typename Geo::Pose pose;
     Vec spin;      // km/Myr at the surface: axis and speed (sphere), velocity (torus)
     Vec own_spin;  // what it drifts to by itself
@@ -129,6 +129,9 @@ public:
         return Geo::velocity(plates[static_cast<std::size_t>(plate)].spin, place);
     }
     bool continental(const Plate<Geo>& plate, CellId cell) const;
+    // The plate behind the walls never moves, joins or parts.
+    bool fixed(int p) const { return at(p).id == 0; }
+    int moving() const { return count() - (geo_->walled() ? 1 : 0); }
     // Whether crust of p at b loses to that of q at a.
     bool loses(int p, CellId b, int q, CellId a) const;
     // Of two plates whose crust is of one kind, whether p dives under q.

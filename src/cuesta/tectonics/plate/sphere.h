@@ -56,6 +56,8 @@ struct Sphere {
     };
 
     explicit Sphere(int side);
+    static bool walled() { return false; }
+    static bool hidden(CellId) { return false; }
 
     int n;  // cells along an edge of the cube, a multiple of 16
     CellId cells, tiles, subs;

@@ -23,10 +23,10 @@ std::vector<CellId> neighbours(int nx, int ny, Number&& number) {
 
 }  // namespace
 
-Torus::Torus(int columns_, int rows_) : columns(columns_), rows(rows_) {
+Torus::Torus(int columns_, int rows_, int belt_) : columns(columns_), rows(rows_), belt(belt_) {
     CUESTA_CHECK(columns >= tile_side && columns % tile_side == 0 && rows >= tile_side &&
-                     rows % tile_side == 0,
-                 "a torus of {} x {} cells", columns, rows);
+                     rows % tile_side == 0 && belt >= 0 && belt < rows,
+                 "a torus of {} x {} cells with {} rows behind walls", columns, rows, belt);
     cells = columns * rows;
     tiles = cells / cells_in_tile;
     subs = cells / cells_in_sub;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A flat world that wraps both ways: columns x rows cells of one size.
 //
+// With walls its last rows are a belt that no map shows, which lies on a plate that never moves: the
+// map ends north and south at its rims, and what is pushed there folds or dives.
+//
 // Places are cells and parts of them; a pose is a shift, in 2^-32 of a cell. Two plates lie apart
 // by a whole number of cells (rounded): whole-cell moves are exact, fractions wait in the pose.
 #pragma once
@@ -23,9 +26,11 @@ struct Torus {
         std::int32_t x, y;  // 0 .. side - 1
     };
 
-    Torus(int columns, int rows);
+    // `belt` of the rows lie behind the walls; 0: there are none.
+    Torus(int columns, int rows, int belt = 0);
 
     int columns, rows;  // multiples of 16
+    int belt;
     CellId cells, tiles, subs;
     std::vector<std::int16_t> x, y;  // of each cell
     std::vector<CellId> four;
@@ -37,6 +42,9 @@ struct Torus {
     CellId at(std::int32_t i, std::int32_t j) const {
         return cell_at(0, columns / tile_side, i, j);
     }
+    bool walled() const { return belt > 0; }
+    // Behind the walls.
+    bool hidden(CellId cell) const { return y[static_cast<std::size_t>(cell)] >= rows - belt; }
     CellId locate(Vec place) const { return at(wrapped(place.x, columns), wrapped(place.y, rows)); }
     Vec place(CellId cell) const {
         const auto i = static_cast<std::size_t>(cell);

@@ -56,6 +56,41 @@ TEST(PlateWorld, no_crust_is_lost_on_a_torus) {
     EXPECT_EQ(world.present(), world.book.expected());
 }
 
+TEST(PlateWorld, walls_stand_and_nothing_passes_them) {
+    const Torus walled(256, 144, 16);
+    for (const double cycle : {0.0, 60.0}) {
+        PlateWorld<Torus> world(walled, torus_unit_km());
+        Rule rule = rule_of(5);
+        rule.cycle = cycle;
+        world.start(rule);
+        world.advance(rule, 200);
+        EXPECT_EQ(world.present(), world.book.expected());
+        int fixed = -1;
+        for (int p = 0; p < static_cast<int>(world.plates.size()); ++p)
+            if (world.fixed(p)) fixed = p;
+        ASSERT_GE(fixed, 0);
+        const auto& wall = world.plates[static_cast<std::size_t>(fixed)];
+        EXPECT_EQ(wall.pose, Torus::Pose{});
+        // The whole belt is still there, and no other crust lies deep in it.
+        std::int64_t missing = 0, strange = 0;
+        for (CellId cell = 0; cell < walled.cells; ++cell) {
+            if (!walled.hidden(cell)) continue;
+            missing += !wall.crust.has(cell);
+            const int row = walled.y[static_cast<std::size_t>(cell)] - 128;
+            if (row < 4 || row >= 12) continue;
+            for (int p = 0; p < static_cast<int>(world.plates.size()); ++p) {
+                const auto& plate = world.plates[static_cast<std::size_t>(p)];
+                if (p == fixed) continue;
+                const Vec there = Torus::to_body(plate.pose, walled.place(cell));
+                strange += plate.crust.has(walled.locate(there));
+            }
+        }
+        EXPECT_EQ(missing, 0);
+        EXPECT_EQ(strange, 0);
+        EXPECT_GE(world.moving(), 6);
+    }
+}
+
 TEST(PlateWorld, plates_cover_the_world_about_once) {
     PlateWorld<Sphere> world(sphere(), 6371);
     const Rule rule = rule_of(2);
