@@ -43,8 +43,9 @@ std::shared_ptr<const plate::Sphere> make_geo(const Grid&, int resolution, plate
 }
 std::shared_ptr<const plate::Torus> make_geo(const Grid& grid, int resolution, plate::Torus*) {
     const auto [columns, rows, belt] = plate::torus_size(grid, resolution);
-    return plate::shared_tables<plate::Torus>(
-        belt > 0 ? -columns : columns, rows, [&] { return plate::world_for_torus(grid, resolution); });
+    return plate::shared_tables<plate::Torus>(belt > 0 ? -columns : columns, rows, [&] {
+        return plate::world_for_torus(grid, resolution);
+    });
 }
 double unit_km(const plate::Sphere&, double radius_km) {
     return radius_km;
@@ -214,8 +215,7 @@ private:
         world().start(rule_, continent, numbers);
         // Plates are in the order of their numbers: drawn at random, then the given ones, the wall.
         const std::size_t given = std::min(used.size(), room);
-        const std::size_t first =
-            world().plates.size() - static_cast<std::size_t>(walls) - given;
+        const std::size_t first = world().plates.size() - static_cast<std::size_t>(walls) - given;
         for (std::size_t i = 0; i < given && 2 * i + 1 < op_.velocities.count; ++i) {
             auto& plate = world().plates[first + i];
             Vec middle;

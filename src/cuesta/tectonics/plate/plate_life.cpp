@@ -18,9 +18,11 @@ template <class Geo>
 void PlateWorld<Geo>::wear() {
     const bool fills = std::fmod(std::floor(now_myr() / 4), 3) == 0;
     for (Plate<Geo>& plate : plates) {
-        if (rule.spreading > 0) spread_crust(plate);
-        if (rule.haul > 0) haul_crust(plate, 4);
-        if (rule.basin_fill > 0 && fills) fill_basins(plate, 12);
+        // What is worn off behind walls stays there.
+        const bool worn = plate.id != 0;
+        if (worn && rule.spreading > 0) spread_crust(plate);
+        if (worn && rule.haul > 0) haul_crust(plate, 4);
+        if (worn && rule.basin_fill > 0 && fills) fill_basins(plate, 12);
         // The root of the highest crust sinks off.
         for (const CellId tile : tiles_above(plate, rule.sinking))
             plate.crust.each_in(tile, [&](CellId cell) {

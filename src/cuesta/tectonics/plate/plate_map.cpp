@@ -36,8 +36,7 @@ MapPoint point_of(const Sphere&, const Grid& grid, Vec place) {
 
 Vec place_of(const Torus& geo, const Grid& grid, std::int64_t x, std::int64_t y) {
     return {(static_cast<double>(x) + 0.5) / static_cast<double>(grid.columns) * geo.columns,
-            (static_cast<double>(y) + 0.5) / static_cast<double>(grid.rows) *
-                (geo.rows - geo.belt),
+            (static_cast<double>(y) + 0.5) / static_cast<double>(grid.rows) * (geo.rows - geo.belt),
             0};
 }
 

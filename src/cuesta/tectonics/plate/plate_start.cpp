@@ -163,10 +163,9 @@ void PlateWorld<Geo>::start(const Rule& given, const std::vector<float>& contine
     std::vector<Crust> crusts(numbers.size());
     parallel_for(0, geo_->cells, 4096, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t i = lo; i < hi; ++i)
-            crusts[static_cast<std::size_t>(i)] =
-                first_crust(static_cast<CellId>(i), geo_->hidden(static_cast<CellId>(i))
-                                                        ? 1
-                                                        : continent[static_cast<std::size_t>(i)]);
+            crusts[static_cast<std::size_t>(i)] = first_crust(
+                static_cast<CellId>(i),
+                geo_->hidden(static_cast<CellId>(i)) ? 1 : continent[static_cast<std::size_t>(i)]);
     });
     for (CellId cell = 0; cell < geo_->cells; ++cell) {
         const auto c = static_cast<std::size_t>(cell);
