@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A flat world that wraps both ways: columns x rows cells of one size.
 //
-// With walls its last rows are a belt that no map shows, which lies on a plate that never moves: the
-// map ends north and south at its rims, and what is pushed there folds or dives.
+// With walls its last rows are a belt that no map shows, which lies on a plate that never moves:
+// the map ends north and south at its rims, and what is pushed there folds or dives.
 //
 // Places are cells and parts of them; a pose is a shift, in 2^-32 of a cell. Two plates lie apart
 // by a whole number of cells (rounded): whole-cell moves are exact, fractions wait in the pose.
