@@ -50,7 +50,7 @@ function(cuesta_test_group group)
     if(NOT group STREQUAL "science")
         cuesta_cold(${target}) # what is tested is the library; the tests' own loops are short
     endif()
-    # g++ 12 breaks down over precompiled headers in the one source of blocks, which replaces malloc.
+    # g++ 12 breaks down over precompiled headers in the source of blocks, which replaces malloc.
     if(NOT group STREQUAL "blocks")
         cuesta_precompile(${target} <gtest/gtest.h>)
     endif()

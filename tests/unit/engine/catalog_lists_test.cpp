@@ -52,7 +52,7 @@ TEST(CatalogLists, a_recipe_may_ask_for_what_can_be_written) {
     EXPECT_EQ(endings_with(options.formats, &FileFormat::colours),
               std::vector<std::string>{".png"});
     EXPECT_EQ(endings_with(options.formats, &FileFormat::vector),
-              std::vector<std::string>{".geojson"});
+              (std::vector<std::string>{".geojson", ".gpml", ".rot"}));
     EXPECT_GT(library_bytes(options.formats, "m.tif"), 0u);
     EXPECT_EQ(library_bytes(options.formats, "m.hgt"), 0u);
     EXPECT_GT(library_bytes(options.formats, "m.whatever"), 0u);

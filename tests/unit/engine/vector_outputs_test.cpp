@@ -184,13 +184,17 @@ TEST(vector_outputs, land_lies_at_the_origin_of_its_grid_or_where_its_survey_was
 }
 
 TEST(vector_outputs, a_latlon_map_lies_in_degrees) {
-    const auto run = prepare_recipe(
-        "[grid]\nsize = [72, 30]\nspacing = 5e5\nprojection = \"latlon\"\nlatitudes = [-60, 90]\n"
-        "[[stage]]\nop = \"flat\"\n",
-        {});
-    const GeoReference place = place_of(*run);
+    const auto place_with = [](const std::string& spacing) {
+        return place_of(*prepare_recipe("[grid]\nsize = [72, 30]\nspacing = " + spacing +
+                                            "\nprojection = \"latlon\"\nlatitudes = [-60, 90]\n"
+                                            "[[stage]]\nop = \"flat\"\n",
+                                        {}));
+    };
+    // The Earth's equator, and that of a smaller world, which has a system of its own.
+    const GeoReference place = place_with("5.56e5");
     EXPECT_TRUE(place.crs_wkt.starts_with("GEOGCS"));
     EXPECT_NE(place.crs_wkt.find("4326"), std::string::npos);
+    EXPECT_EQ(place_with("5e5").crs_wkt.find("4326"), std::string::npos);
     EXPECT_EQ(place.step_x, 5);
     EXPECT_EQ(place.step_y, -5);
     EXPECT_EQ(place.origin_x, -177.5);

@@ -83,8 +83,8 @@ TEST(Message, every_wrong_argument_has_its_sentence) {
     EXPECT_EQ(refusal({{"x", 1}, {"kind", "pit"}}), "'kind' must be core or log");
     EXPECT_EQ(refusal({{"x", 1}, {"fields", "a"}}), "'fields' must be a list of names");
     EXPECT_EQ(refusal({{"x", 1}, {"fields", {1}}}), "'fields' must be a list of names");
-    EXPECT_EQ(refusal({{"x", 1}, {"fields", std::vector<std::string>(17, "a")}}),
-              "'fields' has more than 16 entries");
+    EXPECT_EQ(refusal({{"x", 1}, {"fields", std::vector<std::string>(33, "a")}}),
+              "'fields' has more than 32 entries");
     EXPECT_EQ(refusal({{"x", 1}, {"points", 4}}), "'points' must be a list");
     EXPECT_EQ(refusal({{"x", 1}, {"points", {1, 2, 3, 4}}}), "'points' has more than 3 entries");
     EXPECT_EQ(refusal({{"x", 1}, {"params", 3}}), "'params' must be a table");

@@ -36,7 +36,7 @@ export const german: Record<string, string> = {
     "inside a plate": "in einer Platte",
     converging: "aufeinander zu",
     diverging: "auseinander",
-    "sliding": "aneinander vorbei",
+    sliding: "aneinander vorbei",
     "sea floor": "Meeresboden",
     continent: "Kontinent",
     N: "N",

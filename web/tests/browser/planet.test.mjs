@@ -91,7 +91,7 @@ test("plates_are_tinted_bounded_and_move", async () => {
     const [shown, declared] = await page.evaluate(() => {
         const { view, model } = window.cuesta;
         const colours = view.globe.plates.tint.uPlateColours.value.image.data;
-        const palette = model.value.catalog.palettes.find((one) => one.name === "category");
+        const palette = model.value.catalog.palettes.find((one) => one.name === "plate");
         return [Array.from(colours.slice(4 * 3, 4 * 3 + 3)), palette.stops[3].colour];
     });
     assert.deepEqual(shown, declared);
