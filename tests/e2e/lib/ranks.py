@@ -24,6 +24,10 @@ def missing():
     module = os.path.join(os.path.dirname(PROGRAM), "..", "lib", "cuesta", "cuesta_mpi.so")
     if not os.path.exists(module):
         return "this build has no MPI (Debian: libopenmpi-dev)"
+    tried = subprocess.run([*MPIRUN, "-n", "2", "true"], capture_output=True, text=True, timeout=60,
+                           env={**os.environ, **ENVIRONMENT}, check=False)
+    if tried.returncode != 0:
+        return "mpirun starts nothing here: " + tried.stderr.strip()[:200]
     return ""
 
 
