@@ -129,7 +129,7 @@ struct Allowed {
     bool ground = false, moves = false, forms = false, makes = false, takes = false;
     std::vector<std::string_view> formed;  // names; empty while forms: any
     bool any_formed = false;
-    bool water = false, makes_water = false, takes_water = false;
+    bool water = false, makes_water = false, takes_water = false, sets_water = false;
     bool stated = true;  // every process says what it does to ground and water
 };
 
@@ -168,6 +168,7 @@ Allowed allowed_of(const LandCase& land) {
                     break;
                 case Holds::sets_water:
                     water = all.water = all.makes_water = all.takes_water = true;
+                    all.sets_water = true;
                     break;
                 case Holds::takes_water:
                     water = all.water = all.takes_water = true;
@@ -300,9 +301,9 @@ Failure check_bounds(const LandCase& land, const Look& before, const Look& after
         if (after.lowest < before.lowest - *more - slack)
             return failed("never_lowers_minimum",
                           fmt::format("{} m from {} m", after.lowest, before.lowest));
-    // The level before a step is no bound where another process of the step makes the water that
-    // the ground then swells or is laid under.
-    const bool level_known = land.calls.size() == 1 || !allowed_of(land).makes_water;
+    // The level before a step is no bound where another process of the step sets the water that the
+    // ground then swells or is laid under.
+    const bool level_known = land.calls.size() == 1 || !allowed_of(land).sets_water;
     if (const auto more = common_slack(land, Holds::stays_under_water_level); more && level_known)
         if (after.highest > before.highest_level + *more + slack)
             return failed("stays_under_water_level",
