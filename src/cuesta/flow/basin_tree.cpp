@@ -3,130 +3,135 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 #include "cuesta/base/check.h"
+#include "cuesta/flow/contraction.h"
+#include "cuesta/flow/messages.h"
+#include "cuesta/flow/shared_basins.h"
 
 namespace cuesta::flow {
 namespace {
 
-// Which group of joined basins each basin belongs to, named by its smallest label.
-class Groups {
-public:
-    explicit Groups(std::size_t count) : parent_(count) {
-        std::iota(parent_.begin(), parent_.end(), Label{0});
-    }
-    bool join(Label a, Label b) {
-        a = find(a), b = find(b);
-        if (a == b) return false;
-        parent_[std::max(a, b)] = std::min(a, b);
-        return true;
-    }
-    // Every basin knows its group at once; until the next join.
-    void flatten() {
-        for (std::size_t i = 0; i < parent_.size(); ++i) parent_[i] = parent_[parent_[i]];
-    }
-    Label of(Label basin) const { return parent_[basin]; }
+constexpr std::int32_t bottomless = std::numeric_limits<std::int32_t>::min();
 
-private:
-    Label find(Label a) {
-        while (parent_[a] != a) a = parent_[a] = parent_[parent_[a]];
-        return a;
+// A pit that may be the lowest of the map.
+struct LowPit {
+    CellId id = Frame::nowhere;
+    std::int32_t height = std::numeric_limits<std::int32_t>::max();
+    Label number = no_basin;  // of the map
+
+    bool operator<(const LowPit& other) const {
+        return height != other.height ? height < other.height : id < other.id;
     }
-    std::vector<Label> parent_;
 };
 
-// In every round each group of basins takes its lowest saddle; saddles inside a group are dropped.
-std::vector<Saddle> lowest_saddles(std::size_t count, std::span<const Saddle> saddles) {
-    struct Edge {
-        std::uint64_t key;  // the first of its saddle
-        Label a, b;         // groups
-        std::uint32_t saddle;
-    };
-    constexpr std::uint32_t none = 0xffffffffu;
-    struct Best {
-        std::uint64_t key = ~std::uint64_t{0};
-        std::uint32_t saddle = none;
-    };
-    std::vector<Edge> left(saddles.size());
-    for (std::uint32_t i = 0; i < saddles.size(); ++i)
-        left[i] = {saddles[i].key_1(), saddles[i].basin_high, saddles[i].basin_low, i};
-    Groups groups(count);
-    std::vector<Best> best(count);
-    std::vector<Saddle> tree;
-    tree.reserve(count);
-    while (!left.empty()) {
-        std::fill(best.begin(), best.end(), Best{});
-        std::size_t kept = 0;
-        for (const Edge& edge : left) {
-            const Label a = groups.of(edge.a), b = groups.of(edge.b);
-            if (a == b) continue;
-            left[kept++] = {edge.key, a, b, edge.saddle};
-            for (const Label group : {a, b}) {
-                Best& so_far = best[group];
-                if (edge.key > so_far.key) continue;
-                if (edge.key < so_far.key || so_far.saddle == none ||
-                    saddles[edge.saddle].before(saddles[so_far.saddle]))
-                    so_far = {edge.key, edge.saddle};
-            }
-        }
-        left.resize(kept);
-        for (const Best& one : best)
-            if (one.saddle != none &&
-                groups.join(saddles[one.saddle].basin_high, saddles[one.saddle].basin_low))
-                tree.push_back(saddles[one.saddle]);
-        groups.flatten();
+LowPit lowest_pit(const Basins& basins) {
+    LowPit lowest;
+    for (std::size_t i = 0; i < basins.pit_of.size(); ++i)
+        lowest = std::min(lowest, {basins.pit_of[i], basins.height_of[i],
+                                   basins.map_number(first_pit + static_cast<Label>(i))});
+    return lowest;
+}
+
+Label label_of(const Basins& basins, Label number) {
+    for (Label one = sea_basin; one < basins.count(); ++one)
+        if (basins.map_number(one) == number) return one;
+    return no_basin;
+}
+
+BasinTree tree_of(const Basins& basins, std::span<const Saddle> saddles, const Spills& spills,
+                  Label root_number) {
+    BasinTree tree;
+    tree.root_number = root_number;
+    tree.root = root_number == sea_basin ? sea_basin : label_of(basins, root_number);
+    tree.level = spills.level;
+    tree.saddle.assign(basins.count(), BasinTree::none);
+    std::size_t lost = 0;
+    for (Label basin = first_pit; basin < basins.count(); ++basin) {
+        if (!spills.reached[basin]) ++lost;
+        if (spills.saddle[basin] != no_saddle) tree.saddle[basin] = saddles[spills.saddle[basin]];
     }
+    CUESTA_CHECK(lost == 0, "{} of {} basins spill nowhere", lost, basins.count() - first_pit);
     return tree;
+}
+
+// The basins of a block that others know, and which ranks of blocks they touch.
+std::vector<SharedBasin> find_shared(const Basins& basins, const Frame& frame,
+                                     const Communicator& comm) {
+    constexpr std::int32_t unknown = std::numeric_limits<std::int32_t>::max();
+    const int rank = comm.rank();
+    std::vector<SharedBasin> all;
+    for (Label one = 0; one < basins.count(); ++one)
+        all.push_back({basins.map_number(one), unknown, -1});
+    const auto touches = [&](Label label, int other) {
+        all[label].lowest = std::min(all[label].lowest, other);
+        all[label].highest = std::max(all[label].highest, other);
+    };
+    const auto owner = [&](Cell cell) {
+        const CellId id = frame.id(cell);
+        if (id == Frame::nowhere) return -1;
+        const auto [x, y] = frame.position(id);
+        return comm.cut().owner(x, y);
+    };
+    for (const Cell cell : frame.ring()) {
+        const int other = owner(cell);
+        if (other < 0 || other == rank) continue;
+        touches(basins.label[cell], other);
+        for (Direction d = 0; d < 8; ++d) {
+            const std::int64_t x = frame.x_of(cell) + step_x[d], y = frame.y_of(cell) + step_y[d];
+            if (frame.contains(x, y)) touches(basins.label[frame.cell(x, y)], other);
+        }
+    }
+    return all;
 }
 
 }  // namespace
 
 BasinTree span_basins(const Basins& basins, std::span<const Saddle> saddles, bool has_sea) {
     const std::size_t count = basins.count();
-    BasinTree result;
-    if (!has_sea && !basins.pit_of.empty()) {
-        std::size_t lowest = 0;
-        for (std::size_t i = 1; i < basins.pit_of.size(); ++i) {
-            const auto key = [&](std::size_t k) {
-                return std::pair(basins.height_of[k], basins.pit_of[k]);
-            };
-            if (key(i) < key(lowest)) lowest = i;
-        }
-        result.root = first_pit + static_cast<Label>(lowest);
+    const LowPit lowest = has_sea ? LowPit{} : lowest_pit(basins);
+    const Label root = lowest.number == no_basin ? sea_basin : lowest.number;
+    std::vector<bool> open(count, false);
+    open[root] = true;
+    std::vector<std::int32_t> level(count, bottomless);
+    if (root != sea_basin) level[root] = lowest.height;
+    return tree_of(basins, saddles, Contraction(saddles, open).spread(level, {}), root);
+}
+
+BasinTree span_basins(const Basins& basins, std::span<const Saddle> saddles, bool has_sea,
+                      const Frame& frame, Communicator& comm) {
+    if (comm.size() == 1) return span_basins(basins, saddles, has_sea);
+    LowPit lowest;
+    if (!has_sea)
+        for (const LowPit& one : gather_all(comm, std::vector{lowest_pit(basins)}))
+            lowest = std::min(lowest, one);
+    const Label root = lowest.number == no_basin ? sea_basin : lowest.number;
+
+    const std::vector<SharedBasin> all = find_shared(basins, frame, comm);
+    std::vector<bool> open(basins.count(), false);
+    std::vector<SharedBasin> shared;
+    std::vector<Label> label_of_shared;
+    for (Label one = sea_basin; one < basins.count(); ++one) {
+        open[one] = one == sea_basin || all[one].number == root || all[one].highest >= 0;
+        if (!open[one]) continue;
+        shared.push_back(all[one]);
+        label_of_shared.push_back(one);
     }
-    const std::vector<Saddle> tree = lowest_saddles(count, saddles);
-    std::vector<std::uint32_t> first(count + 1, 0), at(2 * tree.size());
-    for (const Saddle& saddle : tree) ++first[saddle.basin_high + 1], ++first[saddle.basin_low + 1];
-    std::partial_sum(first.begin(), first.end(), first.begin());
-    std::vector<std::uint32_t> next(first.begin(), first.end() - 1);
-    for (std::uint32_t i = 0; i < tree.size(); ++i) {
-        at[next[tree[i].basin_high]++] = i;
-        at[next[tree[i].basin_low]++] = i;
+    const Contraction contraction(saddles, open);
+    std::vector<Saddle> across;
+    for (const std::uint32_t i : contraction.across()) {
+        Saddle saddle = saddles[i];
+        saddle.basin_high = all[contraction.group(saddle.basin_high)].number;
+        saddle.basin_low = all[contraction.group(saddle.basin_low)].number;
+        across.push_back(saddle);
     }
-    result.spills_into.assign(count, no_basin);
-    result.level.assign(count, std::numeric_limits<std::int32_t>::min());
-    result.saddle.assign(count, Saddle{});
-    result.order.push_back(result.root);
-    result.spills_into[result.root] = result.root;
-    if (result.root != sea_basin)
-        result.level[result.root] = basins.height_of[result.root - first_pit];
-    for (std::size_t i = 0; i < result.order.size(); ++i) {
-        const Label here = result.order[i];
-        for (std::uint32_t k = first[here]; k < first[here + 1]; ++k) {
-            const Saddle& saddle = tree[at[k]];
-            const Label other = saddle.basin_high == here ? saddle.basin_low : saddle.basin_high;
-            if (result.spills_into[other] != no_basin) continue;
-            result.spills_into[other] = here;
-            result.level[other] = std::max(result.level[here], saddle.height);
-            result.saddle[other] = saddle;
-            result.order.push_back(other);
-        }
-    }
-    const std::size_t reached = result.order.size() + (result.root == sea_basin ? 0 : 1);
-    CUESTA_CHECK(reached + 1 == count, "{} of {} basins spill nowhere", count - 1 - reached,
-                 count - 1);
-    return result;
+    const SharedSpills spills =
+        spill_shared_basins(std::move(shared), std::move(across), root,
+                            root == sea_basin ? bottomless : lowest.height, comm);
+    std::vector<std::int32_t> level(basins.count(), bottomless);
+    for (std::size_t i = 0; i < label_of_shared.size(); ++i)
+        level[label_of_shared[i]] = spills.level[i];
+    return tree_of(basins, saddles, contraction.spread(level, spills.leaves), root);
 }
 
 }  // namespace cuesta::flow

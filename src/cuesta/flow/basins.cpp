@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <cstring>
+#include <unordered_map>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/flow/messages.h"
+#include "cuesta/flow/rim.h"
 
 namespace cuesta::flow {
 namespace {
@@ -132,12 +133,7 @@ private:
     const Frame& frame_;
 };
 
-struct PitRecord {
-    CellId id;
-    std::int32_t height;
-};
-
-// Numbers the pits, of all blocks one after the other, and marks them and the outlets.
+// Numbers the pits of this block, and marks them and the outlets.
 void number_roots(const Plane<Direction>& directions, const IntField& surface, const Frame& frame,
                   Communicator& comm, Basins& basins) {
     const std::int64_t rows = frame.rows(), columns = frame.columns();
@@ -151,46 +147,76 @@ void number_roots(const Plane<Direction>& directions, const IntField& surface, c
                 pits[static_cast<std::size_t>(y)].push_back(frame.cell(x, y));
         }
     });
-    std::vector<PitRecord> mine;
-    std::vector<Cell> cells;
-    for (const auto& row : pits)
-        for (const Cell cell : row) {
-            mine.push_back({frame.id(cell), surface.at(frame.x_of(cell), frame.y_of(cell))});
-            cells.push_back(cell);
-        }
-    std::size_t before = 0;
-    const std::vector<PitRecord> all = gather_all(comm, mine, &before);
     basins.pit_of.clear();
     basins.height_of.clear();
-    for (const PitRecord& one : all) {
-        basins.pit_of.push_back(one.id);
-        basins.height_of.push_back(one.height);
-    }
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        basins.label[cells[i]] = first_pit + static_cast<Label>(before + i);
+    basins.foreign.clear();
+    for (const auto& row : pits)
+        for (const Cell cell : row) {
+            basins.label[cell] = basins.own_end();
+            basins.pit_of.push_back(frame.id(cell));
+            basins.height_of.push_back(surface.at(frame.x_of(cell), frame.y_of(cell)));
+        }
+    std::int64_t before[1] = {static_cast<std::int64_t>(basins.pit_of.size())};
+    if (comm.size() > 1) comm.scan(before);
+    basins.before = comm.size() > 1 ? static_cast<Label>(before[0]) : 0;
 }
 
-// What the cells of the ring are labelled. A way that leaves a block is known to it once it is
-// known to its neighbour, so the labels go up the ways one block in each round.
+// What the cells of the ring are labelled, by the numbers of the map. A way that leaves a block is
+// known to it once it is known to its neighbour, so the labels go up the ways one block in each
+// round: first all that is known at once, then the news.
 void fill_ring_labels(const Frame& frame, Communicator& comm, Plane<Label>& label) {
     const std::vector<Cell> ring = frame.ring();
-    if (!frame.has_neighbours()) {
-        for (const Cell cell : ring) label[cell] = no_basin;
-        return;
+    exchange_ring(label, frame, comm, no_basin);
+    for (const Cell cell : ring)
+        if (is_elsewhere(label[cell]))
+            label[cell] = elsewhere | cell;  // a number of the neighbour says nothing here
+    std::vector<Cell> open, news;
+    for (const Cell cell : frame.rim())
+        if (is_elsewhere(label[cell])) open.push_back(cell);
+    for (;;) {
+        news.clear();
+        std::size_t left = 0;
+        for (const Cell cell : open) {
+            const Label found = label[label[cell] & ~elsewhere];
+            if (is_elsewhere(found))
+                open[left++] = cell;
+            else
+                label[cell] = found, news.push_back(cell);
+        }
+        open.resize(left);
+        if (!comm.any(!news.empty())) return;
+        tell_rim(label, frame, comm, news, [](Cell) {});
     }
+}
+
+// From the numbers of the map back to those of the block, along rim and ring.
+void number_foreign(const Frame& frame, Basins& basins) {
+    std::unordered_map<Label, Label> known;
+    const Label own = static_cast<Label>(basins.pit_of.size());
+    const auto localise = [&](Cell cell) {
+        Label& label = basins.label[cell];
+        if (label < first_pit) return;
+        if (label - first_pit - basins.before < own) {
+            label -= basins.before;
+            return;
+        }
+        const auto [at, fresh] = known.try_emplace(label, basins.count());
+        if (fresh) basins.foreign.push_back(label);
+        label = at->second;
+    };
+    for (const Cell cell : frame.ring()) localise(cell);
+    for (const Cell cell : frame.rim()) localise(cell);
+}
+
+// Labels of ring and rim, when all of this block know where they end or leave it.
+void join_blocks(const Frame& frame, Communicator& comm, Basins& basins) {
     const std::vector<Cell> rim = frame.rim();
-    for (bool open = true; open;) {
-        exchange_ring(label, frame, comm, no_basin);
-        bool mine = false;
-        for (const Cell cell : ring)
-            if (is_elsewhere(label[cell])) {
-                label[cell] = elsewhere | cell;  // a number of the neighbour says nothing here
-                mine = true;
-            }
-        for (const Cell cell : rim)
-            if (is_elsewhere(label[cell])) label[cell] = label[label[cell] & ~elsewhere];
-        open = comm.any(mine);
+    for (const Cell cell : rim) {
+        Label& label = basins.label[cell];
+        if (!is_elsewhere(label)) label = basins.map_number(label);
     }
+    fill_ring_labels(frame, comm, basins.label);
+    number_foreign(frame, basins);
 }
 
 }  // namespace
@@ -219,8 +245,12 @@ void label_basins(const Plane<Direction>& directions, const IntField& surface, c
         labeller.settle(seams);
         over_bands([&](std::size_t i) { labeller.look_up_band(bands[i]); });
     }
-    fill_ring_labels(frame, comm, basins.label);
-    if (frame.has_neighbours()) over_bands([&](std::size_t i) { labeller.look_up_band(bands[i]); });
+    if (!frame.has_neighbours()) {
+        for (const Cell cell : frame.ring()) basins.label[cell] = no_basin;
+        return;
+    }
+    join_blocks(frame, comm, basins);
+    over_bands([&](std::size_t i) { labeller.look_up_band(bands[i]); });
 }
 
 }  // namespace cuesta::flow

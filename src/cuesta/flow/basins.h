@@ -3,10 +3,14 @@
 //
 //   0  a gap          1  reaches an outlet: the sea, whatever it is          2..  a pit
 //
+// Every block numbers its own pits from 2 on, and behind them the pits of other blocks whose basins
+// reach into it or touch it. What the map calls them is map_number().
+//
 // Scheme  from every cell down the receivers until a cell with a number, then the way is marked
 //         with it: O(cells). Bands and blocks go as far as they own; ways that leave one are marked
-//         with the cell they leave to, and settled on the cells at its rim.
-// Holds   which cells share a number does not depend on threads and blocks; the numbers may.
+//         with the cell they leave to, and settled on the cells at its rim: once the whole ring,
+//         then what has become known in each round.
+// Holds   which cells share a number does not depend on threads and blocks; the numbers do.
 #pragma once
 
 #include <vector>
@@ -22,9 +26,18 @@ inline constexpr Label first_pit = 2;
 
 struct Basins {
     Plane<Label> label;                   // ring filled; no_basin beyond the border of the map
-    std::vector<CellId> pit_of;           // all pits of the map: of label first_pit + i
+    std::vector<CellId> pit_of;           // the pits of this block: of label first_pit + i
     std::vector<std::int32_t> height_of;  // of those pits
-    Label count() const { return first_pit + static_cast<Label>(pit_of.size()); }
+    std::vector<Label> foreign;           // labels behind them: what the map calls those
+    Label before = 0;                     // pits of blocks with lower ranks
+
+    Label own_end() const { return first_pit + static_cast<Label>(pit_of.size()); }
+    Label count() const { return own_end() + static_cast<Label>(foreign.size()); }
+    // The same for all blocks; pits are numbered in the order of ranks.
+    Label map_number(Label one) const {
+        if (one < first_pit) return one;
+        return one < own_end() ? one + before : foreign[one - own_end()];
+    }
 };
 
 // `surface` gives the heights of the pits; `order` of an earlier map saves most of the walking, and

@@ -14,7 +14,8 @@ namespace {
 // A cut under way, at the cell it comes to next.
 struct Cut {
     CellId at;
-    Label basin;         // of its pit
+    CellId pit;
+    Label basin;         // of its pit, by label of the block that owns it
     std::int32_t above;  // the ground of the cell before, as cut
     std::int32_t depth;  // greatest so far
     std::int64_t length;
@@ -26,8 +27,8 @@ public:
     Breacher(const Drainage& drainage, IntField& surface, Communicator& comm)
         : drainage_(drainage), frame_(drainage.frame()), surface_(surface), comm_(comm) {}
 
-    // What the cut of every pit would be, by label; those beyond a limit are not followed to the
-    // end.
+    // What the cut of every pit of this block would be, by label; those beyond a limit are not
+    // followed to the end.
     std::vector<Cut> measure(const BreachLimits& limits) const {
         std::vector<Cut> done;
         const auto follow = [&](Cut cut, std::vector<Cut>& leaving) {
@@ -48,8 +49,9 @@ public:
             done.push_back(cut);
         };
         in_rounds(starts([](Label) { return true; }), follow);
-        std::vector<Cut> by_label(drainage_.basins().count());
-        for (const Cut& cut : gather_all(comm_, done)) by_label[cut.basin] = cut;
+        std::vector<Cut> by_label(drainage_.basins().own_end());
+        for (const Cut& cut : migrate_to_cells(comm_, frame_, std::move(done), &Cut::pit))
+            by_label[cut.basin] = cut;
         return by_label;
     }
 
@@ -89,11 +91,13 @@ private:
     std::vector<Cut> starts(Wanted&& wanted) const {
         std::vector<Cut> cuts;
         const Basins& basins = drainage_.basins();
-        for (Label basin = first_pit; basin < basins.count(); ++basin) {
+        for (Label basin = first_pit; basin < basins.own_end(); ++basin) {
             const CellId id = basins.pit_of[basin - first_pit];
-            if (basin == drainage_.tree().root || !frame_.owns(id) || !wanted(basin)) continue;
-            cuts.push_back(
-                {next(frame_.cell_of(id)), basin, basins.height_of[basin - first_pit], 0, 0, 0});
+            if (basin == drainage_.tree().root || !wanted(basin)) continue;
+            Cut cut{};
+            cut.at = next(frame_.cell_of(id)), cut.pit = id, cut.basin = basin;
+            cut.above = basins.height_of[basin - first_pit];
+            cuts.push_back(cut);
         }
         return cuts;
     }
@@ -125,27 +129,31 @@ BreachReport breach(const Drainage& drainage, IntField& surface, Communicator& c
     if (!drainage.has_depressions()) return report;
     const Basins& basins = drainage.basins();
     Breacher breacher(drainage, surface, comm);
-    std::vector<bool> wanted(basins.count(), true);
+    std::vector<bool> wanted(basins.own_end(), true);
     if (limits.max_depth || limits.max_length || limits.only_if_cheaper) {
         const std::vector<Cut> cuts = breacher.measure(limits);
         const Lakes lakes = limits.only_if_cheaper ? find_lakes(drainage, surface, comm) : Lakes{};
         // A lake is worth its cut if that of its deepest pit is.
-        std::vector<bool> kept(lakes.all.size(), false);
-        for (Label basin = first_pit; basin < basins.count() && limits.only_if_cheaper; ++basin) {
+        std::vector<std::int64_t> kept(lakes.all.size(), 0);
+        for (Label basin = first_pit; basin < basins.own_end() && limits.only_if_cheaper; ++basin) {
             const LakeIndex lake = lakes.of_basin[basin];
             if (lake != no_lake && lakes.all[lake].deepest == basins.pit_of[basin - first_pit])
-                kept[lake] = cuts[basin].volume > lakes.all[lake].volume;
+                kept[lake] = cuts[basin].volume > lakes.all[lake].volume ? 1 : 0;
         }
-        for (Label basin = first_pit; basin < basins.count(); ++basin) {
+        comm.sum(kept);
+        for (Label basin = first_pit; basin < basins.own_end(); ++basin) {
             const Cut& cut = cuts[basin];
             const bool short_enough = !limits.max_length || cut.length <= *limits.max_length;
             const bool flat_enough = !limits.max_depth || cut.depth <= *limits.max_depth;
             const LakeIndex lake = limits.only_if_cheaper ? lakes.of_basin[basin] : no_lake;
-            wanted[basin] = short_enough && flat_enough && (lake == no_lake || !kept[lake]);
+            wanted[basin] = short_enough && flat_enough && (lake == no_lake || kept[lake] == 0);
         }
     }
-    for (Label basin = first_pit; basin < basins.count(); ++basin)
-        if (wanted[basin] && basin != drainage.tree().root) ++report.cut;
+    std::array<std::int64_t, 1> cut{0};
+    for (Label basin = first_pit; basin < basins.own_end(); ++basin)
+        if (wanted[basin] && basin != drainage.tree().root) ++cut[0];
+    comm.sum(cut);
+    report.cut = cut[0];
     breacher.lower([&](Label basin) { return wanted[basin]; }, report);
     return report;
 }

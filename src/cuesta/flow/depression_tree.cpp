@@ -8,13 +8,12 @@
 
 namespace cuesta::flow {
 
-DepressionTree::DepressionTree(const Drainage& drainage)
-    : basins_(&drainage.basins()), depressions_(basins_->count()), top_(basins_->count()) {
-    const BasinTree& tree = drainage.tree();
+DepressionTree::DepressionTree(const WholeBasins& basins)
+    : basins_(&basins), depressions_(basins.count()), top_(basins.count()) {
     for (Label i = 0; i < basins_->count(); ++i) top_[i] = depressions_[i].deepest = i;
     std::vector<Saddle> saddles;
-    for (std::size_t i = 1; i < tree.order.size(); ++i)
-        saddles.push_back(tree.saddle[tree.order[i]]);
+    for (std::size_t i = 1; i < basins.order.size(); ++i)
+        saddles.push_back(basins.saddle[basins.order[i]]);
     std::sort(saddles.begin(), saddles.end(),
               [](const Saddle& a, const Saddle& b) { return a.before(b); });
     for (const Saddle& saddle : saddles) join(saddle);

@@ -19,7 +19,7 @@
 #include <limits>
 #include <vector>
 
-#include "cuesta/flow/drainage.h"
+#include "cuesta/flow/whole_basins.h"
 
 namespace cuesta::flow {
 
@@ -43,10 +43,10 @@ struct Depression {
 
 class DepressionTree {
 public:
-    // After drainage.route(), if it has depressions.
-    explicit DepressionTree(const Drainage& drainage);
+    // `basins` must outlive it.
+    explicit DepressionTree(const WholeBasins& basins);
 
-    // Node i < basins() is the depression of basin label i; halves come before what they make up.
+    // Node i < basins() is the depression of basin number i; halves come before what they make up.
     std::size_t size() const { return depressions_.size(); }
     Depression& operator[](Node node) { return depressions_[node]; }
     const Depression& operator[](Node node) const { return depressions_[node]; }
@@ -77,7 +77,7 @@ private:
     Node find(Node node);
     void join(const Saddle& saddle);
 
-    const Basins* basins_;
+    const WholeBasins* basins_;
     std::vector<Depression> depressions_;
     std::vector<Node> top_;  // of the depressions joined so far
 };

@@ -54,7 +54,8 @@ void Drainage::route(IntField& surface, const Grid& grid, const Block& block, Co
     has_depressions_ = pits_ > 0;
     if (has_depressions_) {
         label_basins(directions_, surface, frame_, order_, comm, basins_);
-        tree_ = span_basins(basins_, find_saddles(basins_, surface, frame_, comm), has_outlet_);
+        tree_ =
+            span_basins(basins_, find_saddles(basins_, surface, frame_), has_outlet_, frame_, comm);
         reroute_over_saddles(tree_, frame_, comm, directions_);
     }
     exchange_ring(directions_, frame_, comm, gap);

@@ -21,6 +21,9 @@
 
 namespace cuesta::flow {
 
+using MapCell = std::uint32_t;  // of a whole map held in one place
+inline constexpr MapCell no_cell = 0xffffffffu;
+
 template <class Graph>
 concept DrainageGraph = requires(const Graph& graph, std::uint32_t cell) {
     graph.downstream([](std::uint32_t) {}, [] {});
@@ -58,7 +61,7 @@ std::vector<std::uint8_t> strahler_orders(const Graph& graph, std::uint32_t leas
 }
 
 // Cells of a whole map in an order in which each comes after its donors: from every source down as
-// long as all donors of the next cell have come. receiver(cell) is Frame::nowhere where water ends;
+// long as all donors of the next cell have come. receiver(cell) is no_cell where water ends;
 // is_land(cell) is false in gaps.
 template <class IsLand, class Receiver>
 std::vector<std::uint32_t> order_downstream(std::uint32_t cells, IsLand&& is_land,
@@ -69,7 +72,7 @@ std::vector<std::uint32_t> order_downstream(std::uint32_t cells, IsLand&& is_lan
         if (!is_land(cell)) continue;
         ++land;
         const std::uint32_t to = receiver(cell);
-        if (to != Frame::nowhere) ++pending[to];
+        if (to != no_cell) ++pending[to];
     }
     std::vector<bool> source(cells);
     for (std::uint32_t cell = 0; cell < cells; ++cell)
@@ -81,7 +84,7 @@ std::vector<std::uint32_t> order_downstream(std::uint32_t cells, IsLand&& is_lan
         for (std::uint32_t cell = start;;) {
             order.push_back(cell);
             cell = receiver(cell);
-            if (cell == Frame::nowhere || --pending[cell] != 0) break;
+            if (cell == no_cell || --pending[cell] != 0) break;
         }
     }
     return order;

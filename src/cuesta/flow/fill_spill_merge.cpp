@@ -15,7 +15,11 @@ class Budget {
 public:
     Budget(const Drainage& drainage, const IntField& surface, const IntField& runoff,
            Communicator& comm)
-        : drainage_(drainage), surface_(surface), comm_(comm), tree_(drainage) {
+        : drainage_(drainage),
+          surface_(surface),
+          comm_(comm),
+          basins_(gather_basins(drainage, comm)),
+          tree_(basins_) {
         measure(runoff);
     }
 
@@ -35,7 +39,7 @@ private:
         fallen_.assign(tree_.basins(), 0);
         std::vector<std::int64_t> cells(tree_.size(), 0), volume(tree_.size(), 0);
         for_each_basin_cell(
-            drainage_, surface_, [&](Label basin, std::int32_t ground, auto x, auto y) {
+            drainage_, basins_, surface_, [&](Label basin, std::int32_t ground, auto x, auto y) {
                 CUESTA_CHECK(runoff.at(x, y) >= 0, "the runoff of a cell is below 0");
                 fallen_[basin] += runoff.at(x, y);
                 if (basin < first_pit) return;
@@ -64,7 +68,8 @@ private:
 
     void list_waters() {
         DepressionTree::Waters found = tree_.waters();
-        nodes_ = std::move(found.nodes), result_.of_basin = std::move(found.of_basin);
+        nodes_ = std::move(found.nodes), of_basin_ = std::move(found.of_basin);
+        for (const Label number : basins_.number_of) result_.of_basin.push_back(of_basin_[number]);
         for (const Node node : nodes_) {
             StandingWater water;
             water.volume = tree_[node].water, water.capacity = tree_[node].capacity;
@@ -79,7 +84,7 @@ private:
         const auto depth = [](std::int64_t top, std::int32_t ground, auto, auto) {
             return top - ground;
         };
-        return sum_under_levels(drainage_, surface_, result_.of_basin, level, depth, comm_);
+        return sum_under_levels(drainage_, basins_, surface_, of_basin_, level, depth, comm_);
     }
 
     // The highest whole level whose volume is not above what there is.
@@ -114,9 +119,11 @@ private:
     const Drainage& drainage_;
     const IntField& surface_;
     Communicator& comm_;
+    WholeBasins basins_;
     DepressionTree tree_;
-    std::vector<std::int64_t> fallen_;  // by label
-    std::vector<Node> nodes_;           // those that hold the waters
+    std::vector<std::int64_t> fallen_;     // by number of the basin
+    std::vector<Node> nodes_;              // those that hold the waters
+    std::vector<std::uint32_t> of_basin_;  // by number: which water it lies under
     WaterBudget result_;
 };
 

@@ -44,7 +44,7 @@ struct StandingWater {
 struct WaterBudget {
     static constexpr std::uint32_t dry = 0xffffffffu;
     std::vector<StandingWater> waters;    // by the id of their deepest point
-    std::vector<std::uint32_t> of_basin;  // by label: which of them it lies under, or dry
+    std::vector<std::uint32_t> of_basin;  // by label of this block: which of them, or dry
     std::int64_t fallen = 0, standing = 0, left = 0;  // units x cells
 
     // How deep water stands over a cell of this basin with so high a ground, units.

@@ -51,7 +51,7 @@ void order_and_gather(FloodedRouting& routing) {
         static_cast<std::uint32_t>(cells),
         [&](std::uint32_t cell) { return routing.receiver[cell] >= 0; },
         [&](std::uint32_t cell) {
-            return routing.outlet(cell) ? Frame::nowhere
+            return routing.outlet(cell) ? no_cell
                                         : static_cast<std::uint32_t>(routing.receiver[cell]);
         });
     CUESTA_CHECK(static_cast<std::int64_t>(order.size()) == present, "{} of {} cells drain",

@@ -16,10 +16,9 @@ constexpr std::int64_t least_band_cells = 8192;
 }  // namespace
 
 Frame::Frame(const Grid& grid, const Block& block) : grid_(grid), block_(block) {
-    // One bit of a cell's number is needed for a mark.
-    if (grid.cells() >= 0xfffffff0LL || width() * (rows() + 2) >= 0x7fffff00LL)
-        throw Error(fmt::format("drainage of {} x {} cells: more than can be numbered",
-                                grid.columns, grid.rows),
+    if (width() * (rows() + 2) >= most_numbered)
+        throw Error(fmt::format("drainage of {} x {} cells in one block: more than can be numbered",
+                                block.columns, block.rows),
                     "Cut the map into blocks of at most 46,000 x 46,000 cells");
     for (Direction d = 0; d < 8; ++d)
         offsets_[d] = static_cast<std::int32_t>(step_y[d] * width() + step_x[d]);

@@ -19,7 +19,7 @@
 namespace cuesta::flow {
 
 using Cell = std::uint32_t;    // in the planes of a block
-using CellId = std::uint32_t;  // on the whole map: row * columns + column
+using CellId = std::uint64_t;  // on the whole map, however large: row * columns + column
 
 struct Band {  // rows of a block that one thread walks over
     std::int64_t first = 0, end = 0;
@@ -27,8 +27,11 @@ struct Band {  // rows of a block that one thread walks over
 
 class Frame {
 public:
+    // A block, its ring included, has fewer cells: one bit of their numbers is a mark.
+    static constexpr std::int64_t most_numbered = 0x7fffff00LL;
+
     Frame() = default;
-    // Error if the block or the map has more cells than can be numbered.
+    // Error if the block has more cells than can be numbered.
     Frame(const Grid& grid, const Block& block);
 
     const Grid& grid() const { return grid_; }
@@ -51,7 +54,7 @@ public:
         return x >= 0 && x < columns() && y >= 0 && y < rows();
     }
 
-    static constexpr CellId nowhere = 0xffffffffu;
+    static constexpr CellId nowhere = ~CellId{0};
     // Also of cells in the ring; nowhere beyond the border of the map.
     CellId id(std::int64_t x, std::int64_t y) const {
         const std::int64_t on_x = block_.x0 + x, on_y = block_.y0 + y;

@@ -8,6 +8,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/flow/lake_levels.h"
+#include "cuesta/flow/messages.h"
 
 namespace cuesta::flow {
 namespace {
@@ -16,7 +17,12 @@ class Balance {
 public:
     Balance(const Drainage& drainage, const IntField& surface, const IntField& gain,
             const IntField& loss, Communicator& comm)
-        : drainage_(drainage), surface_(surface), loss_(loss), comm_(comm), tree_(drainage) {
+        : drainage_(drainage),
+          surface_(surface),
+          loss_(loss),
+          comm_(comm),
+          basins_(gather_basins(drainage, comm)),
+          tree_(basins_) {
         measure(gain);
     }
 
@@ -26,7 +32,8 @@ public:
         for (Label basin = first_pit; basin < tree_.basins(); ++basin)
             result_.left += tree_.pour(basin, gained_[basin]);
         DepressionTree::Waters found = tree_.waters();
-        nodes_ = std::move(found.nodes), result_.of_basin = std::move(found.of_basin);
+        nodes_ = std::move(found.nodes), of_basin_ = std::move(found.of_basin);
+        for (const Label number : basins_.number_of) result_.of_basin.push_back(of_basin_[number]);
         find_levels();
         find_flows();
         return std::move(result_);
@@ -41,7 +48,7 @@ private:
     void measure(const IntField& gain) {
         gained_.assign(tree_.basins(), 0);
         std::vector<std::int64_t> lost(tree_.size(), 0);
-        for_each_basin_cell(drainage_, surface_,
+        for_each_basin_cell(drainage_, basins_, surface_,
                             [&](Label basin, std::int32_t ground, auto x, auto y) {
                                 CUESTA_CHECK(gain.at(x, y) >= 0 && loss_.at(x, y) >= 0,
                                              "the gain or loss of a cell is below 0");
@@ -65,7 +72,7 @@ private:
     // What each water would lose at these levels, and over how many cells.
     WaterSums measure_at(const std::vector<std::int64_t>& level) const {
         const auto loss = [&](std::int64_t, std::int32_t, auto x, auto y) { return loss_at(x, y); };
-        return sum_under_levels(drainage_, surface_, result_.of_basin, level, loss, comm_);
+        return sum_under_levels(drainage_, basins_, surface_, of_basin_, level, loss, comm_);
     }
 
     // The highest whole level whose loss is not above what comes.
@@ -103,34 +110,42 @@ private:
     // From the ends of the tree of saddles to its root: what comes to a basin less what it loses.
     void find_flows() {
         std::vector<std::int64_t> lost(tree_.basins(), 0);
-        for_each_basin_cell(drainage_, surface_,
+        for_each_basin_cell(drainage_, basins_, surface_,
                             [&](Label basin, std::int32_t ground, auto x, auto y) {
-                                if (result_.depth(basin, ground) > 0) lost[basin] += loss_at(x, y);
+                                const std::uint32_t lake = of_basin_[basin];
+                                if (lake != LakeBalance::dry && result_.lakes[lake].level > ground)
+                                    lost[basin] += loss_at(x, y);
                             });
         comm_.sum(lost);
         for (std::size_t i = 0; i < nodes_.size(); ++i)
             lost[tree_[nodes_[i]].deepest] += result_.lakes[i].inflow - result_.lakes[i].loss;
         std::vector<std::int64_t> net = gained_;
-        const BasinTree& ways = drainage_.tree();
-        for (std::size_t i = ways.order.size(); i-- > 0;) {
-            const Label basin = ways.order[i];
+        for (std::size_t i = basins_.order.size(); i-- > 0;) {
+            const Label basin = basins_.order[i];
             net[basin] -= lost[basin];
-            if (basin != ways.root) net[ways.spills_into[basin]] += net[basin];
+            if (basin != basins_.root) net[basins_.spills_into[basin]] += net[basin];
         }
-        CUESTA_CHECK(net[ways.root] == result_.left + result_.unbalanced,
+        CUESTA_CHECK(net[basins_.root] == result_.left + result_.unbalanced,
                      "what leaves the lakes is not what they gain less what they lose");
-        result_.over = std::move(net);
+        for (const Label number : basins_.number_of) result_.over.push_back(net[number]);
     }
 
     const Drainage& drainage_;
     const IntField& surface_;
     const IntField& loss_;
     Communicator& comm_;
+    WholeBasins basins_;
     DepressionTree tree_;
-    std::vector<std::int64_t> gained_;  // by label
-    std::vector<Node> nodes_;           // those that hold the waters
+    std::vector<std::int64_t> gained_;     // by number of the basin
+    std::vector<Node> nodes_;              // those that hold the waters
+    std::vector<std::uint32_t> of_basin_;  // by number: which lake it lies under
     std::int32_t highest_ = std::numeric_limits<std::int32_t>::min();
     LakeBalance result_;
+};
+
+struct Spilled {
+    CellId to;
+    std::uint64_t amount;
 };
 
 }  // namespace
@@ -160,16 +175,18 @@ void run_through_lakes(const Drainage& drainage, const LakeBalance& balance,
         }
     const bool lakes = drainage.has_depressions() && !balance.over.empty();
     const BasinTree& ways = drainage.tree();
-    for (std::size_t i = 1; lakes && i < ways.order.size(); ++i) {
-        const Label basin = ways.order[i];
+    std::vector<Spilled> spilled;
+    for (Label basin = first_pit; lakes && basin < drainage.basins().count(); ++basin) {
         const std::int64_t over = balance.over[basin];
+        if (over == 0 || !ways.has_saddle(basin)) continue;
         const Saddle& saddle = ways.saddle[basin];
         // The first cell beyond the saddle, on the side that the water goes to.
         const bool to_high = (saddle.basin_high == basin) == (over < 0);
         const CellId to = to_high ? saddle.high : saddle.low;
-        if (over != 0 && frame.owns(to))
-            amount[frame.cell_of(to)] += static_cast<std::uint64_t>(std::abs(over));
+        spilled.push_back({to, static_cast<std::uint64_t>(std::abs(over))});
     }
+    for (const Spilled& one : migrate_to_cells(comm, frame, std::move(spilled), &Spilled::to))
+        amount[frame.cell_of(one.to)] += one.amount;
     FlowOrder().accumulate(down, frame, comm, amount);
     if (!lakes) return;
     for (std::int64_t y = 0; y < frame.rows(); ++y)

@@ -39,9 +39,9 @@ struct BalancedLake {
 struct LakeBalance {
     static constexpr std::uint32_t dry = 0xffffffffu;
     std::vector<BalancedLake> lakes;      // by the id of their deepest point
-    std::vector<std::uint32_t> of_basin;  // by label: which of them it lies under, or dry
-    // By label: what goes over the basin's saddle towards the sea, below 0 what comes from there;
-    // of the sea what arrives.
+    std::vector<std::uint32_t> of_basin;  // by label of this block: which of them, or dry
+    // By label of this block: what goes over the basin's saddle towards the sea, below 0 what
+    // comes from there; of the sea what arrives.
     std::vector<std::int64_t> over;
     std::int64_t gained = 0, lost = 0, left = 0;
     std::int64_t unbalanced = 0;  // what a map without outlet gains more than all of it can lose

@@ -13,13 +13,14 @@
 
 namespace cuesta::flow {
 
-// visit(basin, ground, x, y) for every cell of the block that is no gap.
+// visit(basin, ground, x, y) for every cell of the block that is no gap; basins by number.
 template <class Visit>
-void for_each_basin_cell(const Drainage& drainage, const IntField& surface, Visit&& visit) {
+void for_each_basin_cell(const Drainage& drainage, const WholeBasins& basins,
+                         const IntField& surface, Visit&& visit) {
     const Frame& frame = drainage.frame();
     for (std::int64_t y = 0; y < frame.rows(); ++y)
         for (std::int64_t x = 0; x < frame.columns(); ++x) {
-            const Label basin = drainage.basins().label[frame.cell(x, y)];
+            const Label basin = basins.number_of[drainage.basins().label[frame.cell(x, y)]];
             if (basin != no_basin) visit(basin, surface.at(x, y), x, y);
         }
 }
@@ -44,18 +45,19 @@ struct WaterSums {
 // Sums amount(level, ground, x, y) over the cells that each water would cover at these levels.
 // `of_basin` as DepressionTree::waters() tells it. Every block must call it.
 template <class Amount>
-WaterSums sum_under_levels(const Drainage& drainage, const IntField& surface,
-                           const std::vector<std::uint32_t>& of_basin,
+WaterSums sum_under_levels(const Drainage& drainage, const WholeBasins& basins,
+                           const IntField& surface, const std::vector<std::uint32_t>& of_basin,
                            const std::vector<std::int64_t>& level, Amount&& amount,
                            Communicator& comm) {
     WaterSums sums{std::vector<std::int64_t>(level.size(), 0),
                    std::vector<std::int64_t>(level.size(), 0)};
-    for_each_basin_cell(drainage, surface, [&](Label basin, std::int32_t ground, auto x, auto y) {
-        const std::uint32_t water = of_basin[basin];
-        if (water == DepressionTree::no_water || ground >= level[water]) return;
-        sums.amount[water] += amount(level[water], ground, x, y);
-        ++sums.cells[water];
-    });
+    for_each_basin_cell(drainage, basins, surface,
+                        [&](Label basin, std::int32_t ground, auto x, auto y) {
+                            const std::uint32_t water = of_basin[basin];
+                            if (water == DepressionTree::no_water || ground >= level[water]) return;
+                            sums.amount[water] += amount(level[water], ground, x, y);
+                            ++sums.cells[water];
+                        });
     comm.sum(sums.amount);
     comm.sum(sums.cells);
     return sums;

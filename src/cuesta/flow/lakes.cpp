@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <atomic>
 
+#include "cuesta/flow/whole_basins.h"
+
 namespace cuesta::flow {
 namespace {
 
 // The basin whose saddle is the outlet of the lake that each basin belongs to.
-std::vector<Label> outlet_basins(const BasinTree& tree, std::size_t count) {
-    std::vector<Label> head(count, no_basin);
+std::vector<Label> outlet_basins(const WholeBasins& tree) {
+    std::vector<Label> head(tree.count(), no_basin);
     for (const Label basin : tree.order) {
         if (basin == sea_basin) continue;
         const Label below = tree.spills_into[basin];
@@ -24,8 +26,8 @@ struct Content {
     std::vector<std::int64_t> cells_and_volume;  // two numbers per label of an outlet basin
 };
 
-Content measure(const Drainage& drainage, const IntField& surface, const std::vector<Label>& head,
-                Communicator& comm) {
+Content measure(const Drainage& drainage, const WholeBasins& basins, const IntField& surface,
+                const std::vector<Label>& head, Communicator& comm) {
     Content content;
     content.cells_and_volume.assign(2 * head.size(), 0);
     const Frame& frame = drainage.frame();
@@ -46,9 +48,10 @@ Content measure(const Drainage& drainage, const IntField& surface, const std::ve
                     if (label[x] < first_pit) continue;
                     const std::int64_t depth = std::int64_t{drainage.tree().level[label[x]]} - z[x];
                     if (depth <= 0) continue;
-                    if (head[label[x]] != now) {
+                    const Label lake = head[basins.number_of[label[x]]];
+                    if (lake != now) {
                         add(now, cells, volume);
-                        now = head[label[x]], cells = volume = 0;
+                        now = lake, cells = volume = 0;
                     }
                     ++cells, volume += depth;
                 }
@@ -64,11 +67,10 @@ Content measure(const Drainage& drainage, const IntField& surface, const std::ve
 Lakes find_lakes(const Drainage& drainage, const IntField& surface, Communicator& comm) {
     Lakes lakes;
     if (!drainage.has_depressions()) return lakes;
-    const BasinTree& tree = drainage.tree();
-    const Basins& basins = drainage.basins();
+    const WholeBasins basins = gather_basins(drainage, comm);
     const std::size_t count = basins.count();
-    const std::vector<Label> head = outlet_basins(tree, count);
-    const Content content = measure(drainage, surface, head, comm);
+    const std::vector<Label> head = outlet_basins(basins);
+    const Content content = measure(drainage, basins, surface, head, comm);
 
     // The deepest point of a lake is the lowest of its pits.
     std::vector<Label> deepest(count, no_basin);
@@ -81,7 +83,8 @@ Lakes find_lakes(const Drainage& drainage, const IntField& surface, Communicator
     }
     std::vector<Label> heads;
     for (Label basin = first_pit; basin < count; ++basin)
-        if (head[basin] == basin && (content.cells_and_volume[2 * basin] > 0 || basin == tree.root))
+        if (head[basin] == basin &&
+            (content.cells_and_volume[2 * basin] > 0 || basin == basins.root))
             heads.push_back(basin);
     std::sort(heads.begin(), heads.end(), [&](Label a, Label b) {
         return basins.pit_of[deepest[a] - first_pit] < basins.pit_of[deepest[b] - first_pit];
@@ -89,21 +92,20 @@ Lakes find_lakes(const Drainage& drainage, const IntField& surface, Communicator
 
     std::vector<LakeIndex> of_head(count, no_lake);
     for (std::size_t i = 0; i < heads.size(); ++i) of_head[heads[i]] = static_cast<LakeIndex>(i);
-    lakes.of_basin.assign(count, no_lake);
-    for (Label basin = first_pit; basin < count; ++basin)
-        lakes.of_basin[basin] = of_head[head[basin]];
+    for (const Label number : basins.number_of)
+        lakes.of_basin.push_back(number < first_pit ? no_lake : of_head[head[number]]);
     for (const Label basin : heads) {
         Lake lake;
-        lake.level = tree.level[basin];
+        lake.level = basins.level[basin];
         lake.lowest = key(deepest[basin]).first, lake.deepest = key(deepest[basin]).second;
         lake.cells = content.cells_and_volume[2 * basin];
         lake.volume = content.cells_and_volume[2 * basin + 1];
-        if (basin != tree.root) {
-            lake.outlet_cell = tree.saddle[basin].high;
+        if (basin != basins.root) {
+            lake.outlet_cell = basins.saddle[basin].high;
             // Down past basins that hold no water.
-            Label below = tree.spills_into[basin];
+            Label below = basins.spills_into[basin];
             while (below != sea_basin && of_head[head[below]] == no_lake)
-                below = tree.spills_into[below];
+                below = basins.spills_into[below];
             lake.spills_into = below == sea_basin ? no_lake : of_head[head[below]];
         }
         lakes.all.push_back(lake);

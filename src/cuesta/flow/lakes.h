@@ -39,7 +39,7 @@ struct Lake {
 
 struct Lakes {
     std::vector<Lake> all;            // by the id of the deepest point
-    std::vector<LakeIndex> of_basin;  // by label; no_lake where a basin holds no water
+    std::vector<LakeIndex> of_basin;  // by label of this block; no_lake: it holds no water
 
     // The lake over a cell whose ground is so high.
     LakeIndex at(const Drainage& drainage, Cell cell, std::int32_t ground) const {

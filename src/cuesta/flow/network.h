@@ -32,22 +32,22 @@ struct DrainageMap {
     std::vector<std::int32_t> water;   // ground, or the level of the lake over it; units
 
     // The cell that gets the water of this one; nowhere if it has no receiver.
-    CellId receiver(CellId id) const;
+    MapCell receiver(MapCell id) const;
     std::size_t size() const { return direction.size(); }
-    std::uint32_t cells_above(CellId id) const { return cells[id]; }
+    std::uint32_t cells_above(MapCell id) const { return cells[id]; }
     // Calls visit(id) for every cell but gaps, after all its donors; see flow/drainage_graph.h.
     template <class Visit, class Refresh>
     void downstream(Visit&& visit, Refresh&&) const;
     // Calls give(id) for each neighbour that gives to the cell, in the order of directions.
     template <class Give>
-    void donors(CellId id, Give&& give) const;
-    CellId beside(CellId id, Direction d) const;  // nowhere beyond the border
+    void donors(MapCell id, Give&& give) const;
+    MapCell beside(MapCell id, Direction d) const;  // nowhere beyond the border
 };
 
 inline constexpr std::uint32_t no_river = 0xffffffffu;
 
 struct River {
-    std::vector<CellId> line;        // downhill; at least two cells
+    std::vector<MapCell> line;       // downhill; at least two cells
     std::uint32_t joins = no_river;  // the river whose cell its line ends at
     std::uint32_t cells = 0;         // that drain through its own last cell
     std::uint8_t strahler = 0;       // of its own last cell
@@ -65,17 +65,17 @@ double length_m(const DrainageMap& map, const River& river);
 
 template <class Visit, class Refresh>
 void DrainageMap::downstream(Visit&& visit, Refresh&&) const {
-    const auto is_land = [&](CellId id) { return direction[id] != gap; };
-    const auto order = order_downstream(static_cast<CellId>(size()), is_land,
-                                        [&](CellId id) { return receiver(id); });
-    for (const CellId id : order) visit(id);
+    const auto is_land = [&](MapCell id) { return direction[id] != gap; };
+    const auto order = order_downstream(static_cast<MapCell>(size()), is_land,
+                                        [&](MapCell id) { return receiver(id); });
+    for (const MapCell id : order) visit(id);
 }
 
 template <class Give>
-void DrainageMap::donors(CellId id, Give&& give) const {
+void DrainageMap::donors(MapCell id, Give&& give) const {
     for (Direction d = 0; d < 8; ++d) {
-        const CellId other = beside(id, d);
-        if (other != Frame::nowhere && direction[other] == opposite(d)) give(other);
+        const MapCell other = beside(id, d);
+        if (other != no_cell && direction[other] == opposite(d)) give(other);
     }
 }
 

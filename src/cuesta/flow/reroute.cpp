@@ -50,22 +50,22 @@ void reroute_over_saddles(const BasinTree& tree, const Frame& frame, Communicato
     std::vector<Turn> leaving;
     std::mutex mutex;
     // By label, not in the order of the tree: neighbours on the map are neighbours in memory.
-    parallel_for(
-        first_pit, static_cast<std::int64_t>(tree.saddle.size()), 512,
-        [&](std::int64_t lo, std::int64_t hi) {
-            for (Label basin = static_cast<Label>(lo); basin < hi; ++basin) {
-                if (basin == tree.root) continue;
-                const Saddle& saddle = tree.saddle[basin];
-                const bool high = saddle.basin_high == basin;
-                const CellId from = high ? saddle.high : saddle.low;
-                const CellId to = high ? saddle.low : saddle.high;
-                if (!frame.owns(from)) continue;
-                const Turn rest = turn(frame, directions, {from, direction_to(frame, from, to)});
-                if (rest.id == Frame::nowhere) continue;
-                const std::lock_guard lock(mutex);
-                leaving.push_back(rest);
-            }
-        });
+    parallel_for(first_pit, static_cast<std::int64_t>(tree.saddle.size()), 512,
+                 [&](std::int64_t lo, std::int64_t hi) {
+                     for (Label basin = static_cast<Label>(lo); basin < hi; ++basin) {
+                         if (!tree.has_saddle(basin)) continue;
+                         const Saddle& saddle = tree.saddle[basin];
+                         const bool high = saddle.basin_high == basin;
+                         const CellId from = high ? saddle.high : saddle.low;
+                         const CellId to = high ? saddle.low : saddle.high;
+                         const Turn first{from, direction_to(frame, from, to)};
+                         const Turn rest =
+                             frame.owns(from) ? turn(frame, directions, first) : first;
+                         if (rest.id == Frame::nowhere) continue;
+                         const std::lock_guard lock(mutex);
+                         leaving.push_back(rest);
+                     }
+                 });
     if (!frame.has_neighbours()) return;
     while (comm.any(!leaving.empty())) {
         const std::vector<Turn> all =

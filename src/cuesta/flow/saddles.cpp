@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/flow/messages.h"
 #include "cuesta/simd/clones.h"
 
 namespace cuesta::flow {
@@ -155,10 +154,10 @@ private:
 
 }  // namespace
 
-std::vector<Saddle> find_saddles(const Basins& basins, const IntField& surface, const Frame& frame,
-                                 Communicator& comm) {
+std::vector<Saddle> find_saddles(const Basins& basins, const IntField& surface,
+                                 const Frame& frame) {
     const Scanner scanner(basins, surface, frame);
-    std::vector<Saddle> mine = ordered_reduce(
+    return ordered_reduce(
         0, frame.rows(), rows_per_piece(frame.columns(), 1 << 17), std::vector<Saddle>{},
         [&](std::int64_t lo, std::int64_t hi) { return scanner.rows(lo, hi); },
         [](std::vector<Saddle> all, std::vector<Saddle> part) {
@@ -166,7 +165,6 @@ std::vector<Saddle> find_saddles(const Basins& basins, const IntField& surface, 
             all.insert(all.end(), part.begin(), part.end());
             return all;
         });
-    return gather_all(comm, std::move(mine));
 }
 
 }  // namespace cuesta::flow

@@ -21,17 +21,16 @@ struct Saddle {
     CellId high, low;             // of equal height: the larger id is `high`
 
     bool before(const Saddle& other) const {
-        return key_1() != other.key_1() ? key_1() < other.key_1() : key_2() < other.key_2();
+        if (key_1() != other.key_1()) return key_1() < other.key_1();
+        return high != other.high ? high < other.high : low < other.low;
     }
     std::uint64_t key_1() const {
         return (std::uint64_t{static_cast<std::uint32_t>(height) ^ 0x80000000u} << 32) |
                (static_cast<std::uint32_t>(lower) ^ 0x80000000u);
     }
-    std::uint64_t key_2() const { return (std::uint64_t{high} << 32) | low; }
 };
 
-// Of all blocks together, in no particular order. Every block must call it.
-std::vector<Saddle> find_saddles(const Basins& basins, const IntField& surface, const Frame& frame,
-                                 Communicator& comm);
+// Those whose first cell, in the order of rows, lies in this block; in no particular order.
+std::vector<Saddle> find_saddles(const Basins& basins, const IntField& surface, const Frame& frame);
 
 }  // namespace cuesta::flow

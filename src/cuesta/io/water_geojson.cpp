@@ -12,7 +12,7 @@
 namespace cuesta {
 namespace {
 
-using flow::CellId;
+using flow::MapCell;
 
 // From samples to coordinates, as the raster files have them.
 class Place {
@@ -22,8 +22,8 @@ public:
     GeoPosition at(double column, double row, std::optional<double> z = {}) const {
         return {at_.origin_x + column * at_.step_x, at_.origin_y + row * at_.step_y, z};
     }
-    GeoPosition at(CellId id) const {
-        const auto columns = static_cast<CellId>(grid_.columns);
+    GeoPosition at(MapCell id) const {
+        const auto columns = static_cast<MapCell>(grid_.columns);
         return at(id % columns, id / columns);
     }
     // A thousandth of a cell at least, a millimetre where a cell is a metre or more.
@@ -72,7 +72,7 @@ GeoFeature river_feature(const SurfaceWater& water, const Place& place,
     const auto columns = map.grid.columns;
     // At the end of a tributary there is still its own water only.
     const auto discharge = [&](std::size_t i) {
-        const CellId id = river.line[std::min(i, river.own() - 1)];
+        const MapCell id = river.line[std::min(i, river.own() - 1)];
         return water.discharge.empty() ? m3_per_s_of_cell * map.cells[id]
                                        : static_cast<double>(water.discharge[id]);
     };

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/flow/messages.h"
 #include "cuesta/flow/receivers.h"
 #include "support/flow_maps.h"
 
@@ -14,7 +15,7 @@ using test::FlowMap, test::flow_map, test::Ground;
 
 struct Labelled {
     std::vector<Label> label;
-    std::vector<CellId> pit_of;
+    std::vector<CellId> pit_of;  // by number of the map
     std::vector<std::int32_t> height_of;
     std::vector<CellId> root;  // the pit of each cell, nowhere if it is not in a depression
 };
@@ -32,15 +33,25 @@ Labelled label(const FlowMap& map, int across = 1, int down = 1) {
             exchange_ring(directions, frame, comm, gap);
             Basins basins;
             label_basins(directions, surface, frame, FlowOrder{}, comm, basins);
+            const auto pits = gather_all(comm, basins.pit_of);
+            const auto number = [&](Cell cell) { return basins.map_number(basins.label[cell]); };
             const auto root = [&](Cell cell) {
-                const Label one = basins.label[cell];
-                return one < first_pit ? Frame::nowhere : basins.pit_of[one - first_pit];
+                return number(cell) < first_pit ? Frame::nowhere : pits[number(cell) - first_pit];
             };
             test::collect_block(map, frame, out.label,
-                                [&](Cell cell, auto, auto) { return basins.label[cell]; });
+                                [&](Cell cell, auto, auto) { return number(cell); });
+            // The ring says the same as the blocks that own it.
+            Plane<Label> numbers;
+            numbers.resize(frame);
+            for (std::int64_t y = 0; y < frame.rows(); ++y)
+                for (std::int64_t x = 0; x < frame.columns(); ++x)
+                    numbers[frame.cell(x, y)] = number(frame.cell(x, y));
+            exchange_ring(numbers, frame, comm, no_basin);
+            for (const Cell cell : frame.ring()) EXPECT_EQ(numbers[cell], number(cell));
             test::collect_block(map, frame, out.root,
                                 [&](Cell cell, auto, auto) { return root(cell); });
-            if (comm.rank() == 0) out.pit_of = basins.pit_of, out.height_of = basins.height_of;
+            const auto heights = gather_all(comm, basins.height_of);
+            if (comm.rank() == 0) out.pit_of = pits, out.height_of = heights;
         });
     return out;
 }
@@ -108,12 +119,14 @@ TEST(basins, every_cell_has_the_label_of_where_its_way_ends) {
 }
 
 TEST(basins, blocks_find_the_same_pits) {
-    const FlowMap map = test::random_map(61, 47, Ground::stepped, Edges::wrap, 9);
-    const Labelled one = label(map);
-    for (const auto& [across, down] : {std::pair{2, 1}, {2, 2}, {5, 7}, {1, 16}}) {
-        const Labelled cut = label(map, across, down);
-        EXPECT_EQ(one.root, cut.root);
-        EXPECT_EQ(one.pit_of.size(), cut.pit_of.size());
+    for (const Ground ground : {Ground::stepped, Ground::hilly}) {
+        const FlowMap map = test::random_map(61, 47, ground, Edges::wrap, 9);
+        const Labelled one = label(map);
+        for (const auto& [across, down] : {std::pair{2, 1}, {2, 2}, {5, 7}, {1, 16}, {61, 1}}) {
+            const Labelled cut = label(map, across, down);
+            EXPECT_EQ(one.root, cut.root);
+            EXPECT_EQ(one.pit_of.size(), cut.pit_of.size());
+        }
     }
 }
 

@@ -23,7 +23,8 @@ void with_tree(const FlowMap& map, Body&& body) {
             Drainage drainage;
             drainage.route(surface, map.grid, block, comm, land);
             ASSERT_TRUE(drainage.has_depressions());
-            DepressionTree tree(drainage);
+            const WholeBasins basins = gather_basins(drainage, comm);
+            DepressionTree tree(basins);
             body(tree, drainage);
         });
 }

@@ -16,7 +16,7 @@ namespace {
 static_assert(DrainageGraph<Drainage> && !WholeDrainageGraph<Drainage>);
 static_assert(WholeDrainageGraph<DrainageMap> && WholeDrainageGraph<FloodedRouting>);
 
-constexpr std::uint32_t gap_cell = Frame::nowhere - 1;
+constexpr std::uint32_t gap_cell = no_cell - 1;
 
 // A forest given by its receivers, which need not be neighbours on any map.
 struct Forest {
@@ -58,7 +58,7 @@ struct Forest {
 Forest random_forest(std::uint32_t cells, unsigned seed) {
     std::mt19937 random(seed);
     Forest forest;
-    forest.receiver.assign(cells, Frame::nowhere);
+    forest.receiver.assign(cells, no_cell);
     std::vector<int> donors(cells, 0);
     for (std::uint32_t cell = 0; cell + 1 < cells; ++cell) {
         if (random() % 10 == 0 && donors[cell] == 0) {
@@ -70,7 +70,7 @@ Forest random_forest(std::uint32_t cells, unsigned seed) {
         if (donors[to] < 8) forest.receiver[cell] = to, ++donors[to];
     }
     for (std::uint32_t& to : forest.receiver)
-        if (to < cells && forest.receiver[to] == gap_cell) to = Frame::nowhere;
+        if (to < cells && forest.receiver[to] == gap_cell) to = no_cell;
     return forest;
 }
 
@@ -87,7 +87,7 @@ TEST(drainage_graph, the_order_holds_every_cell_once_after_its_donors) {
         for (std::uint32_t cell = 0; cell < forest.size(); ++cell) {
             if (forest.receiver[cell] == gap_cell) continue;
             ++land;
-            if (forest.receiver[cell] != Frame::nowhere) {
+            if (forest.receiver[cell] != no_cell) {
                 EXPECT_LT(place[cell], place[forest.receiver[cell]]);
             }
         }
@@ -111,7 +111,7 @@ TEST(drainage_graph, orders_are_those_of_the_definition) {
 }
 
 TEST(drainage_graph, three_springs_that_meet_make_a_second_order_not_a_third) {
-    const Forest forest{{3, 3, 3, Frame::nowhere}};
+    const Forest forest{{3, 3, 3, no_cell}};
     EXPECT_EQ(strahler_orders(forest, 1), (std::vector<std::uint8_t>{1, 1, 1, 2}));
 }
 

@@ -114,12 +114,12 @@ TEST(frame, exchange_fills_the_ring_from_neighbours) {
         test::each_block(
             map, 2, 3, [&](IntField&, const Block& block, Communicator& comm, const Land&) {
                 const Frame frame(map.grid, block);
-                Plane<std::uint32_t> plane;
+                Plane<CellId> plane;
                 plane.resize(frame);
                 for (std::int64_t y = 0; y < frame.rows(); ++y)
                     for (std::int64_t x = 0; x < frame.columns(); ++x)
                         plane[frame.cell(x, y)] = frame.id(x, y);
-                exchange_ring(plane, frame, comm, std::uint32_t{12345});
+                exchange_ring(plane, frame, comm, CellId{12345});
                 for (const Cell cell : frame.ring())
                     EXPECT_EQ(plane[cell],
                               frame.id(cell) == Frame::nowhere ? 12345u : frame.id(cell));
@@ -130,7 +130,12 @@ TEST(frame, exchange_fills_the_ring_from_neighbours) {
 TEST(frame, refuses_more_cells_than_can_be_numbered) {
     const Grid grid = grid_of(70000, 70000);
     EXPECT_THROW(Frame(grid, whole(grid)), Error);
-    EXPECT_THROW(Frame(grid, {0, 0, 100, 100}), Error);
+    // A block of a map with more cells than 32 bits can number.
+    const Frame corner(grid, {69900, 69900, 100, 100});
+    EXPECT_EQ(corner.id(99, 99), CellId{70000} * 70000 - 1);
+    EXPECT_TRUE(corner.owns(CellId{70000} * 70000 - 1));
+    EXPECT_EQ(corner.cell_of(CellId{70000} * 70000 - 1), corner.cell(99, 99));
+    EXPECT_EQ(corner.id(100, 100), Frame::nowhere);
 }
 
 }  // namespace

@@ -37,14 +37,16 @@ TEST(lake_levels, cells_below_the_level_are_summed) {
         [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
             Drainage drainage;
             drainage.route(surface, map.grid, block, comm, land);
-            const DepressionTree tree(drainage);
+            const WholeBasins basins = gather_basins(drainage, comm);
+            const DepressionTree tree(basins);
             // The pit's basin alone is under a water; the sea's is not.
             std::vector<std::uint32_t> of_basin(tree.basins(), DepressionTree::no_water);
             of_basin[first_pit] = 0;
             const auto depth = [](std::int64_t level, std::int32_t ground, auto, auto) {
                 return level - ground;
             };
-            const WaterSums sums = sum_under_levels(drainage, surface, of_basin, {5}, depth, comm);
+            const WaterSums sums =
+                sum_under_levels(drainage, basins, surface, of_basin, {5}, depth, comm);
             EXPECT_EQ(sums.amount, Amounts{3 + 1});  // the cell at the level is dry
             EXPECT_EQ(sums.cells, Amounts{2});
             EXPECT_EQ(sum_over_land(drainage, surface, comm), 12 * 9 + 4 + 2 + 5);

@@ -27,8 +27,8 @@ DrainageMap by_hand(std::int64_t columns, const std::string& letters) {
         map.direction.push_back(letter == 'o' ? outlet : static_cast<Direction>(letter - '0'));
     map.cells.assign(letters.size(), 0);
     map.water.assign(letters.size(), 0);
-    for (CellId id = 0; id < letters.size(); ++id)
-        for (CellId at = id; at != Frame::nowhere; at = map.receiver(at)) ++map.cells[at];
+    for (MapCell id = 0; id < letters.size(); ++id)
+        for (MapCell at = id; at != no_cell; at = map.receiver(at)) ++map.cells[at];
     return map;
 }
 
@@ -54,7 +54,7 @@ TEST(network, a_single_river_has_order_one_all_along) {
     for (const auto one : strahler_orders(map, 1)) EXPECT_EQ(one, 1);
     const auto rivers = trace_rivers(map, 2);
     ASSERT_EQ(rivers.size(), 1u);
-    EXPECT_EQ(rivers[0].line, (std::vector<CellId>{1, 2, 3, 4}));
+    EXPECT_EQ(rivers[0].line, (std::vector<MapCell>{1, 2, 3, 4}));
     EXPECT_EQ(rivers[0].cells, 5u);
     EXPECT_DOUBLE_EQ(length_m(map, rivers[0]), 30);
 }
@@ -66,14 +66,14 @@ TEST(network, the_larger_river_goes_on_and_the_other_joins_it) {
                                     "44444o");
     const auto rivers = trace_rivers(map, 1);
     ASSERT_EQ(rivers.size(), 3u);  // the corners of row 0 drain themselves alone: no line
-    EXPECT_EQ(rivers[0].line, (std::vector<CellId>{6, 7, 8, 9, 10, 11}));
+    EXPECT_EQ(rivers[0].line, (std::vector<MapCell>{6, 7, 8, 9, 10, 11}));
     EXPECT_EQ(rivers[0].cells, 10u);
-    EXPECT_EQ(rivers[1].line, (std::vector<CellId>{1, 2, 3, 10}));
+    EXPECT_EQ(rivers[1].line, (std::vector<MapCell>{1, 2, 3, 10}));
     EXPECT_EQ(rivers[1].joins, 0u);
     EXPECT_EQ(rivers[1].cells, 3u);
     EXPECT_EQ(rivers[1].own(), 3u);
     EXPECT_NEAR(length_m(map, rivers[1]), 10 * (2 + std::sqrt(2.0)), 1e-12);
-    EXPECT_EQ(rivers[2].line, (std::vector<CellId>{4, 10}));
+    EXPECT_EQ(rivers[2].line, (std::vector<MapCell>{4, 10}));
 }
 
 TEST(network, a_mouth_that_is_its_own_source_begins_one_cell_above) {
@@ -83,7 +83,7 @@ TEST(network, a_mouth_that_is_its_own_source_begins_one_cell_above) {
                                     "210");
     const auto rivers = trace_rivers(map, 5);
     ASSERT_EQ(rivers.size(), 1u);
-    EXPECT_EQ(rivers[0].line, (std::vector<CellId>{0, 4}));
+    EXPECT_EQ(rivers[0].line, (std::vector<MapCell>{0, 4}));
     EXPECT_EQ(rivers[0].cells, 9u);
 }
 
@@ -120,7 +120,7 @@ TEST_P(Lines, never_climb_and_cover_every_river_cell_once) {
                                 river.line.back()),
                       main.line.begin() + static_cast<std::ptrdiff_t>(main.own()));
         }
-        for (CellId id = 0; id < map.cells.size(); ++id) {
+        for (MapCell id = 0; id < map.cells.size(); ++id) {
             if (map.cells[id] >= least) {
                 EXPECT_EQ(times[id], 1);
             }
@@ -141,9 +141,9 @@ TEST(network, streams_of_an_order_are_fewer_the_higher_it_is) {
     const DrainageMap map = drained(test::random_map(120, 120, Ground::rough, Edges::open, 43));
     const auto order = strahler_orders(map, 1);
     std::vector<int> begins(12, 0);  // of streams: an order that no donor has
-    for (CellId id = 0; id < map.cells.size(); ++id) {
+    for (MapCell id = 0; id < map.cells.size(); ++id) {
         bool fresh = true;
-        map.donors(id, [&](CellId donor) { fresh = fresh && order[donor] != order[id]; });
+        map.donors(id, [&](MapCell donor) { fresh = fresh && order[donor] != order[id]; });
         if (fresh) ++begins[order[id]];
     }
     for (int i = 1; i < 5; ++i)

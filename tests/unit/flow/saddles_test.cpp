@@ -5,6 +5,7 @@
 
 #include <map>
 
+#include "cuesta/flow/messages.h"
 #include "cuesta/flow/receivers.h"
 #include "support/flow_maps.h"
 
@@ -30,9 +31,15 @@ Scanned scan(const FlowMap& map, int across = 1, int down = 1) {
             find_receivers(surface, frame, land, directions);
             Basins basins;
             label_basins(directions, surface, frame, FlowOrder{}, comm, basins);
-            const auto saddles = find_saddles(basins, surface, frame, comm);
-            test::collect_block(map, frame, out.label,
-                                [&](Cell cell, auto, auto) { return basins.label[cell]; });
+            auto saddles = find_saddles(basins, surface, frame);
+            for (Saddle& one : saddles) {
+                one.basin_high = basins.map_number(one.basin_high);
+                one.basin_low = basins.map_number(one.basin_low);
+            }
+            saddles = gather_all(comm, saddles);
+            test::collect_block(map, frame, out.label, [&](Cell cell, auto, auto) {
+                return basins.map_number(basins.label[cell]);
+            });
             if (comm.rank() == 0) out.saddles = saddles;
         });
     return out;
