@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cuesta/engine/observer_log.h"
+#include "cuesta/engine/saved_parts.h"
 #include "cuesta/engine/saved_state.h"
 
 namespace cuesta {
@@ -30,14 +31,18 @@ void check_origin(const StateHeader& header, const Run& run, const std::filesyst
 }  // namespace
 
 void save_checkpoint(Run& run) {
-    save_state(run, checkpoint_path(run.options.out), {run.plan.recipe_sha256, run.input_sha256});
+    const std::filesystem::path path = checkpoint_path(run.options.out);
+    save_state(run, path, {run.plan.recipe_sha256, run.input_sha256});
+    if (run.domain.first()) remove_stray_parts(path);
     run.saved = run.position;
 }
 
 bool load_checkpoint(Run& run, Observer& observer) {
     const std::filesystem::path path = checkpoint_path(run.options.out);
     ObserverLog log(observer);
-    const std::optional<CheckpointReader> reader = open_newest_good(path, &log);
+    const std::optional<CheckpointReader> reader =
+        run.options.ranks ? open_newest_for_all(run.domain, *run.options.ranks, path, &log)
+                          : open_newest_good(path, &log);
     if (!reader) {
         if (any_checkpoint(path))
             throw Error(fmt::format("no checkpoint in {} is whole", run.options.out.string()),

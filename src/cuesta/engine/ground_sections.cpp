@@ -54,7 +54,7 @@ Block block_of(const TileArea& tile) {
 }
 
 template <class T>
-void save_plane(const Domain& domain, MapWriter& writer, const Plane<T>& plane) {
+void save_plane(const Domain& domain, MapSink& writer, const Plane<T>& plane) {
     writer.add(section_name(plane.name), kind_of<T>, [&](const Block& tile, void* out) {
         domain.over_tile(tile, [&](BlockState& state, const Block& part, std::int64_t at) {
             const auto& from = plane.of(columns_of(state));
@@ -99,7 +99,7 @@ void over_level(const Domain& domain, const Block& tile, T* elements, const Move
     });
 }
 
-void save_level(const Domain& domain, MapWriter& writer, int level) {
+void save_level(const Domain& domain, MapSink& writer, int level) {
     using Row = std::int64_t;
     writer.add(level_name(level, "thickness"), ElementKind::i32, [&](const Block& tile, void* out) {
         over_level(domain, tile, static_cast<std::int32_t*>(out),
@@ -179,7 +179,7 @@ GroundFacts ground_facts(const Domain& domain) {
             levels_of(domain)};
 }
 
-void save_ground(const Domain& domain, MapWriter& writer) {
+void save_ground(const Domain& domain, MapSink& writer) {
     const bool layered = is_layered(domain);
     // A block of plain columns has them as layers too where another has layers: the same ground.
     for (int i = 0; layered && i < domain.blocks(); ++i)

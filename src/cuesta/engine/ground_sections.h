@@ -23,7 +23,7 @@ struct GroundFacts {
 bool is_layered(const Domain& domain);
 GroundFacts ground_facts(const Domain& domain);
 // All.
-void save_ground(const Domain& domain, MapWriter& writer);
+void save_ground(const Domain& domain, MapSink& writer);
 void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts);
 
 }  // namespace cuesta

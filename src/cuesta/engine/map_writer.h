@@ -10,12 +10,19 @@
 
 namespace cuesta {
 
-class MapWriter {
+// Where maps go, one after the other.
+class MapSink {
+public:
+    virtual ~MapSink() = default;
+    // All: `read` packs elements of a rectangle of the map; several threads may call it at once.
+    virtual void add(const std::string& name, ElementKind kind, const Domain::ReadTile& read) = 0;
+};
+
+class MapWriter final : public MapSink {
 public:
     // `file` is null on processes behind the first.
     MapWriter(const Domain& domain, CheckpointWriter* file) : domain_(domain), file_(file) {}
-    // All: `read` packs elements of a rectangle of the map; several threads may call it at once.
-    void add(const std::string& name, ElementKind kind, const Domain::ReadTile& read);
+    void add(const std::string& name, ElementKind kind, const Domain::ReadTile& read) override;
 
 private:
     const Domain& domain_;

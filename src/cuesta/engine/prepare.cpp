@@ -14,6 +14,7 @@
 #include "cuesta/base/spare_threads.h"
 #include "cuesta/base/version.h"
 #include "cuesta/engine/observer_log.h"
+#include "cuesta/engine/shared_directory.h"
 #include "cuesta/io/format.h"
 
 namespace cuesta {
@@ -209,6 +210,7 @@ std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer&
     }
     check_inputs(plan, inputs);
     if (options.ranks) check_same_work(*options.ranks, plan, hashes);
+    if (options.ranks && !options.out.empty()) check_shared(*options.ranks, options.out);
     auto run = std::make_unique<Run>(std::move(plan), options);
     run->inputs = std::move(inputs);
     run->input_sha256 = std::move(hashes);

@@ -9,6 +9,7 @@
 #include "cuesta/base/json.h"
 #include "cuesta/base/version.h"
 #include "cuesta/engine/ground_sections.h"
+#include "cuesta/engine/saved_parts.h"
 
 namespace cuesta {
 namespace {
@@ -148,25 +149,32 @@ void save_state(const Run& run, const std::filesystem::path& path, const StateOr
     Json json = header_of(run);
     json["recipe_sha256"] = origin.recipe_sha256;
     json["inputs"] = origin.inputs;
-    std::optional<CheckpointWriter> writer;
-    if (run.domain.first()) writer.emplace(path, json.dump());
-    MapWriter maps(run.domain, writer ? &*writer : nullptr);
-    const bool settled = run.domain.block(0).terrain.settled();
-    if (settled) save_ground(run.domain, maps);
-    for (const auto& [name, field] : run.domain.block(0).terrain.fields()) {
-        if (!saved(name) || (name == field::height && settled)) continue;
-        maps.add(name, ElementKind::f32, [&, &field_name = name](const Block& tile, void* out) {
-            run.domain.read_tile(field_name, tile, static_cast<float*>(out));
-        });
-    }
+    const auto add_maps = [&](MapSink& maps) {
+        const bool settled = run.domain.block(0).terrain.settled();
+        if (settled) save_ground(run.domain, maps);
+        for (const auto& [name, field] : run.domain.block(0).terrain.fields()) {
+            if (!saved(name) || (name == field::height && settled)) continue;
+            maps.add(name, ElementKind::f32, [&, &field_name = name](const Block& tile, void* out) {
+                run.domain.read_tile(field_name, tile, static_cast<float*>(out));
+            });
+        }
+    };
     Ledger ledger = run.domain.ledger();
     ledger.merge(run.booked);
-    if (!writer) return;
-    for (const auto& [name, bytes] : run.domain.block(0).terrain.states)
-        writer->add_bytes(std::string(state_prefix) + name, *bytes);
-    const std::vector<std::int64_t> integers = ledger.to_integers();
-    writer->add_bytes("ledger", std::as_bytes(std::span(integers)));
-    writer->commit();
+    const auto add_bytes = [&](CheckpointWriter& writer) {
+        for (const auto& [name, bytes] : run.domain.block(0).terrain.states)
+            writer.add_bytes(std::string(state_prefix) + name, *bytes);
+        const std::vector<std::int64_t> integers = ledger.to_integers();
+        writer.add_bytes("ledger", std::as_bytes(std::span(integers)));
+    };
+    if (run.options.ranks)
+        return save_in_parts(run.domain, *run.options.ranks, path,
+                             {json.dump(), add_maps, add_bytes});
+    CheckpointWriter writer(path, json.dump());
+    MapWriter maps(run.domain, &writer);
+    add_maps(maps);
+    add_bytes(writer);
+    writer.commit();
 }
 
 void load_state(Run& run, const CheckpointReader& reader,

@@ -5,7 +5,11 @@
 // Fields are cut into tiles of 256 x 256 of the whole map, whatever blocks or ranks hold it, so a
 // run saved on one layout loads on any other. Every byte of the file is covered by a CRC-32, and
 // each chunk's content once more by zstd's own checksum; damage is an Error that names file and
-// section. The layout of the bytes is described in checkpoint_file.cpp.
+// section. The layout of the bytes is described in checkpoint_layout.h.
+//
+// Processes that share a map write a part each: a file of the same kind with their rectangle of
+// every field. The checkpoint is then the file that names the parts, written last; a reader that is
+// given the rectangle it is for opens, checks and reads no more than that.
 //
 // Cost    byte shuffle and zstd level 1, several tiles at once; memory of 32 tiles.
 #pragma once
@@ -37,10 +41,32 @@ struct TileArea {
 using GiveTile = std::function<void(const TileArea& area, void* out)>;
 using TakeTile = std::function<void(const TileArea& area, const void* elements)>;
 
+// One file of several that make up a checkpoint, as the file that names them knows it.
+struct CheckpointPart {
+    std::string file;         // its name, in the directory of the checkpoint
+    std::uint64_t bytes = 0;  // its length
+    std::uint32_t seal = 0;   // checksum of its end, and by that of everything in it
+    TileArea where{};         // the samples of the map that it has of every field
+};
+struct CheckpointParts {
+    std::int64_t columns = 0, rows = 0;  // of the map
+    struct Map {
+        std::string name;
+        ElementKind kind;
+    };
+    std::vector<Map> fields;  // every part has them all
+    std::vector<CheckpointPart> files;
+};
+
 class CheckpointWriter {
 public:
     // Nothing appears under `target` before commit().
     CheckpointWriter(std::filesystem::path target, std::string header_json);
+    // One whose fields lie in parts, which are on disk already; no add_field().
+    CheckpointWriter(std::filesystem::path target, std::string header_json,
+                     const CheckpointParts& parts);
+    // A part; its fields are as large as the rectangle. Ends with seal() instead of commit().
+    static CheckpointWriter part(std::filesystem::path file);
     ~CheckpointWriter();
     CheckpointWriter(CheckpointWriter&&) noexcept;
 
@@ -50,9 +76,12 @@ public:
     // Publishes as <stem>.next, moves the old file to <stem>.previous and then the new one to
     // `target`: whenever the process dies, a whole file stands under one of the three names.
     void commit();
+    // Publishes a part; `where` are its samples of the map.
+    CheckpointPart seal(const TileArea& where);
 
 private:
     struct State;
+    explicit CheckpointWriter(std::unique_ptr<State> state);
     std::unique_ptr<State> state_;
 };
 
@@ -68,6 +97,9 @@ public:
 
     // Checks everything but the chunks; those are checked as they are read, or all by verify().
     static CheckpointReader open(const std::filesystem::path& path, const ReadLimits& limits = {});
+    // Of fields only the tiles that overlap `area` will be checked and read.
+    static CheckpointReader open(const std::filesystem::path& path, const ReadLimits& limits,
+                                 const TileArea& area);
     ~CheckpointReader();
     CheckpointReader(CheckpointReader&&) noexcept;
 
@@ -76,6 +108,8 @@ public:
     const std::vector<Section>& sections() const;
     // nullptr if there is none of that name.
     const Section* find(const std::string& name) const;
+    // None if everything lies in one file.
+    const std::vector<CheckpointPart>& parts() const;
 
     void read_field(const std::string& name, const TakeTile& take) const;
     std::vector<std::byte> read_bytes(const std::string& name) const;
@@ -94,6 +128,8 @@ std::optional<CheckpointReader> open_newest_good(const std::filesystem::path& ta
                                                  const ReadLimits& limits = {});
 // Removes them all, so that a fresh run does not find another one's past.
 void remove_checkpoints(const std::filesystem::path& target);
+// Parts that no checkpoint under `target` names: of one that was replaced or never finished.
+void remove_stray_parts(const std::filesystem::path& target);
 // Whether there is any, good or not.
 bool any_checkpoint(const std::filesystem::path& target);
 

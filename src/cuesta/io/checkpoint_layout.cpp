@@ -70,5 +70,12 @@ TileArea tile_area(std::int64_t columns, std::int64_t rows, std::int64_t index) 
     return {x0, y0, std::min(checkpoint_tile, columns - x0), std::min(checkpoint_tile, rows - y0)};
 }
 
+TileArea common_area(const TileArea& a, const TileArea& b) {
+    const std::int64_t x0 = std::max(a.x0, b.x0), y0 = std::max(a.y0, b.y0);
+    const std::int64_t x1 = std::min(a.x0 + a.width, b.x0 + b.width);
+    const std::int64_t y1 = std::min(a.y0 + a.height, b.y0 + b.height);
+    return {x0, y0, std::max<std::int64_t>(0, x1 - x0), std::max<std::int64_t>(0, y1 - y0)};
+}
+
 }  // namespace checkpoint
 }  // namespace cuesta

@@ -11,6 +11,11 @@
 //
 // A chunk is a tile of a field (row by row of tiles) or 1 MiB of a byte string; its bytes are
 // shuffled: first all lowest bytes of the elements, then all second bytes, and so on.
+//
+// Version 2 names parts: behind the header stand u64 columns and rows of the map, u32 count of
+// parts and for each u16 length and text of its file's name, u64 length of the file, u32 crc of its
+// end, u64 x0, y0, columns and rows of its samples. Fields have no chunks here; each part is a file
+// of version 1 with all of them, as large as its rectangle.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +27,7 @@
 
 namespace cuesta::checkpoint {
 
-inline constexpr std::uint32_t version = 1;
+inline constexpr std::uint32_t version = 1, version_with_parts = 2;
 inline constexpr char start_magic[9] = "CUESTACP";
 inline constexpr char end_magic[9] = "CUESTAND";
 inline constexpr std::size_t start_bytes = 16, end_bytes = 40;
@@ -45,6 +50,11 @@ void unshuffle(const unsigned char* in, std::size_t count, std::size_t width, un
 // Tile number `index` of a map.
 TileArea tile_area(std::int64_t columns, std::int64_t rows, std::int64_t index);
 std::uint64_t tile_count(std::uint64_t columns, std::uint64_t rows);
+
+TileArea common_area(const TileArea& a, const TileArea& b);  // no width or height if none
+inline bool is_empty(const TileArea& area) {
+    return area.width <= 0 || area.height <= 0;
+}
 
 template <class T>
 void append(std::string& to, T value) {

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -118,52 +119,78 @@ private:
 }  // namespace
 
 struct CheckpointReader::State {
-    State(std::filesystem::path name, const ReadLimits& read_limits)
-        : path(std::move(name)), limits(read_limits), file(path) {}
+    State(std::filesystem::path name, const ReadLimits& read_limits, const TileArea& wanted)
+        : path(std::move(name)),
+          limits(read_limits),
+          area(wanted),
+          file(std::make_unique<Descriptor>(path)) {}
 
     void read_frame();
     void read_directory(const std::string& directory, std::uint64_t directory_offset);
+    void read_parts(Cursor& cursor);
+    void open_parts();
+    void check_part(const CheckpointPart& told, const State& part) const;
     void read_section(Cursor& cursor, std::uint64_t& offset, std::uint64_t directory_offset);
     std::size_t index_of(const std::string& name) const;
     std::string where(std::size_t section) const {
         return fmt::format("section '{}'", sections[section].name);
     }
-    // use(chunk index, decoder) for every chunk of a section, on several threads.
+    std::vector<std::int64_t> wanted_chunks(std::size_t section) const;
+    // use(chunk index, decoder) for every chunk of a section that is wanted, on several threads.
     template <class Use>
     void for_each_chunk(std::size_t section, Use&& use) const {
         const std::vector<Chunk>& list = chunks[section];
+        const std::vector<std::int64_t> wanted = wanted_chunks(section);
+        if (wanted.empty()) return;
+        const std::unique_ptr<Descriptor> again =
+            file ? nullptr : std::make_unique<Descriptor>(path);
+        const Descriptor& from = file ? *file : *again;
         parallel_for(
-            0, static_cast<std::int64_t>(list.size()), 8, [&](std::int64_t lo, std::int64_t hi) {
+            0, static_cast<std::int64_t>(wanted.size()), 8, [&](std::int64_t lo, std::int64_t hi) {
                 Decoder decoder;
-                for (std::int64_t i = lo; i < hi; ++i) {
-                    decoder.load(file, path, list[static_cast<std::size_t>(i)], where(section));
+                for (std::int64_t k = lo; k < hi; ++k) {
+                    const std::int64_t i = wanted[static_cast<std::size_t>(k)];
+                    decoder.load(from, path, list[static_cast<std::size_t>(i)], where(section));
                     use(i, decoder);
                 }
             });
     }
+    void read_field(const std::string& name, const TakeTile& take, std::int64_t x0,
+                    std::int64_t y0) const;
+    void verify() const;
 
     std::filesystem::path path;
     ReadLimits limits;
-    Descriptor file;
+    TileArea area;                     // of this file's samples
+    std::unique_ptr<Descriptor> file;  // of a part opened again when it is read: they are many
+    std::uint32_t found_version = 0, seal = 0;
     std::string header_json;
     std::vector<Section> sections;
     std::vector<std::vector<Chunk>> chunks;  // of each section
+    std::int64_t columns = 0, rows = 0;      // of a map in parts
+    std::vector<CheckpointPart> parts;
+    struct OpenPart {
+        TileArea where;
+        std::unique_ptr<State> state;
+    };
+    std::vector<OpenPart> opened;  // those that overlap the area
 };
 
 void CheckpointReader::State::read_frame() {
     const std::uint64_t total = file_bytes(path);
     if (total < start_bytes + end_bytes) damaged(path, "the frame", "it is cut short");
     char start[start_bytes], end[end_bytes];
-    file.read(0, start, sizeof start, "the start");
-    std::uint32_t found_version = 0, start_crc = 0;
+    file->read(0, start, sizeof start, "the start");
+    std::uint32_t start_crc = 0;
     std::memcpy(&found_version, start + 8, 4);
     std::memcpy(&start_crc, start + 12, 4);
     if (std::memcmp(start, start_magic, 8) != 0 || !sums_agree(start_crc, crc_of(start, 12)))
         damaged(path, "the start", "it is no checkpoint of Cuesta");
-    if (found_version != checkpoint::version)
-        throw Error(fmt::format("checkpoint {} has format version {}, this program reads {}",
-                                path.string(), found_version, checkpoint::version));
-    file.read(total - end_bytes, end, sizeof end, "the end");
+    if (found_version != checkpoint::version && found_version != version_with_parts)
+        throw Error(fmt::format("checkpoint {} has format version {}, this program reads {} and {}",
+                                path.string(), found_version, checkpoint::version,
+                                version_with_parts));
+    file->read(total - end_bytes, end, sizeof end, "the end");
     std::uint64_t offset = 0, length = 0, told_total = 0;
     std::uint32_t directory_crc = 0, end_crc = 0;
     std::memcpy(&offset, end, 8);
@@ -173,13 +200,14 @@ void CheckpointReader::State::read_frame() {
     std::memcpy(&end_crc, end + 28, 4);
     if (std::memcmp(end + 32, end_magic, 8) != 0 || !sums_agree(end_crc, crc_of(end, 28)))
         damaged(path, "the end", "it is cut short or overwritten");
+    seal = crc_of(end, end_bytes);
     const auto directory_end = checked_sum(offset, length);
     if (told_total != total || offset < start_bytes || !directory_end ||
         *directory_end != total - end_bytes)
         damaged(path, "the end", "its lengths contradict each other");
     check_memory(path, "the directory", length, memory_limit(limits));
     std::string directory(length, '\0');
-    file.read(offset, directory.data(), length, "the directory");
+    file->read(offset, directory.data(), length, "the directory");
     if (!sums_agree(directory_crc, crc_of(directory.data(), length)))
         damaged(path, "the directory", "a checksum does not fit");
     read_directory(directory, offset);
@@ -189,11 +217,78 @@ void CheckpointReader::State::read_directory(const std::string& directory,
                                              std::uint64_t directory_offset) {
     Cursor cursor(directory, path);
     header_json = cursor.word(cursor.number<std::uint64_t>());
+    if (found_version == version_with_parts) read_parts(cursor);
     const std::uint32_t count = cursor.number<std::uint32_t>();
     std::uint64_t offset = start_bytes;
     for (std::uint32_t i = 0; i < count; ++i) read_section(cursor, offset, directory_offset);
     if (cursor.left() != 0 || offset != directory_offset)
         damaged(path, "the directory", "it does not cover the file");
+}
+
+// The parts must cover the map, each sample once.
+void CheckpointReader::State::read_parts(Cursor& cursor) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 31;
+    const std::string here = "the list of parts";
+    const auto number = [&] {
+        const auto value = cursor.number<std::uint64_t>();
+        if (value > most) damaged(path, here, "a size makes no sense");
+        return static_cast<std::int64_t>(value);
+    };
+    columns = number(), rows = number();
+    const TileArea map{0, 0, columns, rows};
+    const auto count = cursor.number<std::uint32_t>();
+    std::int64_t covered = 0;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        CheckpointPart part;
+        part.file = cursor.word(cursor.number<std::uint16_t>());
+        part.bytes = cursor.number<std::uint64_t>();
+        part.seal = cursor.number<std::uint32_t>();
+        part.where.x0 = number(), part.where.y0 = number();
+        part.where.width = number(), part.where.height = number();
+        const TileArea inside = common_area(part.where, map);
+        if (is_empty(inside) || inside.width != part.where.width ||
+            inside.height != part.where.height)
+            damaged(path, here, "a part lies outside the map");
+        for (const CheckpointPart& other : parts)
+            if (!is_empty(common_area(other.where, part.where)))
+                damaged(path, here, "two parts overlap");
+        if (part.file.empty() ||
+            part.file.find_first_of(std::string_view("/\0", 2)) != part.file.npos)
+            damaged(path, here, "a name makes no sense");
+        covered += part.where.width * part.where.height;
+        parts.push_back(std::move(part));
+    }
+    if (count == 0 || covered != columns * rows) damaged(path, here, "they do not cover the map");
+}
+
+void CheckpointReader::State::open_parts() {
+    for (const CheckpointPart& part : parts) {
+        TileArea own = common_area(part.where, area);
+        if (is_empty(own)) continue;
+        own.x0 -= part.where.x0, own.y0 -= part.where.y0;
+        auto state = std::make_unique<State>(path.parent_path() / part.file, limits, own);
+        state->read_frame();
+        state->file.reset();
+        check_part(part, *state);
+        opened.push_back({part.where, std::move(state)});
+    }
+}
+
+void CheckpointReader::State::check_part(const CheckpointPart& told, const State& part) const {
+    if (part.found_version != checkpoint::version || file_bytes(part.path) != told.bytes ||
+        !sums_agree(told.seal, part.seal))
+        damaged(part.path, "the end", fmt::format("it is no part of {}", path.string()));
+    std::size_t fields = 0;
+    for (const Section& section : sections) {
+        if (!section.is_field) continue;
+        ++fields;
+        const Section& theirs = part.sections[part.index_of(section.name)];
+        if (!theirs.is_field || theirs.kind != section.kind || theirs.columns != told.where.width ||
+            theirs.rows != told.where.height)
+            damaged(part.path, fmt::format("section '{}'", section.name), "it has another shape");
+    }
+    if (fields != part.sections.size())
+        damaged(part.path, "the directory", fmt::format("it is no part of {}", path.string()));
 }
 
 void CheckpointReader::State::read_section(Cursor& cursor, std::uint64_t& offset,
@@ -202,7 +297,7 @@ void CheckpointReader::State::read_section(Cursor& cursor, std::uint64_t& offset
     section.name = cursor.word(cursor.number<std::uint16_t>());
     section.is_field = cursor.number<std::uint8_t>() != 0;
     section.kind = static_cast<ElementKind>(cursor.number<std::uint8_t>());
-    const auto columns = cursor.number<std::uint64_t>(), rows = cursor.number<std::uint64_t>();
+    const auto wide = cursor.number<std::uint64_t>(), high = cursor.number<std::uint64_t>();
     section.bytes = cursor.number<std::uint64_t>();
     const auto chunk_count = cursor.number<std::uint64_t>();
     const std::string here = fmt::format("section '{}'", section.name);
@@ -214,14 +309,16 @@ void CheckpointReader::State::read_section(Cursor& cursor, std::uint64_t& offset
     std::uint64_t expected_chunks =
         (section.bytes / bytes_chunk) + (section.bytes % bytes_chunk != 0);
     if (section.is_field) {
-        if (columns < 1 || rows < 1 || columns > most || rows > most)
+        if (wide < 1 || high < 1 || wide > most || high > most)
             damaged(path, here, "its size makes no sense");
-        const auto bytes = checked_product(columns * rows, width);
+        const auto bytes = checked_product(wide * high, width);
         if (!bytes || *bytes != section.bytes) damaged(path, here, "its size makes no sense");
-        expected_chunks = tile_count(columns, rows);
+        expected_chunks = parts.empty() ? tile_count(wide, high) : 0;
     }
-    section.columns = static_cast<std::int64_t>(columns);
-    section.rows = static_cast<std::int64_t>(rows);
+    section.columns = static_cast<std::int64_t>(wide);
+    section.rows = static_cast<std::int64_t>(high);
+    if (section.is_field && !parts.empty() && (section.columns != columns || section.rows != rows))
+        damaged(path, here, "it is not as large as the map");
     if (chunk_count != expected_chunks || chunk_count > cursor.left() / 12)
         damaged(path, here, "its chunks do not make up its size");
     std::vector<Chunk> list(chunk_count);
@@ -233,9 +330,9 @@ void CheckpointReader::State::read_section(Cursor& cursor, std::uint64_t& offset
         chunk.crc = cursor.number<std::uint32_t>();
         std::uint64_t raw = std::min<std::uint64_t>(bytes_chunk, section.bytes - i * bytes_chunk);
         if (section.is_field) {
-            const TileArea area =
+            const TileArea tile =
                 tile_area(section.columns, section.rows, static_cast<std::int64_t>(i));
-            raw = static_cast<std::uint64_t>(area.width * area.height) * width;
+            raw = static_cast<std::uint64_t>(tile.width * tile.height) * width;
         }
         if (chunk.raw != raw || chunk.stored > directory_offset - offset)
             damaged(path, here, "a chunk has the wrong length");
@@ -259,8 +356,15 @@ CheckpointReader::CheckpointReader(CheckpointReader&&) noexcept = default;
 
 CheckpointReader CheckpointReader::open(const std::filesystem::path& path,
                                         const ReadLimits& limits) {
-    auto state = std::make_unique<State>(path, limits);
+    constexpr std::int64_t all = std::int64_t{1} << 31;
+    return open(path, limits, {0, 0, all, all});
+}
+
+CheckpointReader CheckpointReader::open(const std::filesystem::path& path, const ReadLimits& limits,
+                                        const TileArea& area) {
+    auto state = std::make_unique<State>(path, limits, area);
     state->read_frame();
+    state->open_parts();
     return CheckpointReader(std::move(state));
 }
 
@@ -279,17 +383,45 @@ const CheckpointReader::Section* CheckpointReader::find(const std::string& name)
     return nullptr;
 }
 
-void CheckpointReader::read_field(const std::string& name, const TakeTile& take) const {
-    const State& s = *state_;
-    const std::size_t index = s.index_of(name);
-    const Section& section = s.sections[index];
+const std::vector<CheckpointPart>& CheckpointReader::parts() const {
+    return state_->parts;
+}
+
+std::vector<std::int64_t> CheckpointReader::State::wanted_chunks(std::size_t index) const {
+    const Section& section = sections[index];
+    std::vector<std::int64_t> wanted;
+    for (std::int64_t i = 0; i < static_cast<std::int64_t>(chunks[index].size()); ++i)
+        if (!section.is_field ||
+            !is_empty(common_area(tile_area(section.columns, section.rows, i), area)))
+            wanted.push_back(i);
+    return wanted;
+}
+
+// (x0, y0) is where this file's samples lie in the map.
+void CheckpointReader::State::read_field(const std::string& name, const TakeTile& take,
+                                         std::int64_t x0, std::int64_t y0) const {
+    const std::size_t index = index_of(name);
+    const Section& section = sections[index];
     if (!section.is_field)
-        throw Error(fmt::format("section '{}' of {} is no field", name, s.path.string()));
-    s.for_each_chunk(index, [&](std::int64_t i, Decoder& decoder) {
-        const Chunk& chunk = s.chunks[index][static_cast<std::size_t>(i)];
-        take(tile_area(section.columns, section.rows, i),
-             decoder.decode(s.path, chunk, element_bytes(section.kind), s.where(index)));
+        throw Error(fmt::format("section '{}' of {} is no field", name, path.string()));
+    for_each_chunk(index, [&](std::int64_t i, Decoder& decoder) {
+        const Chunk& chunk = chunks[index][static_cast<std::size_t>(i)];
+        TileArea tile = tile_area(section.columns, section.rows, i);
+        tile.x0 += x0, tile.y0 += y0;
+        take(tile, decoder.decode(path, chunk, element_bytes(section.kind), where(index)));
     });
+    for (const OpenPart& part : opened)
+        part.state->read_field(name, take, part.where.x0, part.where.y0);
+}
+
+void CheckpointReader::State::verify() const {
+    for (std::size_t i = 0; i < sections.size(); ++i)
+        for_each_chunk(i, [](std::int64_t, Decoder&) {});
+    for (const OpenPart& part : opened) part.state->verify();
+}
+
+void CheckpointReader::read_field(const std::string& name, const TakeTile& take) const {
+    state_->read_field(name, take, 0, 0);
 }
 
 std::vector<std::byte> CheckpointReader::read_bytes(const std::string& name) const {
@@ -309,8 +441,7 @@ std::vector<std::byte> CheckpointReader::read_bytes(const std::string& name) con
 }
 
 void CheckpointReader::verify() const {
-    for (std::size_t i = 0; i < state_->sections.size(); ++i)
-        state_->for_each_chunk(i, [](std::int64_t, Decoder&) {});
+    state_->verify();
 }
 
 }  // namespace cuesta

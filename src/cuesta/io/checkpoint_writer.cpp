@@ -56,8 +56,15 @@ private:
 }  // namespace
 
 struct CheckpointWriter::State {
-    State(std::filesystem::path path, std::string header)
-        : target(std::move(path)), header_json(std::move(header)), file(next_name(target)) {}
+    State(std::filesystem::path path, const std::filesystem::path& first_name, std::string header,
+          std::uint32_t version)
+        : target(std::move(path)), header_json(std::move(header)), file(first_name) {
+        std::string start(start_magic, 8);
+        append(start, version);
+        append(start, crc_of(start.data(), start.size()));
+        file.write(start);
+        written = start.size();
+    }
 
     // Fills, compresses and writes chunks 0..count-1; fill(index, encoder) runs on several threads.
     template <class Fill>
@@ -97,23 +104,55 @@ struct CheckpointWriter::State {
         for (const std::uint64_t number : {columns, rows, bytes, chunks}) append(table, number);
     }
 
+    // Directory and end; all is on disk afterwards, under the name of `file`. Returns the end.
+    std::string finish();
+
     std::filesystem::path target;
     std::string header_json;
     AtomicFile file;
     std::uint64_t written = 0;
+    std::string parts;  // their table, if there are any
     std::vector<std::string> names;
     std::string table;  // the sections of the directory
     std::vector<Encoder> encoders;
 };
 
+CheckpointWriter::CheckpointWriter(std::unique_ptr<State> state) : state_(std::move(state)) {}
+
 CheckpointWriter::CheckpointWriter(std::filesystem::path target, std::string header_json)
-    : state_(std::make_unique<State>(std::move(target), std::move(header_json))) {
-    std::string start(start_magic, 8);
-    append(start, checkpoint::version);
-    append(start, crc_of(start.data(), start.size()));
-    state_->file.write(start);
-    state_->written = start.size();
+    : state_(std::make_unique<State>(target, next_name(target), std::move(header_json),
+                                     checkpoint::version)) {}
+
+CheckpointWriter::CheckpointWriter(std::filesystem::path target, std::string header_json,
+                                   const CheckpointParts& parts)
+    : state_(std::make_unique<State>(target, next_name(target), std::move(header_json),
+                                     version_with_parts)) {
+    std::string& table = state_->parts;
+    const auto columns = static_cast<std::uint64_t>(parts.columns);
+    const auto rows = static_cast<std::uint64_t>(parts.rows);
+    append(table, columns);
+    append(table, rows);
+    append(table, static_cast<std::uint32_t>(parts.files.size()));
+    for (const CheckpointPart& part : parts.files) {
+        append(table, static_cast<std::uint16_t>(part.file.size()));
+        table += part.file;
+        append(table, part.bytes);
+        append(table, part.seal);
+        for (const std::int64_t number :
+             {part.where.x0, part.where.y0, part.where.width, part.where.height})
+            append(table, static_cast<std::uint64_t>(number));
+    }
+    for (const CheckpointParts::Map& map : parts.fields)
+        state_->begin_section(map.name, true, map.kind, columns, rows,
+                              columns * rows * element_bytes(map.kind), 0);
 }
+
+CheckpointWriter CheckpointWriter::part(std::filesystem::path file) {
+    const std::filesystem::path name = file;
+    return CheckpointWriter(
+        std::make_unique<State>(std::move(file), name, "", checkpoint::version));
+}
+
 CheckpointWriter::~CheckpointWriter() = default;
 CheckpointWriter::CheckpointWriter(CheckpointWriter&&) noexcept = default;
 
@@ -142,23 +181,36 @@ void CheckpointWriter::add_bytes(const std::string& name, std::span<const std::b
                          });
 }
 
-void CheckpointWriter::commit() {
-    State& s = *state_;
+std::string CheckpointWriter::State::finish() {
     std::string directory;
-    append(directory, static_cast<std::uint64_t>(s.header_json.size()));
-    directory += s.header_json;
-    append(directory, static_cast<std::uint32_t>(s.names.size()));
-    directory += s.table;
+    append(directory, static_cast<std::uint64_t>(header_json.size()));
+    directory += header_json;
+    directory += parts;
+    append(directory, static_cast<std::uint32_t>(names.size()));
+    directory += table;
     std::string end;
-    append(end, s.written);
+    append(end, written);
     append(end, static_cast<std::uint64_t>(directory.size()));
     append(end, crc_of(directory.data(), directory.size()));
-    append(end, static_cast<std::uint64_t>(s.written + directory.size() + end_bytes));
+    append(end, static_cast<std::uint64_t>(written + directory.size() + end_bytes));
     append(end, crc_of(end.data(), end.size()));
     end.append(end_magic, 8);
-    s.file.write(directory);
-    s.file.write(end);
-    s.file.commit();
+    file.write(directory);
+    file.write(end);
+    file.commit();
+    written += directory.size() + end.size();
+    return end;
+}
+
+CheckpointPart CheckpointWriter::seal(const TileArea& where) {
+    const std::string end = state_->finish();
+    return {state_->target.filename().string(), state_->written, crc_of(end.data(), end.size()),
+            where};
+}
+
+void CheckpointWriter::commit() {
+    State& s = *state_;
+    s.finish();
 
     // The new file is whole and on disk as "next"; now each name moves up by one.
     std::error_code code;

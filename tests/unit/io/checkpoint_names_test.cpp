@@ -16,6 +16,17 @@ TEST(CheckpointNames, the_word_stands_before_the_ending) {
     EXPECT_EQ(all_names("a.cuesta")[1], "a.cuesta");
 }
 
+TEST(CheckpointNames, parts_are_known_by_their_names) {
+    const auto part = part_name("out/checkpoint.cuesta", 0xabc, 12);
+    EXPECT_EQ(part, "out/checkpoint.0000000000000abc.12.part");
+    EXPECT_TRUE(is_part_name("out/checkpoint.cuesta", part.filename().string()));
+    for (const char* other : {"checkpoint.cuesta", "checkpoint.0000000000000abc.12.part.tmp",
+                              "a.0000000000000abc.1.part", "checkpoint.000000000000zabc.1.part",
+                              "checkpoint.0000000000000abc..part", "checkpoint.abc.1.part",
+                              "checkpoint.0000000000000abc.1x.part", "checkpoint.part"})
+        EXPECT_FALSE(is_part_name("out/checkpoint.cuesta", other)) << other;
+}
+
 TEST(CheckpointNames, any_of_the_three_counts_and_all_are_removed) {
     ScratchDirectory scratch;
     const auto target = scratch / "c.cuesta";
