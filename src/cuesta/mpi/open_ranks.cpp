@@ -12,8 +12,10 @@
 #include <string_view>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/log.h"
 #include "cuesta/base/module_path.h"
 #include "cuesta/mpi/module/mpi_api.h"
+#include "cuesta/mpi/watched_ranks.h"
 
 namespace cuesta {
 namespace {
@@ -60,8 +62,10 @@ Module load_module() {
 class MpiRanks final : public Ranks {
 public:
     explicit MpiRanks(const cuesta_mpi_api& api) : api_(api) {
-        api_.start(&rank_, &size_, &on_this_host_);
+        beside_ = api_.start(&rank_, &size_, &on_this_host_) != 0;
     }
+    // Whether a second thread may talk.
+    bool beside() const { return beside_; }
     ~MpiRanks() override { api_.finish(); }
     int rank() const override { return rank_; }
     int size() const override { return size_; }
@@ -110,7 +114,39 @@ public:
 private:
     const cuesta_mpi_api& api_;
     std::int32_t rank_ = 0, size_ = 1, on_this_host_ = 1;
+    bool beside_ = false;
 };
+
+class MpiLine final : public WatchLine {
+public:
+    explicit MpiLine(const cuesta_mpi_api& api) : api_(api) {}
+    void tell(const Word& word) override { api_.tell(word.rank, &word, sizeof word); }
+    bool heard(Word& word) override {
+        std::int32_t from = 0;
+        if (api_.heard(&word, sizeof word, &from) == 0) return false;
+        word.rank = from;
+        return true;
+    }
+
+private:
+    static_assert(sizeof(Word) <= CUESTA_MPI_WORD);
+    const cuesta_mpi_api& api_;
+};
+
+// CUESTA_MPI_DELAY_MS=SEED:MOST, for tests.
+void set_delay(const cuesta_mpi_api& api) {
+    const char* text = std::getenv("CUESTA_MPI_DELAY_MS");
+    if (text == nullptr) return;
+    std::uint64_t seed = 0;
+    std::int32_t most = 0;
+    const char* end = text + std::strlen(text);
+    const auto first = std::from_chars(text, end, seed);
+    const bool colon = first.ec == std::errc() && first.ptr != end && *first.ptr == ':';
+    const auto last = std::from_chars(colon ? first.ptr + 1 : end, end, most);
+    if (!colon || last.ec != std::errc() || last.ptr != end || most < 0)
+        throw UsageError(fmt::format("CUESTA_MPI_DELAY_MS={}: SEED:MILLISECONDS is needed", text));
+    api.delay(seed, most);
+}
 
 }  // namespace
 
@@ -138,12 +174,18 @@ std::shared_ptr<Ranks> open_ranks() {
                                 module.problem),
                     "Start one without mpirun or srun, or install libopenmpi-dev and build Cuesta "
                     "again");
-    auto ranks = std::make_shared<MpiRanks>(*module.api);
+    const WatchSettings settings = watch_settings();
+    auto ranks = std::make_unique<MpiRanks>(*module.api);
     if (ranks->size() != launched->size)
         throw Error(fmt::format("the launcher started {} processes, but {} sees {}", launched->size,
                                 ranks->library(), ranks->size()),
                     "Use the mpirun that belongs to the MPI Cuesta was built with");
-    return ranks;
+    set_delay(*module.api);
+    std::unique_ptr<WatchLine> line;
+    if (ranks->beside()) line = std::make_unique<MpiLine>(*module.api);
+    return std::make_shared<WatchedRanks>(
+        std::move(ranks), std::move(line), settings,
+        [](const std::string& sentence) { write_to_stderr(sentence + "\n"); });
 }
 
 }  // namespace cuesta

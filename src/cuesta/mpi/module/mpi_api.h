@@ -9,7 +9,9 @@
 
 #include <stdint.h>
 
-#define CUESTA_MPI_ABI 1
+#define CUESTA_MPI_ABI 2
+
+#define CUESTA_MPI_WORD 64
 
 #ifdef __cplusplus
 extern "C" {
@@ -24,8 +26,9 @@ struct cuesta_mpi_part {
 struct cuesta_mpi_api {
     int32_t abi;
     const char* version;
-    /* Calls come from one thread, the one that called this. */
-    void (*start)(int32_t* rank, int32_t* size, int32_t* on_this_host);
+    /* Calls come from one thread, the one that called this. Returns 1 if a second one may call
+       tell, heard and abort meanwhile, else 0. */
+    int32_t (*start)(int32_t* rank, int32_t* size, int32_t* on_this_host);
     void (*sum)(int64_t* values, uint64_t count);
     void (*largest)(double* values, uint64_t count);
     /* sizes[rank] = bytes of everybody. */
@@ -37,6 +40,12 @@ struct cuesta_mpi_api {
     /* Messages between pairs; both sides know the sizes. */
     void (*exchange)(const struct cuesta_mpi_part* send, int32_t sends,
                      const struct cuesta_mpi_part* receive, int32_t receives);
+    /* A few bytes beside all other messages, at most CUESTA_MPI_WORD; never waits. */
+    void (*tell)(int32_t rank, const void* bytes, int32_t size);
+    /* 1 and the sender if one of `size` bytes has come, else 0. */
+    int32_t (*heard)(void* bytes, int32_t size, int32_t* rank);
+    /* For tests: every message waits for a random time up to `most_ms`, in random order. */
+    void (*delay)(uint64_t seed, int32_t most_ms);
     void (*finish)(void);
     void (*abort)(int32_t code);
 };
