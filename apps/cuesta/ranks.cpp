@@ -45,6 +45,11 @@ void wait_for_turn() {
     if (rank > 0) std::this_thread::sleep_for(std::min(2000ms + 100ms * rank, 5000ms));
 }
 
+std::string speaker() {
+    if (!opened() || opened()->first()) return "";
+    return "rank " + std::to_string(opened()->rank()) + ": ";
+}
+
 int leave_job(int code) {
     const std::shared_ptr<Ranks> ranks = std::move(opened());
     const bool error =

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 #include "cuesta/base/error.h"
 #include "cuesta/grid/ranks.h"
@@ -17,6 +18,8 @@ const std::shared_ptr<Ranks>& ranks_of_this_job();
 // Before an error is printed: a mistake that all ranks make is told by the first of them, which
 // ends the others while they wait here.
 void wait_for_turn();
+// "rank 2: " before a sentence that only this rank has to say; nothing on the first.
+std::string speaker();
 
 // The end of the program. With an error all ranks end, wherever they are.
 int leave_job(int code);

@@ -141,6 +141,7 @@ std::unique_ptr<Paging> start_paging(const Arguments& arguments, const Plan& pla
 
 ExitCode run(const Arguments& arguments) {
     const bool json = arguments.has("json");
+    catch_save_signal();
     const std::shared_ptr<Ranks>& ranks = ranks_of_this_job();
     const bool speaks = !ranks || ranks->first();
     const bool quiet = arguments.has("quiet") || !speaks;

@@ -36,6 +36,13 @@ extern "C" void leave_step(int) {
     leave = true;
 }
 
+// Raised by SIGUSR1: save after this step, and go on.
+std::atomic<bool> save_asked = false;
+
+extern "C" void ask_to_save(int) {
+    save_asked = true;
+}
+
 int terminal_width() {
     winsize size{};
     if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
@@ -78,8 +85,8 @@ bool colour_on_stdout() {
 void print_error(std::string_view sentence) {
     wait_for_turn();
     const bool colour = colour_on_stderr();
-    write_to_stderr(fmt::format("{}error:{} {}\n", colour ? "\033[31m" : "",
-                                colour ? "\033[0m" : "", sentence));
+    write_to_stderr(fmt::format("{}error:{} {}{}\n", colour ? "\033[31m" : "",
+                                colour ? "\033[0m" : "", speaker(), sentence));
 }
 
 void open_standard_streams() {
@@ -101,6 +108,18 @@ void catch_signals() {
     action.sa_handler = leave_step;
     action.sa_flags = SA_RESTART;
     sigaction(SIGALRM, &action, nullptr);
+}
+
+void catch_save_signal() {
+    struct sigaction action {};
+    action.sa_handler = ask_to_save;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGUSR1, &action, nullptr);
+}
+
+bool TerminalObserver::wants_checkpoint() {
+    return save_asked.exchange(false);
 }
 
 const std::atomic<bool>& work_must_end() {

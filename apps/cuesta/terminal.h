@@ -21,6 +21,8 @@ void print_error(std::string_view sentence);
 // limit of its size are errors of a write, not the end of the program.
 void open_standard_streams();
 
+// SIGUSR1 asks for a checkpoint after the step under way; it never ends a run.
+void catch_save_signal();
 // SIGINT and SIGTERM are remembered; a second one ends the program at once.
 void catch_signals();
 ExitCode signal_received();
@@ -38,6 +40,7 @@ public:
     void note(std::string_view sentence) override;
     void warn(std::string_view sentence) override;
     ExitCode wants_stop() override { return signal_received(); }
+    bool wants_checkpoint() override;
 
 private:
     void clear_line();

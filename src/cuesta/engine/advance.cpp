@@ -164,18 +164,18 @@ public:
 
     // A step that may last can only be left by throwing it away (docs/design/chain.md), so what was
     // done before is saved first, where it took far longer than saving does.
-    void before_step() {
+    bool due_before_step() {
         const RunOptions& options = run_.options;
-        if (options.out.empty() || options.checkpoint_seconds <= 0) return;
+        if (options.out.empty() || options.checkpoint_seconds <= 0) return false;
         const bool unknown = run_.position.stage != stage_;
         stage_ = run_.position.stage;
-        if (!run_.domain.agree(unknown || step_seconds_ >= long_step_seconds)) return;
+        if (!unknown && step_seconds_ < long_step_seconds) return false;
         const double cost =
             save_seconds_ > 0 ? save_seconds_ : 0.02 + static_cast<double>(land_bytes(run_)) / 1e8;
-        if (run_.domain.agree(unsaved_seconds_ > 40 * cost)) save();
+        return unsaved_seconds_ > 40 * cost;
     }
 
-    void after_step(double seconds) {
+    void after_step(double seconds, Observer& observer) {
         const RunOptions& options = run_.options;
         if (options.out.empty()) return;
         ++steps_;
@@ -186,7 +186,13 @@ public:
         const bool by_time =
             options.checkpoint_seconds > 0 &&
             since(last_) >= std::max(options.checkpoint_seconds, saving_share * save_seconds_);
-        if (run_.domain.agree(by_steps || by_time)) save();
+        const bool by_request = observer.wants_checkpoint();
+        if (!run_.domain.agree(by_steps || by_time || by_request)) return;
+        save();
+        if (by_request)
+            observer.note(fmt::format("saved at stage {} step {} in {}, as asked",
+                                      run_.position.stage + 1, run_.position.step,
+                                      options.out.string()));
     }
 
     void save() {
@@ -210,6 +216,17 @@ private:
     Clock::time_point last_ = Clock::now();
 };
 
+// What is due before the next step.
+struct Todo {
+    bool stop = false, save = false;
+};
+
+Todo agreed(const Run& run, Todo mine) {
+    if (!run.options.ranks) return mine;
+    const std::int64_t bits = run.options.ranks->agree((mine.stop ? 1 : 0) | (mine.save ? 2 : 0));
+    return {(bits & 1) != 0, (bits & 2) != 0};
+}
+
 }  // namespace
 
 AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
@@ -225,19 +242,23 @@ AdvanceEnd advance(Run& run, Observer& observer, std::int64_t most_steps) {
             finish_stage(run);
             continue;
         }
-        if (run.domain.agree(observer.wants_stop() != ExitCode::done)) {
+        // Signals and clocks are those of the first process, told to all in one message.
+        const bool stop = observer.wants_stop() != ExitCode::done;
+        const bool pause = steps >= most_steps;
+        const Todo todo = agreed(run, {stop, !stop && !pause && saving.due_before_step()});
+        if (todo.stop) {
             if (!run.options.out.empty()) saving.save();
             return AdvanceEnd::stopped;
         }
-        if (steps >= most_steps) return AdvanceEnd::paused;
-        saving.before_step();
+        if (pause) return AdvanceEnd::paused;
+        if (todo.save) saving.save();
         step_once(run);
         ++steps;
         const double seconds = since(start);
         run.records[run.position.stage].seconds += seconds;
         if (!run.options.out.empty()) write_frames(run);
         observer.progress(progress_of(run));
-        saving.after_step(seconds);
+        saving.after_step(seconds, observer);
     }
     return AdvanceEnd::finished;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The one thread back to whoever started a run: progress, notes, a request to stop.
+// The one thread back to whoever started a run: progress, notes, requests to stop or to save.
 #pragma once
 
 #include <cstdint>
@@ -27,6 +27,8 @@ public:
     virtual void warn(std::string_view) {}
     // Asked between steps; anything but `done` ends the run cleanly with that code.
     virtual ExitCode wants_stop() { return ExitCode::done; }
+    // Asked after a step: whether to save now and go on. True once for each time it was asked for.
+    virtual bool wants_checkpoint() { return false; }
 };
 
 }  // namespace cuesta
