@@ -14,10 +14,9 @@ namespace {
 constexpr double unit_m = 0x1p-17, spacing_m = 20, wave_m = 1.2, A = 0.12, berm_m = 1.5;
 
 CoastMap sandy(std::int64_t columns, std::int64_t rows, auto&& height_m) {
-    CoastMap map;
-    map.grid = {columns, rows, spacing_m, Edges::wrap_x};
+    CoastMap map(Grid{columns, rows, spacing_m, Edges::wrap_x});
     map.unit_m = unit_m;
-    const auto size = static_cast<std::size_t>(map.grid.cells());
+    const std::size_t size = map.size();
     map.ground.resize(size);
     map.sand.assign(size, 1 << 29);
     map.notch.assign(size, 0), map.soft.assign(size, 1), map.hold.assign(size, 1);

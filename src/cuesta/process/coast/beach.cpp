@@ -15,7 +15,6 @@ namespace {
 
 enum Zone : std::uint8_t { still, surf, beach, below };
 
-constexpr int reach = 4;               // cells that the edge of the water is smoothed over
 constexpr double breaking = 0.78;      // height of a wave where it breaks, in depths
 constexpr double most_number = 0.1;    // of the spread of the shore's line in one substep
 constexpr float across_number = 0.2f;  // of the evening across the shore
@@ -27,11 +26,13 @@ constexpr int looks = 16;  // substeps between two looks at where the shore is
 class Beach {
 public:
     Beach(CoastMap& map, Waves& waves, const BeachRule& rule)
-        : map_(map), waves_(waves), rule_(rule), w_(map.columns()), h_(map.rows()), edge_(map) {}
+        : map_(map), waves_(waves), rule_(rule), w_(map.columns()), h_(map.rows()), edge_(map) {
+        map_.exchange(1, waves_.xx, waves_.xy, waves_.yy);
+    }
 
     BeachReport run() {
         mark();
-        if (spans_.empty()) return report_;
+        if (!map_.comm->any(!spans_.empty())) return report_;
         const double dx = map_.grid.spacing_m;
         // The stiffest place tells the number of substeps.
         double wanted = stiffest_ * rule_.years / (most_number * dx * dx);
@@ -55,6 +56,7 @@ public:
             scale();
             apply();
         }
+        add_up();
         return report_;
     }
 
@@ -73,14 +75,25 @@ private:
                                   static_cast<float>(across_factor * spread * years_ / (dx * dx)));
         }
         for (std::size_t i : beach_cells_) across_[i] = across_number;
+        map_.exchange(1, across_);
+    }
+
+    // Of all blocks.
+    void add_up() {
+        std::array<std::int64_t, 5> sums{report_.slowed};
+        std::copy(report_.gone.begin(), report_.gone.end(), sums.begin() + 1);
+        map_.comm->sum(sums);
+        report_.slowed = sums[0];
+        std::copy(sums.begin() + 1, sums.end(), report_.gone.begin());
     }
 
     // Whether the sea has taken or left a cell since the zones were marked.
     bool shore_moved() const {
+        bool moved = false;
         for (const Span& span : spans_)
             for (std::size_t i = map_.at(span.begin, span.y); i < map_.at(span.end, span.y); ++i)
-                if (map_.is_sea(i) != (wet_[i] != 0)) return true;
-        return false;
+                moved = moved || map_.is_sea(i) != (wet_[i] != 0);
+        return map_.comm->any(moved);
     }
     // New water has the waves of the highest beside it.
     void fill_new_water() {
@@ -99,9 +112,10 @@ private:
         for (const auto& [i, best] : from)
             waves_.xx[i] = waves_.xx[best], waves_.xy[i] = waves_.xy[best],
             waves_.yy[i] = waves_.yy[best], fresh_[i] = 0;
+        map_.exchange(1, waves_.xx, waves_.xy, waves_.yy);
     }
 
-    std::size_t size() const { return map_.ground.size(); }
+    std::size_t size() const { return map_.size(); }
     float height_m(std::size_t i) const {
         return static_cast<float>((std::int64_t{map_.ground[i]} - map_.sea) * map_.unit_m);
     }
@@ -113,6 +127,7 @@ private:
         const double open_m = highest_wave();
         if (!(open_m > 0)) return;
         edge_m_ = std::max(std::min(advance_m(open_m), beach_m_), 0.05);
+        map_.exchange(WaterEdge::margin, map_.ground);
         const double widest_m = width_m(closure_heights * open_m);
         const std::vector<float> distance = shore_distance(map_, widest_m / dx + 2);
         surf_cells_.clear(), beach_cells_.clear(), spans_.clear();
@@ -169,15 +184,23 @@ private:
                 for (std::int64_t x = 0; x < w_; ++x) body(x, y);
         });
         turn_across(distance);
-        for (std::size_t i = 0; i < size(); ++i) {
+        each_cell([&](std::size_t i) {
             if (zone_[i] == surf || strength_[i] > 0) surf_cells_.push_back(i);
             if (zone_[i] == beach) beach_cells_.push_back(i);
             stiffest_ = std::max(stiffest_, double{strength_[i]});
-        }
+        });
+        stiffest_ = map_.comm->largest(stiffest_);
+        map_.exchange(1, zone_, profile_, lean_);
         find_spans();
         moves_x_.assign(size(), 0), moves_y_.assign(size(), 0);
         drift_x_.assign(size(), 0), drift_y_.assign(size(), 0);
         share_.assign(size(), 1);
+    }
+
+    template <class Body>
+    void each_cell(Body&& body) const {
+        for (std::int64_t y = 0; y < h_; ++y)
+            for (std::size_t i = map_.at(0, y); i < map_.at(w_, y); ++i) body(i);
     }
 
     // Distance from the shore at which the profile has that depth.
@@ -226,44 +249,49 @@ private:
     }
 
     double highest_wave() const {
-        float most = 0;
-        for (std::size_t i = 0; i < size(); ++i) most = std::max(most, waves_.total(i));
-        return most > 0 ? elementary::pow(double{most}, 0.4) : 0;
+        float own = 0;
+        each_cell([&](std::size_t i) { own = std::max(own, waves_.total(i)); });
+        const double most = map_.comm->largest(double{own});
+        return most > 0 ? elementary::pow(most, 0.4) : 0;
     }
 
-    // Rows and columns near what moves.
+    // Rows and columns near what moves, in this block or beside it.
     void find_spans() {
-        std::vector<std::uint8_t> near(size());
-        constexpr std::int64_t margin = WaterEdge::reach + 2;
-        const auto mark_around = [&](std::size_t i) {
-            const auto at = static_cast<std::int64_t>(i);
-            const std::int64_t x = at % w_, y = at / w_;
-            for (std::int64_t dy = -margin; dy <= margin; ++dy) {
-                const auto to_y = behind(y + dy, h_, map_.grid.wraps_y());
-                if (!to_y) continue;
-                for (const std::int64_t end : {x - margin, x, x + margin}) {
-                    const auto to_x = behind(end, w_, map_.grid.wraps_x());
-                    if (to_x) near[map_.at(*to_x, *to_y)] = 1;
-                }
-            }
+        constexpr std::int64_t margin = CoastMap::margin;
+        std::vector<std::uint8_t> moving(size()), near(size());
+        for (const std::size_t i : surf_cells_) moving[i] = 1;
+        for (const std::size_t i : beach_cells_) moving[i] = 1;
+        map_.exchange(margin, moving);
+        const auto mark_around = [&](std::int64_t x, std::int64_t y) {
+            const std::int64_t top = std::max<std::int64_t>(y - margin, 0);
+            for (std::int64_t to_y = top; to_y <= std::min(y + margin, h_ - 1); ++to_y)
+                for (const std::int64_t to_x : {x - margin, x, x + margin})
+                    if (to_x >= 0 && to_x < w_) near[map_.at(to_x, to_y)] = 1;
         };
-        for (const std::size_t i : surf_cells_) mark_around(i);
-        for (const std::size_t i : beach_cells_) mark_around(i);
+        for (std::int64_t y = map_.low_y; y < map_.high_y; ++y)
+            for (std::int64_t x = map_.low_x; x < map_.high_x; ++x)
+                if (moving[map_.at(x, y)] != 0) mark_around(x, y);
+        map_.exchange(margin, near);
+        // Not over seams: there the other end has marks of its own.
+        const std::int64_t first = std::max(-margin, -map_.block.x0);
+        const std::int64_t end = std::min(w_ + margin, map_.grid.columns - map_.block.x0);
         for (std::int64_t y = 0; y < h_; ++y) {
             std::int64_t begin = -1, last = -1;
-            for (std::int64_t x = 0; x < w_; ++x) {
+            bool open = false;
+            const auto close = [&] {
+                const Span span{y, std::max<std::int64_t>(begin - margin, 0),
+                                std::min(last + margin + 1, w_)};
+                if (open && span.begin < span.end) spans_.push_back(span);
+            };
+            for (std::int64_t x = first; x < end; ++x) {
                 if (near[map_.at(x, y)] == 0) continue;
-                if (begin >= 0 && x - last > 2 * margin + 1) {
-                    spans_.push_back({y, std::max<std::int64_t>(begin - margin, 0),
-                                      std::min(last + margin + 1, w_)});
-                    begin = x;
+                if (!open || x - last > 2 * margin + 1) {
+                    close();
+                    begin = x, open = true;
                 }
-                if (begin < 0) begin = x;
                 last = x;
             }
-            if (begin >= 0)
-                spans_.push_back({y, std::max<std::int64_t>(begin - margin, 0),
-                                  std::min(last + margin + 1, w_)});
+            close();
         }
     }
 
@@ -278,7 +306,10 @@ private:
     }
 
     void smooth_all() { edge_.smooth_all(edge_m_); }
-    void smooth() { edge_.smooth(spans_, edge_m_); }
+    void smooth() {
+        map_.exchange(WaterEdge::margin, map_.ground);
+        edge_.smooth(spans_, edge_m_);
+    }
     std::int64_t inside_x(std::int64_t x) const { return map_.inside_x(x); }
     std::int64_t inside_y(std::int64_t y) const { return map_.inside_y(y); }
 
@@ -286,9 +317,9 @@ private:
     void drift() {
         const auto per_side = static_cast<float>(years_ / map_.grid.spacing_m);
         over_spans([&](std::int64_t y, std::int64_t begin, std::int64_t end) {
-            const float* above = edge_.water().data() + inside_y(y - 1) * w_;
-            const float* here = edge_.water().data() + y * w_;
-            const float* under = edge_.water().data() + inside_y(y + 1) * w_;
+            const float* above = edge_.water().data() + map_.at(0, inside_y(y - 1));
+            const float* here = edge_.water().data() + map_.at(0, y);
+            const float* under = edge_.water().data() + map_.at(0, inside_y(y + 1));
             for (std::int64_t x = begin; x < end; ++x) {
                 const std::size_t i = map_.at(x, y);
                 if (along_[i] == 0) continue;
@@ -307,6 +338,7 @@ private:
                 drift_x_[i] = to_x, drift_y_[i] = to_y;
             }
         });
+        map_.exchange(1, drift_x_, drift_y_);
     }
 
     // Metres that cross the side between cells a and b, to b if above 0.
@@ -339,24 +371,22 @@ private:
     void faces() {
         const auto to_units = static_cast<float>(1 / map_.unit_m);
         over_spans([&](std::int64_t y, std::int64_t begin, std::int64_t end) {
-            const bool last_row = y + 1 == h_;
             for (std::int64_t x = begin; x < end; ++x) {
                 const std::size_t i = map_.at(x, y);
                 if (zone_[i] == still) {
                     moves_x_[i] = moves_y_[i] = 0;
                     continue;
                 }
-                const bool last = x + 1 == w_;
-                if (!last || map_.grid.wraps_x()) {
-                    const std::size_t to = map_.at(last ? 0 : x + 1, y);
+                if (x + 1 < map_.high_x) {
+                    const std::size_t to = i + 1;
                     moves_x_[i] = to_units * crossing(i, to, drift_x_[i], drift_x_[to],
                                                       0.5f * (lean_[i] + lean_[to]));
                 } else {
                     moves_x_[i] =
                         map_.grid.edges.east == Edge::open ? to_units * drift_x_[i] : 0.0f;
                 }
-                if (!last_row || map_.grid.wraps_y()) {
-                    const std::size_t to = map_.at(x, last_row ? 0 : y + 1);
+                if (y + 1 < map_.high_y) {
+                    const std::size_t to = map_.at(x, y + 1);
                     moves_y_[i] = to_units * crossing(i, to, drift_y_[i], drift_y_[to],
                                                       1 - 0.5f * (lean_[i] + lean_[to]));
                 } else {
@@ -365,17 +395,16 @@ private:
                 }
             }
         });
+        map_.exchange(1, moves_x_, moves_y_);
     }
     // Units over the western and northern sides of a cell, and those of the map.
     float from_west(std::int64_t x, std::int64_t y) const {
-        if (x > 0) return moves_x_[map_.at(x - 1, y)];
-        if (map_.grid.wraps_x()) return moves_x_[map_.at(w_ - 1, y)];
+        if (x > map_.low_x) return moves_x_[map_.at(x - 1, y)];
         const auto to_units = static_cast<float>(1 / map_.unit_m);
         return map_.grid.edges.west == Edge::open ? to_units * drift_x_[map_.at(0, y)] : 0.0f;
     }
     float from_north(std::int64_t x, std::int64_t y) const {
-        if (y > 0) return moves_y_[map_.at(x, y - 1)];
-        if (map_.grid.wraps_y()) return moves_y_[map_.at(x, h_ - 1)];
+        if (y > map_.low_y) return moves_y_[map_.at(x, y - 1)];
         const auto to_units = static_cast<float>(1 / map_.unit_m);
         return map_.grid.edges.north == Edge::open ? to_units * drift_y_[map_.at(x, 0)] : 0.0f;
     }
@@ -391,6 +420,7 @@ private:
                 share_[i] = out > has * 0.999f ? has * 0.999f / out : 1.0f;
             }
         });
+        map_.exchange(1, share_);
     }
     std::int32_t whole(float units, std::size_t a, std::size_t b) const {
         return static_cast<std::int32_t>(units * share_[units > 0 ? a : b]);
@@ -420,14 +450,11 @@ private:
     void change_at(std::int64_t x, std::int64_t y, std::array<std::int64_t, 4>& gone) {
         const std::size_t i = map_.at(x, y);
         if (zone_[i] == still) return;
-        const bool last = x + 1 == w_, last_row = y + 1 == h_;
-        const std::size_t east = last ? (map_.grid.wraps_x() ? map_.at(0, y) : i) : i + 1;
-        const std::size_t south =
-            last_row ? (map_.grid.wraps_y() ? map_.at(x, 0) : i) : map_.at(x, y + 1);
-        const std::size_t west = x > 0 ? i - 1 : map_.grid.wraps_x() ? map_.at(w_ - 1, y) : i;
-        const std::size_t north = y > 0                 ? map_.at(x, y - 1)
-                                  : map_.grid.wraps_y() ? map_.at(x, h_ - 1)
-                                                        : i;
+        const bool first = x == map_.low_x, last = x + 1 == map_.high_x;
+        const bool first_row = y == map_.low_y, last_row = y + 1 == map_.high_y;
+        const std::size_t east = last ? i : i + 1, west = first ? i : i - 1;
+        const std::size_t south = last_row ? i : map_.at(x, y + 1);
+        const std::size_t north = first_row ? i : map_.at(x, y - 1);
         const std::int32_t to_east = whole(moves_x_[i], i, east);
         const std::int32_t to_south = whole(moves_y_[i], i, south);
         const std::int32_t in_west = whole(from_west(x, y), west, i);
@@ -435,10 +462,10 @@ private:
         const auto book = [&](Side side, std::int32_t units) {
             gone[static_cast<std::size_t>(side)] += units;
         };
-        if (last && !map_.grid.wraps_x()) book(Side::east, to_east);
-        if (last_row && !map_.grid.wraps_y()) book(Side::south, to_south);
-        if (x == 0 && !map_.grid.wraps_x()) book(Side::west, -in_west);
-        if (y == 0 && !map_.grid.wraps_y()) book(Side::north, -in_north);
+        if (last) book(Side::east, to_east);
+        if (last_row) book(Side::south, to_south);
+        if (first) book(Side::west, -in_west);
+        if (first_row) book(Side::north, -in_north);
         const std::int32_t more = in_west - to_east + in_north - to_south;
         map_.sand[i] += more;
         map_.ground[i] += more;

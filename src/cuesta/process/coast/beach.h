@@ -20,6 +20,8 @@
 //         through.
 // Holds   every unit: what leaves over an open edge is returned by side; there as much runs in or
 //         out as runs in the border cell.
+// Blocks  each moves what is its own; a substep exchanges the ground five cells deep, and what
+//         drifts, moves and is left one cell deep.
 // Limits  at most `most_substeps`; drift is then slower than K says (`slowed_drift`).
 #pragma once
 
@@ -45,7 +47,8 @@ struct BeachReport {
 
 inline constexpr double closure_heights = 4;  // depth of closure, in heights of the waves
 
-// Where the sea takes land, waves become those beside it.
+// Where the sea takes land, waves become those beside it. Every block must call it; the report is
+// that of all of them.
 BeachReport move_sand(CoastMap& map, Waves& waves, const BeachRule& rule);
 
 }  // namespace cuesta::coast

@@ -16,9 +16,7 @@ constexpr double guard_m =
     2;  // sediment before a cliff, or so near the surface, that keeps waves off it
 constexpr double cover_m = 0.5;  // sediment on a platform that keeps it
 constexpr int most_falls = 8;    // rows of cells behind the shore that fall in one round
-constexpr int most_rolls = 24;
-constexpr double most_heap_m = 500;  // of what has fallen, at the foot of a cliff
-constexpr float most_share = 1;      // of a cell in one round
+constexpr float most_share = 1;  // of a cell in one round
 
 template <class Body>
 void over_rows(const CoastMap& map, Body&& body) {
@@ -55,17 +53,20 @@ float force_on(const CoastMap& map, const Waves& waves, std::int64_t x, std::int
 }
 
 // A whole number, the rest by chance: nothing is lost in many short steps.
-std::int32_t rounded(double units, const CliffRule& rule, std::int64_t x, std::int64_t y) {
+std::int32_t rounded(double units, const CliffRule& rule, const CoastMap& map, std::int64_t x,
+                     std::int64_t y) {
     const double most = 1 << 29;
-    const float chance = uniform_float(random_words(rule.random, x, y, rule.step)[0]);
+    const float chance =
+        uniform_float(random_words(rule.random, map.block.x0 + x, map.block.y0 + y, rule.step)[0]);
     return static_cast<std::int32_t>(std::min(units, most) + double{chance});
 }
 
 }  // namespace
 
-double fastest_retreat(const CoastMap& map, const Waves& waves, const CliffRule& rule) {
+double fastest_retreat(CoastMap& map, const Waves& waves, const CliffRule& rule) {
+    map.exchange(1, map.ground, map.sand, map.notch);
     const double per_yr = rule.retreat / map.grid.spacing_m;
-    return ordered_reduce(
+    const double own = ordered_reduce(
         0, map.rows(), 8, 0.0,
         [&](std::int64_t lo, std::int64_t hi) {
             double most = 0;
@@ -79,11 +80,13 @@ double fastest_retreat(const CoastMap& map, const Waves& waves, const CliffRule&
             return most;
         },
         [](double a, double b) { return std::max(a, b); });
+    return map.comm->largest(own);
 }
 
 std::vector<std::int32_t> cut_cliffs(CoastMap& map, const Waves& waves, const CliffRule& rule) {
-    std::vector<std::int32_t> cut(map.ground.size());
-    std::vector<float> notch(map.notch.size());
+    map.exchange(1, map.ground, map.sand, map.notch);
+    std::vector<std::int32_t> cut(map.size());
+    std::vector<float> notch(map.size());
     const double share = rule.retreat * rule.years / map.grid.spacing_m;
     const auto toe = static_cast<std::int32_t>(toe_m / map.unit_m);
     over_rows(map, [&](std::int64_t x, std::int64_t y, std::size_t i) {
@@ -106,7 +109,7 @@ std::vector<std::int32_t> cut_cliffs(CoastMap& map, const Waves& waves, const Cl
                 cut[i] = static_cast<std::int32_t>(std::max(high, 0.0));
                 notch[i] = -std::clamp(before + more - 1, 0.0f, 0.999f);
             } else {
-                cut[i] = std::min(rounded(high * double{more / (1 - before)}, rule, x, y),
+                cut[i] = std::min(rounded(high * double{more / (1 - before)}, rule, map, x, y),
                                   static_cast<std::int32_t>(high));
                 notch[i] = before + more;
             }
@@ -121,20 +124,21 @@ std::vector<std::int32_t> cut_cliffs(CoastMap& map, const Waves& waves, const Cl
                               elementary::exp(-map.depth_m(i) / std::max(height_m, 0.01)) *
                               (1 - sand_m / cover_m);
         // No faster than it gets out of the reach of the waves.
-        cut[i] = rounded(std::min(worn_m, height_m) / map.unit_m, rule, x, y);
+        cut[i] = rounded(std::min(worn_m, height_m) / map.unit_m, rule, map, x, y);
     });
     map.notch.swap(notch);
     return cut;
 }
 
-std::vector<std::int32_t> let_fall(const CoastMap& map, const std::vector<std::int32_t>& cut) {
-    std::vector<std::int32_t> fall(map.ground.size());
-    std::vector<std::uint8_t> moved(map.ground.size()), next(moved);
+std::vector<std::int32_t> let_fall(CoastMap& map, const std::vector<std::int32_t>& cut) {
+    map.exchange(1, map.ground);
+    std::vector<std::int32_t> fall(map.size()), more(map.size());
+    std::vector<std::uint8_t> moved(map.size()), next(moved);
     over_rows(map, [&](std::int64_t, std::int64_t, std::size_t i) { moved[i] = cut[i] > 0; });
     for (int round = 0; round < most_falls; ++round) {
-        std::vector<std::int32_t> more(map.ground.size());
+        map.exchange(1, fall, moved);
         over_rows(map, [&](std::int64_t x, std::int64_t y, std::size_t i) {
-            next[i] = 0;
+            next[i] = 0, more[i] = 0;
             const std::int64_t here = std::int64_t{map.ground[i]} - fall[i];
             if (here <= map.sea) return;
             double most = static_cast<double>(here);
@@ -153,45 +157,15 @@ std::vector<std::int32_t> let_fall(const CoastMap& map, const std::vector<std::i
                 std::clamp<std::int64_t>(off, 0, std::max<std::int64_t>(rock, 0)));
             next[i] = more[i] > 0;
         });
+        over_rows(map, [&](std::int64_t, std::int64_t, std::size_t i) { fall[i] += more[i]; });
         bool any = false;
-        for (std::size_t i = 0; i < fall.size(); ++i) {
-            fall[i] += more[i];
-            any = any || more[i] > 0;
-        }
+        for (std::int64_t y = 0; y < map.rows(); ++y)
+            for (std::size_t i = map.at(0, y); i < map.at(map.columns(), y); ++i)
+                any = any || next[i] != 0;
         moved.swap(next);
-        if (!any) break;
+        if (!map.comm->any(any)) break;
     }
     return fall;
-}
-
-void roll_down(const CoastMap& map, std::vector<std::int64_t>& debris) {
-    std::vector<std::int64_t> next(debris.size());
-    // The lowest neighbour, or the cell itself in the sea and in hollows.
-    const auto goes_to = [&](std::int64_t x, std::int64_t y, std::size_t i) {
-        std::size_t lowest = i;
-        if (map.is_sea(i)) return lowest;
-        for (std::size_t d = 0; d < 8; ++d)
-            if (const auto to = map.beside(x, y, around_x[d], around_y[d]);
-                to && map.ground[*to] < map.ground[lowest])
-                lowest = *to;
-        return lowest;
-    };
-    for (std::int64_t y = 0; y < map.rows(); ++y)
-        for (std::int64_t x = 0; x < map.columns(); ++x) {
-            std::size_t i = map.at(x, y);
-            if (debris[i] == 0) continue;
-            const std::size_t from = i;
-            for (int round = 0; round < most_rolls; ++round) {
-                const auto at = static_cast<std::int64_t>(i);
-                const std::size_t to = goes_to(at % map.columns(), at / map.columns(), i);
-                if (to == i) break;
-                i = to;
-            }
-            // No heap higher than this at one place: the rest stays where it was.
-            if (static_cast<double>(next[i] + debris[from]) > most_heap_m / map.unit_m) i = from;
-            next[i] += debris[from];
-        }
-    debris.swap(next);
 }
 
 }  // namespace cuesta::coast

@@ -28,16 +28,16 @@ struct CliffRule {
     RandomKey random = {};
 };
 
-// The largest share of a cell that a cliff would go back in a year.
-double fastest_retreat(const CoastMap& map, const Waves& waves, const CliffRule& rule);
+// Lists are of the map, margins among them, and right in the block alone. Every block must call
+// each of these; what they read in margins they fill themselves, but for those of the waves.
+
+// The largest share of a cell that a cliff would go back in a year, of all blocks.
+double fastest_retreat(CoastMap& map, const Waves& waves, const CliffRule& rule);
 
 // Units to take from every column, sediment on it left aside; notches go on.
 std::vector<std::int32_t> cut_cliffs(CoastMap& map, const Waves& waves, const CliffRule& rule);
 
 // What falls from above, for ground as it is after the cut: more units to take, 0 in most cells.
-std::vector<std::int32_t> let_fall(const CoastMap& map, const std::vector<std::int32_t>& cut);
-
-// Moves what has come off down to the shore: units of sediment by cell, before and after.
-void roll_down(const CoastMap& map, std::vector<std::int64_t>& debris);
+std::vector<std::int32_t> let_fall(CoastMap& map, const std::vector<std::int32_t>& cut);
 
 }  // namespace cuesta::coast

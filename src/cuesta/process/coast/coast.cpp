@@ -7,11 +7,11 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/flow/receivers.h"
-#include "cuesta/grid/gathered_map.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/operator/history.h"
 #include "cuesta/process/coast/beach.h"
 #include "cuesta/process/coast/cliffs.h"
+#include "cuesta/process/coast/debris.h"
 #include "cuesta/terrain/mass_balance.h"
 
 namespace cuesta {
@@ -34,8 +34,8 @@ public:
           masses_(terrain.materials()),
           sediment_(*terrain.materials().find(op.sediment.name.view())),
           notch_(terrain.make("coast.notch")),
-          height_(terrain.make("wave_height")) {
-        map_.grid = step.grid;
+          height_(terrain.make("wave_height")),
+          map_(step.grid, step.block, step.comm) {
         map_.unit_m = ground_.unit_m();
         map_.sea = sea;
         wind_ = {op.wind_speed, op.wind_from, op.wind_spread, op.fetch, op.damping};
@@ -62,8 +62,7 @@ public:
             if (round > 0) look(), raise();
             rule.step =
                 static_cast<std::uint32_t>(step_.step) * 16u + static_cast<std::uint32_t>(round);
-            debris_ = FieldOf<std::int64_t>(ground_.shape());
-            debris_.fill(0);
+            debris_.assign(map_.size(), 0);
             const auto cut = cut_cliffs(map_, waves_, rule);
             keep_notches();
             take(cut);
@@ -108,28 +107,36 @@ private:
         return ground_.top_material().at(x, y);
     }
 
+    template <class Body>
+    void over_cells(Body&& body) const {
+        parallel_for(0, map_.rows(), 16, [&](std::int64_t lo, std::int64_t hi) {
+            for (std::int64_t y = lo; y < hi; ++y)
+                for (std::int64_t x = 0; x < map_.columns(); ++x) body(x, y, map_.at(x, y));
+        });
+    }
+
     void look() {
-        const auto all = [&]<class T>(std::vector<T>& map, auto&& of) {
-            gather_map(step_.grid, step_.block, step_.comm, map, of);
-        };
-        all(map_.ground,
-            [&](std::int64_t x, std::int64_t y) { return ground_.surface().at(x, y); });
-        all(map_.sand, [&](std::int64_t x, std::int64_t y) { return loose(x, y); });
-        all(map_.notch, [&](std::int64_t x, std::int64_t y) { return notch_.at(x, y); });
-        all(map_.soft, [&](std::int64_t x, std::int64_t y) { return soft_[met(x, y)]; });
-        all(map_.hold, [&](std::int64_t x, std::int64_t y) { return hold_[uppermost_rock(x, y)]; });
+        map_.ground.resize(map_.size()), map_.sand.resize(map_.size());
+        map_.notch.resize(map_.size());
+        map_.soft.resize(map_.size()), map_.hold.resize(map_.size());
+        over_cells([&](std::int64_t x, std::int64_t y, std::size_t i) {
+            map_.ground[i] = ground_.surface().at(x, y);
+            map_.sand[i] = loose(x, y);
+            map_.notch[i] = notch_.at(x, y);
+            map_.soft[i] = soft_[met(x, y)];
+            map_.hold[i] = hold_[uppermost_rock(x, y)];
+        });
     }
 
     void raise() {
-        std::vector<std::uint8_t> depth(map_.ground.size());
+        std::vector<std::uint8_t> depth(map_.size());
         const double shallow_m = closure_m_ / closure_heights;
-        parallel_for(0, map_.rows(), 16, [&](std::int64_t lo, std::int64_t hi) {
-            for (std::size_t i = map_.at(0, lo); i < map_.at(0, hi); ++i)
-                depth[i] = !map_.is_sea(i)                ? Depth::land
-                           : map_.depth_m(i) <= shallow_m ? Depth::shallow
-                                                          : Depth::deep;
+        over_cells([&](std::int64_t, std::int64_t, std::size_t i) {
+            depth[i] = !map_.is_sea(i)                ? Depth::land
+                       : map_.depth_m(i) <= shallow_m ? Depth::shallow
+                                                      : Depth::deep;
         });
-        raise_waves(map_.grid, depth, wind_, waves_);
+        raise_waves(map_, depth, wind_, waves_);
     }
 
     template <class Body>
@@ -138,7 +145,7 @@ private:
             step_.block.rows, [&](std::int64_t lo, std::int64_t hi, MassBalance& book) {
                 for (std::int64_t y = lo; y < hi; ++y)
                     for (std::int64_t x = 0; x < step_.block.columns; ++x)
-                        body(x, y, map_.at(step_.block.x0 + x, step_.block.y0 + y), book);
+                        body(x, y, map_.at(x, y), book);
             }));
     }
 
@@ -160,7 +167,7 @@ private:
                         made = masses_.by_mass(off, rock, sediment_);
                         book.turn(masses_, rock, off, sediment_, made);
                     }
-                    debris_.at(x, y) += made;
+                    debris_[i] += made;
                 });
             }
             if (cover > 0) ground_.add(x, y, sediment_, cover, terrain_.now, book.layers);
@@ -168,12 +175,10 @@ private:
     }
 
     void gather_debris() {
-        gather_map(step_.grid, step_.block, step_.comm, fallen_,
-                   [&](std::int64_t x, std::int64_t y) { return debris_.at(x, y); });
         sand_before_ = map_.sand;
         settle_fines();
-        roll_down(map_, fallen_);
-        for (std::size_t i = 0; i < fallen_.size(); ++i) raise_by(i, fallen_[i]);
+        roll_down(map_, debris_);
+        over_cells([&](std::int64_t, std::int64_t, std::size_t i) { raise_by(i, debris_[i]); });
     }
     void raise_by(std::size_t i, std::int64_t units) {
         map_.sand[i] += static_cast<std::int32_t>(units);
@@ -182,7 +187,6 @@ private:
 
     // The fine part goes to deep water, evenly, as far as there is room below closure.
     void settle_fines() {
-        std::int64_t fine = 0, deep = 0, room = 0;
         const auto floor = static_cast<std::int64_t>(map_.sea) -
                            static_cast<std::int64_t>(closure_m_ / map_.unit_m);
         const auto room_at = [&](std::size_t i) {
@@ -191,22 +195,57 @@ private:
         const auto fine_of = [&](std::int64_t units) {
             return units - static_cast<std::int64_t>(static_cast<double>(units) * op_.coarse);
         };
-        for (std::size_t i = 0; i < fallen_.size(); ++i) {
-            fine += fine_of(fallen_[i]);
+        std::array<std::int64_t, 3> sums{};
+        auto& [fine, deep, room] = sums;
+        each_cell([&](std::size_t i) {
+            fine += fine_of(debris_[i]);
             deep += room_at(i) > 0 ? 1 : 0;
             room += room_at(i);
-        }
+        });
+        step_.comm.sum(sums);
         if (fine == 0 || room < fine) return;
-        for (std::int64_t& units : fallen_) units -= fine_of(units);
-        while (fine > 0 && deep > 0) {
-            const std::int64_t each = std::max<std::int64_t>(1, fine / deep);
-            deep = 0;
-            for (std::size_t i = 0; i < fallen_.size() && fine > 0; ++i) {
-                const std::int64_t here = std::min({each, room_at(i), fine});
+        over_cells(
+            [&](std::int64_t, std::int64_t, std::size_t i) { debris_[i] -= fine_of(debris_[i]); });
+        while (fine >= deep && deep > 0) {
+            const std::int64_t each = fine / deep;
+            std::array<std::int64_t, 2> done{};  // laid; cells that have room left
+            each_cell([&](std::size_t i) {
+                const std::int64_t here = std::min(each, room_at(i));
                 raise_by(i, here);
-                fine -= here;
-                deep += room_at(i) > 0 ? 1 : 0;
-            }
+                done[0] += here;
+                done[1] += room_at(i) > 0 ? 1 : 0;
+            });
+            step_.comm.sum(done);
+            fine -= done[0], deep = done[1];
+        }
+        if (fine > 0) settle_singly(fine, room_at);
+    }
+    template <class Body>
+    void each_cell(Body&& body) const {
+        for (std::int64_t y = 0; y < map_.rows(); ++y)
+            for (std::size_t i = map_.at(0, y); i < map_.at(map_.columns(), y); ++i) body(i);
+    }
+    // One unit for each of the first cells of the map that have room, row by row.
+    template <class RoomAt>
+    void settle_singly(std::int64_t units, RoomAt&& room_at) {
+        // How many there are in every row of the map, and in how many of its blocks.
+        const auto across = static_cast<std::size_t>(step_.comm.cut().across());
+        const std::size_t own = static_cast<std::size_t>(step_.comm.rank()) % across;
+        const auto first = static_cast<std::size_t>(map_.block.y0) * across + own;
+        std::vector<std::int64_t> cells(static_cast<std::size_t>(map_.grid.rows) * across);
+        for (std::int64_t y = 0; y < map_.rows(); ++y)
+            for (std::size_t i = map_.at(0, y); i < map_.at(map_.columns(), y); ++i)
+                cells[first + static_cast<std::size_t>(y) * across] += room_at(i) > 0 ? 1 : 0;
+        step_.comm.sum(cells);
+        std::int64_t before = 0;
+        for (std::size_t k = 0; k < cells.size() && before < units; ++k) {
+            const std::size_t row = k / across;
+            std::int64_t left = std::min(units - before, cells[k]);
+            before += left;
+            const auto y = static_cast<std::int64_t>(row) - map_.block.y0;
+            if (k % across != own || y < 0 || y >= map_.rows()) continue;
+            for (std::size_t i = map_.at(0, y); left > 0; ++i)
+                if (room_at(i) > 0) raise_by(i, 1), --left;
         }
     }
 
@@ -231,18 +270,14 @@ private:
     }
 
     void keep_notches() {
-        for (std::int64_t y = 0; y < step_.block.rows; ++y)
-            for (std::int64_t x = 0; x < step_.block.columns; ++x)
-                notch_.at(x, y) = map_.notch[map_.at(step_.block.x0 + x, step_.block.y0 + y)];
+        over_cells([&](std::int64_t x, std::int64_t y, std::size_t i) {
+            notch_.at(x, y) = map_.notch[i];
+        });
     }
     void keep_waves() {
-        parallel_for(0, step_.block.rows, 16, [&](std::int64_t lo, std::int64_t hi) {
-            for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < step_.block.columns; ++x) {
-                    const float force =
-                        waves_.total(map_.at(step_.block.x0 + x, step_.block.y0 + y));
-                    height_.at(x, y) = force > 0 ? elementary::pow(force, 0.4f) : 0.0f;
-                }
+        over_cells([&](std::int64_t x, std::int64_t y, std::size_t i) {
+            const float force = waves_.total(i);
+            height_.at(x, y) = force > 0 ? elementary::pow(force, 0.4f) : 0.0f;
         });
     }
 
@@ -258,8 +293,7 @@ private:
     Waves waves_;
     double closure_m_ = 0;
     std::array<float, 256> soft_{}, hold_{};
-    FieldOf<std::int64_t> debris_;
-    std::vector<std::int64_t> fallen_;
+    std::vector<std::int64_t> debris_;
     std::vector<std::int32_t> sand_before_;
     MassBalance book_;
     StepReport report_;

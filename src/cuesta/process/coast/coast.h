@@ -20,9 +20,12 @@
 // Layers  rock is cut through its layers; a cave that loses its roof is open. Sediment is what lies
 //         on top as the material `sediment`, or the bed if that is of it.
 // Holds   every material to the unit; the same bits for any threads and blocks.
-// Limits  every block sees the whole map (about 140 bytes per sample of it, while it works). 16
-//         rounds and 64 substeps in each: `slowed_cliffs` and `slowed_drift` say that a shorter
-//         time_step would have moved more. No tides, no refraction.
+// Blocks  each has its own part and a margin of six samples (coast_map.h), and lines of the map in
+//         turn where waves and distances run from line to line (map_strips.h); about 140 bytes per
+//         sample of the block, while it works.
+// Limits  16 rounds and 64 substeps in each: `slowed_cliffs` and `slowed_drift` say that a shorter
+//         time_step would have moved more. No tides, no refraction. Blocks wait for each other
+//         where lines are handed on: more of them make the waves no faster than two would.
 // Cost    per round 16 sweeps of the map for the waves; substeps go over the shore alone.
 #pragma once
 

@@ -3,7 +3,8 @@
 // coast.h.
 //
 // 1 under water, 0 on dry land, in between where the ground is nearly at the level of the sea; then
-// smoothed along both axes with weights 1 2 3 4 5 4 3 2 1.
+// smoothed along both axes with weights 1 2 3 4 5 4 3 2 1. The margin is worked on as the block is,
+// so that the field is right one sample beyond it.
 #pragma once
 
 #include <span>
@@ -19,12 +20,13 @@ struct Span {
 
 class WaterEdge {
 public:
-    static constexpr int reach = 4;  // cells
+    static constexpr int reach = 4;           // cells
+    static constexpr int margin = reach + 1;  // of the ground that must be up to date
 
-    explicit WaterEdge(const CoastMap& map) : map_(map) {}
+    explicit WaterEdge(const CoastMap& map);
     // `half_m` is how far above and below the sea the edge goes.
     void smooth_all(double half_m);
-    // Only there; the rest is as it was.
+    // Only there and in the margin; the rest is as it was.
     void smooth(std::span<const Span> spans, double half_m);
     const std::vector<float>& water() const { return water_; }
 
@@ -33,6 +35,7 @@ private:
     void smooth_row(const Span& span);
     void smooth_column(const Span& span);
     const CoastMap& map_;
+    std::vector<Span> wet_margin_, row_margin_, water_margin_;
     std::vector<float> edge_, rows_, water_;
 };
 

@@ -11,15 +11,17 @@
 //         So waves bend a little around capes. Beyond open edges lies open sea wherever the border
 //         is sea; closed edges end the water. Wrapped maps are swept twice.
 //         Over shallows waves lose their force: by 1/e over `damping` metres.
+// Blocks  whole rows and whole columns of the map are shared out (map_strips.h). A sweep goes from
+//         strip to strip, which hand on their last line; the next direction follows behind it.
 // Holds   the same bits for any threads and blocks: sums run in the order of directions.
 // Limits  no refraction, no swell from afar but through `fetch`.
-// Cost    O(cells) per direction, whole map, two threads.
+// Cost    O(cells) per direction, two threads; 34 bytes per sample of a strip while it lasts.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "cuesta/grid/grid.h"
+#include "cuesta/process/coast/coast_map.h"
 
 namespace cuesta::coast {
 
@@ -43,8 +45,9 @@ struct Waves {
 // Of the open sea: sum of H^(5/2) over all directions.
 double open_force(const Wind& wind);
 
-// `depth` is of the whole map.
-void raise_waves(const Grid& grid, const std::vector<std::uint8_t>& depth, const Wind& wind,
+// `depth` is that of the block, a list of the map; so are the waves, whose margins are filled one
+// sample deep. Every block must call it.
+void raise_waves(const CoastMap& map, const std::vector<std::uint8_t>& depth, const Wind& wind,
                  Waves& waves);
 
 }  // namespace cuesta::coast

@@ -9,9 +9,8 @@ namespace cuesta::coast {
 namespace {
 
 CoastMap sea(const Grid& grid) {
-    CoastMap map;
-    map.grid = grid;
-    map.ground.assign(static_cast<std::size_t>(grid.cells()), -5);
+    CoastMap map(grid);
+    map.ground.assign(map.size(), -5);
     return map;
 }
 
@@ -33,7 +32,8 @@ TEST(shore_distance, ends_where_nobody_asks_and_goes_over_seams) {
     EXPECT_EQ(distance[map.at(19, 1)], 2.0f);
     EXPECT_EQ(distance[map.at(1, 18)], 3.0f);
     EXPECT_EQ(distance[map.at(10, 10)], far_from_shore);
-    EXPECT_EQ(shore_distance(sea({3, 3, 10}), 4)[4], far_from_shore);
+    const CoastMap nothing = sea({3, 3, 10});
+    EXPECT_EQ(shore_distance(nothing, 4)[nothing.at(1, 1)], far_from_shore);
 }
 
 }  // namespace

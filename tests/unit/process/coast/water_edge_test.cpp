@@ -10,15 +10,15 @@ namespace {
 
 // A shore that rises one cell in `run`, land below it; a unit is a centimetre.
 CoastMap shore(double run, std::int64_t size) {
-    CoastMap map;
-    map.grid = {size, size, 10};
+    CoastMap map(Grid{size, size, 10});
     map.unit_m = 0.01;
-    map.ground.resize(static_cast<std::size_t>(size * size));
+    map.ground.resize(map.size());
     for (std::int64_t y = 0; y < size; ++y)
         for (std::int64_t x = 0; x < size; ++x)
             map.ground[map.at(x, y)] = static_cast<std::int32_t>(
                 100 * (static_cast<double>(y) - static_cast<double>(size) / 2 -
                        static_cast<double>(x - size / 2) / run));
+    map.exchange(WaterEdge::margin, map.ground);
     return map;
 }
 

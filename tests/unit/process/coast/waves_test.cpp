@@ -8,10 +8,23 @@
 namespace cuesta::coast {
 namespace {
 
+// Rows of the map, without margins.
+std::vector<float> rows_of(const CoastMap& map, const std::vector<float>& list) {
+    std::vector<float> rows;
+    for (std::int64_t y = 0; y < map.rows(); ++y)
+        for (std::int64_t x = 0; x < map.columns(); ++x) rows.push_back(list[map.at(x, y)]);
+    return rows;
+}
 Waves raised(const Grid& grid, const std::vector<std::uint8_t>& depth, const Wind& wind) {
+    const CoastMap map(grid);
+    std::vector<std::uint8_t> list(map.size());
+    for (std::int64_t y = 0; y < map.rows(); ++y)
+        for (std::int64_t x = 0; x < map.columns(); ++x)
+            list[map.at(x, y)] = depth[static_cast<std::size_t>(y * map.columns() + x)];
     Waves waves;
-    raise_waves(grid, depth, wind, waves);
-    return waves;
+    raise_waves(map, list, wind, waves);
+    return {rows_of(map, waves.xx), rows_of(map, waves.xy), rows_of(map, waves.yy),
+            rows_of(map, waves.force)};
 }
 
 TEST(waves, the_open_sea_has_waves_of_its_fetch) {
