@@ -79,39 +79,94 @@ private:
     std::array<float, octaves> weights_{};
 };
 
+// Pairs for columns of a row.
+class Pairs {
+public:
+    explicit Pairs(const WindNoiseRule& rule)
+        : rule_(rule),
+          east_(rule, 0),
+          south_(rule, 1),
+          bend_x_(rule, 2),
+          bend_y_(rule, 3),
+          bend_(static_cast<float>(rule.turbulence / 100)) {}
+    void make(std::int64_t y, std::int64_t first, std::int64_t count, std::int16_t* to) const {
+        const float v = (static_cast<float>(y) + 0.5f) / static_cast<float>(rule_.rows);
+        for (std::int64_t x = first; x < first + count; ++x, to += 2) {
+            const float u = (static_cast<float>(x) + 0.5f) / static_cast<float>(rule_.columns);
+            const float du = bend_ * bend_x_.at(u, v), dv = bend_ * bend_y_.at(u, v);
+            const auto kept = [](float value) {
+                return static_cast<std::int16_t>(std::clamp(value, -1.99f, 1.99f) * WindNoise::one);
+            };
+            to[0] = kept(east_.at(u + du, v + dv));
+            to[1] = kept(south_.at(u + du, v + dv));
+        }
+    }
+
+private:
+    const WindNoiseRule& rule_;
+    Fractal east_, south_, bend_x_, bend_y_;
+    float bend_;
+};
+
 }  // namespace
 
-void WindNoise::prepare(const WindNoiseRule& rule) {
-    if (rule == rule_ && !values_.empty()) return;
+bool WindNoise::begin(const WindNoiseRule& rule) {
+    if (rule == rule_ && !values_.empty()) return false;
     rule_ = rule;
-    const std::int64_t width = 2 * rule.columns + 2 * lead;
-    pitch_ = 2 * width;
-    const auto count = static_cast<std::int64_t>(rule.lines.size());
-    values_.assign(static_cast<std::size_t>(pitch_ * count), 0);
-    const Fractal east(rule, 0), south(rule, 1), bend_x(rule, 2), bend_y(rule, 3);
-    const auto bend = static_cast<float>(rule.turbulence / 100);
-    parallel_for(0, count, 4, [&](std::int64_t lo, std::int64_t hi) {
+    pitch_ = 2 * (2 * rule.columns + 2 * lead);
+    values_.assign(static_cast<std::size_t>(pitch_) * rule.lines.size(), 0);
+    return true;
+}
+
+// So that any part of a row lies in one piece.
+void WindNoise::go_around(std::int16_t* row) const {
+    const std::int64_t n = rule_.columns;
+    for (std::int64_t x = 0; x < lead; ++x) {
+        const std::int64_t from = (((x - lead) % n) + n) % n + lead;
+        row[2 * x] = row[2 * from], row[2 * x + 1] = row[2 * from + 1];
+    }
+    for (std::int64_t x = 2 * (lead + n); x < pitch_; ++x) row[x] = row[x - 2 * n];
+}
+
+void WindNoise::prepare(const WindNoiseRule& rule) {
+    if (!begin(rule)) return;
+    const Pairs pairs(rule_);
+    parallel_for(0, std::ssize(rule_.lines), 4, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t i = lo; i < hi; ++i) {
-            const std::int64_t y = rule.lines[static_cast<std::size_t>(i)];
-            const float v = (static_cast<float>(y) + 0.5f) / static_cast<float>(rule.rows);
-            std::int16_t* to = values_.data() + i * pitch_;
-            for (std::int64_t x = 0; x < rule.columns; ++x) {
-                const float u = (static_cast<float>(x) + 0.5f) / static_cast<float>(rule.columns);
-                const float du = bend * bend_x.at(u, v), dv = bend * bend_y.at(u, v);
-                const auto kept = [](float value) {
-                    return static_cast<std::int16_t>(std::clamp(value, -1.99f, 1.99f) * one);
-                };
-                to[2 * (x + lead)] = kept(east.at(u + du, v + dv));
-                to[2 * (x + lead) + 1] = kept(south.at(u + du, v + dv));
-            }
-            // Around the map, so that any part of it lies in one piece.
-            for (std::int64_t x = 0; x < width; ++x) {
-                const std::int64_t from =
-                    (((x - lead) % rule.columns) + rule.columns) % rule.columns + lead;
-                to[2 * x] = to[2 * from], to[2 * x + 1] = to[2 * from + 1];
-            }
+            std::int16_t* row = values_.data() + i * pitch_;
+            pairs.make(rule_.lines[static_cast<std::size_t>(i)], 0, rule_.columns, row + 2 * lead);
+            go_around(row);
         }
     });
+}
+
+void WindNoise::prepare(const WindNoiseRule& rule, const Block& block, Communicator& comm) {
+    if (comm.size() == 1) return prepare(rule);
+    if (!comm.any(begin(rule))) return;
+    constexpr std::size_t pair = 2 * sizeof(std::int16_t);
+    std::vector<std::int16_t> own(static_cast<std::size_t>(2 * block.columns * block.rows));
+    const Pairs pairs(rule_);
+    parallel_for(0, block.rows, 4, [&](std::int64_t lo, std::int64_t hi) {
+        for (std::int64_t y = lo; y < hi; ++y)
+            pairs.make(block.y0 + y, block.x0, block.columns, own.data() + 2 * y * block.columns);
+    });
+    const SourceRectangle have{block, reinterpret_cast<const std::byte*>(own.data()),
+                               block.columns * static_cast<std::ptrdiff_t>(pair)};
+    std::vector<TargetRectangle> wanted;
+    for (std::size_t i = 0; i < rule_.lines.size(); ++i) {
+        const std::int64_t y = rule_.lines[i];
+        if (!wanted.empty() && wanted.back().where.y0 + wanted.back().where.rows == y) {
+            ++wanted.back().where.rows;
+            continue;
+        }
+        std::int16_t* row = values_.data() + static_cast<std::int64_t>(i) * pitch_;
+        wanted.push_back({{0, y, rule_.columns, 1},
+                          reinterpret_cast<std::byte*>(row + 2 * lead),
+                          pitch_ * static_cast<std::ptrdiff_t>(sizeof(std::int16_t))});
+    }
+    comm.redistribute({&have, 1}, wanted, pair);
+    for (std::int64_t i = 0; i < std::ssize(rule_.lines); ++i)
+        go_around(values_.data() + i * pitch_);
 }
 
 const std::int16_t* WindNoise::row(std::int64_t i, std::int64_t column) const {

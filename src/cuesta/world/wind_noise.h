@@ -8,11 +8,14 @@
 // Holds   depends on the seed and the place on the map as a share of its width alone, so that a map
 //         of other samples has the same weather; the largest of a row's values is about 1.
 // Cost    made once for a run: 60 ns per sample. 8 bytes per sample of the block's rows, over the
-//         whole width of the map, since it drifts along it.
+//         whole width of the map, since it drifts along it. Blocks beside each other make their own
+//         columns and share them.
 #pragma once
 
 #include <cstdint>
 #include <vector>
+
+#include "cuesta/grid/communicator.h"
 
 namespace cuesta::world {
 
@@ -32,11 +35,16 @@ public:
 
     // Makes the noise if it is not that of the rule already.
     void prepare(const WindNoiseRule& rule);
+    // The same, of what all blocks make of their own samples. Every block must call it, with rules
+    // that differ in their lines alone.
+    void prepare(const WindNoiseRule& rule, const Block& block, Communicator& comm);
     // Pairs (x, y) from column `column` on, of row i of those made; up to a map's width and `lead`
     // columns before and behind can be read. Columns count around the map.
     const std::int16_t* row(std::int64_t i, std::int64_t column) const;
 
 private:
+    bool begin(const WindNoiseRule& rule);  // false: it is there
+    void go_around(std::int16_t* row) const;
     WindNoiseRule rule_;
     std::int64_t pitch_ = 0;
     std::vector<std::int16_t> values_;

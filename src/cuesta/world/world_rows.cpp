@@ -45,11 +45,11 @@ void prepare_noise(const WindPart& part, const StepContext& step, WorldRows& wor
     noise.columns = step.grid.columns, noise.rows = step.grid.rows;
     for (std::int64_t y = -2; y < step.block.rows + 2; ++y)
         noise.lines.push_back(row_of(step, y).y);
-    work.noise.prepare(noise);
+    work.noise.prepare(noise, step.block, step.comm);
     if (part.systems_hpa == 0) return;
     noise.seed = ~noise.seed;
     noise.roughness = 0.4, noise.coarsest = 16;  // about eight highs and eight lows round the world
-    work.systems.prepare(noise);
+    work.systems.prepare(noise, step.block, step.comm);
 }
 
 // Turbulence drifts the other way beyond the equator. That of the south is turned by a right angle,

@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+#include "cuesta/grid/block_team.h"
+
 namespace cuesta::world {
 namespace {
 
@@ -61,6 +63,27 @@ TEST(WindNoise, a_block_has_the_rows_of_the_whole_map) {
     for (std::int64_t i = 0; i < 9; ++i)
         for (std::int64_t x = 0; x < 2 * 48; ++x)
             ASSERT_EQ(part.row(i, 0)[x], all.row(17 + i, 0)[x]) << i << ' ' << x;
+}
+
+TEST(WindNoise, blocks_share_the_columns_that_each_makes) {
+    const Grid grid{48, 40, 10};
+    WindNoise all;
+    all.prepare(rule(48, 40));
+    BlockTeam team(Decomposition(grid, 5, 3));
+    team.run([&](int rank, Communicator& comm) {
+        const Block block = team.cut().block(rank);
+        WindNoiseRule some = rule(48, 40);
+        some.lines.clear();
+        for (std::int64_t y = block.y0 - 2; y < block.y0 + block.rows + 2; ++y)
+            some.lines.push_back(std::clamp<std::int64_t>(y, 0, 39));
+        WindNoise part;
+        part.prepare(some, block, comm);
+        for (std::size_t i = 0; i < some.lines.size(); ++i)
+            for (std::int64_t x = -8; x < 2 * 48 + 8; ++x)
+                ASSERT_EQ(part.row(static_cast<std::int64_t>(i), 0)[x],
+                          all.row(some.lines[i], 0)[x])
+                    << rank << ' ' << i << ' ' << x;
+    });
 }
 
 TEST(WindNoise, other_seeds_are_other_weather) {
