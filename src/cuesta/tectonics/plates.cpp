@@ -4,16 +4,18 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <numeric>
 #include <optional>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/grid/whole_map.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/tectonics/lift.h"
+#include "cuesta/tectonics/plate/moving_water.h"
 #include "cuesta/tectonics/plate/plate_map.h"
 #include "cuesta/tectonics/plate/plate_relief.h"
 #include "cuesta/tectonics/plate/plate_share.h"
 #include "cuesta/tectonics/plate/plate_travel.h"
+#include "cuesta/tectonics/plate/world_samples.h"
 #include "cuesta/terrain/ground_room.h"
 
 namespace cuesta {
@@ -92,6 +94,9 @@ public:
 
 private:
     const Geo& geo() const { return *kept_.geo; }
+    MapPart part_of(const Field& field) const {
+        return {field, step_.grid, step_.block, step_.comm};
+    }
     plate::PlateWorld<Geo>& world() { return *kept_.world; }
 
     void prepare() {
@@ -140,15 +145,15 @@ private:
         if (op_.start == PlateStart::random) return fresh_ = true, void();  // by carry_on
         if (op_.start == PlateStart::drawn) return begin_drawn();
         // The highest ground, until its area is the share asked for.
-        const WholeMap map(terrain_.height(), step_.grid, step_.block, step_.comm);
         const auto cells = static_cast<std::size_t>(geo().cells);
-        std::vector<float> height(cells), continent(cells, 0);
+        const std::vector<float> height = plate::on_world(
+            geo().cells, part_of(terrain_.height()), 1, [&](CellId cell, MapProbe::Place* to) {
+                const auto at = plate::point_of(geo(), step_.grid, geo().place(cell));
+                *to = {at.x, at.y};
+            });
+        std::vector<float> continent(cells, 0);
         std::vector<CellId> order(cells);
-        for (std::size_t c = 0; c < cells; ++c) {
-            const auto at = plate::point_of(geo(), step_.grid, geo().place(static_cast<CellId>(c)));
-            height[c] = map.bilinear(at.x, at.y);
-            order[c] = static_cast<CellId>(c);
-        }
+        std::iota(order.begin(), order.end(), CellId{0});
         std::sort(order.begin(), order.end(), [&](CellId a, CellId b) {
             const float ha = height[static_cast<std::size_t>(a)];
             const float hb = height[static_cast<std::size_t>(b)];
@@ -168,22 +173,22 @@ private:
 
     // Values of a number or field on the cells of the world, as they are at each's middle.
     std::vector<float> on_cells(const FieldOr& given) {
-        std::vector<float> values(static_cast<std::size_t>(geo().cells),
-                                  static_cast<float>(given.number));
-        if (!given.is_field()) return values;
+        if (!given.is_field())
+            return std::vector<float>(static_cast<std::size_t>(geo().cells),
+                                      static_cast<float>(given.number));
         const FieldValue value = step_.value_of(given);
         Field& field = step_.scratch.field(0);
         const FieldShape shape = terrain_.shape();
         for (std::int64_t y = 0; y < shape.rows; ++y)
             for (std::int64_t x = 0; x < shape.columns; ++x)
                 field.at(x, y) = static_cast<float>(value.at(x, y));
-        const WholeMap map(field, step_.grid, step_.block, step_.comm);
-        for (CellId cell = 0; cell < geo().cells; ++cell) {
-            const auto at = plate::point_of(geo(), step_.grid, geo().place(cell));
-            // The nearest sample: numbers of plates have no means.
-            const float here = map.bilinear(std::floor(at.x + 0.5), std::floor(at.y + 0.5));
-            values[static_cast<std::size_t>(cell)] = std::isfinite(here) ? here : 0;
-        }
+        // The nearest sample: numbers of plates have no means.
+        std::vector<float> values =
+            plate::on_world(geo().cells, part_of(field), 1, [&](CellId cell, MapProbe::Place* to) {
+                const auto at = plate::point_of(geo(), step_.grid, geo().place(cell));
+                *to = {std::floor(at.x + 0.5), std::floor(at.y + 0.5)};
+            });
+        for (float& one : values) one = std::isfinite(one) ? one : 0;
         return values;
     }
 
@@ -233,7 +238,7 @@ private:
         const auto kept = terrain_.states.find(travel_name);
         if (kept != terrain_.states.end()) {
             const auto then = plate::Places<Geo>::restored(*kept->second);
-            if (std::ssize(then.owners) == step_.grid.cells()) {
+            if (then.owners.fits(step_.grid)) {
                 const std::vector<plate::Ride> rides = plate::find_rides(world(), then, step_);
                 if (rides.empty()) return;
                 water.ride(rides);
@@ -301,25 +306,21 @@ private:
 
     // Mean of a field over each cell of the world, from nine places in it.
     std::vector<float> means_of(const Field& field) {
-        const WholeMap map(field, step_.grid, step_.block, step_.comm);
-        std::vector<float> means(static_cast<std::size_t>(geo().cells));
         const double third = world().cell_km() / world().unit_km() / 3;
-        parallel_for(0, geo().cells, 2048, [&](std::int64_t lo, std::int64_t hi) {
-            for (std::int64_t c = lo; c < hi; ++c) {
-                if (geo().hidden(static_cast<CellId>(c))) continue;
-                const Vec middle = geo().place(static_cast<CellId>(c));
+        std::vector<float> means =
+            plate::on_world(geo().cells, part_of(field), 9, [&](CellId cell, MapProbe::Place* to) {
+                const Vec middle = geo().place(cell);
                 const auto [east, south] = plate::directions_at(geo(), middle);
-                double sum = 0;
                 for (int j = -1; j <= 1; ++j)
                     for (int i = -1; i <= 1; ++i) {
                         const Vec way = east * (i * third) + south * (j * third);
                         const auto at =
                             plate::point_of(geo(), step_.grid, Geo::moved(middle, way, 1));
-                        sum += map.bilinear(at.x, at.y);
+                        *to++ = {at.x, at.y};
                     }
-                means[static_cast<std::size_t>(c)] = static_cast<float>(sum / 9);
-            }
-        });
+            });
+        for (CellId cell = 0; cell < geo().cells; ++cell)
+            if (geo().hidden(cell)) means[static_cast<std::size_t>(cell)] = 0;
         return means;
     }
 
@@ -361,10 +362,17 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
         return sample;
     };
 
-    // What is finer than the crust's cells goes with its plate.
     Field* detail = terrain_.find("plates.detail");
-    std::unique_ptr<WholeMap> old_detail;
     Field& carried = step_.scratch.field(0);
+    const auto owner_at = [&](Vec place) -> const auto& {
+        const int index = view.cells()[static_cast<std::size_t>(geo().locate(place))].plate;
+        return world().plates[static_cast<std::size_t>(index)];
+    };
+    const auto was_at = [&](const auto& owner, Vec place) {
+        for (const auto& [id, pose] : before)
+            if (id == owner.id) return Geo::to_world(pose, Geo::to_body(owner.pose, place));
+        return place;
+    };
     if (changed_ || detail != nullptr) {
         const bool first = detail == nullptr;
         detail = &terrain_.make("plates.detail");
@@ -372,13 +380,12 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
             for (std::int64_t x = 0; x < shape.columns; ++x)
                 carried.at(x, y) =
                     (changed_ ? carried.at(x, y) : 0) + (first ? 0 : detail->at(x, y));
-        old_detail = std::make_unique<WholeMap>(carried, step_.grid, step_.block, step_.comm);
+        plate::carry_field(part_of(carried), *detail, [&](std::int64_t x, std::int64_t y) {
+            const Vec place = plate::place_of(geo(), step_.grid, x, y);
+            const auto at = plate::point_of(geo(), step_.grid, was_at(owner_at(place), place));
+            return MapProbe::Place{at.x, at.y};
+        });
     }
-    const auto was_at = [&](const auto& owner, Vec place) {
-        for (const auto& [id, pose] : before)
-            if (id == owner.id) return Geo::to_world(pose, Geo::to_body(owner.pose, place));
-        return place;
-    };
 
     Field& plate_id = terrain_.make("plate");
     Field& thickness = terrain_.make("crust_thickness");
@@ -393,19 +400,9 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
     parallel_for(0, shape.rows, 4, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y)
             for (std::int64_t x = 0; x < shape.columns; ++x) {
-                const Vec place =
-                    plate::place_of(geo(), step_.grid, step_.block.x0 + x, step_.block.y0 + y);
                 const auto sample = mean_at(step_.block.x0 + x, step_.block.y0 + y);
                 float height = sample.height_m;
-                if (old_detail != nullptr) {
-                    const int index =
-                        view.cells()[static_cast<std::size_t>(geo().locate(place))].plate;
-                    const auto& owner = world().plates[static_cast<std::size_t>(index)];
-                    const auto at = plate::point_of(geo(), step_.grid, was_at(owner, place));
-                    const float finer = old_detail->bilinear(at.x, at.y);
-                    detail->at(x, y) = finer;
-                    height += finer;
-                }
+                if (detail != nullptr) height += detail->at(x, y);
                 shown.at(x, y) = height;
                 plate_id.at(x, y) = static_cast<float>(sample.plate);
                 thickness.at(x, y) = sample.thickness_km * 1000;

@@ -18,8 +18,10 @@
 // Holds   crust: start + made - gone = present, in whole units (`plate_residual` counts what is
 //         not, and is 0). The ground: what rises came in from below, what sinks is gone, booked.
 //         The net of what came and went with travelling is booked for each material and for water.
-// Limits  plates are rigid. Layers travel by whole samples. Every block holds the whole world of
-//         plates; those of one process share the work (plate/plate_share.h).
+// Blocks  the map is shown and asked for by blocks; each holds the whole world of plates, whose
+//         size follows from `resolution` alone, and those of one process share the work on it
+//         (plate/plate_share.h).
+// Limits  plates are rigid. Layers travel by whole samples.
 // Cost    8 ms a substep of half a million years at resolution 256, one core; 2 us a sample a step.
 #pragma once
 

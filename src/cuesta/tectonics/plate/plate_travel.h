@@ -4,7 +4,7 @@
 //   a sample takes the column from where its plate carried it, by the poses of then and of now
 //   new sea floor        a bare column of basalt
 //   overridden ground    its layers above the bed are thrust onto the plate that lies over it
-//   water                lakes go with their land; the rest fills what lies lowest, to one level
+//   water                lakes go with their land, the sea settles anew (moving_water.h)
 //
 // Columns move by whole samples. They wait until some plate has gone as far as a sample is wide
 // since the last time; the poses and owners of then are kept, so slow steps lose no way.
@@ -12,7 +12,9 @@
 // Holds   amounts differ only by what nearest samples repeat and leave out, by new floor and by
 //         what is gone under other plates: the net of it is booked for each material and for
 //         water, so the ledger closes to the unit. Same bits for any threads and blocks.
-// Cost    every block gets all columns (12 bytes a layer); a search of plates for each sample.
+// Blocks  columns and values that come from another block are asked for there (grid/ask.h); a copy
+//         of the block's own columns waits for such questions (12 bytes a layer).
+// Cost    a search of plates for each sample.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +23,7 @@
 
 #include "cuesta/operator/context.h"
 #include "cuesta/tectonics/plate/plate_world.h"
+#include "cuesta/tectonics/plate/row_runs.h"
 
 namespace cuesta::plate {
 
@@ -35,7 +38,7 @@ template <class Geo>
 struct Places {
     std::vector<std::int32_t> ids;
     std::vector<typename Geo::Pose> poses;
-    std::vector<std::int32_t> owners;  // of the whole map
+    RowRuns owners;  // of the whole map: -1 where there is none
 
     std::vector<std::byte> saved() const;
     static Places restored(const std::vector<std::byte>& bytes);
@@ -54,19 +57,5 @@ std::vector<Ride> find_rides(const PlateWorld<Geo>& world, const Places<Geo>& th
 // Columns, if there are layers, and maps of the ground; books what there is more or less of.
 void carry_ground(Terrain& terrain, const StepContext& step, const std::vector<Ride>& rides,
                   StepReport& report);
-
-// Water that stands on the land, before the step; settle() puts it and the rest where it belongs
-// on the new ground, whose `height` is up to date. Height 0 is the level of the sea before.
-class MovingWater {
-public:
-    MovingWater(Terrain& terrain, const StepContext& step);
-    void ride(const std::vector<Ride>& rides);
-    void settle();
-
-private:
-    Terrain& terrain_;
-    const StepContext& step_;
-    std::vector<float> lakes_, all_;  // of the whole map; empty: there is no water
-};
 
 }  // namespace cuesta::plate

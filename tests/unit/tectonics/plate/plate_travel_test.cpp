@@ -5,6 +5,7 @@
 
 #include "cuesta/tectonics/plates.h"
 #include "support/columns.h"
+#include "support/one_plate.h"
 
 namespace cuesta {
 namespace {
@@ -13,25 +14,7 @@ using test::field_of;
 using test::ProcessRun;
 using test::run_process;
 
-// One still world of 64 x 64 cells, all of it one plate that moves as it is told.
-struct OnePlate {
-    plate::Torus geo{64, 64};
-    plate::PlateWorld<plate::Torus> world{geo, 100};
-    Grid grid{64, 64, 1000, Edges::wrap};
-    SingleCommunicator comm{grid};
-    Terrain terrain{grid, whole(grid), 1, std::make_shared<MaterialTable>()};
-    Scratch scratch{terrain.shape()};
-    StepContext step{grid, terrain.block(), comm, {1, 7}, 0, terrain, scratch, {}};
-
-    OnePlate() {
-        plate::Rule rule;
-        rule.plates = rule.least_plates = 1;
-        rule.parts = false;
-        world.start(rule);
-        terrain.settle(0x1p-14);
-        terrain.ground().make_layered();
-    }
-};
+using test::OnePlate;
 
 TEST(plate_travel, columns_and_water_move_by_whole_samples_and_nothing_is_lost) {
     OnePlate one;
@@ -57,50 +40,16 @@ TEST(plate_travel, columns_and_water_move_by_whole_samples_and_nothing_is_lost) 
     }
 }
 
-TEST(plate_travel, less_than_a_sample_waits_for_more) {
-    OnePlate one;
-    const auto then = plate::places_now(one.world, one.step);
-    one.world.plates[0].pose.x += std::int64_t{3} << 30;
-    EXPECT_TRUE(plate::find_rides(one.world, then, one.step).empty());
-    one.world.plates[0].pose.x += std::int64_t{3} << 30;
-    EXPECT_FALSE(plate::find_rides(one.world, then, one.step).empty());
-}
-
 TEST(plate_travel, places_come_back_from_their_bytes) {
     OnePlate one;
     const auto places = plate::places_now(one.world, one.step);
     const auto again = plate::Places<plate::Torus>::restored(places.saved());
     EXPECT_EQ(again.ids, places.ids);
-    EXPECT_EQ(again.owners, places.owners);
+    EXPECT_TRUE(again.owners == places.owners);
     EXPECT_TRUE(again.poses[0] == places.poses[0]);
     std::vector<std::byte> damaged = places.saved();
     damaged.resize(damaged.size() / 2);
     EXPECT_ANY_THROW(plate::Places<plate::Torus>::restored(damaged));
-}
-
-TEST(plate_travel, the_sea_fills_what_lies_lowest_and_lakes_stay_on_land) {
-    OnePlate one;
-    LayerStack& ground = one.terrain.ground();
-    LayerBook book;
-    // Land of 100 m in the west half with a lake; a sea floor 200 m deep in the east.
-    for (std::int64_t y = 0; y < 64; ++y)
-        for (std::int64_t x = 0; x < 64; ++x)
-            ground.thicken(x, y, 0, static_cast<Units>((x < 32 ? 100 : -200) / ground.unit_m()), 0);
-    one.terrain.show_height();
-    Field& water = one.terrain.make(field::water);
-    water.at(5, 5) = 7;
-    water.at(40, 5) = 640;  // not settled yet
-    plate::MovingWater moving(one.terrain, one.step);
-    moving.settle();
-    EXPECT_EQ(water.at(5, 5), 7);
-    EXPECT_EQ(water.at(20, 20), 0);
-    EXPECT_NEAR(water.at(50, 50), 640.0 / (32 * 64), 0.002);
-    const Account& account = one.terrain.ledger.account(water_account);
-    double sum = 0;
-    for (std::int64_t y = 0; y < 64; ++y)
-        for (std::int64_t x = 0; x < 64; ++x) sum += double{water.at(x, y)};
-    EXPECT_EQ(sum, 647 + account.in.value() - account.out.value());
-    EXPECT_LT(account.out.value() + account.in.value(), 0x1p-9);
 }
 
 TEST(plate_travel, a_world_with_beds_keeps_its_books_on_any_blocks) {
