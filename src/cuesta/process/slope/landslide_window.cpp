@@ -2,8 +2,6 @@
 #include "cuesta/process/slope/landslide_window.h"
 
 #include <algorithm>
-#include <cstring>
-#include <span>
 
 namespace cuesta {
 namespace {
@@ -22,6 +20,25 @@ Extent extent(std::int64_t at, std::int64_t half, std::int64_t size, bool wraps)
     return {first, std::min(size + 1, at + half + 1) - first};
 }
 
+// Positions of an axis that have samples of the map behind them, one after the other.
+struct Stretch {
+    std::int64_t to, from, count;
+};
+std::vector<Stretch> stretches(std::int64_t first, std::int64_t count, std::int64_t size,
+                               bool wraps) {
+    std::vector<Stretch> all;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const auto from = behind(first + i, size, wraps);
+        if (!from) continue;
+        if (!all.empty() && all.back().to + all.back().count == i &&
+            all.back().from + all.back().count == *from)
+            ++all.back().count;
+        else
+            all.push_back({i, *from, 1});
+    }
+    return all;
+}
+
 }  // namespace
 
 SurfaceWindow share_window(const IntField& surface, const Grid& grid, const Block& block,
@@ -31,21 +48,15 @@ SurfaceWindow share_window(const IntField& surface, const Grid& grid, const Bloc
     SurfaceWindow window{across.first, down.first, across.count, down.count, {}};
     window.units.assign(static_cast<std::size_t>(window.columns * window.rows),
                         SurfaceWindow::outside);
-    struct Sample {
-        std::int32_t index, units;
-    };
-    std::vector<Sample> mine;
-    over_own_cells(window, grid, block, [&](std::int64_t i, std::int64_t j, std::size_t at) {
-        window.units[at] = surface.at(i, j);
-        if (comm.size() > 1) mine.push_back({static_cast<std::int32_t>(at), window.units[at]});
-    });
-    if (comm.size() == 1) return window;
-    for (const auto& bytes : comm.gather(std::as_bytes(std::span<const Sample>(mine))))
-        for (std::size_t at = 0; at < bytes.size(); at += sizeof(Sample)) {
-            Sample one;
-            std::memcpy(&one, bytes.data() + at, sizeof one);
-            window.units[static_cast<std::size_t>(one.index)] = one.units;
-        }
+    const auto columns = stretches(across.first, across.count, grid.columns, grid.wraps_x());
+    std::vector<TargetRectangle> wanted;
+    for (const Stretch& v : stretches(down.first, down.count, grid.rows, grid.wraps_y()))
+        for (const Stretch& h : columns)
+            wanted.push_back(target_rectangle({h.from, v.from, h.count, v.count},
+                                              window.units.data() + window.index(h.to, v.to),
+                                              window.columns));
+    const SourceRectangle have = source_rectangle(block, surface.row(0), surface.stride());
+    comm.redistribute({&have, 1}, wanted, sizeof(std::int32_t));
     return window;
 }
 

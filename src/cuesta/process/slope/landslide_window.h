@@ -5,7 +5,8 @@
 //
 // Samples beyond an unwrapped border are `outside`. On a wrapped axis a window is at most as wide
 // as the map.
-// Cost    the window's samples are gathered from the blocks that own them: 4 bytes each.
+// Cost    the window's samples come from the blocks that own them: 4 bytes each, at most 9 MiB in
+//         a landslide, whatever the map.
 #pragma once
 
 #include <cstdint>
