@@ -9,7 +9,7 @@ namespace cuesta {
 namespace {
 
 // Those that work on the whole map, on one block or on all.
-constexpr std::array<std::string_view, 3> on_whole_map{"coast", "droplets", "plates"};
+constexpr std::array<std::string_view, 1> on_whole_map{"droplets"};
 
 bool works_on_whole_map(const StagePlan& stage) {
     return std::find(on_whole_map.begin(), on_whole_map.end(), stage.op->name) !=

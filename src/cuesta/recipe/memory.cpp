@@ -128,8 +128,8 @@ std::uint64_t own_bytes(const StagePlan& stage, bool layered, std::uint64_t fiel
     double maps = stage.op->copies ? stage.op->copies(stage.values, layers_left(stage, layered))
                                    : stage.op->grid_copies;
     maps = std::clamp(maps, 0.0, 1e6);
-    // Whoever works on the whole map does so on every block, and cuts its own part out of it.
-    if (options.blocks > 1 && maps > 0) maps = (maps + 1) * options.blocks;
+    // Blocks share out what one would hold; what they hand each other is there twice meanwhile.
+    if (options.blocks > 1 && maps > 0) maps += 1;
     const double copies = maps * static_cast<double>(raster);
     const std::uint64_t more =
         copies < 0x1p63 ? static_cast<std::uint64_t>(copies) : std::uint64_t{beyond_count};
