@@ -222,6 +222,28 @@ bool choose_blocks(const FieldMap& map, FrameMarks::Mark& mark, Json& fields, st
 
 }  // namespace
 
+Window window_of(const Area& area, std::int64_t columns, std::int64_t rows, double spacing_m) {
+    const Window all{0, 0, columns, rows};
+    if (area.whole()) return all;
+    const auto cut = [&](double low_m, double high_m, std::int64_t count) {
+        const auto sample = [&](double at_m) {
+            const auto last = static_cast<double>(count - 1);
+            return static_cast<std::int64_t>(std::clamp(at_m / spacing_m, 0.0, last) + 0.5);
+        };
+        std::int64_t first = sample(low_m), last = sample(high_m);
+        if (last == first) (last + 1 < count ? last : first) += last + 1 < count ? 1 : -1;
+        first = std::max<std::int64_t>(first, 0);
+        return std::pair(first, last - first + 1);
+    };
+    const bool outside = area.east_m < 0 || area.south_m < 0 ||
+                         area.west_m > static_cast<double>(columns - 1) * spacing_m ||
+                         area.north_m > static_cast<double>(rows - 1) * spacing_m;
+    if (outside) return all;
+    const auto [x0, across] = cut(area.west_m, area.east_m, columns);
+    const auto [y0, down] = cut(area.north_m, area.south_m, rows);
+    return {x0, y0, across, down};
+}
+
 std::int64_t stride_for(std::int64_t columns, std::int64_t rows, std::int64_t detail) {
     detail = std::max<std::int64_t>(detail, 1);
     std::int64_t stride = 1;
@@ -233,10 +255,11 @@ std::shared_ptr<const FieldMap> make_map(const FieldSource& source, std::int64_t
                                          const FieldMap* before, std::uint64_t version) {
     auto map = std::make_shared<FieldMap>();
     map->name = source.name, map->stride = stride;
+    const std::int64_t step = source.thinned ? 1 : stride;  // between samples of the source
     map->classes = source.classes, map->codes = source.codes;
     const bool as_is = map->classes || map->codes;
-    map->columns = (source.columns + stride - 1) / stride;
-    map->rows = (source.rows + stride - 1) / stride;
+    map->columns = (source.columns + step - 1) / step;
+    map->rows = (source.rows + step - 1) / step;
     map->samples = std::make_unique_for_overwrite<std::uint16_t[]>(
         static_cast<std::size_t>(map->columns * map->rows));
     map->born = version;
@@ -247,20 +270,20 @@ std::shared_ptr<const FieldMap> make_map(const FieldSource& source, std::int64_t
     if (alike) {
         // Mostly the land is still inside of its range, and one look is enough.
         map->low = before->low, map->high = before->high;
-        const Steps steps = take_samples(source, stride, *map);
+        const Steps steps = take_samples(source, step, *map);
         keep = as_is || (steps.lowest >= 0 && steps.highest <= 65535 &&
                          (steps.highest - steps.lowest) * 4 >= 59000);
     }
     if (!keep) {
         const Range range = map->classes ? Range{0, 255}
                             : map->codes ? Range{0, 65535}
-                                         : range_of(source, stride, *map);
+                                         : range_of(source, step, *map);
         keep = alike && still_fits(*before, range);
         const Range wide = keep    ? Range{before->low, before->high}
                            : as_is ? range
                                    : with_room(range);
         map->low = wide.low, map->high = wide.high;
-        take_samples(source, stride, *map);
+        take_samples(source, step, *map);
     }
     if (keep) map->born = before->born;
     map->versions.assign(static_cast<std::size_t>(map->blocks_across() * map->blocks_down()),
@@ -273,24 +296,27 @@ std::shared_ptr<const FieldMap> make_map(const FieldSource& source, std::int64_t
 }
 
 std::string build_frame(const LandFrame& land, const std::vector<std::string>& fields,
-                        std::int64_t detail, FrameMarks& marks, bool* more) {
-    const std::int64_t stride = stride_for(land.columns, land.rows, detail);
+                        std::int64_t detail, FrameMarks& marks, bool* more, const Area& area) {
+    const Window window = land.window_of(area);
+    if (marks.window != window) marks = {{}, window};
+    const std::int64_t stride = stride_for(window.columns, window.rows, detail);
     Json list = Json::array();
     std::vector<Part> parts;
     std::size_t used = 0;
     bool all = true;
     for (const std::string& name : fields) {
-        const auto at = land.maps.find({name, stride});
+        const auto at = land.maps.find({name, stride, window});
         if (at == land.maps.end()) continue;
         all = choose_blocks(*at->second, marks.fields[name], list, used, parts) && all;
     }
     if (more != nullptr) *more = !all;
     if (parts.empty()) return {};
-    std::string head =
-        Json{{"tick", land.tick},        {"slot", land.slot}, {"preview", land.preview},
-             {"columns", land.columns},  {"rows", land.rows}, {"spacing", land.spacing_m},
-             {"fields", std::move(list)}}
-            .dump();
+    std::string head = Json{{"tick", land.tick},         {"slot", land.slot},
+                            {"preview", land.preview},   {"columns", window.columns},
+                            {"rows", window.rows},       {"x0", window.x0},
+                            {"y0", window.y0},           {"map", {land.columns, land.rows}},
+                            {"spacing", land.spacing_m}, {"fields", std::move(list)}}
+                           .dump();
     while (head.size() % 4 != 0) head.push_back(' ');
     std::string frame = "CUF1";
     const auto size = static_cast<std::uint32_t>(head.size());

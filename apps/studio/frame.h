@@ -6,6 +6,9 @@
 // number of each block it was sent. The range of a map moves only when the land leaves it (or has
 // shrunk to less than a quarter of it), so still land sends nothing.
 //
+// A client may look at a part of the land alone, an Area: of a land of 16384 samples a side it gets
+// the part it is at with every sample, where the whole would come with one of four.
+//
 // Holds   a decoded sample lies within 0.51 (high - low) / 65535 of the field's; 0 stays 0 exactly
 //         in a map without negative values. A frame holds at most 4 MiB of samples; what does not
 //         fit follows in the next one.
@@ -24,6 +27,24 @@ namespace cuesta::studio {
 inline constexpr std::int64_t frame_block = 64;
 inline constexpr std::size_t most_frame_bytes = 4 << 20;
 
+// A part of the land, in metres from its north-west corner; nothing between its sides: all of it.
+struct Area {
+    double west_m = 0, north_m = 0, east_m = 0, south_m = 0;
+
+    bool whole() const { return !(east_m > west_m && south_m > north_m); }
+    auto operator<=>(const Area&) const = default;
+};
+
+// The same in samples.
+struct Window {
+    std::int64_t x0 = 0, y0 = 0, columns = 0, rows = 0;
+
+    auto operator<=>(const Window&) const = default;
+};
+
+// The samples of an area, at least two a side where the map has them; all if it lies outside.
+Window window_of(const Area& area, std::int64_t columns, std::int64_t rows, double spacing_m);
+
 // Samples of one field at one level of detail.
 struct FieldMap {
     std::string name;
@@ -39,12 +60,14 @@ struct FieldMap {
     std::int64_t blocks_down() const { return (rows + frame_block - 1) / frame_block; }
 };
 
-// row(y) gives the samples of row y of the whole field.
+// row(y) gives the samples of row y of what is looked at, all of them or, if it is `thinned`
+// already, those of the map alone.
 struct FieldSource {
     std::string name;
     std::int64_t columns = 0, rows = 0;
     bool classes = false, codes = false;
     std::function<const float*(std::int64_t y)> row;
+    bool thinned = false;
 };
 
 // The power of two by which neither side keeps more than `detail` samples.
@@ -54,6 +77,15 @@ std::int64_t stride_for(std::int64_t columns, std::int64_t rows, std::int64_t de
 std::shared_ptr<const FieldMap> make_map(const FieldSource& source, std::int64_t stride,
                                          const FieldMap* before, std::uint64_t version);
 
+// Names a map: one field may be looked at in several ways.
+struct MapKey {
+    std::string field;
+    std::int64_t stride = 1;
+    Window window = {};
+
+    auto operator<=>(const MapKey&) const = default;
+};
+
 // A state of the land as all clients see it; never changed once it is published.
 struct LandFrame {
     std::int64_t tick = 0;
@@ -61,7 +93,11 @@ struct LandFrame {
     bool preview = false;
     std::int64_t columns = 0, rows = 0;
     double spacing_m = 1;
-    std::map<std::pair<std::string, std::int64_t>, std::shared_ptr<const FieldMap>> maps;
+    std::map<MapKey, std::shared_ptr<const FieldMap>> maps;
+
+    Window window_of(const Area& area) const {
+        return studio::window_of(area, columns, rows, spacing_m);
+    }
 };
 
 // What a client has of one slot.
@@ -73,11 +109,13 @@ struct FrameMarks {
         std::size_t next = 0;  // where the next part of a large map begins
     };
     std::map<std::string, Mark> fields;
+    Window window;
 };
 
 // The frame that brings a client with these marks up to date, and the marks it has afterwards.
 // Empty if nothing changed. `more` tells that blocks are left for another frame.
 std::string build_frame(const LandFrame& land, const std::vector<std::string>& fields,
-                        std::int64_t detail, FrameMarks& marks, bool* more = nullptr);
+                        std::int64_t detail, FrameMarks& marks, bool* more = nullptr,
+                        const Area& area = {});
 
 }  // namespace cuesta::studio

@@ -73,14 +73,14 @@ std::set<FramePublisher::Wish> FramePublisher::wishes(bool all) {
         if (!viewer.looked || !viewer.ready) continue;
         if (!all && now < viewer.last + pause_of(viewer.wanted)) continue;
         for (const std::string& field : viewer.wanted.fields)
-            list.insert({field, viewer.wanted.detail});
+            list.insert({field, viewer.wanted.detail, viewer.wanted.area});
         const auto& slow = viewer.wanted.slow;
         auto& slow_at = viewer.slow_at;  // clang 14 takes no structured binding into a lambda
         const auto longest = std::min_element(
             slow.begin(), slow.end(), [&](auto& a, auto& b) { return slow_at[a] < slow_at[b]; });
         for (auto at = slow.begin(); at != slow.end(); ++at) {
             if (!all && at != longest) continue;
-            list.insert({*at, viewer.wanted.detail});
+            list.insert({*at, viewer.wanted.detail, viewer.wanted.area});
             viewer.slow_at[*at] = now;
         }
     }
@@ -97,7 +97,7 @@ std::set<FramePublisher::Wish> FramePublisher::looked_at() const {
     for (const auto& [id, viewer] : viewers_)
         if (viewer.looked)
             for (const std::string& field : fields_of(viewer.wanted))
-                list.insert({field, viewer.wanted.detail});
+                list.insert({field, viewer.wanted.detail, viewer.wanted.area});
     return list;
 }
 
@@ -133,24 +133,27 @@ std::string FramePublisher::next_of_slots(Viewer& viewer, const Slots& slots) {
     for (const auto& [name, held] : slots) {
         Slot& slot = *held;
         if (viewer.slot_seen[name] == slot.version) continue;
-        const std::int64_t stride =
-            stride_for(slot.land.columns, slot.land.rows, viewer.wanted.detail);
+        const Window window = slot.land.window_of(viewer.wanted.area);
+        const std::int64_t stride = stride_for(window.columns, window.rows, viewer.wanted.detail);
         for (const std::string& field : fields_of(viewer.wanted)) {
             const auto raster = slot.fields.find(field);
-            if (raster == slot.fields.end() || slot.land.maps.contains({field, stride})) continue;
+            const MapKey key{field, stride, window};
+            if (raster == slot.fields.end() || slot.land.maps.contains(key)) continue;
             const Raster& samples = raster->second;
             FieldSource source{field,
-                               samples.columns,
-                               samples.rows,
+                               window.columns,
+                               window.rows,
                                is_class(field),
                                is_code(field),
                                [&](std::int64_t y) {
-                                   return samples.samples.data() + y * samples.columns; }};
-            slot.land.maps[{field, stride}] = make_map(source, stride, nullptr, slot.version);
+                                   return samples.samples.data() +
+                                          (y + window.y0) * samples.columns + window.x0;
+                               }};
+            slot.land.maps[key] = make_map(source, stride, nullptr, slot.version);
         }
         bool more = false;
         std::string frame = build_frame(slot.land, fields_of(viewer.wanted), viewer.wanted.detail,
-                                        viewer.slot_marks[name], &more);
+                                        viewer.slot_marks[name], &more, viewer.wanted.area);
         if (!more) viewer.slot_seen[name] = slot.version;
         if (!frame.empty()) return frame;
     }
@@ -181,8 +184,8 @@ std::string FramePublisher::next(std::uint64_t id) {
     std::string frame = next_of_slots(viewer, slots);
     if (frame.empty() && land && viewer.seen != land.get()) {
         bool more = false;
-        frame =
-            build_frame(*land, fields_of(viewer.wanted), viewer.wanted.detail, viewer.marks, &more);
+        frame = build_frame(*land, fields_of(viewer.wanted), viewer.wanted.detail, viewer.marks,
+                            &more, viewer.wanted.area);
         if (!more) viewer.seen = land.get();
     }
     const std::lock_guard lock(guard_);

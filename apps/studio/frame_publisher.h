@@ -31,6 +31,7 @@ struct Subscription {
     // Fields that may lag behind: while the land moves one of them comes with each frame, the one
     // that waits longest; when it rests all come.
     std::vector<std::string> slow = {};
+    Area area = {};  // the part it looks at
 };
 
 class FramePublisher {
@@ -39,6 +40,7 @@ public:
     struct Wish {
         std::string field;
         std::int64_t detail;
+        Area area = {};
         auto operator<=>(const Wish&) const = default;
     };
 

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "land_view.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <utility>
 
 #include "cuesta/analysis/derive.h"
 #include "cuesta/base/check.h"
+#include "cuesta/base/error.h"
 #include "cuesta/engine/snapshot.h"
+#include "cuesta/grid/communicator.h"
 #include "cuesta/render/face_code.h"
 #include "cuesta/terrain/zone_classes.h"
 
@@ -28,7 +33,37 @@ Field derive_aside(Run& run, const std::string& name) {
 }
 
 bool has_faces(const Run& run, std::string_view name) {
-    return is_code(name) && run.domain.block(0).terrain.layered();
+    return is_code(name) && !is_large(run.plan.grid) && run.domain.block(0).terrain.layered();
+}
+
+// The same field of the land as it is drawn: every `stride`-th sample of a window.
+Field derive_thinned(Run& run, const std::string& name, const Window& window, std::int64_t stride) {
+    Terrain& land = run.domain.block(0).terrain;
+    land.show_height();
+    Grid grid = run.plan.grid;
+    grid.columns = (window.columns + stride - 1) / stride;
+    grid.rows = (window.rows + stride - 1) / stride;
+    grid.spacing_m *= static_cast<double>(stride);
+    grid.origin_x_m += static_cast<double>(window.x0) * run.plan.grid.spacing_m;
+    grid.origin_y_m += static_cast<double>(window.y0) * run.plan.grid.spacing_m;
+    const bool part = window.columns != run.plan.grid.columns || window.rows != run.plan.grid.rows;
+    if (part) grid.edges = Edges::open;
+    Terrain drawn(grid, {0, 0, grid.columns, grid.rows}, land.shape().halo,
+                  std::make_shared<const MaterialTable>(run.plan.materials));
+    for (std::int64_t y = 0; y < grid.rows; ++y) {
+        const float* from = std::as_const(land).height().row(window.y0 + y * stride) + window.x0;
+        for (std::int64_t x = 0; x < grid.columns; ++x) drawn.height().at(x, y) = from[x * stride];
+    }
+    Field out(drawn.shape());
+    SingleCommunicator alone(grid);
+    derive_field(name, drawn, alone, out);
+    return out;
+}
+
+// Whether it would take a multiple of the land itself to derive the field from all samples.
+bool only_thinned(const Run& run, std::string_view name) {
+    const FieldInfo* info = find_field_info(name);
+    return is_large(run.plan.grid) && info != nullptr && info->routes_water;
 }
 
 Field faces_aside(const Run& run, std::string_view name, std::int64_t stride) {
@@ -69,8 +104,17 @@ std::vector<std::string> fields_of(const Run& run) {
     return names;
 }
 
+bool is_large(const Grid& grid) {
+    return grid.cells() >= large_land;
+}
+
 std::optional<Raster> field_of(Run& run, const std::string& name) {
     CUESTA_CHECK(run.domain.blocks() == 1, "the studio works on one block");
+    if (is_large(run.plan.grid))
+        throw Error(
+            fmt::format("this needs a copy of {} in memory, and a land of {} x {} samples "
+                        "is too large for that; export it and use cuesta analyze",
+                        name, run.plan.grid.columns, run.plan.grid.rows));
     if (held(run, name) != nullptr) return run.domain.collect(name);
     const bool faces = has_faces(run, name);
     if (!faces && !can_derive(run, name)) return std::nullopt;
@@ -91,36 +135,54 @@ LandFrame view_of(Run& run, const std::set<FramePublisher::Wish>& wishes, MapCac
     LandFrame land;
     land.tick = tick_of(run.plan, run.position);
     land.columns = grid.columns, land.rows = grid.rows, land.spacing_m = grid.spacing_m;
-    std::map<std::string, Field> derived;
+    // Wishes for one field follow each other, so that one derived field at a time is enough.
+    std::pair<std::string, Field> derived;
     for (const FramePublisher::Wish& wish : wishes) {
-        const std::int64_t stride = stride_for(grid.columns, grid.rows, wish.detail);
-        const std::pair key(wish.field, stride);
+        const Window window = land.window_of(wish.area);
+        const std::int64_t stride = stride_for(window.columns, window.rows, wish.detail);
+        const MapKey key{wish.field, stride, window};
         if (land.maps.contains(key)) continue;
         MapCache::Made& made = cache.maps[key];
         if (!made.map || made.state != state) {
             const Field* field = held(run, wish.field);
-            Field faces;
+            Field aside;
+            const bool thinned = field == nullptr && only_thinned(run, wish.field);
             if (has_faces(run, wish.field)) {
-                faces = faces_aside(run, wish.field, stride);
-                field = &faces;
+                aside = faces_aside(run, wish.field, stride);
+                field = &aside;
+            } else if (thinned) {
+                aside = derive_thinned(run, wish.field, window, stride);
+                field = &aside;
             } else if (field == nullptr && can_derive(run, wish.field)) {
-                if (!derived.contains(wish.field))
-                    derived.emplace(wish.field, derive_aside(run, wish.field));
-                field = &derived.at(wish.field);
+                if (derived.first != wish.field) {
+                    derived = {};  // two of them would be too much
+                    derived = {wish.field, derive_aside(run, wish.field)};
+                }
+                field = &derived.second;
             }
             if (field == nullptr) {
                 cache.maps.erase(key);
                 continue;
             }
-            const FieldSource source{
-                wish.field,          grid.columns,
-                grid.rows,           is_class(wish.field),
-                is_code(wish.field), [&](std::int64_t y) { return field->row(y); }};
+            const std::int64_t x0 = thinned ? 0 : window.x0, y0 = thinned ? 0 : window.y0;
+            const FieldSource source{wish.field,
+                                     thinned ? field->columns() : window.columns,
+                                     thinned ? field->rows() : window.rows,
+                                     is_class(wish.field),
+                                     is_code(wish.field),
+                                     [=](std::int64_t y) { return field->row(y + y0) + x0; },
+                                     thinned};
             made.map = make_map(source, stride, made.map.get(), version);
             made.state = state;
         }
         land.maps[key] = made.map;
     }
+    // Maps of parts that nobody looks at any more.
+    std::erase_if(cache.maps, [&](const auto& one) {
+        const Window& window = one.first.window;
+        const bool part = window.columns != grid.columns || window.rows != grid.rows;
+        return part && !land.maps.contains(one.first);
+    });
     return land;
 }
 

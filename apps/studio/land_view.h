@@ -25,7 +25,13 @@ bool is_class(std::string_view name);
 // The fields the land of a run has now: those it holds, then those that can be derived.
 std::vector<std::string> fields_of(const Run& run);
 
-// A whole field, held or derived; nothing if the land has none of that name.
+// From this many samples on (8192 x 8192) the studio takes care of memory: what water's routing
+// derives is derived from the samples that are drawn, walls show no layers, and what needs a whole
+// copy of a field says so instead. A page sees every sample of a part all the same (frame.h, Area).
+inline constexpr std::int64_t large_land = std::int64_t{1} << 26;
+bool is_large(const Grid& grid);
+
+// A whole field, held or derived; nothing if the land has none of that name. Error on large land.
 std::optional<Raster> field_of(Run& run, const std::string& name);
 
 // Maps made so far, to tell what changed.
@@ -34,7 +40,7 @@ struct MapCache {
         std::shared_ptr<const FieldMap> map;
         std::uint64_t state = 0;  // number of the state it shows
     };
-    std::map<std::pair<std::string, std::int64_t>, Made> maps;
+    std::map<MapKey, Made> maps;
 };
 
 // The wishes as maps; what the cache holds of the same state is taken as it is. `version` counts up

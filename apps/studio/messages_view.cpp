@@ -33,6 +33,8 @@ Json look(Commands& desk, const Call& call) {
     wanted.slow = call.names("slow");
     wanted.detail = call.whole("detail");
     wanted.rate = call.number("rate");
+    wanted.area = {call.number("west"), call.number("north"), call.number("east"),
+                   call.number("south")};
     desk.frames().subscribe(call.client(), std::move(wanted));
     desk.session().live().show_standing();
     return Json::object();
@@ -91,10 +93,15 @@ std::vector<MessageRow> view_messages() {
          hello},
         {"look",
          "Subscribes this client to frames; of the slow fields one comes with a frame while the "
-         "land moves, all when it rests.",
+         "land moves, all when it rests. With sides in metres from the north-west corner it gets "
+         "that part of the land alone.",
          {names("fields", "In every frame."), names("slow", "May lag behind."),
           whole("detail", 16, 8192, "Most samples along a side.").or_else(1024.0),
-          number("rate", 0.1, 120, "Frames a second at most.").or_else(30.0)},
+          number("rate", 0.1, 120, "Frames a second at most.").or_else(30.0),
+          number("west", 0, 1e12, "Side of the part.").or_else(0.0),
+          number("north", 0, 1e12, "Side of the part.").or_else(0.0),
+          number("east", 0, 1e12, "Side of the part; not above west: all.").or_else(0.0),
+          number("south", 0, 1e12, "Side of the part; not above north: all.").or_else(0.0)},
          "Done",
          look},
         {"view",

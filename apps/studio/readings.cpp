@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <utility>
 
 #include "cuesta/analysis/realism.h"
 #include "cuesta/analysis/score.h"
@@ -171,15 +171,25 @@ Json section_reading(Run& run, const Json& points, std::size_t most) {
 }
 
 Json chart_point(Run& run, double steps_per_second) {
-    const Raster height = run.domain.collect(field::height);
-    const auto [low, high] = std::minmax_element(height.samples.begin(), height.samples.end());
-    const double sum = std::accumulate(height.samples.begin(), height.samples.end(), 0.0);
+    run.domain.show_height();
+    const Field& height = std::as_const(run.domain.block(0).terrain).height();
+    double sum = 0;
+    float low = height.at(0, 0), high = low;
+    for (std::int64_t y = 0; y < height.rows(); ++y) {
+        const float* row = height.row(y);
+        for (std::int64_t x = 0; x < height.columns(); ++x) {
+            sum += row[x];
+            low = std::min(low, row[x]), high = std::max(high, row[x]);
+        }
+    }
     Json out;
     out["tick"] = tick_of(run.plan, run.position);
-    out["mean_height"] = sum / static_cast<double>(height.samples.size());
-    out["lowest"] = *low;
-    out["highest"] = *high;
-    out["erosion_score"] = erosion_score(height, run.plan.grid.edges).score;
+    out["mean_height"] = sum / static_cast<double>(run.plan.grid.cells());
+    out["lowest"] = low;
+    out["highest"] = high;
+    if (!is_large(run.plan.grid))  // it looks at a copy of the heights
+        out["erosion_score"] =
+            erosion_score(run.domain.collect(field::height), run.plan.grid.edges).score;
     out["steps_per_second"] = steps_per_second;
     double residual = 0;
     for (const LedgerRow& row : run.ledger()) {

@@ -9,6 +9,7 @@
 #include "cuesta/base/memory.h"
 #include "cuesta/engine/copy_run.h"
 #include "cuesta/engine/snapshot.h"
+#include "land_view.h"
 
 namespace cuesta::studio {
 namespace {
@@ -40,6 +41,7 @@ void RollbackCopy::before(const Run& run) {
     const std::lock_guard lock(land_guard_);
     // Twice: what the step itself takes for its work is not known here.
     if (!copy_ && 2 * land_bytes(run) > default_memory_budget()) return;
+    if (is_large(run.plan.grid)) return copy_.reset();  // a second one beside a large land
     const auto start = std::chrono::steady_clock::now();
     copy_run(run, copy_);
     copy_seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -15,7 +15,8 @@ LandFrame land_with(FramePublisher& board, float value, std::int64_t tick) {
     LandFrame land;
     land.tick = tick;
     land.columns = land.rows = 64;
-    land.maps[{"height", 1}] = make_map(source, 1, nullptr, board.next_version());
+    land.maps[{"height", 1, land.window_of({})}] =
+        make_map(source, 1, nullptr, board.next_version());
     return land;
 }
 

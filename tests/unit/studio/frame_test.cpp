@@ -43,7 +43,7 @@ LandFrame frame_of(const std::shared_ptr<const FieldMap>& map) {
     LandFrame land;
     land.tick = 7;
     land.columns = map->columns * map->stride, land.rows = map->rows * map->stride;
-    land.maps[{"height", map->stride}] = map;
+    land.maps[{"height", map->stride, land.window_of({})}] = map;
     return land;
 }
 
@@ -190,6 +190,83 @@ TEST(frame, samples_that_are_no_numbers_are_drawn_as_the_lowest) {
     const auto map = make_map(land.source(), 1, nullptr, 1);
     EXPECT_EQ(map->samples[9], 0);
     EXPECT_LT(map->high, 6);
+}
+
+TEST(frame, an_area_is_cut_out_in_samples) {
+    // 101 samples 10 m apart are 1000 m.
+    EXPECT_EQ(window_of({200, 100, 400, 350}, 101, 51, 10), (Window{20, 10, 21, 26}));
+    EXPECT_EQ(window_of({}, 101, 51, 10), (Window{0, 0, 101, 51}));
+    EXPECT_EQ(window_of({900, 400, 5000, 5000}, 101, 51, 10), (Window{90, 40, 11, 11}))
+        << "as far as the map goes";
+    EXPECT_EQ(window_of({2000, 0, 3000, 100}, 101, 51, 10), (Window{0, 0, 101, 51}))
+        << "beside the map there is nothing to see";
+    EXPECT_EQ(window_of({1, 1, 2, 2}, 101, 51, 10), (Window{0, 0, 2, 2}));
+    EXPECT_EQ(window_of({999, 499, 1000, 500}, 101, 51, 10), (Window{99, 49, 2, 2}));
+    EXPECT_EQ(window_of({0, 0, 1, 1}, 1, 1, 10).columns, 1);
+}
+
+TEST(frame, a_part_of_the_land_has_its_own_size_and_place) {
+    Land land(200, 100);
+    for (std::size_t i = 0; i < land.samples.size(); ++i) land.samples[i] = static_cast<float>(i);
+    LandFrame frame;
+    frame.columns = 200, frame.rows = 100, frame.spacing_m = 5;
+    const Area area{50, 100, 145, 170};
+    const Window window = frame.window_of(area);
+    ASSERT_EQ(window, (Window{10, 20, 20, 15}));
+    const FieldSource source{
+        "height",    window.columns,
+        window.rows, false,
+        false,       [&](std::int64_t y) { return land.samples.data() + (y + 20) * 200 + 10; }};
+    frame.maps[{"height", 1, window}] = make_map(source, 1, nullptr, 1);
+    FrameMarks marks;
+    EXPECT_TRUE(build_frame(frame, {"height"}, 512, marks).empty()) << "nobody made the whole";
+    const auto decoded = decode(build_frame(frame, {"height"}, 512, marks, nullptr, area));
+    EXPECT_EQ(decoded.head["columns"], 20);
+    EXPECT_EQ(decoded.head["rows"], 15);
+    EXPECT_EQ(decoded.head["x0"], 10);
+    EXPECT_EQ(decoded.head["y0"], 20);
+    EXPECT_EQ(decoded.head["map"], Json({200, 100}));
+    const Json field = decoded.head["fields"][0];
+    std::uint16_t first = 0;
+    std::memcpy(&first, decoded.data.data(), 2);
+    const double low = field["low"].get<double>(), high = field["high"].get<double>();
+    EXPECT_NEAR(low + first * (high - low) / 65535, 20 * 200 + 10, 0.06);
+    EXPECT_TRUE(build_frame(frame, {"height"}, 512, marks, nullptr, area).empty());
+}
+
+TEST(frame, looking_elsewhere_begins_anew) {
+    Land land(64, 64, 3);
+    LandFrame frame;
+    frame.columns = frame.rows = 64;
+    const Area west{0, 0, 31, 31}, east{32, 0, 63, 31};
+    for (const Area& area : {west, east}) {
+        const Window window = frame.window_of(area);
+        const FieldSource source{"height",
+                                 window.columns,
+                                 window.rows,
+                                 false,
+                                 false,
+                                 [&land, window](std::int64_t y) { return land.source().row(y) + window.x0; }};
+        frame.maps[{"height", 1, window}] = make_map(source, 1, nullptr, 1);
+    }
+    FrameMarks marks;
+    for (const Area& area : {west, east, west}) {
+        const auto decoded = decode(build_frame(frame, {"height"}, 512, marks, nullptr, area));
+        EXPECT_TRUE(decoded.head["fields"][0]["whole"].get<bool>());
+    }
+}
+
+TEST(frame, a_source_that_is_thinned_already_keeps_its_samples) {
+    Land coarse(10, 8);
+    for (std::size_t i = 0; i < coarse.samples.size(); ++i)
+        coarse.samples[i] = static_cast<float>(i);
+    FieldSource source = coarse.source();
+    source.thinned = true;
+    const auto map = make_map(source, 4, nullptr, 1);
+    EXPECT_EQ(map->columns, 10);
+    EXPECT_EQ(map->rows, 8);
+    EXPECT_EQ(map->stride, 4);
+    EXPECT_GT(map->samples[79], map->samples[78]);
 }
 
 }  // namespace

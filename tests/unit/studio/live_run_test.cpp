@@ -188,7 +188,7 @@ TEST_F(Live, a_wish_is_granted_while_nothing_moves) {
     board.subscribe(1, {{"slope"}, 1024, 120});
     EXPECT_TRUE(soon([&] {
         const auto shown = board.current();
-        return shown && shown->maps.contains({"slope", 1});
+        return shown && shown->maps.contains({"slope", 1, shown->window_of({})});
     }));
 }
 

@@ -26,8 +26,11 @@ export interface FrameHead {
     tick: number;
     slot?: string;
     preview?: boolean;
-    columns: number;
+    columns: number; // of the part that is looked at
     rows: number;
+    x0?: number; // where it begins on the map
+    y0?: number;
+    map?: [number, number]; // columns and rows of all
     spacing: number;
     fields: FieldHead[];
 }
@@ -46,17 +49,22 @@ export interface FieldMap {
     low: number;
     high: number;
     values: Float32Array | Uint8Array;
-    version: number; // counts the frames that changed it
+    version: number; // another one whenever a frame changed it, or it is another map
     firstRow: number; // rows changed since somebody last took them, [firstRow, endRow)
     endRow: number;
 }
 
 export interface LandMaps {
     tick: number;
-    columns: number; // of the grid itself, before the stride
+    columns: number; // of the part that is looked at, before the stride
     rows: number;
+    x0: number; // samples of the map west and north of it
+    y0: number;
+    mapColumns: number; // of the whole grid
+    mapRows: number;
     spacing: number;
     preview: boolean;
+    versions: number; // given to fields so far
     fields: Map<string, FieldMap>;
 }
 
@@ -89,9 +97,14 @@ export function decodeFrame(buffer: ArrayBuffer): Frame {
 export function applyFrame(frame: Frame, maps: LandMaps): string[] {
     const { head, data } = frame;
     const changed: string[] = [];
+    const [x0, y0] = [head.x0 ?? 0, head.y0 ?? 0];
+    // Of another part of the land nothing is left, even if it is of the same size.
+    if (x0 !== maps.x0 || y0 !== maps.y0) maps.fields.clear();
     maps.tick = head.tick;
     maps.columns = head.columns;
     maps.rows = head.rows;
+    [maps.x0, maps.y0] = [x0, y0];
+    [maps.mapColumns, maps.mapRows] = head.map ?? [head.columns, head.rows];
     maps.spacing = head.spacing;
     maps.preview = head.preview === true;
     for (const field of head.fields) {
@@ -99,7 +112,7 @@ export function applyFrame(frame: Frame, maps: LandMaps): string[] {
         const map = mapFor(maps, field);
         const samples = data.subarray(field.offset, field.offset + field.bytes);
         spread(field, samples, map);
-        map.version += 1;
+        map.version = ++maps.versions;
         changed.push(field.name);
     }
     return changed;
@@ -114,7 +127,19 @@ export function takeRows(map: FieldMap): [number, number] {
 }
 
 export function emptyMaps(): LandMaps {
-    return { tick: 0, columns: 0, rows: 0, spacing: 1, preview: false, fields: new Map() };
+    return {
+        tick: 0,
+        columns: 0,
+        rows: 0,
+        x0: 0,
+        y0: 0,
+        mapColumns: 0,
+        mapRows: 0,
+        spacing: 1,
+        preview: false,
+        versions: 0,
+        fields: new Map(),
+    };
 }
 
 function bytesOf(field: FieldHead): number {

@@ -31,9 +31,19 @@ export interface Messages {
         gives: Hello;
     };
     // Subscribes this client to frames; of the slow fields one comes with a frame while the land
-    // moves, all when it rests.
+    // moves, all when it rests. With sides in metres from the north-west corner it gets that part
+    // of the land alone.
     look: {
-        takes: { fields?: string[]; slow?: string[]; detail?: number; rate?: number };
+        takes: {
+            fields?: string[];
+            slow?: string[];
+            detail?: number;
+            rate?: number;
+            west?: number;
+            north?: number;
+            east?: number;
+            south?: number;
+        };
         gives: Done;
     };
     // Keeps a view with the project, told by hello.

@@ -388,6 +388,11 @@ export const german: Record<string, string> = {
     "land as it is now."]:
         "Der Strich kommt im Rezept vor ihnen, und sie laufen noch einmal; aus: er liegt auf " +
         "dem Land, wie es jetzt ist.",
+    Magnify: "Vergrößern",
+    "The land has more samples than are drawn: click where to see all of them.":
+        "Das Land hat mehr Punkte als gezeichnet werden: klicken, wo alle zu sehen sein sollen.",
+    "{part} of {all}": "{part} von {all}",
+    "All of it": "Alles",
     // A living world
     "The world as a globe": "Die Welt als Globus",
     "Wind as streaks": "Wind als Striche",

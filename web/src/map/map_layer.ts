@@ -6,7 +6,8 @@ import { difference } from "../compare/difference.ts";
 import { MAP_FRAGMENT } from "../viewport/glsl/map.ts";
 import { SKY_VERTEX } from "../viewport/glsl/sky.ts";
 import { polarFilter } from "../viewport/globe_math.ts";
-import { floatTexture, Land } from "../viewport/land.ts";
+import { Land } from "../viewport/land.ts";
+import { floatTexture } from "../viewport/textures.ts";
 import { legendRange, Palette, paletteFor, paletteNamed, Rgb, table } from "./palettes.ts";
 
 export interface MapWindow {

@@ -2,7 +2,7 @@
 // Switching between the land, the map, the comparison and the globe.
 import { beginCompare } from "../compare/compare.ts";
 import { view } from "../state/actions.ts";
-import { model } from "../state/model.ts";
+import { model, Part } from "../state/model.ts";
 import { AIR_FIELDS, WIND_FIELDS } from "../viewport/air.ts";
 import { PLANT_FIELDS } from "../viewport/plants.ts";
 import { goesRound, isWorld, WorldGrid } from "../viewport/globe_math.ts";
@@ -74,13 +74,14 @@ export function tellServer(force = false): void {
     const most = view.quality.detail;
     const enough = view.mode === "globe" ? MOVING_GLOBE : MOVING_DETAIL;
     const detail = moving ? Math.min(most, enough) : most;
-    const key = [...fields, ...slow, detail].join(" ");
+    const part = view.mode === "land" || view.mode === "map" ? model.value.part : undefined;
+    const key = [...fields, ...slow, detail, JSON.stringify(part)].join(" ");
     if (key === asked && !force) return;
     asked = key;
-    lookAt({ fields, slow: slow.filter((name) => !fields.includes(name)), detail });
+    lookAt({ fields, slow: slow.filter((name) => !fields.includes(name)), detail, ...part });
 }
 
-export interface Looked {
+export interface Looked extends Partial<Part> {
     fields: string[];
     slow: string[];
     detail: number;

@@ -50,6 +50,15 @@ export interface Model {
     addTo: string; // list that a new card goes into: "stage" or "stage.2.process"
     compare: Compare;
     fromNow: boolean;
+    part: Part | undefined; // of a large land that is shown with all its samples
+}
+
+// Sides in metres from the north-west corner of the map.
+export interface Part {
+    west: number;
+    north: number;
+    east: number;
+    south: number;
 }
 
 export const model = new Store<Model>({
@@ -80,6 +89,7 @@ export const model = new Store<Model>({
     addTo: "stage",
     compare: { left: "", right: "", show: "land", words: [], busy: false },
     fromNow: false,
+    part: undefined,
 });
 
 let nextNotice = 1;

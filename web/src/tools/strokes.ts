@@ -37,8 +37,8 @@ export function endStroke(): Promise<void> {
     const land = view.land;
     if (path.length === 0) return working;
     const [x, y] = path[0];
-    const level = land.heightAt(x / land.spacing, y / land.spacing);
-    const told = strokeOf(brush.value, path, land.width, land.depth, level);
+    const level = land.heightAt((x - land.west) / land.spacing, (y - land.north) / land.spacing);
+    const told = strokeOf(brush.value, path, land.mapWidth, land.mapDepth, level);
     path = [];
     return inTurn(() => layDown(told));
 }
@@ -90,8 +90,8 @@ export async function dropLandform(op: string, place: Place): Promise<void> {
     const known = model.value.catalog?.operators.find((one) => one.name === op)?.params ?? [];
     // Places are shares of the extent, or metres where the operator counts so.
     const inMetres = known.find((p) => p.name === "x")?.unit === "m";
-    const x = inMetres ? place.x : place.x / land.width;
-    const y = inMetres ? place.y : place.y / land.depth;
+    const x = inMetres ? place.x : place.x / land.mapWidth;
+    const y = inMetres ? place.y : place.y / land.mapDepth;
     const answer = await ask("act", { op, params: actParams(known, brush.value.radius), x, y });
     if (answer !== undefined) model.set({ tool: "look" });
 }

@@ -6,7 +6,7 @@ import { Place } from "../viewport/pick.ts";
 import { Readings } from "./readings.ts";
 
 export type ToolKey =
-    "look" | "fly" | "brush" | "section" | "borehole" | "profile" | "climate" | "sea";
+    "look" | "fly" | "magnify" | "brush" | "section" | "borehole" | "profile" | "climate" | "sea";
 // What the hand holds: a tool, or a landform that is to be dropped.
 export type Held = ToolKey | `act:${string}`;
 

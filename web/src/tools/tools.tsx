@@ -7,6 +7,7 @@ import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { BrushOptions } from "./brush_options.tsx";
 import { readBorehole, readClimate, readings, readProfile, readSection } from "./readings.ts";
+import { canMagnify, magnify } from "./magnify.tsx";
 import { SeaOptions, setSea } from "./sea.tsx";
 import { beginStroke, continueStroke, dropLandform, endStroke, showRing } from "./strokes.ts";
 import { Held, Tool, ToolKey } from "./tool.ts";
@@ -24,6 +25,15 @@ const rows = {
         keys: "G, then W A S D",
         hint: "W A S D move, drag looks around.",
         hidden: true,
+    },
+    magnify: {
+        word: "Magnify",
+        icon: "M8.500 3a5.500 5.500 0 1 1-.010 0M12.500 12.500L18 18M8.500 6v5M6 8.500h5",
+        shortcut: "x",
+        hint: "The land has more samples than are drawn: click where to see all of them.",
+        needs: canMagnify,
+        reads: true,
+        release: (place) => void (place && magnify(place)),
     },
     brush: {
         word: "Brush",

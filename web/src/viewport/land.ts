@@ -7,6 +7,7 @@ import { AIR_FIELDS, packAir, WIND_FIELDS } from "./air.ts";
 import { packPlants, PLANT_FIELDS } from "./plants.ts";
 import { heightBoxes, HeightBoxes } from "./quadtree.ts";
 import { Wind } from "./streaks.ts";
+import { byteTexture, faceTexture, floatTexture, uploadRows } from "./textures.ts";
 import {
     boxAbove,
     coarseMean,
@@ -25,6 +26,11 @@ export class Land {
     columns = 2;
     rows = 2;
     spacing = 1; // between samples of the texture, in metres
+    west = 0; // metres from the north-west corner of the map to that of this part of it
+    north = 0;
+    mapWidth = 1; // of the whole map, metres
+    mapDepth = 1;
+    thinned = false; // the map has more samples than are drawn
     sea: number | undefined;
     numbers: LandNumbers = {
         low: 0,
@@ -210,6 +216,10 @@ export class Land {
         this.columns = map.columns;
         this.rows = map.rows;
         this.spacing = maps.spacing * map.stride;
+        [this.west, this.north] = [maps.x0 * maps.spacing, maps.y0 * maps.spacing];
+        this.mapWidth = (maps.mapColumns - 1) * maps.spacing;
+        this.mapDepth = (maps.mapRows - 1) * maps.spacing;
+        this.thinned = map.stride > 1;
         const [first, end] = this.hasIce ? (takeRows(map), [0, map.rows]) : takeRows(map);
         if (resized || this.heights !== values) {
             this.height.dispose();
@@ -406,95 +416,4 @@ function bilinear(v: Float32Array, columns: number, rows: number, x: number, y: 
     const upper = v[i] * (1 - tx) + v[i + right] * tx;
     const lower = v[i + below] * (1 - tx) + v[i + below + right] * tx;
     return upper * (1 - ty) + lower * ty;
-}
-
-export function floatTexture(
-    columns: number,
-    rows: number,
-    data?: Float32Array,
-): THREE.DataTexture {
-    const texture = new THREE.DataTexture(
-        (data ?? new Float32Array(columns * rows)) as Float32Array<ArrayBuffer>,
-        columns,
-        rows,
-        THREE.RedFormat,
-        THREE.FloatType,
-    );
-    texture.internalFormat = "R32F";
-    texture.minFilter = texture.magFilter = THREE.LinearFilter;
-    texture.unpackAlignment = 4;
-    texture.needsUpdate = true;
-    return texture;
-}
-
-export function byteTexture(
-    columns: number,
-    rows: number,
-    channels = 1,
-    data?: Uint8Array,
-): THREE.DataTexture {
-    const texture = new THREE.DataTexture(
-        (data ?? new Uint8Array(columns * rows * channels)) as Uint8Array<ArrayBuffer>,
-        columns,
-        rows,
-        channels === 1 ? THREE.RedFormat : THREE.RGBAFormat,
-        THREE.UnsignedByteType,
-    );
-    texture.minFilter = texture.magFilter =
-        channels === 1 ? THREE.NearestFilter : THREE.LinearFilter;
-    texture.unpackAlignment = 1;
-    texture.needsUpdate = true;
-    return texture;
-}
-
-function faceTexture(
-    columns: number,
-    rows: number,
-    data = new Uint32Array(columns * rows * 2),
-): THREE.DataTexture {
-    const texture = new THREE.DataTexture(
-        data,
-        columns,
-        rows,
-        THREE.RGIntegerFormat,
-        THREE.UnsignedIntType,
-    );
-    texture.internalFormat = "RG32UI";
-    texture.minFilter = texture.magFilter = THREE.NearestFilter;
-    texture.needsUpdate = true;
-    return texture;
-}
-
-// Sends only the changed rows of a float texture; the whole one if the card has not seen it yet.
-function uploadRows(
-    renderer: THREE.WebGLRenderer,
-    texture: THREE.DataTexture,
-    first: number,
-    end: number,
-): void {
-    const properties = renderer.properties.get(texture) as { __webglTexture?: WebGLTexture };
-    const known = properties.__webglTexture;
-    if (known === undefined || texture.version === 0) {
-        texture.needsUpdate = true;
-        return;
-    }
-    const gl = renderer.getContext() as WebGL2RenderingContext;
-    const { width, data } = texture.image;
-    renderer.state.activeTexture(gl.TEXTURE0);
-    renderer.state.bindTexture(gl.TEXTURE_2D, known);
-    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-    gl.pixelStorei(gl.UNPACK_ALIGNMENT, 4);
-    gl.texSubImage2D(
-        gl.TEXTURE_2D,
-        0,
-        0,
-        first,
-        width,
-        end - first,
-        gl.RED,
-        gl.FLOAT,
-        data as unknown as Float32Array,
-        first * width,
-    );
-    renderer.state.unbindTexture();
 }

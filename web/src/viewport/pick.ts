@@ -3,7 +3,7 @@
 import { Land } from "./land.ts";
 
 export interface Place {
-    x: number; // metres east of the north-west corner
+    x: number; // metres east of the north-west corner of the map
     y: number; // metres south of it
     cellX: number; // in samples of the picture
     cellY: number;
@@ -24,8 +24,8 @@ function fromCell(land: Land, cellX: number, cellY: number): Place | undefined {
     const x = Math.min(Math.max(cellX, 0), land.columns - 1);
     const y = Math.min(Math.max(cellY, 0), land.rows - 1);
     return {
-        x: x * land.spacing,
-        y: y * land.spacing,
+        x: land.west + x * land.spacing,
+        y: land.north + y * land.spacing,
         cellX: x,
         cellY: y,
         height: land.heightAt(x, y),

@@ -5,7 +5,7 @@ import * as THREE from "three";
 import { FieldMap, LandMaps } from "../api/frame.ts";
 import { paletteFor, Rgb, table } from "../map/palettes.ts";
 import { BORDER_FRAGMENT, BORDER_VERTEX, DRIFT_FRAGMENT, DRIFT_VERTEX } from "./glsl/plates.ts";
-import { floatTexture } from "./land.ts";
+import { floatTexture } from "./textures.ts";
 import { BORDER_FIELD, borderLines, DRIFT_FIELDS, driftArrows, PLATE_FIELD } from "./plates.ts";
 
 type Uniforms = Record<string, THREE.IUniform>;

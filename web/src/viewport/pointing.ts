@@ -33,8 +33,8 @@ export function projectAt(
     height?: number,
 ): [number, number] | undefined {
     const land = view.land;
-    const cx = x / land.spacing;
-    const cy = y / land.spacing;
+    const cx = (x - land.west) / land.spacing;
+    const cy = (y - land.north) / land.spacing;
     if (view.flat) {
         const w = view.map.window;
         return [view.width / 2 + (cx - w.x) / w.scale, view.height / 2 + (cy - w.y) / w.scale];
@@ -48,7 +48,11 @@ export function projectAt(
         return at && onCanvas(...at);
     }
     const h = height ?? land.levelAt(cx, cy);
-    const p = new THREE.Vector3(x - land.width / 2, h * view.z, y - land.depth / 2);
+    const p = new THREE.Vector3(
+        x - land.west - land.width / 2,
+        h * view.z,
+        y - land.north - land.depth / 2,
+    );
     p.project(view.camera);
     return p.z > 1 ? undefined : onCanvas(p.x, p.y);
 }
@@ -63,7 +67,7 @@ export function areaOf(view: View): number {
         [land.width, 0],
         [land.width, land.depth],
         [0, land.depth],
-    ].map(([x, y]) => projectAt(view, x, y));
+    ].map(([x, y]) => projectAt(view, land.west + x, land.north + y));
     let area = 0;
     for (let i = 0; i < 4; i++) {
         const [a, b] = [corners[i], corners[(i + 1) % 4]];

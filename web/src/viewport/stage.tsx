@@ -16,6 +16,7 @@ import { model, tell } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { hand } from "../tools/hand.ts";
 import { readings } from "../tools/readings.ts";
+import { PartShown } from "../tools/magnify.tsx";
 import { ToolOptions, Toolbar } from "../tools/toolbar.tsx";
 import { Store } from "../state/store.ts";
 import { thumbnails } from "../timeline/thumbnails.ts";
@@ -74,6 +75,7 @@ export function Stage() {
             <SectionLine />
             <Toolbar />
             <ToolOptions />
+            <PartShown />
             <Compass />
             <ScaleBar />
             <ReadOut />

@@ -56,7 +56,7 @@ export class View {
     height = 1;
     private requested = false;
     private returning: Partial<RigState> | undefined;
-    private framed: [number, number] = [0, 0];
+    framed: [number, number] = [0, 0]; // the size of land that was last framed
     private began = performance.now();
     private last = 0;
     private stirred = 0; // when something last changed

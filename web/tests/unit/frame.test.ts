@@ -238,3 +238,32 @@ test("broken_frames_are_refused_with_a_sentence", () => {
         /no block 4/,
     );
 });
+
+test("another_part_of_the_land_leaves_nothing_of_the_one_before", () => {
+    const maps = emptyMaps();
+    const part = (samples: number[]): Part => ({
+        name: "height",
+        columns: 2,
+        rows: 1,
+        low: 0,
+        high: 65535,
+        blocks: [0],
+        samples,
+    });
+    const at = (x0: number, samples: number[]) => {
+        const frame = decodeFrame(frameOf([part(samples)]));
+        frame.head.x0 = x0;
+        frame.head.map = [8, 1];
+        applyFrame(frame, maps);
+        return maps.fields.get("height")!;
+    };
+    const first = at(0, [1, 2]);
+    const version = first.version;
+    const again = at(0, [3, 4]);
+    assert.equal(again, first);
+    assert.ok(again.version > version);
+    const other = at(4, [5, 6]);
+    assert.notEqual(other, first);
+    assert.ok(other.version > again.version, "who has seen the one has not seen the other");
+    assert.deepEqual([maps.x0, maps.mapColumns, maps.columns], [4, 8, maps.columns]);
+});
