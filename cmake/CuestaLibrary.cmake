@@ -11,33 +11,6 @@ if(CUESTA_ROOMS)
     list(REMOVE_DUPLICATES CUESTA_SOURCES)
 endif()
 
-add_library(cuesta ${CUESTA_SOURCES})
-add_library(Cuesta::cuesta ALIAS cuesta)
-cuesta_compile_flags(cuesta)
-set_target_properties(cuesta PROPERTIES
-    VERSION ${PROJECT_VERSION}
-    SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-target_include_directories(cuesta PUBLIC
-    "$<BUILD_INTERFACE:${CUESTA_SOURCE_ROOT}>"
-    "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
-target_link_libraries(cuesta
-    PUBLIC fmt::fmt Threads::Threads
-    PRIVATE TBB::tbb tomlplusplus::tomlplusplus nlohmann_json::nlohmann_json
-        zstd::libzstd_shared PNG::PNG ZLIB::ZLIB OpenEXR::OpenEXR ${CMAKE_DL_LIBS})
-
-cuesta_precompile(cuesta)
-# Texts, checks, the frame of a run and problems that are solved once; nothing here runs per cell.
-set(cold ${CUESTA_SOURCES})
-string(JOIN "|" cold_files "(catalog|plugin|recipe|verify)/[a-z_]+"
-    "engine/(advance|checkpoint|copy_run|instantiate|landscape|manifest|outputs|prepare|run)"
-    "engine/(saved_state|snapshot|vector_outputs)"
-    "io/(checkpoint_[a-z]+|format|format_table|geojson|sidecar|water_geojson)"
-    "operator/(describe|operator|promise|registry|stage_keys)")
-list(FILTER cold INCLUDE REGEX "/src/cuesta/(${cold_files})[.]cpp$")
-if(CMAKE_BUILD_TYPE STREQUAL "Release")
-    set_property(SOURCE ${cold} APPEND PROPERTY COMPILE_OPTIONS -O1)
-endif()
-
 if(CUESTA_SANITIZE MATCHES "thread")
     set_source_files_properties("${CUESTA_SOURCE_ROOT}/cuesta/base/parallel.cpp" PROPERTIES
         COMPILE_DEFINITIONS CUESTA_PLAIN_THREADS)
@@ -53,6 +26,51 @@ set_property(SOURCE "${CUESTA_SOURCE_ROOT}/cuesta/base/module_path.cpp" APPEND P
     "CUESTA_MODULE_SUBDIR=\"${CMAKE_INSTALL_LIBDIR}/cuesta\""
     "CUESTA_MODULE_FULL_DIR=\"${CMAKE_INSTALL_FULL_LIBDIR}/cuesta\"")
 
+# Texts, checks, the frame of a run and problems that are solved once; nothing here runs per cell.
+set(cold ${CUESTA_SOURCES})
+string(JOIN "|" cold_files "(catalog|plugin|recipe|verify)/[a-z_]+"
+    "engine/(advance|checkpoint|copy_run|instantiate|landscape|manifest|outputs|prepare|run)"
+    "engine/(saved_state|snapshot|vector_outputs)"
+    "io/(checkpoint_[a-z]+|format|format_table|geojson|sidecar|water_geojson)"
+    "operator/(describe|operator|promise|registry|stage_keys)")
+list(FILTER cold INCLUDE REGEX "/src/cuesta/(${cold_files})[.]cpp$")
+set(warm ${CUESTA_SOURCES})
+if(cold)
+    list(REMOVE_ITEM warm ${cold})
+endif()
+# An operator is edited more often than what surrounds it: neither it nor the problems that step it
+# are to wait for many neighbours.
+set(tried ${cold})
+list(FILTER tried INCLUDE REGEX "/src/cuesta/verify/")
+list(FILTER cold EXCLUDE REGEX "/src/cuesta/verify/")
+set(operators ${warm})
+list(FILTER operators INCLUDE REGEX "/src/cuesta/(filter|generate|process|tectonics)/")
+list(FILTER warm EXCLUDE REGEX "/src/cuesta/(filter|generate|process|tectonics)/")
+cuesta_batches(tried_units NAME cold SIZE 4 SOURCES ${tried})
+cuesta_batches(cold_units NAME cold SIZE 8 SOURCES ${cold})
+cuesta_batches(operator_units NAME warm SIZE 4 SOURCES ${operators})
+cuesta_batches(warm_units NAME warm SIZE 8 SOURCES ${warm})
+list(APPEND cold_units ${tried_units})
+list(APPEND warm_units ${operator_units})
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    set_property(SOURCE ${cold_units} APPEND PROPERTY COMPILE_OPTIONS -O1)
+endif()
+
+add_library(cuesta ${cold_units} ${warm_units})
+add_library(Cuesta::cuesta ALIAS cuesta)
+cuesta_compile_flags(cuesta)
+set_target_properties(cuesta PROPERTIES
+    VERSION ${PROJECT_VERSION}
+    SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+target_include_directories(cuesta PUBLIC
+    "$<BUILD_INTERFACE:${CUESTA_SOURCE_ROOT}>"
+    "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
+target_link_libraries(cuesta
+    PUBLIC fmt::fmt Threads::Threads
+    PRIVATE TBB::tbb tomlplusplus::tomlplusplus nlohmann_json::nlohmann_json
+        zstd::libzstd_shared PNG::PNG ZLIB::ZLIB OpenEXR::OpenEXR ${CMAKE_DL_LIBS})
+
+cuesta_precompile(cuesta)
 file(GLOB CUESTA_GDAL_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/io/gdal_module/*.cpp")
 set(CUESTA_BUILD_GDAL OFF)
 if(CUESTA_HAVE_GDAL AND CUESTA_GDAL_SOURCES AND (NOT CUESTA_ROOMS OR "io" IN_LIST CUESTA_ROOMS))

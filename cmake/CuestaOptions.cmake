@@ -7,6 +7,7 @@ option(CUESTA_BUILD_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
 option(CUESTA_INSTALL "Make the install rules" ${PROJECT_IS_TOP_LEVEL})
 option(CUESTA_WERROR "Treat warnings as errors" OFF)
 option(CUESTA_PCH "Precompile the headers that most sources read" ON)
+option(CUESTA_UNITY "Compile the sources of a folder in batches" OFF)
 option(CUESTA_FUZZ "Build the libFuzzer targets of tests/fuzz (clang only)" OFF)
 set(CUESTA_SANITIZE "" CACHE STRING "Sanitizers, comma separated: address,undefined or thread")
 set(CUESTA_ROOMS "" CACHE STRING
@@ -88,17 +89,23 @@ endfunction()
 # Headers that most sources read anyway: half of the time of a small source. Each file still
 # includes what it uses; the presets for sanitizers and clang build without. Of Cuesta's own there
 # are those under every operator: a change of them compiles nearly all in any case.
+#   cuesta_precompile(TARGET [FROM OTHER] [HEADER...]): or those of another target with like flags
 function(cuesta_precompile target)
-    if(CUESTA_PCH)
+    if(NOT CUESTA_PCH)
+        return()
+    endif()
+    if(ARGV1 STREQUAL "FROM")
+        target_precompile_headers(${target} REUSE_FROM ${ARGV2})
+    else()
         target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <cstdint>
             <filesystem> <functional> <limits> <map> <memory> <optional> <span> <string>
             <string_view> <variant> <vector> <fmt/format.h>
             <cuesta/base/check.h> <cuesta/base/elementary.h> <cuesta/base/parallel.h>
             <cuesta/operator/operator.h> ${ARGN})
-        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-            # Headers that were precompiled no longer count as the system's, and g++ 12 takes an
-            # assignment of a literal to a string for an overflow.
-            target_compile_options(${target} PRIVATE -Wno-stringop-overflow)
-        endif()
+    endif()
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+        # Headers that were precompiled no longer count as the system's, and g++ 12 takes an
+        # assignment of a literal to a string for an overflow.
+        target_compile_options(${target} PRIVATE -Wno-stringop-overflow)
     endif()
 endfunction()

@@ -9,10 +9,15 @@ if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS
     # All but the list of operators, so that a test can link a program with one more.
     set(list "${PROJECT_SOURCE_DIR}/apps/cuesta/operators.cpp")
     list(REMOVE_ITEM CUESTA_APP_SOURCES "${list}")
-    add_library(cuesta_commands OBJECT ${CUESTA_APP_SOURCES})
+    cuesta_batches(units NAME commands SIZE 8 SOURCES ${CUESTA_APP_SOURCES})
+    add_library(cuesta_commands OBJECT ${units})
     cuesta_compile_flags(cuesta_commands)
     cuesta_cold(cuesta_commands)
-    cuesta_precompile(cuesta_commands <cuesta/engine/run.h>)
+    if(CUESTA_UNITY AND CUESTA_HAVE_STUDIO)
+        cuesta_precompile(cuesta_commands FROM cuesta_studio)
+    else()
+        cuesta_precompile(cuesta_commands <cuesta/engine/run.h>)
+    endif()
     target_include_directories(cuesta_commands PUBLIC "${PROJECT_SOURCE_DIR}")
     target_link_libraries(cuesta_commands PUBLIC
         cuesta CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json)

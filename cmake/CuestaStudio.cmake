@@ -61,7 +61,13 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${page} ${example
 set_source_files_properties("${source}" PROPERTIES OBJECT_DEPENDS "${page};${examples}")
 
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/apps/studio/*.cpp")
-add_library(cuesta_studio STATIC ${sources} "${source}")
+# Those that read Boost's network, which costs more than all else, do it together.
+set(network ${sources})
+list(FILTER network INCLUDE REGEX "/(connection|server)[.]cpp$")
+list(REMOVE_ITEM sources ${network})
+cuesta_batches(network NAME network SIZE 8 SOURCES ${network})
+cuesta_batches(units NAME studio SIZE 8 SOURCES ${sources})
+add_library(cuesta_studio STATIC ${units} ${network} "${source}")
 cuesta_compile_flags(cuesta_studio)
 cuesta_cold(cuesta_studio)
 cuesta_precompile(cuesta_studio <cuesta/engine/run.h>)

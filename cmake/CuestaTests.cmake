@@ -29,6 +29,11 @@ if(CUESTA_HAVE_PROGRAM)
     list(APPEND CUESTA_TEST_ENVIRONMENT "CUESTA_BIN=$<TARGET_FILE:cuesta_program>")
 endif()
 
+# Of one source alone: a path in the flags of all would part their cached objects.
+set(CUESTA_PLUGIN_DIR "${PROJECT_BINARY_DIR}/plugins")
+set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/unit/plugin/load_plugin_test.cpp"
+    PROPERTIES COMPILE_DEFINITIONS "CUESTA_PLUGIN_DIR=\"${CUESTA_PLUGIN_DIR}\"")
+
 # --- C++ tests ------------------------------------------------------------------------------------
 
 # cuesta_test_group(unit) builds cuesta_unit_tests from tests/unit/**/*_test.cpp, if there are any.
@@ -45,13 +50,16 @@ function(cuesta_test_group group)
         return()
     endif()
     set(target cuesta_${group}_tests)
-    add_executable(${target} ${sources})
+    cuesta_batches(units TESTS NAME ${group} SIZE 12 SOURCES ${sources})
+    add_executable(${target} ${units})
     cuesta_compile_flags(${target})
     if(NOT group STREQUAL "science")
         cuesta_cold(${target}) # what is tested is the library; the tests' own loops are short
     endif()
     # g++ 12 breaks down over precompiled headers in the source of blocks, which replaces malloc.
-    if(NOT group STREQUAL "blocks")
+    if(CUESTA_UNITY AND TARGET cuesta_unit_tests AND NOT group MATCHES "^(unit|blocks)$")
+        cuesta_precompile(${target} FROM cuesta_unit_tests)
+    elseif(NOT group STREQUAL "blocks")
         cuesta_precompile(${target} <gtest/gtest.h>)
     endif()
     target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests"
@@ -124,7 +132,6 @@ if(CUESTA_HAVE_PROGRAM)
 endif()
 
 # Plugins: the one of examples/cpp/plugin, and some that cannot be loaded. Found by their folder.
-set(CUESTA_PLUGIN_DIR "${PROJECT_BINARY_DIR}/plugins")
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/plugin/*.cpp"
     "${PROJECT_SOURCE_DIR}/examples/cpp/plugin/*.cpp")
 foreach(source IN LISTS sources)
@@ -139,11 +146,6 @@ foreach(source IN LISTS sources)
         add_dependencies(cuesta_unit_tests cuesta_plugin_${name})
     endif()
 endforeach()
-if(TARGET cuesta_unit_tests)
-    # Of one source alone: a path in the flags of all would part their cached objects.
-    set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/unit/plugin/load_plugin_test.cpp"
-        PROPERTIES COMPILE_DEFINITIONS "CUESTA_PLUGIN_DIR=\"${CUESTA_PLUGIN_DIR}\"")
-endif()
 if(TEST e2e.plugin_test)
     set_property(TEST e2e.plugin_test APPEND PROPERTY ENVIRONMENT
         "CUESTA_PLUGIN_DIR=${CUESTA_PLUGIN_DIR}")
