@@ -47,7 +47,7 @@ Catchments find_catchments(const Drainage& drainage, Communicator& comm) {
             if (has_receiver(drainage.direction(cell)))
                 result.number[cell] = result.number[drainage.receiver(cell)];
         },
-        [&] { exchange_ring(result.number, frame, comm, 0u); });
+        [&](const RingNews& news) { news.tell(result.number, comm, 0u); });
     return result;
 }
 
@@ -58,7 +58,7 @@ Plane<std::uint8_t> strahler_orders(const Drainage& drainage, std::uint32_t leas
     order.resize(frame);
     std::fill_n(order.data(), frame.size(), std::uint8_t{0});
     walk_strahler(drainage, least_cells, order,
-                  [&] { exchange_ring(order, frame, comm, std::uint8_t{0}); });
+                  [&](const RingNews& news) { news.tell(order, comm, std::uint8_t{0}); });
     return order;
 }
 

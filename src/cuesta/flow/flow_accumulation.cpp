@@ -230,11 +230,25 @@ void FlowOrder::accumulate(const Plane<Direction>& directions, const Frame& fram
         }
         round_end_.push_back(late_.size());
     }
+    note_rim(frame);
     exchange_ring(amount, frame, comm, Word{0});
     columns_ = frame.columns(), rows_ = frame.rows();
     std::size_t done = late_.size();
     for (const std::size_t one : band_count_) done += one;
     whole_ = static_cast<std::int64_t>(done) == columns_ * rows_;
+}
+
+void FlowOrder::note_rim(const Frame& frame) {
+    late_rim_.clear();
+    rim_end_.assign(1, 0);
+    for (std::size_t round = 1; round < round_end_.size(); ++round) {
+        for (std::size_t i = round_end_[round - 1]; i < round_end_[round]; ++i) {
+            const std::int64_t x = frame.x_of(late_[i]), y = frame.y_of(late_[i]);
+            if (x == 0 || y == 0 || x + 1 == frame.columns() || y + 1 == frame.rows())
+                late_rim_.push_back(late_[i]);
+        }
+        rim_end_.push_back(late_rim_.size());
+    }
 }
 
 bool FlowOrder::fits(const Frame& frame) const {

@@ -22,10 +22,11 @@
 #pragma once
 
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "cuesta/base/parallel.h"
-#include "cuesta/flow/frame.h"
+#include "cuesta/flow/rim.h"
 
 namespace cuesta::flow {
 
@@ -40,8 +41,9 @@ public:
                     Plane<Word>& amount);
 
     // Calls visit(cell) for every cell of the block but gaps, a cell before its receiver.
-    // refresh() brings the rings of the caller's planes up to date; it is called between rounds if
-    // there are neighbours. Cells of several bands are visited at once.
+    // refresh(news) brings the rings of the caller's planes up to date, with news.tell() or as a
+    // whole; it is called between rounds and at the end if there are neighbours. It may leave its
+    // argument away. Cells of several bands are visited at once.
     // ahead(cell) is told of cells some visits before.
     template <class Visit, class Refresh, class Ahead>
     void downstream(const Frame& frame, Visit&& visit, Refresh&& refresh, Ahead&& ahead) const;
@@ -57,6 +59,21 @@ public:
     }
 
 private:
+    // Cells of the rim that are done in a round behind the first.
+    RingNews news_of(const Frame& frame, std::size_t round) const {
+        if (round == 0) return RingNews(frame);
+        const std::size_t begin = rim_end_[round - 1];
+        return {frame, std::span(late_rim_).subspan(begin, rim_end_[round] - begin)};
+    }
+    template <class Refresh>
+    static void call(Refresh& refresh, const RingNews& news) {
+        if constexpr (std::is_invocable_v<Refresh&, const RingNews&>)
+            refresh(news);
+        else
+            refresh();
+    }
+    void note_rim(const Frame& frame);
+
     std::span<const Cell> band_cells(std::size_t band) const {
         return {order_.data() + band_begin_[band], band_count_[band]};
     }
@@ -67,6 +84,8 @@ private:
     std::vector<std::size_t> band_begin_, band_count_;
     std::vector<Cell> late_;
     std::vector<std::size_t> round_end_;   // in late_; the first is that of this block's own seams
+    std::vector<Cell> late_rim_;           // those of late_ behind the first round on the rim
+    std::vector<std::size_t> rim_end_;     // of each round, in late_rim_
     std::int64_t columns_ = 0, rows_ = 0;  // of the order found last
     bool whole_ = false;                   // no cell was missing from it
     int walks_ = 0;
@@ -92,11 +111,11 @@ void FlowOrder::downstream(const Frame& frame, Visit&& visit, Refresh&& refresh,
                  });
     std::size_t begin = 0;
     for (std::size_t round = 0; round < round_end_.size(); ++round) {
-        if (round > 0) refresh();
+        if (round > 0) call(refresh, news_of(frame, round - 1));
         for (std::size_t i = begin; i < round_end_[round]; ++i) visit(late_[i]);
         begin = round_end_[round];
     }
-    if (frame.has_neighbours()) refresh();
+    if (frame.has_neighbours()) call(refresh, news_of(frame, round_end_.size() - 1));
 }
 
 template <class Visit, class Refresh, class Ahead>
@@ -105,7 +124,8 @@ void FlowOrder::upstream(const Frame& frame, Visit&& visit, Refresh&& refresh,
     for (std::size_t round = round_end_.size(); round-- > 0;) {
         const std::size_t begin = round == 0 ? 0 : round_end_[round - 1];
         for (std::size_t i = round_end_[round]; i-- > begin;) visit(late_[i]);
-        if (frame.has_neighbours()) refresh();
+        // What the first round needs of others has come by then.
+        if (round > 0) call(refresh, news_of(frame, round));
     }
     parallel_for(0, static_cast<std::int64_t>(band_count_.size()), 1,
                  [&](std::int64_t lo, std::int64_t hi) {
@@ -117,7 +137,7 @@ void FlowOrder::upstream(const Frame& frame, Visit&& visit, Refresh&& refresh,
                          }
                      }
                  });
-    if (frame.has_neighbours()) refresh();
+    if (frame.has_neighbours()) call(refresh, RingNews(frame));
 }
 
 }  // namespace cuesta::flow

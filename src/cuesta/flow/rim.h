@@ -54,6 +54,23 @@ void each_in_ring(CellId id, const Frame& frame, Visit&& visit) {
         }
 }
 
+// Which cells of the rim a walk has changed since the ring was brought up to date last.
+class RingNews {
+public:
+    // All of them may have.
+    explicit RingNews(const Frame& frame) : frame_(frame), whole_(true) {}
+    RingNews(const Frame& frame, std::span<const Cell> changed)
+        : frame_(frame), changed_(changed) {}
+    // Brings the ring of a plane up to date; see exchange_ring(). Every block must call it.
+    template <class T>
+    void tell(Plane<T>& plane, Communicator& comm, T outside) const;
+
+private:
+    const Frame& frame_;
+    std::span<const Cell> changed_;
+    bool whole_ = false;
+};
+
 // Tells all holders what `changed` cells of the rim are now; arrived(cell) is told of every cell of
 // this block's ring that has been set. Every block must call it.
 template <class T, class Arrived>
@@ -85,6 +102,14 @@ void tell_rim(Plane<T>& plane, const Frame& frame, Communicator& comm,
             });
         }
     }
+}
+
+template <class T>
+void RingNews::tell(Plane<T>& plane, Communicator& comm, T outside) const {
+    if (whole_)
+        exchange_ring(plane, frame_, comm, outside);
+    else
+        tell_rim(plane, frame_, comm, changed_, [](Cell) {});
 }
 
 }  // namespace cuesta::flow

@@ -95,7 +95,7 @@ TEST(FlowOrder, visits_every_cell_once_in_order_for_any_threads_and_blocks) {
                             down_to[cell] = most;
                             ++visited_down;
                         },
-                        [&] { exchange_ring(down_to, frame, comm, -1); });
+                        [&](const RingNews& news) { news.tell(down_to, comm, -1); });
                     drainage.upstream(
                         [&](Cell cell) {
                             const bool gives = has_receiver(drainage.direction(cell));
@@ -105,7 +105,15 @@ TEST(FlowOrder, visits_every_cell_once_in_order_for_any_threads_and_blocks) {
                             up_to[cell] = gives ? up_to[drainage.receiver(cell)] + 1 : 0;
                             ++visited_up;
                         },
-                        [&] { exchange_ring(up_to, frame, comm, -1); });
+                        [&](const RingNews& news) { news.tell(up_to, comm, -1); });
+                    // At the end the ring is as if it had been exchanged.
+                    for (Plane<std::int32_t>* plane : {&down_to, &up_to}) {
+                        std::vector<std::int32_t> told;
+                        for (const Cell cell : frame.ring()) told.push_back((*plane)[cell]);
+                        exchange_ring(*plane, frame, comm, -1);
+                        std::size_t i = 0;
+                        for (const Cell cell : frame.ring()) EXPECT_EQ((*plane)[cell], told[i++]);
+                    }
                     test::collect_block(map, frame, longest,
                                         [&](Cell cell, auto, auto) { return down_to[cell]; });
                     test::collect_block(map, frame, distance,

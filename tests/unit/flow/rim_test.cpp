@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/counting_communicator.h"
 #include "support/flow_maps.h"
 
 namespace cuesta::flow {
@@ -38,6 +39,31 @@ TEST(rim, told_cell_by_cell_the_ring_is_as_exchanged) {
                                  EXPECT_EQ(arrived, known);
                              });
         }
+}
+
+TEST(rim, news_of_one_cell_are_one_note) {
+    const auto map = test::random_map(8, 4, Ground::dead_flat);
+    test::each_block(map, 2, 1,
+                     [&](IntField&, const Block& block, Communicator& comm, const Land&) {
+                         const Frame frame(map.grid, block);
+                         test::CountingCommunicator counted(comm);
+                         Plane<std::int32_t> plane;
+                         plane.resize(frame);
+                         std::fill_n(plane.data(), frame.size(), comm.rank());
+                         const std::vector<Cell> changed =
+                             comm.rank() == 0 ? std::vector{frame.cell(3, 2)} : std::vector<Cell>{};
+                         RingNews(frame, changed).tell(plane, counted, -1);
+                         EXPECT_EQ(counted.list_sent, comm.rank() == 0 ? 12 : 0);
+                         if (comm.rank() == 1) {
+                             EXPECT_EQ(plane[frame.cell(-1, 2)], 0);
+                             EXPECT_EQ(plane[frame.cell(-1, 1)], 1);  // nobody told
+                         }
+                         RingNews(frame).tell(plane, counted, -1);
+                         EXPECT_EQ(counted.rings, 1);
+                         if (comm.rank() == 1) {
+                             EXPECT_EQ(plane[frame.cell(-1, 1)], 0);
+                         }
+                     });
 }
 
 }  // namespace

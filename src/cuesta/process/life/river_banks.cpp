@@ -20,11 +20,11 @@ void RiverBanks::find(IntField& surface, double unit_m, double river_area_m2,
     const auto river_cells = static_cast<std::uint32_t>(std::clamp(cells, 1.0, 4e9));
     const auto across = static_cast<float>(step.grid.spacing_m);
     const auto diagonal = static_cast<float>(step.grid.spacing_m * std::sqrt(2.0));
-    const auto refresh = [&] {
-        flow::exchange_ring(river_m, frame, step.comm, -far_m);
-        flow::exchange_ring(away_m, frame, step.comm, far_m);
+    const auto refresh = [&](const flow::RingNews& news) {
+        news.tell(river_m, step.comm, -far_m);
+        news.tell(away_m, step.comm, far_m);
     };
-    if (frame.has_neighbours()) refresh();
+    if (frame.has_neighbours()) refresh(flow::RingNews(frame));
     drainage.upstream(
         [&](flow::Cell cell) {
             const flow::Direction d = drainage.direction(cell);

@@ -51,9 +51,9 @@ void solve_balance(RiverWork& work, const Model& model, Communicator& comm) {
             work.gamma[cell] = p + z - (1 - q) * alpha;
             work.delta[cell] = (q - 1) * beta;
         },
-        [&] {
-            flow::exchange_ring(work.gamma, frame, comm, 0.0);
-            flow::exchange_ring(work.delta, frame, comm, 0.0);
+        [&](const flow::RingNews& news) {
+            news.tell(work.gamma, comm, 0.0);
+            news.tell(work.delta, comm, 0.0);
         },
         [&](flow::Cell ahead) {
             __builtin_prefetch(&work.z[ahead]);
@@ -68,7 +68,7 @@ void solve_balance(RiverWork& work, const Model& model, Communicator& comm) {
             if (flow::has_receiver(drainage.direction(cell)))
                 work.alpha[cell] += work.beta[cell] * work.alpha[drainage.receiver(cell)];
         },
-        [&] { flow::exchange_ring(work.alpha, frame, comm, 0.0); },
+        [&](const flow::RingNews& news) { news.tell(work.alpha, comm, 0.0); },
         [&](flow::Cell ahead) {
             __builtin_prefetch(&work.alpha[ahead], 1);
             __builtin_prefetch(&work.beta[ahead]);

@@ -100,9 +100,10 @@ public:
     void move() {
         if (rule_.spread) look_at_lakes();
         for (int pass = 0; pass < lake_passes; ++pass) {
-            drainage_.downstream(
-                [&](Cell cell) { pass_on(cell); },
-                [&] { flow::exchange_ring(work_.sediment, frame_, comm_, std::int64_t{0}); });
+            drainage_.downstream([&](Cell cell) { pass_on(cell); },
+                                 [&](const flow::RingNews& news) {
+                                     news.tell(work_.sediment, comm_, std::int64_t{0});
+                                 });
             if (!rule_.spread || !lakes_overflow()) break;
         }
         if (rule_.spread) build_deltas();

@@ -30,8 +30,8 @@ double cut_layers(const Wear& wear, double height, double base, double c, std::i
 
 void breach(RiverWork& work, double sea_level, double fall, Communicator& comm) {
     const flow::Drainage& drainage = work.drainage;
-    const auto refresh = [&] { flow::exchange_ring(work.z, drainage.frame(), comm, 0.0); };
-    if (drainage.frame().has_neighbours()) refresh();
+    const auto refresh = [&](const flow::RingNews& news) { news.tell(work.z, comm, 0.0); };
+    if (drainage.frame().has_neighbours()) refresh(flow::RingNews(drainage.frame()));
     drainage.downstream(
         [&](flow::Cell cell) {
             const double z = work.z[cell];

@@ -76,8 +76,7 @@ void incise(RiverWork& work, const Wear& wear, bool simple, Communicator& comm) 
     const flow::Frame& frame = drainage.frame();
     double* z = work.z.data();
     const Direction* direction = drainage.directions().data();
-    const auto refresh = [&] { flow::exchange_ring(work.z, frame, comm, 0.0); };
-    if (frame.has_neighbours()) refresh();
+    const auto refresh = [&](const flow::RingNews& news) { news.tell(work.z, comm, 0.0); };
     if (simple) {
         const std::uint32_t* cells = drainage.cells_above().data();
         const double factor = wear.of_material(wear.ground().bed_material());

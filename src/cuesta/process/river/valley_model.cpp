@@ -119,7 +119,7 @@ void ValleyModel::drain(const ValleyRule& rule) {
             const double base = std::max(work_.z[work_.drainage.receiver(cell)], rule.sea_level_m);
             work_.z[cell] = std::max(work_.z[cell], base + least_fall_m);
         },
-        [&] { flow::exchange_ring(work_.z, work_.drainage.frame(), comm_, 0.0); });
+        [&](const flow::RingNews& news) { news.tell(work_.z, comm_, 0.0); });
 }
 
 void ValleyModel::step(const ValleyRule& rule) {
