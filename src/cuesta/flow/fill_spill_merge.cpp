@@ -39,7 +39,8 @@ private:
         fallen_.assign(tree_.basins(), 0);
         std::vector<std::int64_t> cells(tree_.size(), 0), volume(tree_.size(), 0);
         for_each_basin_cell(
-            drainage_, basins_, surface_, [&](Label basin, std::int32_t ground, auto x, auto y) {
+            drainage_, surface_, [&](Label label, std::int32_t ground, auto x, auto y) {
+                const Label basin = basins_.number_of[label];
                 CUESTA_CHECK(runoff.at(x, y) >= 0, "the runoff of a cell is below 0");
                 fallen_[basin] += runoff.at(x, y);
                 if (basin < first_pit) return;
@@ -68,8 +69,9 @@ private:
 
     void list_waters() {
         DepressionTree::Waters found = tree_.waters();
-        nodes_ = std::move(found.nodes), of_basin_ = std::move(found.of_basin);
-        for (const Label number : basins_.number_of) result_.of_basin.push_back(of_basin_[number]);
+        nodes_ = std::move(found.nodes);
+        for (const Label number : basins_.number_of)
+            result_.of_basin.push_back(found.of_basin[number]);
         for (const Node node : nodes_) {
             StandingWater water;
             water.volume = tree_[node].water, water.capacity = tree_[node].capacity;
@@ -84,13 +86,14 @@ private:
         const auto depth = [](std::int64_t top, std::int32_t ground, auto, auto) {
             return top - ground;
         };
-        return sum_under_levels(drainage_, basins_, surface_, of_basin_, level, depth, comm_);
+        return sum_under_levels(drainage_, surface_, result_.of_basin, homes_, level, depth, comm_);
     }
 
     // The highest whole level whose volume is not above what there is.
     void find_levels() {
         const std::size_t count = nodes_.size();
         if (count == 0) return;
+        homes_ = find_homes(drainage_, result_.of_basin, count, comm_);
         std::vector<std::int64_t> low(count), high(count), there(count);
         for (std::size_t i = 0; i < count; ++i) {
             low[i] = tree_.floor_of(nodes_[i]), there[i] = result_.waters[i].volume;
@@ -100,14 +103,16 @@ private:
             if (!tree_[nodes_[i]].endless_room())
                 high[i] = std::min(high[i], tree_[nodes_[i]].spill);
         }
-        const std::vector<std::int64_t> level =
-            highest_levels(std::move(low), std::move(high), there,
+        std::vector<std::int64_t> level =
+            highest_levels(std::move(low), std::move(high), there, homes_, comm_,
                            [&](const auto& levels) { return measure_at(levels).amount; });
-        const WaterSums held = measure_at(level);
+        WaterSums held = measure_at(level);
         // What is above the level lies on all cells up to it.
         std::vector<std::int64_t> next = level;
         for (std::int64_t& one : next) ++one;
-        const WaterSums above = measure_at(next);
+        WaterSums above = measure_at(next);
+        for (auto* numbers : {&level, &held.amount, &held.cells, &above.cells})
+            tell_all(homes_, *numbers, comm_);
         for (std::size_t i = 0; i < count; ++i) {
             StandingWater& water = result_.waters[i];
             water.level = static_cast<std::int32_t>(level[i]);
@@ -121,9 +126,9 @@ private:
     Communicator& comm_;
     WholeBasins basins_;
     DepressionTree tree_;
-    std::vector<std::int64_t> fallen_;     // by number of the basin
-    std::vector<Node> nodes_;              // those that hold the waters
-    std::vector<std::uint32_t> of_basin_;  // by number: which water it lies under
+    std::vector<std::int64_t> fallen_;  // by number of the basin
+    std::vector<Node> nodes_;           // those that hold the waters
+    WaterHomes homes_;
     WaterBudget result_;
 };
 

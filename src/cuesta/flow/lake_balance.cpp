@@ -32,8 +32,9 @@ public:
         for (Label basin = first_pit; basin < tree_.basins(); ++basin)
             result_.left += tree_.pour(basin, gained_[basin]);
         DepressionTree::Waters found = tree_.waters();
-        nodes_ = std::move(found.nodes), of_basin_ = std::move(found.of_basin);
-        for (const Label number : basins_.number_of) result_.of_basin.push_back(of_basin_[number]);
+        nodes_ = std::move(found.nodes);
+        for (const Label number : basins_.number_of)
+            result_.of_basin.push_back(found.of_basin[number]);
         find_levels();
         find_flows();
         return std::move(result_);
@@ -48,8 +49,9 @@ private:
     void measure(const IntField& gain) {
         gained_.assign(tree_.basins(), 0);
         std::vector<std::int64_t> lost(tree_.size(), 0);
-        for_each_basin_cell(drainage_, basins_, surface_,
-                            [&](Label basin, std::int32_t ground, auto x, auto y) {
+        for_each_basin_cell(drainage_, surface_,
+                            [&](Label label, std::int32_t ground, auto x, auto y) {
+                                const Label basin = basins_.number_of[label];
                                 CUESTA_CHECK(gain.at(x, y) >= 0 && loss_.at(x, y) >= 0,
                                              "the gain or loss of a cell is below 0");
                                 gained_[basin] += gain.at(x, y);
@@ -72,13 +74,14 @@ private:
     // What each water would lose at these levels, and over how many cells.
     WaterSums measure_at(const std::vector<std::int64_t>& level) const {
         const auto loss = [&](std::int64_t, std::int32_t, auto x, auto y) { return loss_at(x, y); };
-        return sum_under_levels(drainage_, basins_, surface_, of_basin_, level, loss, comm_);
+        return sum_under_levels(drainage_, surface_, result_.of_basin, homes_, level, loss, comm_);
     }
 
     // The highest whole level whose loss is not above what comes.
     void find_levels() {
         const std::size_t count = nodes_.size();
         if (count == 0) return;
+        homes_ = find_homes(drainage_, result_.of_basin, count, comm_);
         std::vector<std::int64_t> low(count), high(count), comes(count);
         for (std::size_t i = 0; i < count; ++i) {
             const Depression& depression = tree_[nodes_[i]];
@@ -86,10 +89,11 @@ private:
             // A map without outlet that gains all over is under water up to its highest ground.
             high[i] = depression.endless_room() ? std::int64_t{highest_} + 1 : depression.spill;
         }
-        const std::vector<std::int64_t> level =
-            highest_levels(std::move(low), std::move(high), comes,
+        std::vector<std::int64_t> level =
+            highest_levels(std::move(low), std::move(high), comes, homes_, comm_,
                            [&](const auto& levels) { return measure_at(levels).amount; });
-        const WaterSums lost = measure_at(level);
+        WaterSums lost = measure_at(level);
+        for (auto* numbers : {&level, &lost.amount, &lost.cells}) tell_all(homes_, *numbers, comm_);
         for (std::size_t i = 0; i < count; ++i) {
             const Depression& depression = tree_[nodes_[i]];
             BalancedLake lake;
@@ -110,11 +114,10 @@ private:
     // From the ends of the tree of saddles to its root: what comes to a basin less what it loses.
     void find_flows() {
         std::vector<std::int64_t> lost(tree_.basins(), 0);
-        for_each_basin_cell(drainage_, basins_, surface_,
-                            [&](Label basin, std::int32_t ground, auto x, auto y) {
-                                const std::uint32_t lake = of_basin_[basin];
-                                if (lake != LakeBalance::dry && result_.lakes[lake].level > ground)
-                                    lost[basin] += loss_at(x, y);
+        for_each_basin_cell(drainage_, surface_,
+                            [&](Label label, std::int32_t ground, auto x, auto y) {
+                                if (result_.depth(label, ground) > 0)
+                                    lost[basins_.number_of[label]] += loss_at(x, y);
                             });
         comm_.sum(lost);
         for (std::size_t i = 0; i < nodes_.size(); ++i)
@@ -136,9 +139,9 @@ private:
     Communicator& comm_;
     WholeBasins basins_;
     DepressionTree tree_;
-    std::vector<std::int64_t> gained_;     // by number of the basin
-    std::vector<Node> nodes_;              // those that hold the waters
-    std::vector<std::uint32_t> of_basin_;  // by number: which lake it lies under
+    std::vector<std::int64_t> gained_;  // by number of the basin
+    std::vector<Node> nodes_;           // those that hold the waters
+    WaterHomes homes_;
     std::int32_t highest_ = std::numeric_limits<std::int32_t>::min();
     LakeBalance result_;
 };

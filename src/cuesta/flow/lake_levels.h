@@ -2,7 +2,8 @@
 // What lakes with a budget (flow/fill_spill_merge.h) and lakes in balance (flow/lake_balance.h)
 // have in common: the walk over the cells of basins, and the search for the levels of all waters.
 //
-// Scheme  levels by halving, all waters at once: 32 sweeps over the cells at the most.
+// Scheme  levels by halving, all waters at once: 32 sweeps over the cells at the most. What blocks
+//         tell each other meanwhile is about waters that lie in several of them.
 // Holds   the same levels for any threads and blocks. One thread.
 #pragma once
 
@@ -13,14 +14,13 @@
 
 namespace cuesta::flow {
 
-// visit(basin, ground, x, y) for every cell of the block that is no gap; basins by number.
+// visit(label, ground, x, y) for every cell of the block that is no gap.
 template <class Visit>
-void for_each_basin_cell(const Drainage& drainage, const WholeBasins& basins,
-                         const IntField& surface, Visit&& visit) {
+void for_each_basin_cell(const Drainage& drainage, const IntField& surface, Visit&& visit) {
     const Frame& frame = drainage.frame();
     for (std::int64_t y = 0; y < frame.rows(); ++y)
         for (std::int64_t x = 0; x < frame.columns(); ++x) {
-            const Label basin = basins.number_of[drainage.basins().label[frame.cell(x, y)]];
+            const Label basin = drainage.basins().label[frame.cell(x, y)];
             if (basin != no_basin) visit(basin, surface.at(x, y), x, y);
         }
 }
@@ -37,50 +37,77 @@ inline std::int64_t sum_over_land(const Drainage& drainage, const IntField& amou
     return sum[0];
 }
 
-// What waters amount to at some levels, by water.
+// Which waters have cells in this block, and which in several: only of those anything is told.
+struct WaterHomes {
+    std::vector<bool> here;             // by water
+    std::vector<std::uint32_t> shared;  // with cells in several blocks: the same list for all
+    std::vector<bool> speaks;           // this block is the one that speaks for a water
+};
+// `of_basin` by label of this block, as DepressionTree::waters() tells it, for `count` waters.
+// Every block must call it.
+WaterHomes find_homes(const Drainage& drainage, const std::vector<std::uint32_t>& of_basin,
+                      std::size_t count, Communicator& comm);
+
+// What waters amount to at some levels, by water; of waters that are not here nothing.
 struct WaterSums {
     std::vector<std::int64_t> amount, cells;
 };
 
 // Sums amount(level, ground, x, y) over the cells that each water would cover at these levels.
-// `of_basin` as DepressionTree::waters() tells it. Every block must call it.
+// Every block must call it.
 template <class Amount>
-WaterSums sum_under_levels(const Drainage& drainage, const WholeBasins& basins,
-                           const IntField& surface, const std::vector<std::uint32_t>& of_basin,
+WaterSums sum_under_levels(const Drainage& drainage, const IntField& surface,
+                           const std::vector<std::uint32_t>& of_basin, const WaterHomes& homes,
                            const std::vector<std::int64_t>& level, Amount&& amount,
                            Communicator& comm) {
     WaterSums sums{std::vector<std::int64_t>(level.size(), 0),
                    std::vector<std::int64_t>(level.size(), 0)};
-    for_each_basin_cell(drainage, basins, surface,
-                        [&](Label basin, std::int32_t ground, auto x, auto y) {
-                            const std::uint32_t water = of_basin[basin];
-                            if (water == DepressionTree::no_water || ground >= level[water]) return;
-                            sums.amount[water] += amount(level[water], ground, x, y);
-                            ++sums.cells[water];
-                        });
-    comm.sum(sums.amount);
-    comm.sum(sums.cells);
+    for_each_basin_cell(drainage, surface, [&](Label basin, std::int32_t ground, auto x, auto y) {
+        const std::uint32_t water = of_basin[basin];
+        if (water == DepressionTree::no_water || ground >= level[water]) return;
+        sums.amount[water] += amount(level[water], ground, x, y);
+        ++sums.cells[water];
+    });
+    std::vector<std::int64_t> shared;
+    for (const std::uint32_t water : homes.shared) {
+        shared.push_back(sums.amount[water]);
+        shared.push_back(sums.cells[water]);
+    }
+    comm.sum(shared);
+    for (std::size_t i = 0; i < homes.shared.size(); ++i) {
+        sums.amount[homes.shared[i]] = shared[2 * i];
+        sums.cells[homes.shared[i]] = shared[2 * i + 1];
+    }
     return sums;
 }
 
+// Numbers of every water, known where it has cells, on every block. Every block must call it.
+void tell_all(const WaterHomes& homes, std::vector<std::int64_t>& numbers, Communicator& comm);
+
 // For each water the highest whole level from `low` to `high` whose amount is not above `most`.
-// amounts_at(levels) is a vector of them; an amount must not fall as its level rises.
+// amounts_at(levels) is a vector of them; an amount must not fall as its level rises. Waters that
+// are not here keep their `low`. Every block must call it.
 template <class AmountsAt>
 std::vector<std::int64_t> highest_levels(std::vector<std::int64_t> low,
                                          std::vector<std::int64_t> high,
                                          const std::vector<std::int64_t>& most,
+                                         const WaterHomes& homes, Communicator& comm,
                                          AmountsAt&& amounts_at) {
     std::vector<std::int64_t> middle(low.size());
+    for (std::size_t i = 0; i < low.size(); ++i)
+        if (!homes.here[i]) high[i] = low[i];
     for (;;) {
         bool open = false;
         for (std::size_t i = 0; i < low.size(); ++i) {
             open = open || low[i] < high[i];
             middle[i] = low[i] + (high[i] - low[i] + 1) / 2;
         }
-        if (!open) return low;
+        if (!comm.any(open)) return low;
         const std::vector<std::int64_t> amount = amounts_at(middle);
         for (std::size_t i = 0; i < low.size(); ++i)
-            if (amount[i] <= most[i])
+            if (low[i] == high[i])
+                continue;
+            else if (amount[i] <= most[i])
                 low[i] = middle[i];
             else
                 high[i] = middle[i] - 1;

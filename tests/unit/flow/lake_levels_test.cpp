@@ -15,7 +15,13 @@ TEST(lake_levels, halving_finds_the_highest_level_that_fits) {
     const auto amounts = [](const Amounts& level) {
         return Amounts{level[0] * level[0], 2 * level[1], level[2] + 1000};
     };
-    EXPECT_EQ(highest_levels({0, -5, 7}, {100, 9, 90}, {99, 100, 3}, amounts), (Amounts{9, 9, 7}));
+    SingleCommunicator comm(Grid{});
+    WaterHomes homes{{true, true, true}, {}, {true, true, true}};
+    EXPECT_EQ(highest_levels({0, -5, 7}, {100, 9, 90}, {99, 100, 3}, homes, comm, amounts),
+              (Amounts{9, 9, 7}));
+    homes.here[1] = false;  // another block looks for that
+    EXPECT_EQ(highest_levels({0, -5, 7}, {100, 9, 90}, {99, 100, 3}, homes, comm, amounts),
+              (Amounts{9, -5, 7}));
 }
 
 TEST(lake_levels, no_water_needs_no_sweep) {
@@ -23,8 +29,9 @@ TEST(lake_levels, no_water_needs_no_sweep) {
         ADD_FAILURE() << "asked";
         return {};
     };
-    EXPECT_EQ(highest_levels({}, {}, {}, never), Amounts{});
-    EXPECT_EQ(highest_levels({4}, {4}, {0}, never), Amounts{4});
+    SingleCommunicator comm(Grid{});
+    EXPECT_EQ(highest_levels({}, {}, {}, {}, comm, never), Amounts{});
+    EXPECT_EQ(highest_levels({4}, {4}, {0}, {{true}, {}, {true}}, comm, never), Amounts{4});
 }
 
 TEST(lake_levels, cells_below_the_level_are_summed) {
@@ -38,15 +45,20 @@ TEST(lake_levels, cells_below_the_level_are_summed) {
             Drainage drainage;
             drainage.route(surface, map.grid, block, comm, land);
             const WholeBasins basins = gather_basins(drainage, comm);
-            const DepressionTree tree(basins);
             // The pit's basin alone is under a water; the sea's is not.
-            std::vector<std::uint32_t> of_basin(tree.basins(), DepressionTree::no_water);
-            of_basin[first_pit] = 0;
+            std::vector<std::uint32_t> of_basin;
+            for (const Label number : basins.number_of)
+                of_basin.push_back(number == first_pit ? 0 : DepressionTree::no_water);
             const auto depth = [](std::int64_t level, std::int32_t ground, auto, auto) {
                 return level - ground;
             };
+            // Its cells are 4 and 2 in the first block, 5 in the second.
+            const WaterHomes homes = find_homes(drainage, of_basin, 1, comm);
+            EXPECT_EQ(homes.shared, std::vector<std::uint32_t>{0});
+            EXPECT_TRUE(homes.here[0]);
+            EXPECT_EQ(homes.speaks[0], comm.rank() == 0);
             const WaterSums sums =
-                sum_under_levels(drainage, basins, surface, of_basin, {5}, depth, comm);
+                sum_under_levels(drainage, surface, of_basin, homes, {5}, depth, comm);
             EXPECT_EQ(sums.amount, Amounts{3 + 1});  // the cell at the level is dry
             EXPECT_EQ(sums.cells, Amounts{2});
             EXPECT_EQ(sum_over_land(drainage, surface, comm), 12 * 9 + 4 + 2 + 5);
