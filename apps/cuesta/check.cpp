@@ -6,19 +6,24 @@
 #include "cuesta/base/error.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/recipe/block_memory.h"
+#include "cuesta/recipe/check_walls.h"
 #include "cuesta/recipe/print_plan.h"
 #include "recipe_options.h"
 
 namespace cuesta::app {
 namespace {
 
-void print_blocks(const Plan& plan, const Arguments& arguments) {
+std::pair<int, int> blocks_of(const Arguments& arguments) {
+    if (!arguments.has("blocks")) return {1, 1};
     const auto [across, down] = parse_size_option(arguments.text("blocks"), "--blocks");
     if (across > 256 || down > 256 || across * down > 256)
         throw UsageError(
             fmt::format("--blocks {}: at most 256 blocks are possible", arguments.text("blocks")));
-    const BlockMemory memory =
-        estimate_block_memory(plan, static_cast<int>(across), static_cast<int>(down));
+    return {static_cast<int>(across), static_cast<int>(down)};
+}
+
+void print_blocks(const Plan& plan, std::pair<int, int> blocks) {
+    const BlockMemory memory = estimate_block_memory(plan, blocks.first, blocks.second);
     fmt::print("blocks  {} x {}, of up to {} x {} samples: {} each, without outputs\n",
                memory.across, memory.down, memory.largest.columns, memory.largest.rows,
                format_size(memory.stage_bytes));
@@ -53,8 +58,12 @@ Command check_command() {
         try {
             const Plan plan = plan_from(arguments);
             const bool json = arguments.has("json");
+            const auto blocks = blocks_of(arguments);
+            const std::string wall = block_wall(plan, blocks.first, blocks.second);
+            if (!wall.empty())
+                throw UsageError(wall + "; cut the map into more blocks: --blocks 4x4");
             fmt::print("{}", json ? plan_json(plan) : plan_text(plan));
-            if (arguments.has("blocks") && !json) print_blocks(plan, arguments);
+            if (arguments.has("blocks") && !json) print_blocks(plan, blocks);
             RunOptions options;
             options.out = "out/" + plan.name;
             options.memory_budget = memory_option(arguments);

@@ -109,8 +109,9 @@ inline Routed route(const FlowMap& map, int across = 1, int down = 1) {
             });
             collect_block(map, frame, out.direction,
                           [&](flow::Cell cell, auto, auto) { return drainage.direction(cell); });
-            collect_block(map, frame, out.cells,
-                          [&](flow::Cell cell, auto, auto) { return drainage.cells_above(cell); });
+            collect_block(map, frame, out.cells, [&](flow::Cell cell, auto, auto) {
+                return static_cast<std::uint32_t>(drainage.cells_above(cell));
+            });
             if (comm.rank() == 0)
                 out.pits = drainage.pits(), out.has_outlet = drainage.has_outlet();
         });

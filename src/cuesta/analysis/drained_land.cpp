@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 #include <utility>
 
 #include "cuesta/base/elementary.h"
@@ -54,12 +53,6 @@ void copy_ground(Terrain& terrain, Communicator& comm, DrainedLand& land) {
     });
 }
 
-void refuse_huge(const DrainedLand& land, const char* name) {
-    if (land.huge)
-        throw Error(std::string("the map of ") + name + " needs fewer than 16384 x 16384 cells",
-                    "Take a part of the map, or a smaller --size");
-}
-
 }  // namespace
 
 DrainedLand drain_land(Terrain& terrain, Communicator& comm, std::optional<double> sea_level_m) {
@@ -68,12 +61,7 @@ DrainedLand drain_land(Terrain& terrain, Communicator& comm, std::optional<doubl
     flow::Land rule;
     if (sea_level_m) rule.sea_level = flow::sea_in_units(*sea_level_m, land.unit_m);
     land.drainage.route(land.surface, terrain.grid(), terrain.block(), comm, rule);
-    land.huge = terrain.grid().cells() >= std::int64_t{1} << 28;
-    if (land.huge)
-        land.drainage.accumulate_amounts(
-            comm, [](std::int64_t, std::int64_t) { return std::uint64_t{1}; });
-    else
-        land.drainage.accumulate(comm);
+    land.drainage.accumulate(comm);
     return land;
 }
 
@@ -81,7 +69,7 @@ void fill_flow(Terrain& terrain, Communicator& comm, Field& out) {
     const DrainedLand land = drain_land(terrain, comm);
     const double cell_area_m2 = terrain.grid().cell_area_m2();
     fill_cells(out, [&](std::int64_t x, std::int64_t y) {
-        return static_cast<double>(land.cells_above(land.drainage.frame().cell(x, y))) *
+        return static_cast<double>(land.drainage.cells_above(land.drainage.frame().cell(x, y))) *
                cell_area_m2;
     });
 }
@@ -99,7 +87,6 @@ void fill_lake(Terrain& terrain, Communicator& comm, Field& out) {
 
 void fill_basin(Terrain& terrain, Communicator& comm, Field& out) {
     const DrainedLand land = drain_land(terrain, comm);
-    refuse_huge(land, "basin");
     const flow::Catchments basins = flow::find_catchments(land.drainage, comm);
     fill_cells(out, [&](std::int64_t x, std::int64_t y) {
         return basins.number[land.drainage.frame().cell(x, y)];
@@ -109,7 +96,6 @@ void fill_basin(Terrain& terrain, Communicator& comm, Field& out) {
 void fill_stream_order(Terrain& terrain, Communicator& comm, Field& out) {
     constexpr std::uint32_t least_cells = 100;
     const DrainedLand land = drain_land(terrain, comm);
-    refuse_huge(land, "stream_order");
     const auto order = flow::strahler_orders(land.drainage, least_cells, comm);
     fill_cells(out, [&](std::int64_t x, std::int64_t y) {
         return order[land.drainage.frame().cell(x, y)];

@@ -18,13 +18,7 @@ namespace cuesta {
 struct DrainedLand {
     IntField surface;  // in units, with a halo
     double unit_m = 1;
-    flow::Drainage drainage;  // routed, and its cells counted or, on huge maps, as amounts
-
-    // Cells whose water runs through this one, itself included.
-    std::uint64_t cells_above(flow::Cell cell) const {
-        return huge ? drainage.amounts()[cell] : drainage.cells_above(cell);
-    }
-    bool huge = false;  // more cells than a short word counts
+    flow::Drainage drainage;  // routed, and its cells counted
 };
 
 // Every block must call it. Error if a height is not finite.

@@ -16,6 +16,7 @@
 #include "cuesta/engine/observer_log.h"
 #include "cuesta/engine/shared_directory.h"
 #include "cuesta/io/format.h"
+#include "cuesta/recipe/check_walls.h"
 
 namespace cuesta {
 namespace {
@@ -57,6 +58,11 @@ void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t bud
                             format_size(estimate.peak_bytes), format_size(budget)),
                 "Use a smaller --size, raise --memory if the machine has it, or keep the rest on "
                 "disk with --scratch DIR");
+}
+
+void check_blocks(const Plan& plan, const RunOptions& options) {
+    const std::string wall = block_wall(plan, options.blocks_across, options.blocks_down);
+    if (!wall.empty()) throw Error(wall, "Cut the map into more blocks: --blocks 4x4");
 }
 
 // What no writer can make is said before the work, not after it.
@@ -198,6 +204,7 @@ std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer&
     const std::uint64_t budget =
         options.memory_budget > 0 ? options.memory_budget : default_memory_budget();
     check_memory(plan, options, budget);
+    check_blocks(plan, options);
     check_writers(plan);
     std::unique_ptr<DirectoryLock> lock;
     const bool first = !options.ranks || options.ranks->first();

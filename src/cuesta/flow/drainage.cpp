@@ -52,6 +52,9 @@ void Drainage::route(IntField& surface, const Grid& grid, const Block& block, Co
     pits_ = counts[0];
     has_outlet_ = counts[1] > 0;
     has_depressions_ = pits_ > 0;
+    if (pits_ >= std::int64_t{1} << 31)
+        throw Error("the land has more hollows than can be numbered",
+                    "Smooth it, or take a part of the map");
     if (has_depressions_) {
         label_basins(directions_, surface, frame_, order_, comm, basins_);
         tree_ =
@@ -76,19 +79,39 @@ void Drainage::note_donors() {
 }
 
 void Drainage::accumulate(Communicator& comm) {
-    if (frame_.grid().cells() >= std::int64_t{1} << 28)
-        throw Error("rivers of this kind need a map of fewer than 16384 x 16384 cells",
-                    "Take a part of the map, or a smaller --size");
-    cells_.resize(frame_);
-    const std::int64_t columns = frame_.columns();
-    parallel_for(0, frame_.rows(), rows_per_piece(columns), [&](std::int64_t lo, std::int64_t hi) {
-        for (std::int64_t y = lo; y < hi; ++y) {
-            const Cell row = frame_.cell(0, y);
-            for (Cell i = row; i < row + static_cast<Cell>(columns); ++i)
-                cells_[i] = directions_[i] == gap ? 0 : 1;
-        }
-    });
-    order_.accumulate(directions_, frame_, comm, cells_);
+    wide_ = frame_.grid().cells() >= limits_.wide_from;
+    const auto count = [&](auto& plane) {
+        plane.resize(frame_);
+        const std::int64_t columns = frame_.columns();
+        parallel_for(0, frame_.rows(), rows_per_piece(columns),
+                     [&](std::int64_t lo, std::int64_t hi) {
+                         for (std::int64_t y = lo; y < hi; ++y) {
+                             const Cell row = frame_.cell(0, y);
+                             for (Cell i = row; i < row + static_cast<Cell>(columns); ++i)
+                                 plane[i] = directions_[i] == gap ? 0 : 1;
+                         }
+                     });
+        order_.accumulate(directions_, frame_, comm, plane);
+    };
+    if (wide_)
+        count(many_);
+    else
+        count(cells_);
+}
+
+// In parts of 2^20, so that the sum over blocks cannot overflow itself.
+void Drainage::check_total(Communicator& comm) const {
+    constexpr std::uint64_t part = std::uint64_t{1} << 20;
+    const std::uint64_t most = limits_.most_amount;
+    std::uint64_t sum = 0;
+    for (std::int64_t y = 0; y < frame_.rows(); ++y)
+        for (std::int64_t x = 0; x < frame_.columns(); ++x)
+            sum = std::min(sum + std::min(amounts_[frame_.cell(x, y)], most), most);
+    std::int64_t parts[1] = {static_cast<std::int64_t>((sum + part - 1) / part)};
+    comm.sum(parts);
+    if (static_cast<std::uint64_t>(parts[0]) < most / part) return;
+    throw Error("the water of all cells together is more than can be counted on a map so large",
+                "Give less rain or runoff, or take a smaller map");
 }
 
 }  // namespace cuesta::flow

@@ -27,8 +27,21 @@
 
 namespace cuesta::flow {
 
+// Where short numbers end; tests set them lower.
+struct DrainageLimits {
+    // From so many cells on they are counted in words of 64 bits.
+    std::int64_t wide_from = std::int64_t{1} << 28;
+    // On maps of fewer cells no sum of amounts below 2^31 can reach `most_amount`: it is not
+    // looked at.
+    std::int64_t summed_from = std::int64_t{1} << 29;
+    std::uint64_t most_amount = std::uint64_t{1} << 60;  // four bits of a word count donors
+};
+
 class Drainage {
 public:
+    Drainage() = default;
+    explicit Drainage(const DrainageLimits& limits) : limits_(limits) {}
+
     // For the memory plan, while a field is made from it (measured: tests/e2e/memory_test.py).
     static constexpr std::uint64_t cell_bytes = 26;
 
@@ -56,10 +69,11 @@ public:
 
     // Counts the cells above each cell, itself included. Every block must call it.
     void accumulate(Communicator& comm);
-    std::uint32_t cells_above(Cell cell) const { return cells_[cell]; }
+    std::uint64_t cells_above(Cell cell) const { return wide_ ? many_[cell] : cells_[cell]; }
+    // Of maps below 2^28 cells.
     const Plane<std::uint32_t>& cells_above() const { return cells_; }
-    // The same with an amount of its own for each cell: amount_of(x, y), whole numbers that are
-    // below 2^60 all together.
+    // The same with an amount of its own for each cell: amount_of(x, y), whole numbers below 2^31,
+    // or such that all together are below 2^60. Error if they are not, on maps so large.
     template <class AmountOf>
     void accumulate_amounts(Communicator& comm, AmountOf&& amount_of);
     const Plane<std::uint64_t>& amounts() const { return amounts_; }
@@ -104,7 +118,12 @@ private:
     Basins basins_;
     BasinTree tree_;
     FlowOrder order_;
+    void check_total(Communicator& comm) const;
+
+    DrainageLimits limits_;
     Plane<std::uint32_t> cells_;
+    Plane<std::uint64_t> many_;  // instead of cells_, if `wide_`
+    bool wide_ = false;
     Plane<std::uint64_t> amounts_;
     Plane<std::uint8_t> donor_bits_;  // bit d: the neighbour in direction d gives to the cell
     bool noted_ = false;
@@ -123,6 +142,7 @@ void Drainage::accumulate_amounts(Communicator& comm, AmountOf&& amount_of) {
                 amounts_[cell] = directions_[cell] == gap ? 0 : amount_of(x, y);
             }
     });
+    if (frame_.grid().cells() >= limits_.summed_from) check_total(comm);
     order_.accumulate(directions_, frame_, comm, amounts_);
 }
 

@@ -28,7 +28,7 @@ template <class Graph>
 concept DrainageGraph = requires(const Graph& graph, std::uint32_t cell) {
     graph.downstream([](std::uint32_t) {}, [] {});
     graph.donors(cell, [](std::uint32_t) {});
-    { graph.cells_above(cell) } -> std::convertible_to<std::uint32_t>;
+    { graph.cells_above(cell) } -> std::convertible_to<std::uint64_t>;
 };
 template <class Graph>
 concept WholeDrainageGraph = DrainageGraph<Graph> && requires(const Graph& graph) {

@@ -39,7 +39,8 @@ double outflow(const Shape& shape) {
     for (std::int64_t y = 0; y < grid.rows; ++y)
         for (std::int64_t x = 0; x < grid.columns; ++x) {
             const flow::Cell cell = drainage.frame().cell(x, y);
-            if (drainage.direction(cell) == flow::outlet) leaves += drainage.cells_above(cell);
+            if (drainage.direction(cell) == flow::outlet)
+                leaves += static_cast<std::int64_t>(drainage.cells_above(cell));
         }
     return static_cast<double>(leaves);
 }
@@ -52,7 +53,7 @@ Answer plane_cone_valley() {
     IntField surface = shaped(grid, valley);
     flow::Drainage drainage;
     route(drainage, surface, grid);
-    const double mouth = drainage.cells_above(drainage.frame().cell(32, 0));
+    const auto mouth = static_cast<double>(drainage.cells_above(drainage.frame().cell(32, 0)));
     return {{within("outflow of a plane", "cells", plane, 65 * 49, 0),
              within("outflow of a cone", "cells", cone, 65 * 49, 0),
              within("outflow of a valley", "cells", outflow(valley), 65 * 49, 0),

@@ -186,7 +186,8 @@ double steady_slope_error(std::int64_t side, double n, double k, double G, int s
             const double drop = lab.height_with(rest, x, y) -
                                 lab.height_with(rest, x + flow::step_x[d], y + flow::step_y[d]);
             const double way = grid.spacing_m * (flow::is_diagonal(d) ? std::sqrt(2.0) : 1.0);
-            const double area = drainage.cells_above(cell) * grid.cell_area_m2();
+            const double area =
+                static_cast<double>(drainage.cells_above(cell)) * grid.cell_area_m2();
             const double wanted = std::pow(ratio, 1 / n) * std::pow(area, -0.45);
             worst.see(std::abs(drop / way / wanted - 1));
             ++edges;

@@ -44,7 +44,7 @@ Seen look(const std::vector<std::int32_t>& z, const Grid& grid, int across, int 
                 const Cell cell = drainage.frame().cell(x, y);
                 seen.number[at(x, y)] = basins.number[cell];
                 seen.order[at(x, y)] = order[cell];
-                seen.cells[at(x, y)] = drainage.cells_above(cell);
+                seen.cells[at(x, y)] = static_cast<std::uint32_t>(drainage.cells_above(cell));
                 seen.direction[at(x, y)] = drainage.direction(cell);
             }
     });

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
 #include "support/flow_maps.h"
 
@@ -65,6 +66,12 @@ TEST(drainage, is_the_same_for_any_blocks) {
             for (const auto& [columns, rows] : {std::pair{48, 40}, {3, 2}, {17, 90}, {1, 1}})
                 expect_same_for_all(test::random_map(columns, rows, ground, edges, 23),
                                     {{1, 1, 2}, {2, 2, 2}, {1, 3, 1}, {1, 5, 7}, {2, 1, 16}});
+}
+
+TEST(drainage, is_the_same_for_many_blocks_of_rugged_and_terraced_land) {
+    for (const Ground ground : {Ground::hilly, Ground::stepped})
+        expect_same_for_all(test::random_map(90, 80, ground, Edges::wrap_x, 41),
+                            {{1, 3, 1}, {1, 5, 3}, {1, 16, 16}, {1, 90, 1}});
 }
 
 TEST(drainage, is_the_same_for_any_threads) {
@@ -240,7 +247,7 @@ TEST(drainage, used_again_it_finds_what_a_new_one_finds) {
                             return drainage.direction(cell);
                         });
                         test::collect_block(map, frame, cells, [&](Cell cell, auto, auto) {
-                            return drainage.cells_above(cell);
+                            return static_cast<std::uint32_t>(drainage.cells_above(cell));
                         });
                         test::collect_block(map, frame, level, [&](Cell cell, auto x, auto y) {
                             return drainage.level(cell, surface.at(x, y));
@@ -307,6 +314,54 @@ TEST(Drainage, noted_donors_are_the_donors) {
     collect(noted);
     EXPECT_GT(plain.size(), 300u);
     EXPECT_EQ(plain, noted);
+}
+
+// What maps of 2^28 cells and more do, on a small one: the same counts, in longer words.
+TEST(Drainage, counts_in_long_words_what_it_counts_in_short_ones) {
+    for (const Edges edges : {Edges::open, Edges::wrap_x})
+        for (const auto& [across, down] : {std::pair{1, 1}, {3, 2}}) {
+            const FlowMap map = test::random_map(60, 50, Ground::hilly, edges, 31);
+            const Routed narrow = test::route(map);
+            test::each_block(
+                map, across, down,
+                [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
+                    Drainage drainage(DrainageLimits{.wide_from = 1});
+                    drainage.route(surface, map.grid, block, comm, land);
+                    drainage.accumulate(comm);
+                    std::vector<std::uint64_t> cells(map.z.size());
+                    test::collect_block(map, drainage.frame(), cells, [&](Cell cell, auto, auto) {
+                        return drainage.cells_above(cell);
+                    });
+                    for (std::int64_t y = 0; y < block.rows; ++y)
+                        for (std::int64_t x = 0; x < block.columns; ++x) {
+                            const std::size_t i = map.at(block.x0 + x, block.y0 + y);
+                            ASSERT_EQ(cells[i], narrow.cells[i]);
+                        }
+                });
+        }
+}
+
+TEST(Drainage, amounts_that_cannot_be_added_up_are_refused) {
+    const FlowMap map = test::random_map(20, 10, Ground::rough, Edges::open, 3);
+    for (const auto& [across, down] : {std::pair{1, 1}, {2, 2}})
+        test::each_block(
+            map, across, down,
+            [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
+                const auto amount = [](std::uint64_t each) {
+                    return [each](std::int64_t, std::int64_t) { return each; };
+                };
+                // 200 cells, below 2^30 all together.
+                Drainage drainage(
+                    DrainageLimits{.summed_from = 200, .most_amount = std::uint64_t{1} << 30});
+                drainage.route(surface, map.grid, block, comm, land);
+                drainage.accumulate_amounts(comm, amount((1u << 30) / 200 - 60000));
+                EXPECT_THROW(drainage.accumulate_amounts(comm, amount((1u << 30) / 200 + 1)),
+                             Error);
+                EXPECT_THROW(drainage.accumulate_amounts(comm, amount(~std::uint64_t{0})), Error);
+                Drainage usual;  // no map so small is looked at
+                usual.route(surface, map.grid, block, comm, land);
+                usual.accumulate_amounts(comm, amount((1u << 30) / 200 + 1));
+            });
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ constexpr double most_front = 24;  // cells that the front of a delta is wide, a
 
 struct Visit {
     std::int64_t key;  // square of the distance, in cells, rising along a way
-    std::uint32_t cell;
+    std::uint64_t cell;
     std::int32_t dx, dy;  // from the mouth
     bool operator>(const Visit& other) const {
         return key != other.key ? key > other.key : cell > other.cell;
@@ -25,7 +25,7 @@ struct Visit {
 };
 
 struct Place {
-    std::uint32_t cell;
+    std::uint64_t cell;
     double distance;  // in cells
 };
 
@@ -70,7 +70,7 @@ private:
         return sum;
     }
 
-    void begin(std::uint32_t cell) {
+    void begin(std::uint64_t cell) {
         ++turn_;
         places_.clear();
         queue_ = {};
@@ -87,12 +87,13 @@ private:
             queue_.pop();
             places_.push_back({next.cell, std::sqrt(static_cast<double>(next.key))});
             deepest_ = std::max(deepest_, static_cast<double>(level_ - water_.ground[next.cell]));
-            const std::int64_t x = next.cell % grid_.columns, y = next.cell / grid_.columns;
+            const auto at = static_cast<std::int64_t>(next.cell);
+            const std::int64_t x = at % grid_.columns, y = at / grid_.columns;
             for (std::size_t d = 0; d < 8; ++d) {
                 const auto to_x = behind(x + flow::step_x[d], grid_.columns, grid_.wraps_x());
                 const auto to_y = behind(y + flow::step_y[d], grid_.rows, grid_.wraps_y());
                 if (!to_x || !to_y) continue;
-                const auto cell = static_cast<std::uint32_t>(*to_y * grid_.columns + *to_x);
+                const auto cell = static_cast<std::uint64_t>(*to_y * grid_.columns + *to_x);
                 if (seen_[cell] == turn_ || water_.level[cell] != level_) continue;
                 seen_[cell] = turn_;
                 const std::int32_t dx = next.dx + flow::step_x[d], dy = next.dy + flow::step_y[d];
@@ -182,7 +183,7 @@ private:
     const DeltaShape& shape_;
     StandingWater& water_;
     std::vector<Mouth>& mouths_;
-    std::unordered_map<std::uint32_t, std::size_t> index_;
+    std::unordered_map<std::uint64_t, std::size_t> index_;
     std::vector<std::uint32_t> seen_;
     std::uint32_t turn_ = 0;
     std::vector<Place> places_;
@@ -195,21 +196,21 @@ private:
 
 std::vector<std::int32_t> number_waters(const Grid& grid, const StandingWater& water) {
     std::vector<std::int32_t> number(water.level.size(), -1);
-    std::vector<std::uint32_t> open;
+    std::vector<std::size_t> open;
     std::int32_t count = 0;
     for (std::size_t start = 0; start < number.size(); ++start) {
         if (number[start] >= 0 || water.level[start] == StandingWater::dry) continue;
         number[start] = count;
-        open.push_back(static_cast<std::uint32_t>(start));
+        open.push_back(start);
         while (!open.empty()) {
-            const std::uint32_t cell = open.back();
+            const auto cell = static_cast<std::int64_t>(open.back());
             open.pop_back();
             const std::int64_t x = cell % grid.columns, y = cell / grid.columns;
             for (std::size_t d = 0; d < 8; ++d) {
                 const auto to_x = behind(x + flow::step_x[d], grid.columns, grid.wraps_x());
                 const auto to_y = behind(y + flow::step_y[d], grid.rows, grid.wraps_y());
                 if (!to_x || !to_y) continue;
-                const auto to = static_cast<std::uint32_t>(*to_y * grid.columns + *to_x);
+                const auto to = static_cast<std::size_t>(*to_y * grid.columns + *to_x);
                 if (number[to] >= 0 || water.level[to] != water.level[start]) continue;
                 number[to] = count;
                 open.push_back(to);

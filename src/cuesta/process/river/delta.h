@@ -30,7 +30,7 @@
 namespace cuesta::river {
 
 struct Mouth {
-    std::uint32_t cell = 0;  // row * columns + column of the whole map
+    std::uint64_t cell = 0;  // row * columns + column of the whole map
     std::int64_t units = 0;  // of sediment brought; behind fill_deltas() what found no room
     bool closed = false;     // a lake: what finds no room lifts its whole floor
 };

@@ -59,7 +59,7 @@ public:
     }
     double m() const { return m_; }
     double n() const { return n_; }
-    double at(std::uint32_t cells, bool diagonal) const {
+    double at(std::uint64_t cells, bool diagonal) const {
         return cells < entries_
                    ? table_[diagonal][cells]
                    : at_area(std::max(static_cast<double>(cells), least_cells_), diagonal);

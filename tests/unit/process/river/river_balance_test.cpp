@@ -26,7 +26,7 @@ struct Toy {
         return work.z[cell];
     }
     double wear(Cell cell, Direction d) const {
-        const double area = work.drainage.cells_above(cell);
+        const auto area = static_cast<double>(work.drainage.cells_above(cell));
         return strength * std::sqrt(area) * (flow::is_diagonal(d) ? 0.7 : 1);
     }
     void ahead(Cell) const {}
@@ -69,8 +69,9 @@ Solved solve(const FlowMap& map, double strength, double g, int across = 1, int 
                                 [&](Cell cell, auto, auto) { return work.alpha[cell]; });
             test::collect_block(map, drainage.frame(), out.direction,
                                 [&](Cell cell, auto, auto) { return drainage.direction(cell); });
-            test::collect_block(map, drainage.frame(), out.cells,
-                                [&](Cell cell, auto, auto) { return drainage.cells_above(cell); });
+            test::collect_block(map, drainage.frame(), out.cells, [&](Cell cell, auto, auto) {
+                return static_cast<std::uint32_t>(drainage.cells_above(cell));
+            });
         });
     return out;
 }
