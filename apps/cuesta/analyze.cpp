@@ -20,6 +20,7 @@
 #include "cuesta/base/log.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/io/format.h"
+#include "cuesta/io/map_facts.h"
 #include "map_file.h"
 #include "terminal.h"
 
@@ -32,7 +33,7 @@ struct Measures {
     Summary summary;
     ErosionScore score;
     double hurst = 0, spectral_slope = 0;  // NaN where the map is too small to tell
-    std::string data_sha256;
+    std::string data_sha256, tiles_sha256;
     std::optional<Directions> directions;
 };
 
@@ -65,7 +66,9 @@ Measures measure(const std::string& file, const Raster& raster, const Arguments&
                  Edges edges) {
     Measures result;
     result.file = file;
-    result.data_sha256 = data_sha256(raster);
+    LocalSource source(raster);
+    const MapFacts facts = measure_map(source);
+    result.data_sha256 = facts.data_sha256, result.tiles_sha256 = facts.tiles_sha256;
     result.spacing_m =
         arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(1));
     result.summary = summarize(raster, result.spacing_m, edges);
@@ -98,6 +101,7 @@ Json to_json(const Measures& m) {
     Json json;
     json["file"] = m.file;
     json["data_sha256"] = m.data_sha256;
+    json["tiles_sha256"] = m.tiles_sha256;
     json["columns"] = s.columns, json["rows"] = s.rows;
     json["spacing_m"] = m.spacing_m;
     json["samples"] = s.samples;

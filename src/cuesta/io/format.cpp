@@ -6,16 +6,19 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <new>
 #include <vector>
 
+#include "cuesta/base/atomic_directory.h"
 #include "cuesta/base/lower_case.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/text.h"
 #include "cuesta/base/version.h"
 #include "cuesta/io/geotiff.h"
 #include "cuesta/io/limits.h"
+#include "cuesta/io/map_facts.h"
 #include "cuesta/io/sidecar.h"
 
 namespace cuesta {
@@ -86,94 +89,98 @@ void check_map(const std::filesystem::path& path, const RowMap& map) {
                                 map.columns, map.rows));
 }
 
-// Calls see(x, y, sample) for every sample that has a value, in reading order.
-template <class See>
-void each_value(const RowMap& map, See&& see) {
-    RowReader reader(map);
-    for (std::int64_t y = 0; y < map.rows; ++y) {
-        const RowReader::Row row = reader.row(y);
-        for (std::int64_t x = 0; x < map.columns; ++x)
-            if (!row.masked(x)) see(x, y, row.samples[x]);
-    }
-}
-
-void measure(const RowMap& map, WrittenFile& written) {
-    float low = std::numeric_limits<float>::infinity(), high = -low;
-    std::uint64_t valued = 0;
-    each_value(map, [&](std::int64_t, std::int64_t, float sample) {
-        ++valued;
-        if (!std::isfinite(sample)) {
-            ++written.non_finite;
-            return;
+// How many samples with a value are such, over all parts.
+template <class Such>
+std::uint64_t count_values(MapSource& source, Such&& such) {
+    BandReader band(source);
+    std::uint64_t mine = 0;
+    for (std::int64_t turn = 0; turn < band.turns(); ++turn) {
+        band.read(turn);
+        for (std::int64_t y = 0; y < band.where().rows; ++y) {
+            const float* row = band.row(y);
+            const std::uint8_t* invalid = band.invalid(y);
+            for (std::int64_t x = 0; x < band.where().columns; ++x)
+                if ((invalid == nullptr || invalid[x] == 0) && such(row[x])) ++mine;
         }
-        low = std::min(low, sample);
-        high = std::max(high, sample);
-    });
-    written.masked = static_cast<std::uint64_t>(map.columns * map.rows) - valued;
-    const bool any = low <= high;
-    written.min = any ? static_cast<double>(low) : std::numeric_limits<double>::quiet_NaN();
-    written.max = any ? static_cast<double>(high) : std::numeric_limits<double>::quiet_NaN();
+    }
+    std::uint64_t all = 0;
+    for (const auto& bytes : source.gather(std::as_bytes(std::span(&mine, 1)))) {
+        std::uint64_t one = 0;
+        std::memcpy(&one, bytes.data(), sizeof one);
+        all += one;
+    }
+    return all;
 }
 
-NonFinite first_non_finite(const RowMap& map) {
-    NonFinite found;
-    each_value(map, [&](std::int64_t x, std::int64_t y, float sample) {
-        if (std::isfinite(sample)) return;
-        if (found.count++ == 0) found.x = x, found.y = y;
+// Says where the first sample is that is no number.
+[[noreturn]] void refuse_non_finite(const std::filesystem::path& path, MapSource& source) {
+    source.by_rows([&](const RowMap& map) {
+        NonFinite found;
+        RowReader reader(map);
+        for (std::int64_t y = 0; y < map.rows; ++y) {
+            const RowReader::Row row = reader.row(y);
+            for (std::int64_t x = 0; x < map.columns; ++x) {
+                if (row.masked(x) || std::isfinite(row.samples[x])) continue;
+                if (found.count++ == 0) found.x = x, found.y = y;
+            }
+        }
+        throw Error(fmt::format("cannot write {}: {}", path.string(), describe(found)),
+                    "Mark such samples as nodata or choose a float format");
     });
-    return found;
+    throw Error(fmt::format("cannot write {}", path.string()));  // the first part has said why
 }
 
 // The range a file of 8 or 16 bits spans, in the unit of the samples.
-void settle_range(const std::filesystem::path& path, const RowMap& raster,
-                  const WriteOptions& options, WrittenFile& written) {
-    if (written.non_finite != 0)
-        throw Error(
-            fmt::format("cannot write {}: {}", path.string(), describe(first_non_finite(raster))),
-            "Mark such samples as nodata or choose a float format");
-    const bool any = !std::isnan(written.min);
+void settle_range(const std::filesystem::path& path, MapSource& source, const WriteOptions& options,
+                  WrittenFile& written) {
+    if (written.non_finite != 0) refuse_non_finite(path, source);
+    const bool any = !std::isnan(written.min), in_metres = source.map().in_metres;
     // Samples that are 0..1 of an unknown range keep their numbers.
-    const double low = options.low.value_or(!raster.in_metres ? 0.0 : any ? written.min : 0.0);
-    const double high = options.high.value_or(!raster.in_metres ? 1.0 : any ? written.max : low);
+    const double low = options.low.value_or(!in_metres ? 0.0 : any ? written.min : 0.0);
+    const double high = options.high.value_or(!in_metres ? 1.0 : any ? written.max : low);
     if (!std::isfinite(low) || !std::isfinite(high) || high < low)
         throw Error(fmt::format("cannot write {}: {} to {} is no range of heights", path.string(),
                                 low, high));
     written.low = low;
     written.high = high;
-    each_value(raster, [&](std::int64_t, std::int64_t, float sample) {
+    if (!any || (written.min >= low && written.max <= high)) return;
+    written.clamped = count_values(source, [low, high](float sample) {
         const double h = static_cast<double>(sample);
-        if (h < low || h > high) ++written.clamped;
+        return h < low || h > high;
     });
-    if (written.clamped != 0)
-        warn(options.log,
-             fmt::format("{}: {} samples lie outside {} to {} m and are written as the "
-                         "nearer end",
-                         path.string(), written.clamped, low, high));
+    warn(options.log, fmt::format("{}: {} samples lie outside {} to {} m and are written as the "
+                                  "nearer end",
+                                  path.string(), written.clamped, low, high));
+}
+
+// Whether a sample with a value has this very one.
+bool is_taken(MapSource& source, float mark, const WrittenFile& written) {
+    const double value = static_cast<double>(mark);
+    const bool possible =
+        std::isfinite(mark) ? value >= written.min && value <= written.max : written.non_finite > 0;
+    return possible && count_values(source, [mark](float sample) {
+                           return sample == mark || (std::isnan(mark) && std::isnan(sample));
+                       }) > 0;
 }
 
 // The nodata value to declare, or none if a valid sample has that very value.
 std::optional<double> settle_nodata(const std::filesystem::path& path, const FormatInfo& format,
-                                    const RowMap& raster, const WriteOptions& options,
-                                    std::uint64_t masked) {
+                                    MapSource& source, const WriteOptions& options,
+                                    const WrittenFile& written) {
     if (format.gaps == Gaps::zero) return std::nullopt;
     if (format.gaps == Gaps::fixed) return format.nodata;
     if (format.gaps == Gaps::nan) {
-        if (masked == 0) return std::nullopt;
+        if (written.masked == 0) return std::nullopt;
         return std::numeric_limits<double>::quiet_NaN();
     }
-    double nodata = options.nodata ? *options.nodata : raster.nodata.value_or(usual_nodata);
+    double nodata = options.nodata ? *options.nodata : source.map().nodata.value_or(usual_nodata);
     if (format.finite_nodata && !std::isfinite(static_cast<float>(nodata))) nodata = usual_nodata;
     const float mark = static_cast<float>(nodata);
-    bool taken = false;
-    each_value(raster, [&](std::int64_t, std::int64_t, float sample) {
-        taken = taken || sample == mark || (std::isnan(mark) && std::isnan(sample));
-    });
-    if (taken && masked == 0) return std::nullopt;
-    if (taken)
-        throw Error(fmt::format("cannot write {}: a valid sample has the nodata value {}",
-                                path.string(), mark),
-                    "Choose another nodata value");
-    return nodata;
+    if (!is_taken(source, mark, written)) return nodata;
+    if (written.masked == 0) return std::nullopt;
+    throw Error(
+        fmt::format("cannot write {}: a valid sample has the nodata value {}", path.string(), mark),
+        "Choose another nodata value");
 }
 
 Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const RowMap& raster,
@@ -206,6 +213,7 @@ Sidecar sidecar_of(const WrittenFile& written, const FormatInfo& format, const R
     s.version = version();
     s.sha256 = written.sha256;
     s.data_sha256 = written.data_sha256;
+    s.tiles_sha256 = written.tiles_sha256;
     return s;
 }
 
@@ -258,6 +266,9 @@ Raster read_raster(const std::filesystem::path& path, const ReadOptions& options
         std::error_code ignored;
         if (format == nullptr && !std::filesystem::is_regular_file(path, ignored))
             refuse_ending(path, false);
+        if (format != nullptr && !format->can_read())
+            throw Error(fmt::format("{}: {} is only written, never read; read are {}",
+                                    path.string(), format->name, join_or(endings_to_read())));
         std::optional<Sidecar> sidecar;
         if (options.use_sidecar) sidecar = read_sidecar(path, options.log);
         // Files with a header tell it themselves; a headerless one of the other order is not ours,
@@ -291,31 +302,60 @@ WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster
     return write_rows(path, raster, options);
 }
 
-WrittenFile write_rows(const std::filesystem::path& path, const RowMap& raster,
+WrittenFile write_rows(const std::filesystem::path& path, const RowMap& map,
                        const WriteOptions& options) {
+    format_to_write(path);
+    check_map(path, map);
+    LocalSource source(map);
+    return write_map(path, source, options);
+}
+
+WrittenFile write_map(const std::filesystem::path& path, MapSource& source,
+                      const WriteOptions& options) {
     const FormatInfo& format = format_to_write(path);
-    check_map(path, raster);
-    check_can_write(path, raster.columns, raster.rows);
+    const RowMap& map = source.map();
+    check_can_write(path, map.columns, map.rows);
     if (has_range(format) && options.bits == 8)
         warn(options.log, fmt::format("{}: 8 bits hold 256 heights only, so slopes become terraces",
                                       path.string()));
+    const MapFacts facts = measure_map(source);
     WrittenFile written;
     written.path = path;
-    measure(raster, written);
+    written.min = facts.min, written.max = facts.max;
+    written.masked = facts.masked, written.non_finite = facts.non_finite;
+    written.data_sha256 = facts.data_sha256, written.tiles_sha256 = facts.tiles_sha256;
     if (has_range(format))
-        settle_range(path, raster, options, written);
-    else if (format.samples == Samples::whole_metres && !raster.in_metres)
+        settle_range(path, source, options, written);
+    else if (format.samples == Samples::whole_metres && !map.in_metres)
         throw Error(
             fmt::format("cannot write {}: the heights of the map are unknown", path.string()),
             "Give low and high in metres");
-    const auto nodata = settle_nodata(path, format, raster, options, written.masked);
-    written.data_sha256 = data_sha256_of_rows(raster);
-    format.write({path, raster, options, written.low.value_or(0), written.high.value_or(1), nodata,
-                  options.geo ? options.geo : raster.geo,
-                  options.spacing_m ? options.spacing_m : raster.spacing_m});
-    written.bytes = file_bytes(path);
-    written.sha256 = sha256_of_file(path);
-    if (options.sidecar) write_sidecar(path, sidecar_of(written, format, raster, options, nodata));
+    const auto nodata = settle_nodata(path, format, source, options, written);
+    const auto request = [&](const RowMap& rows) {
+        return WriteRequest{path,
+                            rows,
+                            options,
+                            written.low.value_or(0),
+                            written.high.value_or(1),
+                            nodata,
+                            options.geo ? options.geo : map.geo,
+                            options.spacing_m ? options.spacing_m : map.spacing_m};
+    };
+    if (format.write_parts != nullptr &&
+        (format.in_parts == nullptr || format.in_parts(map.columns, map.rows)))
+        format.write_parts(request(map), source);
+    else
+        source.by_rows([&](const RowMap& rows) { format.write(request(rows)); });
+    source.together([&] {
+        if (!source.first()) return;
+        if (format.directory) {
+            const DirectoryFacts found = facts_of_directory(path);
+            written.bytes = found.bytes, written.sha256 = found.sha256;
+        } else {
+            written.bytes = file_bytes(path), written.sha256 = sha256_of_file(path);
+        }
+        if (options.sidecar) write_sidecar(path, sidecar_of(written, format, map, options, nodata));
+    });
     return written;
 }
 

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_source.h"
 #include "cuesta/io/options.h"
 #include "cuesta/io/raw.h"
 #include "cuesta/io/row_map.h"
@@ -45,7 +46,7 @@ struct ReadRequest {
 // What a writer is given: the samples, and what was found out about them for this format.
 struct WriteRequest {
     const std::filesystem::path& path;
-    const RowMap& raster;
+    const RowMap& raster;  // where parts write, without rows
     const WriteOptions& options;
     double low = 0, high = 1;        // of a format that holds a range
     std::optional<double> nodata{};  // the value of samples without one, where the format has one
@@ -64,12 +65,17 @@ struct FormatInfo {
     int bits = 0;  // per sample as written unless WriteOptions tell; 0 if read only
     Raster (*read)(const ReadRequest&) = nullptr;
     void (*write)(const WriteRequest&) = nullptr;
+    // Written by all parts of a map at once; its rows are in the source, not in the request.
+    void (*write_parts)(const WriteRequest&, MapSource&) = nullptr;
+    // Of a format that has both: whether a map of this size is written so.
+    bool (*in_parts)(std::int64_t columns, std::int64_t rows) = nullptr;
     std::string_view mime = "application/octet-stream";
     std::string_view also = {};    // a second ending, ".tiff"
     std::string_view beside = {};  // ending of a file that belongs to it, ".hdr"
     bool gdal = false;             // needs the module
     bool levels = false;           // can be written with 8 bits in place of 16
     bool colours = false;          // those 8 bits may be numbers of colours
+    bool directory = false;        // of files, published as one
     bool headerless = false;       // size and range come from elsewhere
     bool high_byte_first = false;  // order in which samples are written
     Gaps gaps = Gaps::nan;
@@ -80,7 +86,7 @@ struct FormatInfo {
                                 std::int64_t rows) = nullptr;
 
     bool can_read() const { return read != nullptr; }
-    bool can_write() const { return write != nullptr; }
+    bool can_write() const { return write != nullptr || write_parts != nullptr; }
     // Memory of the library that is loaded for it.
     std::uint64_t library_bytes() const;
 };
@@ -107,6 +113,10 @@ WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster
 // The same from rows that lie anywhere.
 WrittenFile write_rows(const std::filesystem::path& path, const RowMap& map,
                        const WriteOptions& options = {});
+// All parts of a map that several processes have: one file, the same bytes. The first part needs
+// the path, the others its ending; hashes and size of the file are told to the first.
+WrittenFile write_map(const std::filesystem::path& path, MapSource& source,
+                      const WriteOptions& options = {});
 
 // Marks NaN and infinite samples as nodata; returns how many.
 std::uint64_t mask_non_finite(Raster& raster);

@@ -9,6 +9,7 @@
 #include "cuesta/io/png16.h"
 #include "cuesta/io/raw.h"
 #include "cuesta/io/whole_metres.h"
+#include "cuesta/io/zarr.h"
 
 namespace cuesta {
 namespace {
@@ -25,9 +26,9 @@ template <auto write>
 void samples(const WriteRequest& request) {
     write(request.path, request.raster);
 }
-template <auto write>
-void in_range(const WriteRequest& request) {
-    write(request.path, request.raster, request.low, request.high);
+template <void (*write)(const std::filesystem::path&, MapSource&)>
+void together(const WriteRequest& request, MapSource& source) {
+    write(request.path, source);
 }
 
 void write_tile(const WriteRequest& request) {
@@ -79,6 +80,11 @@ constexpr FormatInfo table[] = {
          [](const WriteRequest& request) {
              write_geotiff(request.path, request.raster, request.options, request.nodata);
          },
+     .write_parts =
+         [](const WriteRequest& request, MapSource& source) {
+             write_large_geotiff(request.path, source, request.options, request.nodata);
+         },
+     .in_parts = is_large_geotiff,
      .mime = "image/tiff",
      .also = ".tiff",
      .gdal = true,
@@ -122,7 +128,10 @@ constexpr FormatInfo table[] = {
      .samples = Samples::range,
      .bits = 16,
      .read = by_size<read_r16>,
-     .write = in_range<write_r16>,
+     .write_parts =
+         [](const WriteRequest& request, MapSource& source) {
+             write_r16(request.path, source, request.low, request.high);
+         },
      .headerless = true,
      .gaps = Gaps::zero},
     {.extension = ".r32",
@@ -130,14 +139,20 @@ constexpr FormatInfo table[] = {
      .sentence = "Headerless float metres.",
      .bits = 32,
      .read = by_size<read_r32>,
-     .write = samples<write_r32>,
+     .write_parts = together<write_r32>,
      .headerless = true},
     {.extension = ".npy",
      .name = "NumPy",
      .sentence = "Float metres as numpy.load reads them.",
      .bits = 32,
      .read = by_path<read_npy>,
-     .write = samples<write_npy>},
+     .write_parts = together<write_npy>},
+    {.extension = ".zarr",
+     .name = "Zarr",
+     .sentence = "Float metres in chunks of 256, a directory for parallel readers.",
+     .bits = 32,
+     .write_parts = write_zarr,
+     .directory = true},
     {.extension = ".asc",
      .name = "ASCII grid",
      .sentence = "Text; every digit a float needs, so nothing is lost.",

@@ -21,6 +21,7 @@
 #include "cuesta/base/version.h"
 #include "cuesta/io/gdal_module/gdal_api.h"
 #include "cuesta/io/limits.h"
+#include "cuesta/io/tiled_tiff.h"
 #include "cuesta/io/whole_metres.h"
 
 namespace cuesta {
@@ -227,32 +228,37 @@ Raster read_any(const fs::path& path, const ReadOptions& options) {
     return read_through_gdal(path, "", options);
 }
 
-void write_geotiff(const fs::path& path, const RowMap& raster, const WriteOptions& options,
-                   std::optional<double> nodata) {
-    const cuesta_gdal_api& api = gdal(path);
-    const auto geo = options.geo ? options.geo : raster.geo;
-    const auto spacing_m = options.spacing_m ? options.spacing_m : raster.spacing_m;
-    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
-    if (raster.columns > most || raster.rows > most)
-        throw Error(fmt::format("cannot write {}: {} x {} is too wide for GeoTIFF", path.string(),
-                                raster.columns, raster.rows));
-    const std::string software = "Cuesta " + std::string(version());
+namespace {
+
+// What a GeoTIFF tells beside its samples, as the module takes it; texts live as long as this.
+struct Head {
+    std::string software = "Cuesta " + std::string(version());
+    std::optional<GeoReference> geo;
     cuesta_gdal_map map{};
-    map.unit = raster.in_metres ? options.unit.c_str() : "";
-    map.field = options.field.c_str();
-    map.software = software.c_str();
-    map.recipe_sha256 = options.recipe_sha256.c_str();
-    map.columns = raster.columns;
-    map.rows = raster.rows;
-    map.bands = 1;
-    map.has_nodata = nodata ? 1 : 0;
-    // As float32, so that readers in double find it equal to the samples.
-    const float mark = static_cast<float>(nodata.value_or(0.0));
-    map.nodata = static_cast<double>(mark);
     // GeoTIFF has keys for most projections; of those it has none for, a file beside it tells.
-    const bool told_beside = geo && geo->crs_wkt.starts_with("PROJCRS");
-    map.crs_wkt = geo && !told_beside ? geo->crs_wkt.c_str() : "";
-    if (geo || spacing_m) {
+    bool told_beside = false;
+
+    Head(const fs::path& path, const RowMap& raster, const WriteOptions& options,
+         std::optional<double> nodata)
+        : geo(options.geo ? options.geo : raster.geo) {
+        constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+        if (raster.columns > most || raster.rows > most)
+            throw Error(fmt::format("cannot write {}: {} x {} is too wide for GeoTIFF",
+                                    path.string(), raster.columns, raster.rows));
+        map.unit = raster.in_metres ? options.unit.c_str() : "";
+        map.field = options.field.c_str();
+        map.software = software.c_str();
+        map.recipe_sha256 = options.recipe_sha256.c_str();
+        map.columns = raster.columns;
+        map.rows = raster.rows;
+        map.bands = 1;
+        map.has_nodata = nodata ? 1 : 0;
+        // As float32, so that readers in double find it equal to the samples.
+        map.nodata = static_cast<double>(static_cast<float>(nodata.value_or(0.0)));
+        told_beside = geo && geo->crs_wkt.starts_with("PROJCRS");
+        map.crs_wkt = geo && !told_beside ? geo->crs_wkt.c_str() : "";
+        const auto spacing_m = options.spacing_m ? options.spacing_m : raster.spacing_m;
+        if (!geo && !spacing_m) return;
         // Without a place on Earth the south-west sample is the origin.
         const double dx = geo ? geo->step_x : *spacing_m, dy = geo ? geo->step_y : -*spacing_m;
         const double x = geo ? geo->origin_x : 0.0;
@@ -261,25 +267,78 @@ void write_geotiff(const fs::path& path, const RowMap& raster, const WriteOption
         std::memcpy(map.transform, transform, sizeof transform);
         map.has_transform = 1;
     }
+    Head(const Head&) = delete;
+    Head& operator=(const Head&) = delete;
 
+    float mark() const { return static_cast<float>(map.nodata); }
+    void tell_beside(const fs::path& path) const {
+        if (!told_beside) return;
+        std::string text = "<PAMDataset>\n  <SRS dataAxisToSRSAxisMapping=\"1,2\">";
+        for (const char c : geo->crs_wkt)
+            text += c == '"' ? std::string("&quot;") : std::string(1, c);
+        fs::path beside = path;
+        beside += ".aux.xml";
+        write_file_atomically(beside, text + "</SRS>\n</PAMDataset>\n");
+    }
+};
+
+int give_zero(void*, int64_t, float* out) {
+    *out = 0;
+    return 0;
+}
+
+// The tags of place, coordinate system, nodata, unit and origin as GDAL makes them: of a map of one
+// sample that says the same.
+std::vector<TiffTag> tags_of(const fs::path& path, const Head& head) {
+    AtomicFile file(path);  // never published
+    file.close_for_library();
+    cuesta_gdal_map map = head.map;
+    map.columns = map.rows = 1;
+    char error[CUESTA_GDAL_ERROR_BYTES] = "";
+    if (gdal(path).write_geotiff(plain_name(file.temporary()).c_str(), &map, give_zero, nullptr,
+                                 error) != 0)
+        throw Error(fmt::format("cannot write {}: {}", path.string(), error));
+    // Software, scale and place of pixels, matrix, keys, GDAL's metadata and nodata.
+    return read_tiff_tags(file.temporary(),
+                          {305, 33550, 33922, 34264, 34735, 34736, 34737, 42112, 42113});
+}
+
+}  // namespace
+
+void write_geotiff(const fs::path& path, const RowMap& raster, const WriteOptions& options,
+                   std::optional<double> nodata) {
+    const cuesta_gdal_api& api = gdal(path);
+    const Head head(path, raster, options, nodata);
     AtomicFile file(path);
     file.close_for_library();
-    MaskedRows rows(raster, mark);
+    MaskedRows rows(raster, head.mark());
     std::pair<MaskedRows*, std::int64_t> source{&rows, raster.columns};
     char error[CUESTA_GDAL_ERROR_BYTES] = "";
-    if (api.write_geotiff(plain_name(file.temporary()).c_str(), &map, give_row, &source, error) !=
-        0)
+    if (api.write_geotiff(plain_name(file.temporary()).c_str(), &head.map, give_row, &source,
+                          error) != 0)
         throw Error(fmt::format("cannot write {}: {}", path.string(), error));
     if (!reads_back(file.temporary(), raster, rows))
         throw Error(fmt::format("cannot write {}: what was written does not read back the same",
                                 path.string()));
     file.commit();
-    if (!told_beside) return;
-    std::string text = "<PAMDataset>\n  <SRS dataAxisToSRSAxisMapping=\"1,2\">";
-    for (const char c : geo->crs_wkt) text += c == '"' ? std::string("&quot;") : std::string(1, c);
-    fs::path beside = path;
-    beside += ".aux.xml";
-    write_file_atomically(beside, text + "</SRS>\n</PAMDataset>\n");
+    head.tell_beside(path);
+}
+
+bool is_large_geotiff(std::int64_t columns, std::int64_t rows) {
+    return columns >= large_geotiff_cells / rows;
+}
+
+void write_large_geotiff(const fs::path& path, MapSource& source, const WriteOptions& options,
+                         std::optional<double> nodata) {
+    const Head head(path, source.map(), options, nodata);
+    std::vector<TiffTag> tags;
+    source.together([&] {
+        if (source.first()) tags = tags_of(path, head);
+    });
+    write_tiled_tiff(path, source, head.mark(), std::move(tags));
+    source.together([&] {
+        if (source.first()) head.tell_beside(path);
+    });
 }
 
 void write_dted(const fs::path& path, const RowMap& raster, const GeoReference& place) {

@@ -16,8 +16,8 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_source.h"
 #include "cuesta/io/options.h"
-#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
@@ -39,6 +39,15 @@ Raster read_any(const std::filesystem::path& path, const ReadOptions& options);
 // version and hash of the recipe stand inside. Read back and compared before it is published.
 void write_geotiff(const std::filesystem::path& path, const RowMap& raster,
                    const WriteOptions& options, std::optional<double> nodata);
+
+// From so many samples on (8192 x 8192) Cuesta writes the file itself: BigTIFF, by all parts of the
+// map at once (io/tiled_tiff.h), with the tags that GDAL would give it. The bytes are the same for
+// any layout; below, they are GDAL's.
+inline constexpr std::int64_t large_geotiff_cells = std::int64_t{1} << 26;
+bool is_large_geotiff(std::int64_t columns, std::int64_t rows);
+// All.
+void write_large_geotiff(const std::filesystem::path& path, MapSource& source,
+                         const WriteOptions& options, std::optional<double> nodata);
 
 // A tile of DTED in whole metres at `place`, which fills one degree (io/whole_metres.h).
 void write_dted(const std::filesystem::path& path, const RowMap& raster, const GeoReference& place);

@@ -17,9 +17,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cuesta/base/atomic_file.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/base/text.h"
+#include "cuesta/io/fixed_layout.h"
 #include "cuesta/io/limits.h"
 
 namespace cuesta {
@@ -224,22 +224,21 @@ Raster read_npy(const std::filesystem::path& path, const ReadOptions& options) {
 }
 
 void write_npy(const std::filesystem::path& path, const RowMap& raster) {
-    AtomicFile file(path);
+    LocalSource source(raster);
+    write_npy(path, source);
+}
+
+void write_npy(const std::filesystem::path& path, MapSource& source) {
     std::string header =
-        fmt::format("{{'descr': '<f4', 'fortran_order': False, 'shape': ({}, {}), }}", raster.rows,
-                    raster.columns);
+        fmt::format("{{'descr': '<f4', 'fortran_order': False, 'shape': ({}, {}), }}",
+                    source.rows(), source.columns());
     // Magic, version 1.0 and length take 10 bytes; the data starts at a multiple of 64.
     header.append(63 - (header.size() + 10) % 64, ' ');
     header += '\n';
-    const unsigned char length[2] = {static_cast<unsigned char>(header.size() & 255),
-                                     static_cast<unsigned char>(header.size() >> 8)};
-    file.write(std::string_view("\x93NUMPY\x01\x00", 8));
-    file.write(length, 2);
-    file.write(header);
-    MaskedRows rows(raster, std::numeric_limits<float>::quiet_NaN());
-    for (std::int64_t y = 0; y < raster.rows; ++y)
-        file.write(rows.row(y), static_cast<std::size_t>(raster.columns) * sizeof(float));
-    file.commit();
+    std::string head("\x93NUMPY\x01\x00", 8);
+    head += static_cast<char>(header.size() & 255);
+    head += static_cast<char>(header.size() >> 8);
+    write_fixed(path, source, float_layout(head + header));
 }
 
 }  // namespace cuesta

@@ -6,13 +6,15 @@
 #include <filesystem>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_source.h"
 #include "cuesta/io/options.h"
-#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
 Raster read_npy(const std::filesystem::path& path, const ReadOptions& options);
 // Masked samples are written as NaN.
 void write_npy(const std::filesystem::path& path, const RowMap& raster);
+// All parts at once, each its rows; the same bytes.
+void write_npy(const std::filesystem::path& path, MapSource& source);
 
 }  // namespace cuesta

@@ -58,6 +58,7 @@ struct WrittenFile {
     std::string sha256{};                 // of the file
     std::string data_sha256{};            // of the float32 samples, little-endian, row 0 north;
                                           // a masked sample counts as the NaN 0x7fc00000
+    std::string tiles_sha256{};           // of their tiles (io/map_facts.h)
     double min = 0, max = 0;              // over valid finite samples; NaN if there are none
     std::uint64_t masked = 0;             // samples marked as nodata
     std::uint64_t non_finite = 0;         // NaN or infinite samples that are not marked

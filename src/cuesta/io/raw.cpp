@@ -6,12 +6,13 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <fstream>
 #include <limits>
 #include <vector>
 
-#include "cuesta/base/atomic_file.h"
 #include "cuesta/base/memory.h"
+#include "cuesta/io/fixed_layout.h"
 #include "cuesta/io/limits.h"
 
 namespace cuesta {
@@ -137,21 +138,32 @@ void row_to_8_bit(const RowMap& raster, std::int64_t y, double low, double high,
 }
 
 void write_r16(const std::filesystem::path& path, const RowMap& raster, double low, double high) {
-    AtomicFile file(path);
-    std::vector<std::uint16_t> row(static_cast<std::size_t>(raster.columns));
-    for (std::int64_t y = 0; y < raster.rows; ++y) {
-        row_to_16_bit(raster, y, low, high, row.data());
-        file.write(row.data(), row.size() * sizeof(std::uint16_t));
-    }
-    file.commit();
+    LocalSource source(raster);
+    write_r16(path, source, low, high);
 }
 
 void write_r32(const std::filesystem::path& path, const RowMap& raster) {
-    AtomicFile file(path);
-    MaskedRows rows(raster, std::numeric_limits<float>::quiet_NaN());
-    for (std::int64_t y = 0; y < raster.rows; ++y)
-        file.write(rows.row(y), static_cast<std::size_t>(raster.columns) * sizeof(float));
-    file.commit();
+    LocalSource source(raster);
+    write_r32(path, source);
+}
+
+void write_r16(const std::filesystem::path& path, MapSource& source, double low, double high) {
+    FixedLayout layout;
+    layout.sample_bytes = sizeof(std::uint16_t);
+    layout.pack = [low, high](const float* samples, const std::uint8_t* invalid, std::int64_t count,
+                              std::byte* out) {
+        for (std::int64_t x = 0; x < count; ++x) {
+            const bool masked = invalid != nullptr && invalid[x] != 0;
+            const std::uint16_t level =
+                masked ? std::uint16_t{0} : to_16_bit(static_cast<double>(samples[x]), low, high);
+            std::memcpy(out + static_cast<std::size_t>(x) * sizeof level, &level, sizeof level);
+        }
+    };
+    write_fixed(path, source, layout);
+}
+
+void write_r32(const std::filesystem::path& path, MapSource& source) {
+    write_fixed(path, source, float_layout());
 }
 
 }  // namespace cuesta

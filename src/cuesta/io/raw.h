@@ -9,8 +9,8 @@
 #include <optional>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_source.h"
 #include "cuesta/io/options.h"
-#include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
@@ -25,6 +25,9 @@ Raster read_r32(const std::filesystem::path& path, std::optional<RawSize> size,
 // Masked samples are written as 0 in .r16 and as NaN in .r32.
 void write_r16(const std::filesystem::path& path, const RowMap& raster, double low, double high);
 void write_r32(const std::filesystem::path& path, const RowMap& raster);
+// All parts at once, each its rows; the same bytes.
+void write_r16(const std::filesystem::path& path, MapSource& source, double low, double high);
+void write_r32(const std::filesystem::path& path, MapSource& source);
 
 // The 16-bit rule: round((h - low) / (high - low) * 65535), half away from zero; 0 if low == high;
 // values outside are brought to the nearer end (write_raster counts them).

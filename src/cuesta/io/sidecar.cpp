@@ -109,6 +109,7 @@ std::string sidecar_text(const Sidecar& s) {
     json["recipe_sha256"] = s.recipe_sha256.empty() ? Json(nullptr) : Json(s.recipe_sha256);
     json["sha256"] = s.sha256;
     json["data_sha256"] = s.data_sha256;
+    if (!s.tiles_sha256.empty()) json["tiles_sha256"] = s.tiles_sha256;
     // A name that is not UTF-8 must not make the map unwritable.
     return json.dump(2) + "\n";
 }
@@ -188,6 +189,7 @@ Sidecar parse_sidecar(std::string_view text) {
     s.recipe_sha256 = text_of(json, "recipe_sha256");
     s.sha256 = text_of(json, "sha256");
     s.data_sha256 = text_of(json, "data_sha256");
+    s.tiles_sha256 = text_of(json, "tiles_sha256");
     return s;
 }
 

@@ -34,7 +34,7 @@ struct Sidecar {
     std::optional<LatitudeRange> latitudes{};  // degrees
     std::optional<double> nodata{};            // NaN is written as the word "nan"
     std::uint64_t nodata_count = 0, non_finite_count = 0, clamped_count = 0;
-    std::string recipe_sha256{}, version{}, sha256{}, data_sha256{};
+    std::string recipe_sha256{}, version{}, sha256{}, data_sha256{}, tiles_sha256{};
 };
 
 std::filesystem::path sidecar_path(const std::filesystem::path& file);
