@@ -279,6 +279,11 @@ Json output_schema() {
     side["description"] =
         "Of a projection: samples of its longer side, or of an edge of the cube. Default: as fine "
         "as the map.";
+    Json tile = quantity(2, 65536, true), overlap = quantity(0, 65535, true);
+    tile["description"] =
+        "Cuts the map into files of so many samples a side, with one range for all; the name needs "
+        "{x} and {y}.";
+    overlap["description"] = "Of tiles: samples that neighbours share. Default: 0.";
     return closed_object(
         {{"field", text(field_pattern)},
          {"file", {{"type", "string"}, {"minLength", 1}}},
@@ -297,6 +302,8 @@ Json output_schema() {
             "their name."}}},
          {"centre", std::move(centre)},
          {"side", std::move(side)},
+         {"tile", std::move(tile)},
+         {"overlap", std::move(overlap)},
          {"preset", {{"type", "string"}}}});
 }
 

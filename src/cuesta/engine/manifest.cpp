@@ -61,6 +61,7 @@ Json output_json(const OutputRecord& output) {
     json["bytes"] = output.bytes;
     json["sha256"] = output.sha256;
     json["data_sha256"] = output.data_sha256;
+    if (!output.tiles_sha256.empty()) json["tiles_sha256"] = output.tiles_sha256;
     json["min"] = output.min;
     json["max"] = output.max;
     if (output.step >= 0) json["step"] = output.step;

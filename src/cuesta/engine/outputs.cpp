@@ -5,14 +5,17 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
 #include "cuesta/analysis/derive.h"
+#include "cuesta/base/atomic_directory.h"
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/preview.h"
+#include "cuesta/engine/tile_outputs.h"
 #include "cuesta/engine/vector_outputs.h"
 #include "cuesta/io/format.h"
 #include "cuesta/io/world_files.h"
@@ -46,6 +49,24 @@ RowMap rows_of(const Domain& domain, const std::string& name) {
         };
     }
     return map;
+}
+
+// All: the map of a field that every block has, as writers take it.
+void with_source(Run& run, const std::string& name, const std::function<void(MapSource&)>& body) {
+    if (run.domain.ranks() == 1) {
+        RowMap map = rows_of(run.domain, name);
+        map.geo = place_of(run);
+        LocalSource source(std::move(map));
+        return body(source);
+    }
+    RowMap map;
+    map.columns = run.domain.grid().columns, map.rows = run.domain.grid().rows;
+    map.spacing_m = run.domain.grid().spacing_m;
+    map.geo = place_of(run);
+    run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
+        BlockSource source(map, *state.terrain.find(name), state.terrain.block(), comm);
+        body(source);
+    });
 }
 
 // Makes a field as it is now; false if it was not there before.
@@ -96,32 +117,21 @@ WriteOptions options_for(Run& run, const OutputPlan& output) {
     return options;
 }
 
-OutputRecord write_map(const OutputPlan& output, const RowMap& map, const WriteOptions& options,
-                       const fs::path& root, const std::string& file, std::int64_t step) {
-    const WrittenFile written = write_rows(root / file, map, options);
-    OutputRecord record;
-    record.file = file, record.field = output.field;
-    record.bytes = written.bytes;
-    record.sha256 = written.sha256, record.data_sha256 = written.data_sha256;
-    record.min = written.min, record.max = written.max;
-    record.step = step;
-    return record;
-}
-
-// The field as it is, by rows where it lies; over ranks the first process gets it together.
-OutputRecord write_field(Run& run, const OutputPlan& output, const WriteOptions& options,
-                         const fs::path& root, const std::string& file, std::int64_t step) {
+// The field as it is, by rows where it lies; over ranks all write together, and nobody has more of
+// it than its block and a band of rows.
+std::vector<OutputRecord> write_field(Run& run, const OutputPlan& output,
+                                      const WriteOptions& options, const fs::path& root,
+                                      const std::string& file, std::int64_t step) {
     const bool held = show_field(run, output.field);
-    Raster together;
-    if (run.domain.ranks() > 1) together = run.domain.collect(output.field);
-    OutputRecord record;
-    if (run.domain.first()) {
-        RowMap map = run.domain.ranks() > 1 ? RowMap(together) : rows_of(run.domain, output.field);
-        map.geo = place_of(run);
-        record = write_map(output, map, options, root, file, step);
-    }
+    std::vector<OutputRecord> records;
+    with_source(run, output.field, [&](MapSource& source) {
+        if (output.tile > 0)
+            records = write_tiles(output, source, options, root, file, step);
+        else
+            records = {record_of(output, write_map(root / file, source, options), file, step)};
+    });
     if (!held) run.domain.drop(output.field);  // made for this file alone
-    return record;
+    return records;
 }
 
 std::vector<OutputRecord> write_one(Run& run, const OutputPlan& output, const fs::path& root,
@@ -136,7 +146,7 @@ std::vector<OutputRecord> write_one(Run& run, const OutputPlan& output, const fs
                 choice_words(Projection{})[static_cast<std::size_t>(grid.projection)];
             options.latitudes = grid.latitude_range();
         }
-        return {write_field(run, output, options, root, file, step)};
+        return write_field(run, output, options, root, file, step);
     }
     Raster raster = collect_field(run, output.field);
     std::vector<OutputRecord> records;
@@ -152,7 +162,7 @@ std::vector<OutputRecord> write_one(Run& run, const OutputPlan& output, const fs
     if (!options.low) options.low = files.low;
     if (!options.high) options.high = files.high;
     for (const auto& [name, map] : files.maps)
-        records.push_back(write_map(output, map, options, root, name, step));
+        records.push_back(record_of(output, write_raster(root / name, map, options), name, step));
     return records;
 }
 
@@ -192,12 +202,23 @@ public:
     // Moves every file to its place, sidecars and pictures included, the manifest last. The old
     // manifest leaves first: it must not describe files of this run.
     void publish() {
-        std::vector<fs::path> files;
-        for (const auto& entry : fs::recursive_directory_iterator(path_))
-            if (entry.is_regular_file()) files.push_back(fs::relative(entry.path(), path_));
+        std::vector<fs::path> files, directories;
+        for (auto entry = fs::recursive_directory_iterator(path_);
+             entry != fs::recursive_directory_iterator(); ++entry) {
+            const fs::path name = fs::relative(entry->path(), path_);
+            const FormatInfo* format = find_format(name);
+            if (entry->is_regular_file()) {
+                files.push_back(name);
+            } else if (format != nullptr && format->directory) {
+                directories.push_back(name);
+                entry.disable_recursion_pending();
+            }
+        }
         std::sort(files.begin(), files.end());
+        std::sort(directories.begin(), directories.end());
         std::error_code ignored;
         fs::remove(out_ / manifest_name, ignored);
+        for (const fs::path& one : directories) move_directory_into_place(path_ / one, out_ / one);
         for (const fs::path& file : files)
             if (file != manifest_name) move_into_place(path_ / file, out_ / file);
         move_into_place(path_ / manifest_name, out_ / manifest_name);

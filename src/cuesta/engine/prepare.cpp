@@ -68,7 +68,9 @@ void check_blocks(const Plan& plan, const RunOptions& options) {
 // What no writer can make is said before the work, not after it.
 void check_writers(const Plan& plan) {
     for (const OutputPlan& output : plan.outputs)
-        if (!output.vector) check_can_write(output.file, plan.grid.columns, plan.grid.rows);
+        if (!output.vector)
+            check_can_write(output.file, output.tile > 0 ? output.tile : plan.grid.columns,
+                            output.tile > 0 ? output.tile : plan.grid.rows);
 }
 
 // Bytes that the outputs may take: float32 samples without compression, and one file at a time

@@ -50,6 +50,7 @@ struct OutputRecord {
     std::string file, field;
     std::uint64_t bytes = 0;
     std::string sha256, data_sha256;
+    std::string tiles_sha256;  // of a map (io/map_facts.h)
     double min = 0, max = 0;
     std::int64_t step = -1;  // of a frame during simulate; -1 at the end
 };

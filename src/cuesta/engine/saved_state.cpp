@@ -50,6 +50,7 @@ Json frame_json(const OutputRecord& frame) {
             {"bytes", frame.bytes},
             {"sha256", frame.sha256},
             {"data_sha256", frame.data_sha256},
+            {"tiles_sha256", frame.tiles_sha256},
             {"min", frame.min},
             {"max", frame.max},
             {"step", frame.step}};
@@ -62,6 +63,7 @@ OutputRecord frame_from(const Json& json) {
     frame.bytes = json.at("bytes").get<std::uint64_t>();
     frame.sha256 = json.at("sha256").get<std::string>();
     frame.data_sha256 = json.at("data_sha256").get<std::string>();
+    frame.tiles_sha256 = json.value("tiles_sha256", "");
     frame.min = json.at("min").get<double>();
     frame.max = json.at("max").get<double>();
     frame.step = json.at("step").get<std::int64_t>();

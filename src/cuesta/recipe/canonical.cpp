@@ -43,6 +43,7 @@ Json to_json(const OutputPlan& output) {
     if (output.bits != 16) out["bits"] = output.bits;
     if (!output.palette.empty()) out["palette"] = output.palette;
     if (output.runoff) out["runoff"] = *output.runoff;
+    if (output.tile > 0) out["tile"] = output.tile, out["overlap"] = output.overlap;
     if (output.projection) {
         out["projection"] =
             choice_words(*output.projection)[static_cast<std::size_t>(*output.projection)];

@@ -89,12 +89,14 @@ std::optional<std::string> read_output_file(CheckContext& context, std::string_v
         if (part.empty() || part[0] == '.')
             return refuse("a part of the name is empty or starts with a dot");
     }
-    // What stands in braces is {step}, or {face} of the faces of a cube.
+    // What stands in braces is {step}, {face} of the faces of a cube, or {x} and {y} of tiles.
     std::string rest = *name;
     if (const auto at = rest.find("{step}"); at != std::string::npos) rest.erase(at, 6);
     if (const auto at = rest.find("{face}"); at != std::string::npos) rest.erase(at, 6);
+    for (const char* mark : {"{x}", "{y}"})
+        if (const auto at = rest.find(mark); at != std::string::npos) rest.erase(at, 3);
     if (rest.find_first_of("{}") != std::string::npos)
-        return refuse("only {step} and {face} may stand in braces, once");
+        return refuse("only {step}, {face}, {x} and {y} may stand in braces, once each");
     const std::string ending = small_ending(*name);
     if (!endings.empty() && std::find(endings.begin(), endings.end(), ending) == endings.end())
         return refuse(fmt::format("the ending must be {}.{}", join_or(endings),

@@ -214,6 +214,52 @@ void check_projection(CheckContext& context, const RecipeTable& table, OutputPla
         context.problem(centre->origin, "faces of the cube have their places; leave centre out");
 }
 
+// The next edges below and above that tiles fill.
+std::string edges_that_fit(std::int64_t samples, std::int64_t tile, std::int64_t overlap) {
+    const std::int64_t step = tile - overlap;
+    const std::int64_t below = std::max<std::int64_t>(1, tiles_along(samples, tile, overlap));
+    const std::int64_t lower = below * step + overlap;
+    return lower < samples ? fmt::format("{} or {}", lower, lower + step)
+                           : fmt::format("{}", lower);
+}
+
+// A map cut into files of one size.
+void check_tiles(CheckContext& context, const RecipeTable& table, OutputPlan& output) {
+    const RecipeValue* file = value_of(table, "file");
+    const RecipeValue* tile = value_of(table, "tile");
+    const RecipeValue* overlap = value_of(table, "overlap");
+    const bool across = output.file.find("{x}") != std::string::npos;
+    const bool down = output.file.find("{y}") != std::string::npos;
+    if (tile == nullptr) {
+        if (overlap != nullptr) context.problem(overlap->origin, "overlap needs tile = SAMPLES");
+        if (across || down)
+            context.problem(file->origin, "{x} and {y} in the name of a file need tile = SAMPLES");
+        return;
+    }
+    if (file != nullptr && !(across && down))
+        context.problem(file->origin, "tile writes many files, so their name needs {x} and {y}");
+    if (output.vector || output.projection)
+        context.problem(tile->origin, "tile is for maps as they are, not for lines or projections");
+    const auto side = read_integer(context, "tile", *tile, {"1", 2, 65536});
+    if (!side) return;
+    if (overlap != nullptr)
+        output.overlap =
+            read_integer(context, "overlap", *overlap, {"1", 0, *side - 1}).value_or(0);
+    output.tile = *side;
+    const Grid& grid = context.plan.grid;
+    const std::int64_t step = output.tile - output.overlap;
+    for (const auto& [samples, what] : {std::pair{grid.columns, "columns"}, {grid.rows, "rows"}})
+        if (samples < output.tile || (samples - output.overlap) % step != 0)
+            context.problem(
+                tile->origin,
+                fmt::format("tile = {}: {} {} are not filled by tiles{}; {} would be", output.tile,
+                            samples, what,
+                            output.overlap > 0
+                                ? fmt::format(" that share {} with the next", output.overlap)
+                                : "",
+                            edges_that_fit(samples, output.tile, output.overlap)));
+}
+
 void check_frames(CheckContext& context, const RecipeTable& table, const RecipeValue& file,
                   OutputPlan& output) {
     const bool numbered = output.file.find("{step}") != std::string::npos;
@@ -278,7 +324,7 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         if (format.written && !format.vector) map_files.push_back(format.ending);
     const std::string known[] = {"field",      "file",     "every",  "low",  "high",
                                  "preset",     "min_area", "runoff", "bits", "palette",
-                                 "projection", "centre",   "side"};
+                                 "projection", "centre",   "side",   "tile", "overlap"};
     context.each_table(*list, "output", 1000, [&](const RecipeValue& value, std::size_t) {
         const RecipeTable& table = *value.table();
         context.refuse_unknown(table, known, "in [[output]]");
@@ -315,6 +361,7 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         check_levels(context, table, output);
         check_vector_keys(context, table, output);
         check_projection(context, table, output);
+        check_tiles(context, table, output);
         context.plan.outputs.push_back(std::move(output));
     });
 }

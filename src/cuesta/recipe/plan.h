@@ -69,8 +69,15 @@ struct OutputPlan {
     std::optional<WorldProjection> projection;
     double centre_lon_deg = 0, centre_lat_deg = 0;
     std::int64_t side = 0;  // samples of its longer side, or of an edge of the cube; 0: as fine
-    bool library = false;   // a library writes it, which holds a second copy of the map
+    // Cut into files of tile x tile samples of which neighbours share `overlap`; 0: one file.
+    std::int64_t tile = 0, overlap = 0;
+    bool library = false;  // a library writes it, which holds a second copy of the map
 };
+
+// How many tiles cover an edge of a map.
+inline std::int64_t tiles_along(std::int64_t samples, std::int64_t tile, std::int64_t overlap) {
+    return (samples - overlap) / (tile - overlap);
+}
 
 // A plugin that the recipe names.
 struct PluginUse {

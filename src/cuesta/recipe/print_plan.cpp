@@ -165,6 +165,10 @@ std::string plan_text(const Plan& plan) {
         if (output.bits != 16) out += fmt::format(", {} bits", output.bits);
         if (!output.palette.empty()) out += fmt::format(", palette {}", output.palette);
         if (output.runoff) out += fmt::format(", runoff {} m/yr", format_number(*output.runoff));
+        if (output.tile > 0)
+            out += fmt::format(", {} x {} tiles",
+                               tiles_along(plan.grid.columns, output.tile, output.overlap),
+                               tiles_along(plan.grid.rows, output.tile, output.overlap));
         out += '\n';
     }
     out += fmt::format("\nmemory {} at most: {} through the run, {} while writing\n",
