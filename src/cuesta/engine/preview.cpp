@@ -2,14 +2,15 @@
 #include "cuesta/engine/preview.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "cuesta/analysis/derive.h"
 #include "cuesta/analysis/surface_water.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/vector_outputs.h"
+#include "cuesta/io/map_source.h"
 #include "cuesta/png/png_file.h"
+#include "cuesta/render/surface.h"
 
 namespace cuesta {
 namespace {
@@ -22,42 +23,77 @@ bool asks_for_lakes(const Plan& plan) {
     });
 }
 
-// Adds one field to the depth of water, where wanted(depth) is above 0.
+// Depths of water in metres: what is on the ground or, without any, what rivers and lakes show.
+constexpr const char* shown_water = "preview.water";
+
+// Adds one field to the depths, where there are none yet or where it is deeper.
 template <class Depth>
-void add_depth(std::optional<Raster>& water, Raster from, Depth&& depth) {
-    if (!water) {
-        water = std::move(from);
-        for (float& sample : water->samples) sample = depth(sample);
-        return;
-    }
-    for (std::size_t i = 0; i < from.samples.size(); ++i)
-        water->samples[i] = std::max(water->samples[i], depth(from.samples[i]));
+void add_depth(Run& run, std::string_view from, bool first, const Depth& depth) {
+    run.domain.for_each_block([&](BlockState& state, Communicator&) {
+        const Field& field = *state.terrain.find(from);
+        Field& water = state.terrain.make(shown_water);
+        for (std::int64_t y = 0; y < field.rows(); ++y) {
+            const float* in = field.row(y);
+            float* out = water.row(y);
+            for (std::int64_t x = 0; x < field.columns(); ++x)
+                out[x] = first ? depth(in[x]) : std::max(out[x], depth(in[x]));
+        }
+    });
 }
 
-std::optional<Raster> water_depth(Run& run) {
+float largest_of(Run& run, std::string_view name) {
+    float most = 0;
+    for (int i = 0; i < run.domain.blocks(); ++i) {
+        const Field& field = *run.domain.block(i).terrain.find(name);
+        for (std::int64_t y = 0; y < field.rows(); ++y)
+            most = std::max(most, *std::max_element(field.row(y), field.row(y) + field.columns()));
+    }
+    return static_cast<float>(run.domain.largest(static_cast<double>(most)));
+}
+
+// All: makes the field of shown water on every block; false if there is none.
+bool make_shown_water(Run& run) {
     const Terrain& terrain = run.domain.block(0).terrain;
-    std::optional<Raster> water;
-    const auto as_it_is = [](float depth) { return depth; };
-    if (terrain.find(field::water) != nullptr)
-        add_depth(water, run.domain.collect(field::water),
+    if (terrain.find(field::water) != nullptr) {
+        add_depth(run, field::water, true,
                   [](float depth) { return depth < thinnest_water_m ? 0.0f : depth; });
-    if (water) return water;  // what is there, not what the land would hold
+        return true;  // what is there, not what the land would hold
+    }
+    bool any = false;
     if (terrain.find(field::river_width) != nullptr) {
-        Raster width = run.domain.collect(field::river_width);
-        float most = 0;
-        for (const float metres : width.samples) most = std::max(most, metres);
-        add_depth(water, std::move(width), [&](float metres) {
-            return metres > 0 && metres >= large_river * most ? 1.5f : 0.0f;
-        });
+        const float least = large_river * largest_of(run, field::river_width);
+        add_depth(run, field::river_width, true,
+                  [least](float metres) { return metres > 0 && metres >= least ? 1.5f : 0.0f; });
+        any = true;
     }
     if (asks_for_lakes(run.plan)) {
         run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
             derive_field(field::lake, state.terrain, comm, state.terrain.make(field::lake));
         });
-        add_depth(water, run.domain.collect(field::lake), as_it_is);
+        add_depth(run, field::lake, !any, [](float depth) { return depth; });
         run.domain.drop(field::lake);
+        any = true;
     }
-    return water;
+    return any;
+}
+
+// All: a field at the size of the picture, on the first process. Its rows come in bands.
+Surface fit_field(Run& run, std::string_view name, PictureSize size) {
+    Surface surface;
+    const Grid& grid = run.domain.grid();
+    const auto fit = [&](const RowMap& rows) {
+        RowReader reader(rows);
+        const MapRows lent{grid.columns, grid.rows,
+                           [&](std::int64_t y) { return reader.row(y).samples; }};
+        surface = fit_surface(lent, size, grid.spacing_m);
+    };
+    RowMap map;
+    map.columns = grid.columns, map.rows = grid.rows;
+    run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
+        BlockSource source(map, *state.terrain.find(name), state.terrain.block(), comm);
+        source.by_rows(fit);
+    });
+    return surface;
 }
 
 }  // namespace
@@ -71,17 +107,19 @@ Picture picture_of(Run& run, ReliefOptions options, const LayersFile* layers) {
     if (has_layers(run))
         ground = layers != nullptr ? layers->view() : LayersFile::view_of(run.domain);
     options.ground = ground ? &*ground : nullptr;
-    std::array<std::optional<Raster>, plant_kinds> plants;
-    for (std::size_t k = 0; k < plant_kinds; ++k) {
-        if (run.domain.block(0).terrain.find(plant_field(k)) == nullptr) continue;
-        plants[k] = run.domain.collect(plant_field(k));
-        options.plants[k] = &*plants[k];
+    const Grid& grid = run.domain.grid();
+    const PictureSize size = picture_size(grid.columns, grid.rows, options.long_side);
+    FittedRelief maps{grid.columns, grid.rows, {}};
+    for (std::size_t k = 0; k < plant_kinds; ++k)
+        if (run.domain.block(0).terrain.find(plant_field(k)) != nullptr)
+            maps.plants[k] = fit_field(run, plant_field(k), size);
+    if (make_shown_water(run)) {
+        maps.water_depth = fit_field(run, shown_water, size);
+        run.domain.drop(shown_water);
     }
-    const std::optional<Raster> water = water_depth(run);
-    options.water_depth = water ? &*water : nullptr;
     run.domain.show_height();
-    const Raster height = run.domain.collect(field::height);
-    return run.domain.first() ? render_relief(height, options) : Picture{};
+    maps.height = fit_field(run, field::height, size);
+    return run.domain.first() ? render_relief(std::move(maps), options) : Picture{};
 }
 
 // The picture has the map's shape, 512 to 1024 pixels along its longer side.

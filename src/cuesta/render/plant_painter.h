@@ -11,6 +11,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "cuesta/render/colour.h"
 #include "cuesta/render/surface.h"
@@ -28,6 +29,9 @@ class PlantPainter {
 public:
     // An Error if a map has another size than `map`.
     PlantPainter(const PlantRasters& plants, const Raster& map, PictureSize size, double spacing_m);
+    // From maps at the size of the picture.
+    explicit PlantPainter(std::array<std::optional<Surface>, plant_kinds> shares)
+        : shares_(std::move(shares)) {}
     // Ground with what grows on it; a place in pixels, whole numbers at their centres.
     Rgb over(Rgb ground, double x, double y) const;
 

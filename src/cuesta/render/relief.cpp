@@ -15,9 +15,14 @@ namespace cuesta {
 
 namespace {
 
-std::string size_words(const Raster& raster, double spacing) {
-    return fmt::format("{} \u00d7 {}, {}", raster.columns, raster.rows, format_length(spacing));
-}
+// What a scene does not know of the map.
+struct MapWords {
+    std::int64_t columns, rows;
+    bool in_metres;
+    std::string size(double spacing) const {
+        return fmt::format("{} \u00d7 {}, {}", columns, rows, format_length(spacing));
+    }
+};
 
 Picture paint(const Surface& surface, const auto& pixel) {
     Picture picture(surface.width, surface.height, surround_colour);
@@ -35,10 +40,7 @@ Picture paint(const Surface& surface, const auto& pixel) {
     return picture;
 }
 
-}  // namespace
-
-Picture render_relief(const Raster& height, const ReliefOptions& options) {
-    const ReliefScene scene(height, options);
+Picture draw(const ReliefScene& scene, const MapWords& map, const ReliefOptions& options) {
     const Surface& surface = scene.surface();
     const HeightTint& tint = scene.tint();
     Picture picture = paint(surface, [&](int x, int y) { return scene.pixel(x, y); });
@@ -47,9 +49,8 @@ Picture render_relief(const Raster& height, const ReliefOptions& options) {
 
     Legend legend;
     legend.title = options.title.empty() ? "height" : options.title;
-    legend.subtitle =
-        options.map_words.empty() ? size_words(height, scene.spacing_m()) : options.map_words;
-    legend.unit = std::string(height.in_metres ? "m" : "");
+    legend.subtitle = options.map_words.empty() ? map.size(scene.spacing_m()) : options.map_words;
+    legend.unit = std::string(map.in_metres ? "m" : "");
     legend.low = tint.lowest() + surface.base;
     legend.high = tint.highest() + surface.base;
     legend.colour = [&](double h) {
@@ -71,6 +72,18 @@ Picture render_relief(const Raster& height, const ReliefOptions& options) {
     picture = add_legend(picture, legend);
     if (options.ground == nullptr) return picture;
     return add_rock_row(picture, *options.ground, materials_in(*options.ground), "rock on slopes");
+}
+
+}  // namespace
+
+Picture render_relief(const Raster& height, const ReliefOptions& options) {
+    return draw(ReliefScene(height, options), {height.columns, height.rows, height.in_metres},
+                options);
+}
+
+Picture render_relief(FittedRelief maps, const ReliefOptions& options) {
+    const MapWords words{maps.columns, maps.rows, true};
+    return draw(ReliefScene(std::move(maps), options), words, options);
 }
 
 }  // namespace cuesta

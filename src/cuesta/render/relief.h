@@ -18,6 +18,8 @@
 #include "cuesta/render/picture.h"
 #include "cuesta/render/plant_painter.h"
 
+#include <array>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -47,5 +49,15 @@ struct ReliefOptions {
 };
 
 Picture render_relief(const Raster& height, const ReliefOptions& options = {});
+
+// A map that nobody has as a whole, at the size of its picture, with the water and plants on it.
+struct FittedRelief {
+    std::int64_t columns = 0, rows = 0;  // of the map
+    Surface height;                      // fit_surface(..., picture_size(columns, rows, long_side))
+    std::optional<Surface> water_depth{};
+    std::array<std::optional<Surface>, plant_kinds> plants{};
+};
+// The same picture. Of the options spacing_m must be given, and maps are none.
+Picture render_relief(FittedRelief maps, const ReliefOptions& options);
 
 }  // namespace cuesta

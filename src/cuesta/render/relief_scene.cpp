@@ -53,6 +53,26 @@ Surface fit_companion(const Raster& raster, const Raster& map, PictureSize size,
     return fit_surface(raster, size, spacing);
 }
 
+ReliefOptions with_spacing(const Raster& height, ReliefOptions options) {
+    options.spacing_m = spacing_of(height, options.spacing_m);
+    return options;
+}
+
+// The maps that every picture shows.
+FittedRelief fitted(const Raster& height, const ReliefOptions& options) {
+    const PictureSize size = picture_size(height.columns, height.rows, options.long_side);
+    const double spacing_m = spacing_of(height, options.spacing_m);
+    FittedRelief maps{height.columns, height.rows, fit_surface(height, size, spacing_m)};
+    if (options.water_depth != nullptr)
+        maps.water_depth =
+            fit_companion(*options.water_depth, height, size, spacing_m, "water depth");
+    for (std::size_t k = 0; k < plant_kinds; ++k)
+        if (options.plants[k] != nullptr)
+            maps.plants[k] =
+                fit_companion(*options.plants[k], height, size, spacing_m, plant_field(k));
+    return maps;
+}
+
 // A picture-sized list between pixels.
 float between(const Surface& s, const std::vector<float>& values, double x, double y) {
     x = std::clamp(x, 0.0, static_cast<double>(s.width - 1));
@@ -68,12 +88,12 @@ float between(const Surface& s, const std::vector<float>& values, double x, doub
 
 }  // namespace
 
-ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
-    : spacing_m_(spacing_of(height, options.spacing_m)) {
-    const PictureSize size = picture_size(height.columns, height.rows, options.long_side);
-    columns_per_pixel_ = static_cast<double>(height.columns) / size.width;
-    rows_per_pixel_ = static_cast<double>(height.rows) / size.height;
-    surface_ = fit_surface(height, size, spacing_m_);
+ReliefScene::ReliefScene(FittedRelief maps, const ReliefOptions& options)
+    : spacing_m_(options.spacing_m) {
+    const PictureSize size = picture_size(maps.columns, maps.rows, options.long_side);
+    columns_per_pixel_ = static_cast<double>(maps.columns) / size.width;
+    rows_per_pixel_ = static_cast<double>(maps.rows) / size.height;
+    surface_ = std::move(maps.height);
     light_ = light_surface(
         surface_, options.exaggeration ? *options.exaggeration : choose_exaggeration(surface_));
     sea_ = sea_level_of(surface_, options);
@@ -81,19 +101,24 @@ ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
     tint_.emplace(surface_.values, surface_.valid, sea_);
     const GroundView* ground = options.ground;
     if (ground != nullptr &&
-        (ground->grid().columns != height.columns || ground->grid().rows != height.rows))
+        (ground->grid().columns != maps.columns || ground->grid().rows != maps.rows))
         throw Error(
             fmt::format("the layers have {} x {} samples, the map {} x {}", ground->grid().columns,
-                        ground->grid().rows, height.columns, height.rows),
+                        ground->grid().rows, maps.columns, maps.rows),
             "Give both in the same size.");
     rock_.emplace(surface_, light_.steepness, tint_->highest() - tint_->lowest(), ground);
-    if (options.water_depth) {
-        depth_ = fit_companion(*options.water_depth, height, size, spacing_m_, "water depth");
+    if (maps.water_depth) {
+        depth_ = std::move(maps.water_depth);
         water_.emplace(*depth_);
     }
-    if (std::any_of(options.plants.begin(), options.plants.end(),
-                    [](const Raster* one) { return one != nullptr; }))
-        plants_.emplace(options.plants, height, size, spacing_m_);
+    if (std::any_of(maps.plants.begin(), maps.plants.end(),
+                    [](const auto& one) { return one.has_value(); }))
+        plants_.emplace(std::move(maps.plants));
+}
+
+ReliefScene::ReliefScene(const Raster& height, const ReliefOptions& options)
+    : ReliefScene(fitted(height, options), with_spacing(height, options)) {
+    const PictureSize size = picture_size(height.columns, height.rows, options.long_side);
     if (options.ice != nullptr) ice_ = fit_companion(*options.ice, height, size, spacing_m_, "ice");
     if (options.temperature == nullptr || options.precipitation == nullptr) return;
     temperature_ = fit_companion(*options.temperature, height, size, spacing_m_, "temperature");

@@ -22,6 +22,7 @@ class ReliefScene {
 public:
     // The options' maps and ground outlive the scene. An Error if a map has another size.
     ReliefScene(const Raster& height, const ReliefOptions& options);
+    ReliefScene(FittedRelief maps, const ReliefOptions& options);
 
     const Surface& surface() const { return surface_; }
     const Light& light() const { return light_; }

@@ -37,49 +37,83 @@ std::vector<Span> cover(std::int64_t samples, int pixels) {
     return spans;
 }
 
-bool usable(const Raster& raster, std::size_t i) {
-    return std::isfinite(raster.samples[i]) && (raster.invalid.empty() || !raster.invalid[i]);
+// Samples of one row, and which of them have no value; null: all have one.
+struct SampleRow {
+    const float* samples;
+    const std::uint8_t* invalid;
+    bool usable(std::int64_t x) const {
+        return std::isfinite(samples[x]) && (invalid == nullptr || invalid[x] == 0);
+    }
+};
+
+SampleRow row_of(const Raster& raster, std::int64_t y) {
+    return {raster.samples.data() + y * raster.columns,
+            raster.invalid.empty() ? nullptr : raster.invalid.data() + y * raster.columns};
 }
 
 // Averages down along both axes; axes with fewer samples than pixels keep their samples.
-Surface average_down(const Raster& raster, int width, int height, double base) {
-    Surface out;
-    out.width = width;
-    out.height = height;
-    out.base = base;
-    out.values.assign(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0.0f);
-    out.valid.assign(out.values.size(), 1);
-    const std::vector<Span> across = cover(raster.columns, width),
-                            down = cover(raster.rows, height);
-    const double whole =
-        static_cast<double>(raster.columns) / width * (static_cast<double>(raster.rows) / height);
-    parallel_for(0, height, 4, [&](std::int64_t lo, std::int64_t hi) {
-        std::vector<double> sum(static_cast<std::size_t>(width)), weight(sum.size());
-        for (std::int64_t y = lo; y < hi; ++y) {
-            std::ranges::fill(sum, 0.0);
-            std::ranges::fill(weight, 0.0);
-            const Span& rows = down[static_cast<std::size_t>(y)];
-            for (std::int64_t sy = rows.first; sy <= rows.last; ++sy) {
-                const double wy = rows.weight(sy);
-                for (std::size_t x = 0; x < sum.size(); ++x) {
-                    for (std::int64_t sx = across[x].first; sx <= across[x].last; ++sx) {
-                        const auto i = static_cast<std::size_t>(sy * raster.columns + sx);
-                        if (!usable(raster, i)) continue;
-                        const double w = wy * across[x].weight(sx);
-                        sum[x] += w * (static_cast<double>(raster.samples[i]) - base);
-                        weight[x] += w;
-                    }
+class Average {
+public:
+    Average(std::int64_t columns, std::int64_t rows, PictureSize size, double base)
+        : across_(cover(columns, size.width)),
+          down_(cover(rows, size.height)),
+          whole_(static_cast<double>(columns) / size.width *
+                 (static_cast<double>(rows) / size.height)),
+          sum_(across_.size()),
+          weight_(across_.size()),
+          base_(base) {}
+    static Surface blank(PictureSize size, double base) {
+        Surface out;
+        out.width = size.width;
+        out.height = size.height;
+        out.base = base;
+        out.values.assign(
+            static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height), 0.0f);
+        out.valid.assign(out.values.size(), 1);
+        return out;
+    }
+
+    // One row of pixels from those rows of samples that it covers.
+    template <class RowAt>
+    void make_row(std::int64_t y, Surface& out, RowAt&& row_at) {
+        std::ranges::fill(sum_, 0.0);
+        std::ranges::fill(weight_, 0.0);
+        const Span& rows = down_[static_cast<std::size_t>(y)];
+        for (std::int64_t sy = rows.first; sy <= rows.last; ++sy) {
+            const double wy = rows.weight(sy);
+            const SampleRow row = row_at(sy);
+            for (std::size_t x = 0; x < sum_.size(); ++x) {
+                for (std::int64_t sx = across_[x].first; sx <= across_[x].last; ++sx) {
+                    if (!row.usable(sx)) continue;
+                    const double w = wy * across_[x].weight(sx);
+                    sum_[x] += w * (static_cast<double>(row.samples[sx]) - base_);
+                    weight_[x] += w;
                 }
             }
-            for (std::size_t x = 0; x < sum.size(); ++x) {
-                const std::size_t i = out.index(static_cast<int>(x), static_cast<int>(y));
-                // Less than half covered by data: a hole keeps its size.
-                if (weight[x] * 2 >= whole)
-                    out.values[i] = static_cast<float>(sum[x] / weight[x]);
-                else
-                    out.valid[i] = 0;
-            }
         }
+        for (std::size_t x = 0; x < sum_.size(); ++x) {
+            const std::size_t i = out.index(static_cast<int>(x), static_cast<int>(y));
+            // Less than half covered by data: a hole keeps its size.
+            if (weight_[x] * 2 >= whole_)
+                out.values[i] = static_cast<float>(sum_[x] / weight_[x]);
+            else
+                out.valid[i] = 0;
+        }
+    }
+
+private:
+    std::vector<Span> across_, down_;
+    double whole_;
+    std::vector<double> sum_, weight_;
+    double base_;
+};
+
+Surface average_down(const Raster& raster, PictureSize size, double base) {
+    Surface out = Average::blank(size, base);
+    parallel_for(0, size.height, 4, [&](std::int64_t lo, std::int64_t hi) {
+        Average average(raster.columns, raster.rows, size, base);
+        for (std::int64_t y = lo; y < hi; ++y)
+            average.make_row(y, out, [&](std::int64_t sy) { return row_of(raster, sy); });
     });
     return out;
 }
@@ -216,36 +250,38 @@ PictureSize picture_size(std::int64_t columns, std::int64_t rows, int long_side)
     return {side(columns), side(rows)};
 }
 
-Surface fit_surface(const Raster& raster, PictureSize size, double spacing_m) {
-    if (raster.columns < 1 || raster.rows < 1)
-        throw Error("the map has no samples", "Give a map of at least one sample.");
-    // The middle of the range, so that a small relief on a high plateau keeps its digits.
-    struct Range {
-        float low = std::numeric_limits<float>::infinity(), high = -low;
-    };
-    const auto [low, high] = ordered_reduce(
-        0, raster.rows, rows_per_piece(raster.columns), Range{},
-        [&](std::int64_t first, std::int64_t last) {
-            Range r;
-            const auto columns = static_cast<std::size_t>(raster.columns);
-            for (std::size_t i = static_cast<std::size_t>(first) * columns;
-                 i < static_cast<std::size_t>(last) * columns; ++i)
-                if (usable(raster, i)) {
-                    r.low = std::min(r.low, raster.samples[i]);
-                    r.high = std::max(r.high, raster.samples[i]);
-                }
-            return r;
-        },
-        [](Range a, Range b) {
-            return Range{std::min(a.low, b.low), std::max(a.high, b.high)};
-        });
-    const double base = low <= high ? 0.5 * low + 0.5 * high : 0.0;
+namespace {
 
+struct Range {
+    float low = std::numeric_limits<float>::infinity(), high = -low;
+
+    void add(const SampleRow& row, std::int64_t columns) {
+        for (std::int64_t x = 0; x < columns; ++x) {
+            if (!row.usable(x)) continue;
+            low = std::min(low, row.samples[x]);
+            high = std::max(high, row.samples[x]);
+        }
+    }
+    // The middle of the range, so that a small relief on a high plateau keeps its digits.
+    double base() const { return low <= high ? 0.5 * low + 0.5 * high : 0.0; }
+};
+
+void need_samples(std::int64_t columns, std::int64_t rows) {
+    if (columns < 1 || rows < 1)
+        throw Error("the map has no samples", "Give a map of at least one sample.");
+}
+
+// No more pixels than samples along an axis.
+PictureSize averaged_size(std::int64_t columns, std::int64_t rows, PictureSize size) {
     const auto at_most = [](int pixels, std::int64_t samples) {
         return static_cast<int>(std::min<std::int64_t>(pixels, samples));
     };
-    Surface s = average_down(raster, at_most(size.width, raster.columns),
-                             at_most(size.height, raster.rows), base);
+    return {at_most(size.width, columns), at_most(size.height, rows)};
+}
+
+// From what was averaged to the size of the picture.
+Surface finish(Surface s, std::int64_t columns, std::int64_t rows, PictureSize size,
+               double spacing_m) {
     if (s.width < size.width || s.height < size.height) {
         if (std::ranges::find(s.valid, 0) != s.valid.end()) grow_into_holes(s);
         s = raise_up(s, size.width, size.height);
@@ -255,11 +291,41 @@ Surface fit_surface(const Raster& raster, PictureSize size, double spacing_m) {
         s.values[i] = 0;
         s.all_valid = false;
     }
-    s.pixels_per_sample = static_cast<double>(std::max(s.width, s.height)) /
-                          static_cast<double>(std::max(raster.columns, raster.rows));
-    s.pixel_m = spacing_m * static_cast<double>(std::max(raster.columns, raster.rows)) /
-                std::max(s.width, s.height);
+    const auto longest = static_cast<double>(std::max(columns, rows));
+    s.pixels_per_sample = static_cast<double>(std::max(s.width, s.height)) / longest;
+    s.pixel_m = spacing_m * longest / std::max(s.width, s.height);
     return s;
+}
+
+}  // namespace
+
+Surface fit_surface(const Raster& raster, PictureSize size, double spacing_m) {
+    need_samples(raster.columns, raster.rows);
+    const Range range = ordered_reduce(
+        0, raster.rows, rows_per_piece(raster.columns), Range{},
+        [&](std::int64_t first, std::int64_t last) {
+            Range r;
+            for (std::int64_t y = first; y < last; ++y) r.add(row_of(raster, y), raster.columns);
+            return r;
+        },
+        [](Range a, Range b) {
+            return Range{std::min(a.low, b.low), std::max(a.high, b.high)};
+        });
+    return finish(
+        average_down(raster, averaged_size(raster.columns, raster.rows, size), range.base()),
+        raster.columns, raster.rows, size, spacing_m);
+}
+
+Surface fit_surface(const MapRows& map, PictureSize size, double spacing_m) {
+    need_samples(map.columns, map.rows);
+    const auto row_at = [&](std::int64_t y) { return SampleRow{map.row(y), nullptr}; };
+    Range range;
+    for (std::int64_t y = 0; y < map.rows; ++y) range.add(row_at(y), map.columns);
+    const PictureSize small = averaged_size(map.columns, map.rows, size);
+    Average average(map.columns, map.rows, small, range.base());
+    Surface s = Average::blank(small, range.base());
+    for (std::int64_t y = 0; y < small.height; ++y) average.make_row(y, s, row_at);
+    return finish(std::move(s), map.columns, map.rows, size, spacing_m);
 }
 
 }  // namespace cuesta

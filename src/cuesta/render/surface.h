@@ -14,6 +14,7 @@
 #include "cuesta/grid/raster.h"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace cuesta {
@@ -42,7 +43,16 @@ struct PictureSize {
 // small maps, at least min(512, long_side) pixels; the shorter at least an eighth of the longer.
 PictureSize picture_size(std::int64_t columns, std::int64_t rows, int long_side);
 
+// A map whose rows are lent one after the other: a row is valid until the next one is asked for.
+struct MapRows {
+    std::int64_t columns = 0, rows = 0;
+    std::function<const float*(std::int64_t y)> row;
+};
+
 // Draws `raster` at that size. An Error if the raster has no samples.
 Surface fit_surface(const Raster& raster, PictureSize size, double spacing_m);
+// The same to the bit from rows, each asked for three times at most and never before a row above
+// it: for maps that nobody has as a whole. All finite samples count.
+Surface fit_surface(const MapRows& map, PictureSize size, double spacing_m);
 
 }  // namespace cuesta

@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace cuesta {
@@ -28,6 +29,34 @@ TEST(surface, picture_sizes_keep_the_shape_and_stay_between_the_limits) {
     EXPECT_EQ(picture_size(1, 1, 1024), (PictureSize{512, 512}));
     EXPECT_EQ(picture_size(1, 4000, 1024), (PictureSize{128, 1024}));
     EXPECT_EQ(picture_size(64, 64, 100), (PictureSize{100, 100}));
+}
+
+// Smaller, larger and as large as the picture, and longer one way; a sample that is no number.
+TEST(surface, rows_one_after_the_other_give_the_same_bits) {
+    for (const auto& [columns, rows] : {std::pair{700, 500}, {90, 41}, {300, 20}, {20, 300}}) {
+        Raster map = raster(columns, rows, {});
+        for (int i = 0; i < columns * rows; ++i)
+            map.samples.push_back(1000 + 50 * std::sin(0.37f * static_cast<float>(i)));
+        map.samples[77] = std::numeric_limits<float>::quiet_NaN();
+        std::int64_t last = 0, backwards = 0;
+        std::vector<float> one_row;
+        const MapRows lent{columns, rows, [&](std::int64_t y) {
+                               backwards += y < last ? 1 : 0;
+                               last = y;
+                               const auto from = map.samples.begin() + y * columns;
+                               one_row.assign(from, from + columns);
+                               return one_row.data();
+                           }};
+        const Surface a = fit_surface(map, {100, 80}, 10);
+        const Surface b = fit_surface(lent, {100, 80}, 10);
+        EXPECT_EQ(a.values, b.values);
+        EXPECT_EQ(a.valid, b.valid);
+        EXPECT_EQ(a.base, b.base);
+        EXPECT_EQ(a.pixel_m, b.pixel_m);
+        EXPECT_EQ(a.pixels_per_sample, b.pixels_per_sample);
+        EXPECT_EQ(a.all_valid, b.all_valid);
+        EXPECT_EQ(backwards, 1);  // from the range to the averages
+    }
 }
 
 TEST(surface, three_samples_over_two_pixels_are_weighed_by_area) {
