@@ -99,15 +99,21 @@ std::vector<OutputRecord> over_parts(MapSource& source, const std::vector<Output
     return all;
 }
 
+// A name below the folder of the index, as seen from there.
+std::string beside(const std::string& file, const std::string& folder) {
+    return folder.empty() ? file : file.substr(folder.size() + 1);
+}
+
 Json index_json(const Tiling& tiling, const MapSource& source, const WriteOptions& options,
                 const MapFacts& facts, const std::string& file,
                 const std::vector<OutputRecord>& tiles) {
     const FormatInfo& format = format_of(file);
+    const std::string index_folder = fs::path(tile_index_name(file)).parent_path().string();
     Json json;
     json["cuesta"] = version();
     json["field"] = options.field;
     json["unit"] = options.unit;
-    json["file"] = fs::path(file).filename().string();
+    json["file"] = beside(file, index_folder);
     json["columns"] = source.columns(), json["rows"] = source.rows();
     if (options.spacing_m) json["spacing_m"] = *options.spacing_m;
     json["tile"] = tiling.side, json["overlap"] = tiling.overlap;
@@ -120,17 +126,15 @@ Json index_json(const Tiling& tiling, const MapSource& source, const WriteOption
     json["recipe_sha256"] = options.recipe_sha256;
     json["data_sha256"] = facts.data_sha256, json["tiles_sha256"] = facts.tiles_sha256;
     json["tiles"] = Json::array();
-    const fs::path folder = fs::path(file).parent_path();
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         const Block where = tiling.tile(static_cast<std::int64_t>(i));
         const auto number = static_cast<std::int64_t>(i);
-        json["tiles"].push_back(
-            {{"file", fs::path(tiles[i].file).lexically_relative(folder).generic_string()},
-             {"x", number % tiling.across},
-             {"y", number / tiling.across},
-             {"column", where.x0},
-             {"row", where.y0},
-             {"sha256", tiles[i].sha256}});
+        json["tiles"].push_back({{"file", beside(tiles[i].file, index_folder)},
+                                 {"x", number % tiling.across},
+                                 {"y", number / tiling.across},
+                                 {"column", where.x0},
+                                 {"row", where.y0},
+                                 {"sha256", tiles[i].sha256}});
     }
     return json;
 }

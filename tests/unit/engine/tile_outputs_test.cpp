@@ -46,6 +46,7 @@ TEST(TileOutputs, every_cut_writes_the_same_tiles_and_index) {
     EXPECT_EQ(tile.geo->origin_x, 180);
     EXPECT_EQ(tile.geo->origin_y, 160);
     const std::string index = read_file(scratch / "t.tiles.json", 1 << 20);
+    EXPECT_NE(index.find("\"file\": \"t_2_1.r32\""), std::string::npos);
     std::filesystem::remove(scratch / "t_0_1.r32");
     for (const auto& [across, down] : test::part_cuts) {
         test::in_parts(raster, across, down, [&](MapSource& source) {
