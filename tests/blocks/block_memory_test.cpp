@@ -148,9 +148,7 @@ std::int64_t map_size() {
 
 // Operators that hold more on some block, with the reason; docs/design/blocks.md. At full size they
 // are measured, too.
-const std::map<std::string, std::string> exceptions{
-    {"droplets", "drops run over the whole map on the first block"},
-};
+const std::map<std::string, std::string> exceptions{};
 // Those that hold something of one size besides: held to the bound on maps that are larger.
 const std::map<std::string, std::string> of_one_size{
     {"climate", "its coarse grid has one size for every map and is worked on by the first block"},

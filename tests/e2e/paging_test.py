@@ -133,14 +133,19 @@ class Paging(Case):
                              words=["needs", "budget", "disk", "free"])
 
     def test_check_tells_what_cannot_be_numbered(self):
-        for op, side in (("rivers", 65536), ("droplets", 50000), ("stream_power", 65536)):
-            self.write("w.toml", f'grid.size = {side}\n[[stage]]\nop = "{op}"\n')
+        for op, side, edges in (("rivers", 65536, "open"), ("droplets", 50000, "wrap"),
+                                ("stream_power", 65536, "open")):
+            self.write("w.toml", f'grid.size = {side}\ngrid.edges = "{edges}"\n'
+                       f'[[stage]]\nop = "{op}"\n')
             done = cuesta("check", "w.toml", cwd=self.dir)
             self.assertEqual(done.returncode, 2, done.stderr)
             self.assertIn(f"{op} can number fewer than", done.stderr)
         # Blocks are numbered one by one.
         done = cuesta("check", "w.toml", "--blocks", "2x2", cwd=self.dir)
         self.assertEqual(done.returncode, 0, done.stderr)
+        # Strips of rows have no such end.
+        self.write("w.toml", 'grid.size = 50000\n[[stage]]\nop = "droplets"\n')
+        self.assertNotIn("can number fewer", cuesta("check", "w.toml", cwd=self.dir).stderr)
 
     @unittest.skipUnless(hasattr(os, "geteuid") and os.geteuid() == 0, "mounting needs rights")
     def test_a_full_disk_is_one_sentence(self):

@@ -2,18 +2,17 @@
 #include "cuesta/recipe/block_memory.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
+#include <string>
 
 namespace cuesta {
 namespace {
 
-// Those that work on the whole map, on one block or on all.
-constexpr std::array<std::string_view, 1> on_whole_map{"droplets"};
-
-bool works_on_whole_map(const StagePlan& stage) {
-    return std::find(on_whole_map.begin(), on_whole_map.end(), stage.op->name) !=
-           on_whole_map.end();
+// Drops one after the other, and on a map that wraps from north to south, run on one block.
+bool drops_on_one_block(const StagePlan& stage, const Grid& grid) {
+    if (stage.op->name != "droplets") return false;
+    const auto scheme = stage.values.find("scheme");
+    return grid.wraps_y() || (scheme != stage.values.end() &&
+                              scheme->second == ParamValue{std::string("sequential")});
 }
 
 }  // namespace
@@ -35,11 +34,12 @@ BlockMemory estimate_block_memory(const Plan& plan, int across, int down) {
     const std::uint64_t state = estimate_memory(part).state_bytes;
     for (std::size_t i = 0; i < plan.stages.size(); ++i) {
         const StagePlan& stage = plan.stages[i];
-        bool whole = works_on_whole_map(stage);
+        bool whole = drops_on_one_block(stage, plan.grid);
         for (const StagePlan& process : stage.processes)
-            whole = whole || works_on_whole_map(process);
+            whole = whole || drops_on_one_block(process, plan.grid);
         for (const EventPlan& event : stage.events)
-            for (const StagePlan& op : event.operators) whole = whole || works_on_whole_map(op);
+            for (const StagePlan& op : event.operators)
+                whole = whole || drops_on_one_block(op, plan.grid);
         const std::uint64_t own =
             all.stage_bytes[i] - std::min(all.stage_bytes[i], all.state_bytes);
         memory.stage_bytes = std::max(memory.stage_bytes, whole ? state + own : of_block[i]);

@@ -54,12 +54,16 @@ void check_walls(CheckContext& context) {
     if (cells < addressed) return;
     Origin origin{{1, 1}, {}};
     if (context.options.size) origin.option = fmt::format("--size {}x{}", grid.columns, grid.rows);
+    // A map that wraps from north to south is addressed as one band.
+    const auto wall_here = [&](std::string_view name) {
+        return name == "droplets" && !grid.wraps_y() ? 0 : wall_of(operators, name);
+    };
     const auto refuse = [&](const std::string& who, std::int64_t most) {
         if (most > 0 && cells >= most) context.problem(origin, sentence(who, most, grid));
     };
     each_operator(context.plan, [&](const StagePlan& stage) {
         refuse(fmt::format("stage '{}': {}", stage.label, stage.op->name),
-               wall_of(operators, stage.op->name));
+               wall_here(stage.op->name));
     });
     for (const std::string& name : fields_of(context.plan))
         refuse(fmt::format("the field '{}'", name), wall_of(fields, name));

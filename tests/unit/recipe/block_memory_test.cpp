@@ -24,11 +24,19 @@ TEST(BlockMemory, a_block_takes_its_share) {
 }
 
 TEST(BlockMemory, what_works_on_the_whole_map_is_named) {
-    Plan plan = plan_of("[[stage]]\nop = \"fbm\"\n[[stage]]\nop = \"droplets\"\nlabel = \"d\"\n");
+    Plan plan = plan_of(
+        "[[stage]]\nop = \"fbm\"\n[[stage]]\nop = \"droplets\"\nlabel = \"d\"\n"
+        "scheme = \"sequential\"\n");
     plan.grid.columns = plan.grid.rows = 8192;
     const BlockMemory memory = estimate_block_memory(plan, 4, 4);
     EXPECT_EQ(memory.whole_map, std::vector<std::string>{"d"});
     EXPECT_GT(memory.stage_bytes, std::uint64_t{8192} * 8192 * 4);
+    plan.stages[1].values["scheme"] = std::string("parallel");
+    const BlockMemory strips = estimate_block_memory(plan, 4, 4);
+    EXPECT_TRUE(strips.whole_map.empty());
+    EXPECT_LT(strips.stage_bytes, memory.stage_bytes / 4);
+    plan.grid.edges = Edges::wrap;
+    EXPECT_EQ(estimate_block_memory(plan, 4, 4).whole_map, std::vector<std::string>{"d"});
 }
 
 TEST(BlockMemory, blocks_are_as_wide_as_their_halo) {

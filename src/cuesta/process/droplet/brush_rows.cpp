@@ -99,11 +99,13 @@ void BrushRows::add_up(const float* const* rows, std::int64_t n, float* sum) {
 
 void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, Field& out,
                const std::vector<std::uint8_t>* only) {
+    if (map.height.empty()) return;
     const std::int64_t n = map.columns(), rows = map.rows(), reach = brush.reach();
+    const std::int64_t top = map.top, bottom = map.bottom();
     const std::int64_t stride = n + 2 * BrushRows::lead;
-    std::vector<float> lines(static_cast<std::size_t>((rows + 2 * reach) * stride), 0.0f);
+    std::vector<float> lines(static_cast<std::size_t>((bottom - top + 2 * reach) * stride), 0.0f);
     const auto line_of = [&](std::int64_t y) {
-        return lines.data() + (y + reach) * stride + BrushRows::lead;
+        return lines.data() + (y - top + reach) * stride + BrushRows::lead;
     };
     const auto near = [&](std::int64_t y, std::int64_t by) {
         if (only == nullptr) return true;
@@ -113,9 +115,9 @@ void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, F
                 return true;
         return false;
     };
-    for (std::int64_t y = -reach; y < rows + reach; ++y) {
-        if ((!map.wraps_y && (y < 0 || y >= rows)) || !near(y, 2 * reach)) continue;
-        const float* from = field.row(mirrored_or_wrapped(y, rows, map.wraps_y));
+    for (std::int64_t y = top - reach; y < bottom + reach; ++y) {
+        if ((!map.wraps_y && (y < top || y >= bottom)) || !near(y, 2 * reach)) continue;
+        const float* from = field.row(mirrored_or_wrapped(y, rows, map.wraps_y) - top);
         float* to = line_of(y);
         std::copy_n(from, n, to);
         for (std::int64_t i = 1; i <= reach && map.wraps_x; ++i) {
@@ -123,13 +125,13 @@ void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, F
             to[n - 1 + i] = from[mirrored_or_wrapped(n - 1 + i, n, true)];
         }
     }
-    parallel_for(0, rows, rows_per_piece(n), [&](std::int64_t lo, std::int64_t hi) {
+    parallel_for(top, bottom, rows_per_piece(n), [&](std::int64_t lo, std::int64_t hi) {
         BrushRows kernel(brush);
         const float* around[BrushRows::most_rows];
         for (std::int64_t y = lo; y < hi; ++y) {
             if (!near(y, reach)) continue;
             for (std::int64_t j = -reach; j <= reach; ++j) around[reach + j] = line_of(y + j);
-            float* to = out.row(y);
+            float* to = out.row(y - top);
             kernel.add_up(around, n, to);
             const std::int64_t north = map.wraps_y ? reach : y,
                                south = map.wraps_y ? reach : rows - 1 - y;
@@ -146,7 +148,8 @@ void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, F
 
 Field drop_gain(const DropMap& map, const DropBrush& brush, const Field& softness,
                 const Field* worth, const Field* kind, const std::vector<std::uint8_t>* uneven) {
-    const std::int64_t n = map.columns(), rows = map.rows();
+    if (map.height.empty()) return {};
+    const std::int64_t n = map.columns(), rows = map.height.rows();
     Field gain({n, rows, 1});
     if (uneven != nullptr) {
         gain.fill(1);

@@ -29,7 +29,8 @@ private:
 };
 
 // out = brush * field over the whole map; at borders the part of the brush on the map counts for
-// all. With `only`, of the rows within the brush's reach of those marked there; others are left.
+// all. With `only`, of the rows within the brush's reach of those marked there; others are left. Of
+// a strip, rows whose brush reaches beyond it are not what they would be on the whole map.
 void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, Field& out,
                const std::vector<std::uint8_t>* only = nullptr);
 

@@ -13,11 +13,14 @@
 
 #include "cuesta/process/droplet/drop_cover.h"
 #include "cuesta/process/droplet/drop_map.h"
+#include "cuesta/process/droplet/drop_strips.h"
 
 namespace cuesta {
 
 // Brings `land` from `before` plus its change to `before` plus the mixed change, within the floor,
-// the ceiling and the hard ground of the cover.
-void mix_change(DropMap& land, const DropMap& before, const DropCover& cover, double b, int passes);
+// the ceiling and the hard ground of the cover. `strips`: those that the land is one of, all of
+// which call it; null: all rows are here.
+void mix_change(DropMap& land, const DropMap& before, const DropCover& cover, double b, int passes,
+                const DropStrips* strips = nullptr);
 
 }  // namespace cuesta

@@ -8,22 +8,24 @@
 #include "cuesta/process/droplet/drop_brush.h"
 
 namespace cuesta {
-namespace {
 
-constexpr std::int64_t least_band = 16;
-
-std::int64_t reach_of(const DropRule& rule) {
+std::int64_t drop_reach(const DropRule& rule) {
     const int brush = DropBrush(rule.radius).reach();
     const int deposit = rule.deposit_radius >= 1 ? DropBrush(rule.deposit_radius).reach() : 0;
     return std::max({1, brush, deposit, static_cast<int>(std::ceil(rule.ahead))});
 }
-// What drops and brush reach beyond a band, on both sides.
-std::int64_t least_rows_of(const DropRule& rule, int steps) {
-    return 2 * reach_of(rule) + 2 * steps + 2;
+
+std::int64_t least_band_rows(const DropRule& rule, int steps) {
+    return 2 * drop_reach(rule) + 2 * steps + 2;
 }
+
+namespace {
+
+constexpr std::int64_t least_band = 16;
+
 std::int64_t band_rows_of(const DropRule& rule, int steps) {
     // With what drops and brush reach beyond it, a power of two (drop_rows.h).
-    const std::int64_t beyond = least_rows_of(rule, steps);
+    const std::int64_t beyond = least_band_rows(rule, steps);
     std::int64_t lines = 2 * least_band;
     while (lines < 2 * beyond) lines *= 2;
     return lines - beyond;
@@ -31,25 +33,51 @@ std::int64_t band_rows_of(const DropRule& rule, int steps) {
 
 }  // namespace
 
-DropBands::DropBands(const DropMap& map, const DropRule& rule, int steps, bool by_kind)
-    : rows_(map.rows()), reach_(reach_of(rule) + steps + 1), wraps_(map.wraps_y) {
-    CUESTA_CHECK(map.height.stride() * (rows_ + 2) < (std::int64_t{1} << 31),
-                 "the map has more cells than droplets can address");
-    const std::int64_t high = band_rows_of(rule, steps);
+DropBands::DropBands(const DropMap& map, const DropRule& rule, int steps, bool by_kind,
+                     const std::vector<std::int64_t>& cuts, bool parts)
+    : rows_(map.rows()), reach_(drop_reach(rule) + steps + 1), wraps_(map.wraps_y) {
+    const std::int64_t high = band_rows_of(rule, steps), least = least_band_rows(rule, steps);
     // As even as possible, so that none is higher; on small maps rather fewer than too low.
-    std::int64_t count = (rows_ + high - 1) / high;
-    if (rows_ / count < least_rows_of(rule, steps)) count = std::max<std::int64_t>(1, rows_ / high);
-    bands_.resize(static_cast<std::size_t>(count));
-    for (std::int64_t b = 0; b < count; ++b) {
-        DropBand& band = (*this)[b];
-        if (by_kind) band.drops.divide_by_kind(), band.inbox.divide_by_kind();
-        band.first = b * rows_ / count, band.end = (b + 1) * rows_ / count;
-    }
+    const auto bands_of = [&](std::int64_t first, std::int64_t end, auto&& use) {
+        const std::int64_t all = end - first;
+        std::int64_t count = std::max<std::int64_t>(1, (all + high - 1) / high);
+        if (all / count < least) count = std::max<std::int64_t>(1, all / high);
+        for (std::int64_t b = 0; b < count; ++b)
+            use(first + b * all / count, first + (b + 1) * all / count);
+    };
+    const std::vector<std::int64_t> at = cuts.empty() ? std::vector<std::int64_t>{0, rows_} : cuts;
+    if (at.front() > 0) add(std::max<std::int64_t>(at.front() - least, 0), at.front(), by_kind);
+    for (std::size_t i = 0; i + 1 < at.size(); ++i)
+        if (!parts || cuts.empty())
+            bands_of(at[i], at[i + 1], [&](auto first, auto end) { add(first, end, by_kind); });
+        else
+            bands_of(0, rows_, [&](std::int64_t whole_first, std::int64_t whole_end) {
+                const std::int64_t first = std::max(whole_first, at[i]),
+                                   end = std::min(whole_end, at[i + 1]);
+                if (first >= end) return;
+                add(first, end, by_kind);
+                bands_.back().even_first = whole_first, bands_.back().even_end = whole_end;
+            });
+    if (at.back() < rows_) add(at.back(), std::min(at.back() + least, rows_), by_kind);
+    const std::int64_t read = wraps_ ? rows_ : most_rows() + 2 * reach_;
+    CUESTA_CHECK(map.height.stride() * (read + 2) < (std::int64_t{1} << 31),
+                 "the map has more cells than droplets can address");
 }
 
-bool DropBands::fits(const DropMap& map, const DropRule& rule, int steps) {
-    if (map.wraps_x && map.columns() <= 2 * reach_of(rule) + 1) return false;
-    return !map.wraps_y || map.rows() >= 2 * band_rows_of(rule, steps);
+void DropBands::add(std::int64_t first, std::int64_t end, bool by_kind) {
+    DropBand& band = bands_.emplace_back();
+    if (by_kind) band.drops.divide_by_kind(), band.inbox.divide_by_kind();
+    band.first = band.even_first = first, band.end = band.even_end = end;
+}
+
+std::int64_t DropBands::base(std::int64_t b, std::int64_t top) const {
+    return wraps_ ? 0 : std::max(top, bands_[static_cast<std::size_t>(b)].first - reach_);
+}
+
+bool DropBands::fits(std::int64_t columns, std::int64_t rows, bool wraps_x, bool wraps_y,
+                     const DropRule& rule, int steps) {
+    if (wraps_x && columns <= 2 * drop_reach(rule) + 1) return false;
+    return !wraps_y || rows >= 2 * band_rows_of(rule, steps);
 }
 
 std::int64_t DropBands::most_rows() const {
@@ -66,17 +94,20 @@ bool DropBands::any_drops() const {
 void DropBands::find_even(const DropCover& cover) {
     for (DropBand& band : bands_) {
         band.even = cover.gain == nullptr || cover.uneven != nullptr;
-        for (std::int64_t y = band.first - reach_; band.even && y < band.end + reach_; ++y)
+        for (std::int64_t y = band.even_first - reach_; band.even && y < band.even_end + reach_;
+             ++y)
             if (cover.gain != nullptr && (wraps_ || (y >= 0 && y < rows_)))
                 band.even = !cover.uneven_row((y % rows_ + rows_) % rows_);
     }
 }
 
 std::int64_t DropBands::beside(std::int64_t b, std::int64_t row) const {
-    for (const std::int64_t other : {(b + count() - 1) % count(), (b + 1) % count()}) {
-        const DropBand& band = bands_[static_cast<std::size_t>(other)];
-        if (other != b && row >= band.first && row < band.end) return other;
-    }
+    // Nearly always the next one; parts of bands may be lower than a drop goes in a sweep.
+    for (std::int64_t away = 1; away < count(); ++away)
+        for (const std::int64_t other : {(b + count() - away) % count(), (b + away) % count()}) {
+            const DropBand& band = bands_[static_cast<std::size_t>(other)];
+            if (other != b && row >= band.first && row < band.end) return other;
+        }
     CUESTA_CHECK(false, "a drop has left its band and reached no other");
     return b;
 }

@@ -15,7 +15,7 @@ DropGround::DropGround(const DropGroundRule& rule, Terrain& terrain, const StepC
       columns_(rule, terrain, step, report),
       ledger_(columns_, terrain, step) {}
 
-DropGround::Maps DropGround::scan(const DropRing& ring) {
+DropGround::Maps DropGround::scan(const DropStrips& strips) {
     const Block& block = step_.block;
     const FieldShape shape{block.columns, block.rows, 0};
     std::vector<Field> kinds;
@@ -35,12 +35,8 @@ DropGround::Maps DropGround::scan(const DropRing& ring) {
                                  kinds[i].at(x, y) = found.kinds[i];
                          }
                  });
-    const auto whole = [&](const Field& part) {
-        const Field all = gather_map(part, step_.grid, block, step_.comm);
-        return step_.comm.rank() == 0 ? with_ring(all, ring) : Field();
-    };
-    Maps maps{whole(softness_now_), whole(worth_now_), {}};
-    for (const Field& kind : kinds) maps.kinds.push_back(whole(kind));
+    Maps maps{strips.with_ring(softness_now_), strips.with_ring(worth_now_), {}};
+    for (const Field& kind : kinds) maps.kinds.push_back(strips.with_ring(kind));
     return maps;
 }
 
@@ -52,7 +48,7 @@ void DropGround::find_truth(const DropSums& gained) {
     std::array<std::int64_t, 2 * DropKinds::most> sums{};
     for (std::size_t i = 0; i < columns_.kinds().size(); ++i) {
         sums[2 * i] = ledger_.eroded(columns_.kinds()[i]);
-        sums[2 * i + 1] = step_.comm.rank() == 0 ? gained_before_[i] : 0;
+        sums[2 * i + 1] = gained_before_[i];
     }
     step_.comm.sum(sums);
     for (std::size_t i = 0; i < columns_.kinds().size(); ++i)
@@ -63,13 +59,9 @@ void DropGround::find_truth(const DropSums& gained) {
     gained_before_ = gained;
 }
 
-DropGround::Change DropGround::change(IntField& eroded, IntField& deposited,
-                                      std::vector<IntField>& shares, const DropSums& gained) {
+DropGround::Change DropGround::change(const IntField& eroded, const IntField& deposited,
+                                      const std::vector<IntField>& shares, const DropSums& gained) {
     using Changes = DropColumns::Changes;
-    send_map(eroded, step_.grid, step_.block, step_.comm);
-    send_map(deposited, step_.grid, step_.block, step_.comm);
-    shares.resize(columns_.kinds().size());
-    for (IntField& share : shares) send_map(share, step_.grid, step_.block, step_.comm);
     find_truth(gained);
     const Block& block = step_.block;
     const auto one_cell = [&](std::int64_t x, std::int64_t y, Changes& changes) {

@@ -19,8 +19,8 @@
 #include <vector>
 
 #include "cuesta/process/droplet/drop_columns.h"
-#include "cuesta/process/droplet/drop_land.h"
 #include "cuesta/process/droplet/drop_ledger.h"
+#include "cuesta/process/droplet/drop_strips.h"
 
 namespace cuesta {
 
@@ -38,20 +38,20 @@ public:
     DropLedger& ledger() { return ledger_; }
 
     struct Maps {
-        Field softness, worth;     // whole maps, with ring
+        Field softness, worth;     // of a strip's rows, with ring
         std::vector<Field> kinds;  // share of each kind in what comes off, if there are kinds
     };
-    // All: the maps as the ground is now; made on the first block.
-    Maps scan(const DropRing& ring);
-    // All: cuts off and deposits; whole maps, read on the first block. `shares`: what was deposited
-    // by kind, in any proportion; empty without kinds. `gained`: what drops have eroded of each
-    // kind so far, of the first block.
+    // All: the maps as the ground is now.
+    Maps scan(const DropStrips& strips);
+    // All: cuts off and deposits; maps of the block. `shares`: what was deposited by kind, in any
+    // proportion; empty without kinds. `gained`: what drops of this block's strip have eroded of
+    // each kind so far.
     struct Change {
         bool differs = false;     // the surface is not what drops made it
         std::int64_t fallen = 0;  // units by which it fell into opened caves
     };
-    Change change(IntField& eroded, IntField& deposited, std::vector<IntField>& shares,
-                  const DropSums& gained);
+    Change change(const IntField& eroded, const IntField& deposited,
+                  const std::vector<IntField>& shares, const DropSums& gained);
 
 private:
     void find_truth(const DropSums& gained);

@@ -17,43 +17,17 @@ std::int32_t limited(std::int64_t units) {
 
 }  // namespace
 
-template <class T>
-FieldOf<T> gather_map(const FieldOf<T>& part, const Grid& grid, const Block& block,
-                      Communicator& comm) {
-    FieldOf<T> whole;
-    if (comm.rank() == 0) whole = FieldOf<T>({grid.columns, grid.rows, 0});
-    const SourceRectangle have = source_rectangle(block, part.row(0), part.stride());
-    TargetRectangle wanted{{0, 0, 0, 0}};
-    if (!whole.empty())
-        wanted = target_rectangle(cuesta::whole(grid), whole.row(0), whole.stride());
-    comm.redistribute({&have, 1}, {&wanted, 1}, sizeof(T));
-    return whole;
+std::int32_t beyond_edge(const DropRing& ring, std::int32_t edge, std::int32_t image) {
+    return ring.mirror ? image : limited(2 * std::int64_t{edge} - image);
 }
-
-template <class T>
-void send_map(FieldOf<T>& map, const Grid& grid, const Block& block, Communicator& comm) {
-    if (comm.size() == 1) return;
-    FieldOf<T> part({block.columns, block.rows, 0});
-    SourceRectangle have{{0, 0, 0, 0}};
-    if (comm.rank() == 0) have = source_rectangle(whole(grid), map.row(0), map.stride());
-    const TargetRectangle wanted = target_rectangle(block, part.row(0), part.stride());
-    comm.redistribute({&have, 1}, {&wanted, 1}, sizeof(T));
-    map.swap(part);
-}
-
-template FieldOf<float> gather_map(const FieldOf<float>&, const Grid&, const Block&, Communicator&);
-template FieldOf<std::int32_t> gather_map(const FieldOf<std::int32_t>&, const Grid&, const Block&,
-                                          Communicator&);
-template void send_map(FieldOf<float>&, const Grid&, const Block&, Communicator&);
-template void send_map(FieldOf<std::int32_t>&, const Grid&, const Block&, Communicator&);
 
 DropMap make_land(const IntField& whole, const Grid& grid, const DropRing& ring) {
     const std::int64_t nx = whole.columns(), ny = whole.rows();
     DropMap land;
     land.height = IntField({nx + ring.west + ring.east, ny + ring.north + ring.south, 1});
     land.wraps_x = grid.wraps_x(), land.wraps_y = grid.wraps_y();
-    const auto beyond = [&](std::int64_t edge, std::int64_t image) {
-        return ring.mirror ? static_cast<std::int32_t>(image) : limited(2 * edge - image);
+    const auto beyond = [&](std::int32_t edge, std::int32_t image) {
+        return beyond_edge(ring, edge, image);
     };
     parallel_for(0, ny, rows_per_piece(nx), [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y) {
@@ -78,26 +52,17 @@ DropMap make_land(const IntField& whole, const Grid& grid, const DropRing& ring)
     return land;
 }
 
-Field with_ring(const Field& whole, const DropRing& ring) {
-    const std::int64_t nx = whole.columns(), ny = whole.rows();
-    Field land({nx + ring.west + ring.east, ny + ring.north + ring.south, 1});
-    for (std::int64_t y = 0; y < land.rows(); ++y)
-        for (std::int64_t x = 0; x < land.columns(); ++x)
-            land.at(x, y) =
-                whole.at(mirrored_sample(x - ring.west, nx), mirrored_sample(y - ring.north, ny));
-    return land;
-}
-
 std::array<std::int64_t, 4> ring_growth(const DropMap& before, const DropMap& after,
-                                        const DropRing& ring) {
+                                        const DropRing& ring, std::int64_t first,
+                                        std::int64_t end) {
     std::array<std::int64_t, 4> grown{};
     const auto add = [&](Side side, std::int64_t y, std::int64_t x0, std::int64_t x1) {
         for (std::int64_t x = x0; x < x1; ++x)
             grown[static_cast<std::size_t>(side)] +=
-                std::int64_t{after.height.at(x, y)} - before.height.at(x, y);
+                std::int64_t{after.row(y)[x]} - before.row(y)[x];
     };
     const std::int64_t nx = before.columns(), ny = before.rows();
-    for (std::int64_t y = 0; y < ny; ++y) {
+    for (std::int64_t y = first; y < end; ++y) {
         if (y < ring.north || y >= ny - ring.south) {
             add(y < ring.north ? Side::north : Side::south, y, 0, nx);
         } else {

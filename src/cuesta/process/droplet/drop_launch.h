@@ -23,6 +23,7 @@ struct DropLaunch {
     std::int64_t sweeps = 1;  // in which they start
     int steps_per_sweep = 1;
     const Field* rain = nullptr;  // share of the drops that start in a cell; null: all
+    std::int64_t rain_top = 0;    // the first row of it
     std::int64_t width = 0, length = 0;
     float speed2 = 1, water = 1;
 
@@ -75,7 +76,7 @@ private:
         drop.x = inside(double{uniform_float(words[0])} * static_cast<double>(width), width);
         drop.y = inside(static_cast<double>(y) + double{uniform_float(words[1])}, y + 1);
         if (rain != nullptr &&
-            uniform_float(words[2]) >= rain->at(static_cast<std::int64_t>(drop.x), y))
+            uniform_float(words[2]) >= rain->at(static_cast<std::int64_t>(drop.x), y - rain_top))
             return;
         drop.speed2 = speed2, drop.water = water;
         start(drop);

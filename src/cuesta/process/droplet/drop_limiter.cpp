@@ -68,10 +68,10 @@ DropLimiter::DropLimiter(DropMap& map, const DropRule& rule, const DropCover& co
 // The row `at` beside row y, on whose other side lies `other`.
 const std::int32_t* DropLimiter::neighbour(std::int64_t y, std::int64_t at, std::int64_t other) {
     const std::int64_t n = map_.columns(), rows = map_.rows();
-    if (map_.wraps_y) return map_.height.row((at + rows) % rows);
-    if (at >= 0 && at < rows) return map_.height.row(at);
-    const std::int32_t* inner = map_.height.row(std::clamp<std::int64_t>(other, 0, rows - 1));
-    const std::int32_t* own = map_.height.row(y);
+    if (map_.wraps_y) return map_.row((at + rows) % rows);
+    if (at >= 0 && at < rows) return map_.row(at);
+    const std::int32_t* inner = map_.row(std::clamp<std::int64_t>(other, 0, rows - 1));
+    const std::int32_t* own = map_.row(y);
     std::int32_t* on = beyond_.data() + lead;
     for (std::int64_t x = -1; x <= n; ++x)
         on[x] = static_cast<std::int32_t>(std::clamp<std::int64_t>(
@@ -85,8 +85,8 @@ void DropLimiter::apply(std::int64_t y, std::int32_t* deposited, const float* er
     for (const auto& [x, units] : waiting) deposited[x] += units;
     waiting.clear();
     if (cover_.eroded != nullptr) std::copy_n(deposited, n, wanted_.data());
-    limit_row({neighbour(y, y - 1, y + 1), neighbour(y, y + 1, y - 1), map_.height.row(y),
-               deposited, eroded, over_.data(), over_any_.data(), n, rule_.clearance, cover_.floor,
+    limit_row({neighbour(y, y - 1, y + 1), neighbour(y, y + 1, y - 1), map_.row(y), deposited,
+               eroded, over_.data(), over_any_.data(), n, rule_.clearance, cover_.floor,
                cover_.ceiling});
     for (std::int64_t at = 0; at < n; at += segment) {
         if (over_any_[static_cast<std::size_t>(at / segment)] == 0) continue;
@@ -101,8 +101,8 @@ void DropLimiter::apply(std::int64_t y, std::int32_t* deposited, const float* er
 
 // What really came off and was deposited: what waits is neither.
 void DropLimiter::book(std::int64_t y, const float* eroded) {
-    std::int32_t* __restrict off_sum = cover_.eroded->row(y);
-    std::int32_t* __restrict on_sum = cover_.deposited->row(y);
+    std::int32_t* __restrict off_sum = cover_.eroded->row(y - map_.top);
+    std::int32_t* __restrict on_sum = cover_.deposited->row(y - map_.top);
     const std::int32_t* __restrict wanted_row = wanted_.data();
     const std::int32_t* __restrict over = over_.data();
     for (std::int64_t x = 0; x < map_.columns(); ++x) {

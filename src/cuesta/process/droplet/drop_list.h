@@ -67,6 +67,7 @@ public:
             add(other.get(i), by_kind_ ? &other.loads(i) : nullptr);
         other.size_ = 0;
     }
+    void clear() { size_ = 0; }
     // Kinds of material that each drop carries; only if asked for before the first is added.
     void divide_by_kind() { by_kind_ = true; }
     bool by_kind() const { return by_kind_; }

@@ -12,24 +12,31 @@
 
 namespace cuesta {
 
-// Halo columns and the row below hold what stands beyond the edge.
+// Halo columns and the row below hold what stands beyond the edge. Of a land that is cut into
+// strips some of its rows: all numbers of rows are those of the land (drop_strips.h).
 struct DropMap {
     IntField height;  // halo 1
     bool wraps_x = false, wraps_y = false;
+    std::int64_t top = 0;        // the first row that is here
+    std::int64_t land_rows = 0;  // of the whole land; 0: all are here
 
     std::int64_t columns() const { return height.columns(); }
-    std::int64_t rows() const { return height.rows(); }
+    std::int64_t rows() const { return land_rows > 0 ? land_rows : height.rows(); }
+    std::int64_t bottom() const { return top + height.rows(); }
+    std::int32_t* row(std::int64_t y) { return height.row(y - top); }
+    const std::int32_t* row(std::int64_t y) const { return height.row(y - top); }
+    DropMap clone() const { return {height.clone(), wraps_x, wraps_y, top, land_rows}; }
     // Positions reach from 0 to below these.
     std::int64_t width() const { return wraps_x ? columns() : columns() - 1; }
     std::int64_t length() const { return wraps_y ? rows() : rows() - 1; }
     bool empty() const { return width() < 1 || length() < 1; }
     // What stands beyond the ends of a row: the other end, or the same sample again.
     void close_row(std::int64_t y) {
-        std::int32_t* line = height.row(y);
+        std::int32_t* line = row(y);
         const std::int64_t n = columns();
         line[-1] = line[wraps_x ? n - 1 : 0];
         line[n] = line[wraps_x ? 0 : n - 1];
-        if (y == 0 && wraps_y) std::copy(line - 1, line + n + 1, height.row(rows()) - 1);
+        if (y == 0 && wraps_y) std::copy(line - 1, line + n + 1, row(rows()) - 1);
     }
 };
 
@@ -51,8 +58,8 @@ struct DropPlace {
 };
 inline DropPlace place_at(const DropMap& map, float x, float y) {
     const auto cx = static_cast<std::int32_t>(x), cy = static_cast<std::int32_t>(y);
-    const std::int32_t* north = map.height.row(cy) + cx;
-    const std::int32_t* south = map.height.row(cy + 1) + cx;
+    const std::int32_t* north = map.row(cy) + cx;
+    const std::int32_t* south = map.row(cy + 1) + cx;
     return {north[0], drop_law::cell_of(north[0], north[1], south[0], south[1], x, y)};
 }
 

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 
+#include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/grid/whole_map.h"
 #include "cuesta/simd/clones.h"
@@ -47,6 +49,7 @@ DropRows::DropRows(DropMap& map, const DropRule& rule, const DropCover& cover,
       brush_rows_(brush) {
     lag_ = std::max(static_cast<int>(std::ceil(rule.ahead)), brush.reach());
     if (deposit_brush != nullptr) lag_ = std::max<std::int64_t>(lag_, deposit_brush->reach());
+    far_ = steps - 1;
     lines_ = 1;
     while (lines_ < band_rows + 2 * lag_ + 2 * steps + 2) lines_ *= 2;
     stride_ = (map.columns() + 2 * lead + 15) / 16 * 16;
@@ -158,7 +161,7 @@ void DropRows::apply(std::int64_t row, DropWaiting& waiting) {
     }
     spread_rows(row, brush_rows_, brush_.reach(), eroded_float_);
     if (cover_.softness != nullptr && cover_.uneven_row(y))
-        multiply(sum_.data(), cover_.softness->row(y), n);
+        multiply(sum_.data(), cover_.softness->row(y - map_.top), n);
     limiter_.apply(y, put, sum_.data(), waiting[static_cast<std::size_t>(y)]);
 }
 
@@ -184,6 +187,52 @@ void DropRows::keep(std::int64_t first, std::int64_t count) {
     copy(kept_eroded_, [&](std::int64_t row) { return eroded(row); });
     if (!spread_.empty()) copy(kept_spread_, [&](std::int64_t row) { return spread(row); });
     kept_first_ = first, kept_count_ = count;
+}
+
+template <class Use>
+void DropRows::each_undone(std::int64_t end, Use&& use) {
+    const std::int64_t n = map_.columns(), finished = end - far_;
+    const std::int64_t below = std::min(end + far_ + 1, map_.rows());
+    // Sums that drops below the end add to, and what was deposited in rows not yet on the map.
+    const std::int64_t lying = deposit_brush_ != nullptr ? finished : finished - lag_;
+    for (std::int64_t row = std::max<std::int64_t>(lying, 0); row < below; ++row)
+        use(deposited(row), n + 1);
+    for (std::int64_t row = finished; row < below; ++row) {
+        use(eroded(row), n + 1);
+        if (!spread_.empty()) use(spread(row), n + 1);
+    }
+    // What the brush of those rows reaches.
+    for (std::int64_t row = std::max<std::int64_t>(finished - 2 * lag_, 0); row < finished; ++row) {
+        use(float_line(eroded_float_, row) - lag_, n + 2 * lag_);
+        if (!spread_.empty()) use(float_line(spread_float_, row) - lag_, n + 2 * lag_);
+        if (deposit_brush_ != nullptr) use(float_line(deposited_float_, row) - lag_, n + 2 * lag_);
+    }
+}
+
+void DropRows::hand_on(std::int64_t end, std::vector<std::byte>& to) {
+    std::size_t size = to.size();
+    each_undone(end, [&](auto* first, std::int64_t count) {
+        size += static_cast<std::size_t>(count) * sizeof(*first);
+    });
+    std::size_t at = to.size();
+    to.resize(size);
+    each_undone(end, [&](auto* first, std::int64_t count) {
+        const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(*first);
+        std::memcpy(to.data() + at, first, bytes);
+        std::memset(first, 0, bytes);
+        at += bytes;
+    });
+}
+
+void DropRows::take_over(std::int64_t end, std::span<const std::byte> from) {
+    std::size_t at = 0;
+    each_undone(end, [&](auto* first, std::int64_t count) {
+        const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(*first);
+        CUESTA_CHECK(at + bytes <= from.size(), "a sweep was handed on with rows missing");
+        std::memcpy(first, from.data() + at, bytes);
+        at += bytes;
+    });
+    CUESTA_CHECK(at == from.size(), "a sweep was handed on with rows too many");
 }
 
 void DropRows::bring_back(std::int64_t row_shift) {

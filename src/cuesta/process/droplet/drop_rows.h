@@ -14,8 +14,10 @@
 //         gains or loses so are put right at the end of the step (drop_remainder.h).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "cuesta/process/droplet/brush_rows.h"
@@ -56,9 +58,17 @@ public:
     void keep(std::int64_t first, std::int64_t count);
     void bring_back(std::int64_t row_shift);
 
+    // A sweep goes on in another strip of the land, from the band that begins at `end`: all that
+    // those before it have left undone, which is empty here then; and there.
+    void hand_on(std::int64_t end, std::vector<std::byte>& to);
+    void take_over(std::int64_t end, std::span<const std::byte> from);
+
     static constexpr std::int64_t lead = BrushRows::lead;
 
 private:
+    // Calls use(first, count) for every piece of a row that a sweep hands on.
+    template <class Use>
+    void each_undone(std::int64_t end, Use&& use);
     std::int32_t* deposited(std::int64_t row) {
         return sums_.data() + lead + (row & (lines_ - 1)) * stride_;
     }
@@ -83,7 +93,7 @@ private:
     DropLimiter limiter_;
     BrushRows brush_rows_;
     std::optional<BrushRows> deposit_rows_;
-    std::int64_t lag_, lines_, stride_, plane_;
+    std::int64_t lag_, far_, lines_, stride_, plane_;
 
     std::vector<std::int32_t> sums_, spread_;  // deposited, then eroded
     std::vector<float> eroded_float_, deposited_float_, spread_float_;

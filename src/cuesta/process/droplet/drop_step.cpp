@@ -33,6 +33,7 @@ struct Job {
     std::int32_t* fate;
     const std::int32_t* height;
     std::int64_t stride;
+    std::int32_t base;  // row of `height`
     float width, length, last_x, last_y;
     bool wraps_x, wraps_y;
     const float* gain;  // null: the same everywhere
@@ -55,16 +56,18 @@ Job job_of(const DropScene& scene, DropBlock& drops, int count, const DropWindow
     Job job{};
     job.rule = scene.rule, job.window = &window;
     job.drops = &drops, job.next = next, job.count = count, job.fate = fate;
-    job.height = map.height.row(0), job.stride = map.height.stride();
+    job.height = map.row(scene.base), job.stride = map.height.stride();
+    job.base = static_cast<std::int32_t>(scene.base);
+    const std::int64_t row = scene.base - map.top;
     job.width = static_cast<float>(map.width()), job.length = static_cast<float>(map.length());
     job.last_x = last_place(map.width()), job.last_y = last_place(map.length());
     job.wraps_x = map.wraps_x, job.wraps_y = map.wraps_y;
     if (scene.gain != nullptr) {
-        job.gain = scene.gain->row(0), job.gain_stride = scene.gain->stride();
+        job.gain = scene.gain->row(row), job.gain_stride = scene.gain->stride();
     }
     if (const DropStream* stream = scene.stream; stream != nullptr) {
-        job.strength = stream->strength.row(0), job.calm = stream->calm.row(0);
-        job.stream_x = stream->x.row(0), job.stream_y = stream->y.row(0);
+        job.strength = stream->strength.row(row), job.calm = stream->calm.row(row);
+        job.stream_x = stream->x.row(row), job.stream_y = stream->y.row(row);
         job.momentum = stream->momentum, job.entrainment = stream->entrainment;
     }
     return job;

@@ -32,6 +32,9 @@ struct DropScene {
     const DropStream* stream = nullptr;
     RandomKey key;
     std::uint32_t step = 0;
+    // No drop reads a row above this: rows count from here in the kernel, so that places in a band
+    // have 32 bits on maps of any number of rows.
+    std::int64_t base = 0;
 };
 
 // What each drop of a block did: units at the four corners of its cell.

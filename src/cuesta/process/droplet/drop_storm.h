@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The drops of one step on the whole map, from the first that starts to the last that ends. Lives
-// on the first block.
+// The drops of one step, from the first that starts to the last that ends, on the strip of a block.
+// Every block has one; all call the same functions.
 #pragma once
 
 #include <memory>
@@ -12,6 +12,7 @@
 #include "cuesta/process/droplet/drop_land.h"
 #include "cuesta/process/droplet/drop_rule.h"
 #include "cuesta/process/droplet/drop_stream.h"
+#include "cuesta/process/droplet/drop_strips.h"
 #include "cuesta/process/droplet/drop_sweeps.h"
 
 namespace cuesta {
@@ -20,9 +21,11 @@ DropRing drop_ring(const DropNumbers& given, const DropRule& rule, const Grid& g
 
 class DropStorm {
 public:
-    // `whole`: the surface of the map; `density` in drops/km2, null if it is a number.
+    // `surface` of the block; `density` of it in drops/km2, null if it is a number.
     DropStorm(const DropNumbers& given, const DropRule& rule, const StepContext& step,
-              const IntField& whole, const Field* density, double unit_m, StepReport& report);
+              const IntField& surface, const Field* density, double unit_m, StepReport& report);
+
+    const DropStrips& strips() const { return strips_; }
 
     // What the ground is like from now on; with `books` eroded() and deposited() are filled.
     void see(DropGround::Maps maps, bool books, int kinds = 0);
@@ -35,35 +38,40 @@ public:
     void finish(bool exact);
 
     // Units by which the map has changed, and what drops eroded and deposited since they were asked
-    // for last; whole maps without ring.
+    // for last; of the block.
     IntField change() const;
-    IntField eroded();
-    IntField deposited();
+    IntField eroded() { return empty_out(eroded_); }
+    IntField deposited() { return empty_out(deposited_); }
     std::vector<IntField> shares();  // of what was deposited, by kind
-    // What must still come off and be deposited to bring this surface to that of the drops.
-    std::pair<IntField, IntField> left_over(const IntField& whole) const;
+    // What must still come off and be deposited to bring the block's surface to that of the drops.
+    std::pair<IntField, IntField> left_over(const IntField& surface) const;
     // The surface has become another than drops left it, also because it fell into caves.
-    void correct(const IntField& whole, std::int64_t fallen);
+    void correct(const IntField& surface, std::int64_t fallen);
 
+    // Of this strip; of all when the step has been finished.
     const DropTally& tally() const { return sweeps_ != nullptr ? sweeps_->tally() : tally_; }
-    // Units that went over each side: to the ring, and beyond it.
+    // Units that went over each side: to the ring, and beyond it; after the end.
     std::array<std::int64_t, 4> exported() const;
 
 private:
     bool run_window(std::int64_t sweeps);
     bool hold_floor(Field& softness);
     void see_floor();
-    IntField crop(const IntField& land) const;
+    std::int64_t window() const;
+    IntField empty_out(IntField& sums);
 
     DropNumbers given_;
     DropRule rule_;
     DropRing ring_;
-    DropMap land_, before_;
-    DropBrush brush_;
     Field rain_;
     DropLaunch launch_;
+    bool sequential_;
+    DropStrips strips_;
+    DropMap land_, before_;
+    DropBrush brush_;
     DropCover cover_;
     DropGround::Maps maps_;
+    bool mapped_ = false;  // the ground differs from place to place
     Field gain_;
     // The same with what has come down to the floor, where no layers are to be scanned.
     Field held_softness_, held_gain_;
@@ -73,9 +81,10 @@ private:
     DropStream stream_;
     DropStreamMaps* stream_maps_ = nullptr;
     std::unique_ptr<DropSweeps> sweeps_;
-    std::int64_t next_ = 0;     // drop of the sequence
-    std::int64_t windows_ = 0;  // run so far
-    std::int64_t fallen_ = 0;   // units of surface that no drop has eroded
+    std::array<std::int64_t, 4> grown_{};  // units by which the ring has
+    std::int64_t next_ = 0;                // drop of the sequence
+    std::int64_t windows_ = 0;             // run so far
+    std::int64_t fallen_ = 0;              // units of surface that no drop has eroded
     DropTally tally_;
     StepReport& report_;
 };

@@ -23,6 +23,7 @@
 
 #include "cuesta/process/droplet/drop_land.h"
 #include "cuesta/process/droplet/drop_map.h"
+#include "cuesta/process/droplet/drop_strips.h"
 
 namespace cuesta {
 
@@ -45,18 +46,19 @@ struct DropStream {
     static constexpr float strong = 10;  // p0, times the mean
 };
 
-// Whole maps of the state, as they are kept.
+// Maps of the state, as they are kept: of the rows of the map that are a strip's own.
 struct DropStreamMaps {
     Field discharge, momentum_x, momentum_y;
     bool empty() const { return discharge.empty(); }
 };
 
-// Makes the stream's maps for a land from the state; in a mirror water goes the other way.
-void show_stream(const DropStreamMaps& maps, const DropRing& ring, const DropMap& land,
+// Makes the stream's maps for a land from the state; in a mirror water goes the other way. All
+// blocks call these.
+void show_stream(const DropStreamMaps& maps, const DropStrips& strips, const DropMap& land,
                  DropStream& stream);
 // Takes up what has passed in the sweeps since the last time, and forgets all but `memory` of what
 // was.
-void take_up_stream(DropStreamMaps& maps, const DropRing& ring, const DropMap& land, double memory,
-                    std::int64_t sweeps, DropStream& stream);
+void take_up_stream(DropStreamMaps& maps, const DropStrips& strips, const DropMap& land,
+                    double memory, std::int64_t sweeps, DropStream& stream);
 
 }  // namespace cuesta

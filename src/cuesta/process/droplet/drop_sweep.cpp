@@ -9,6 +9,31 @@
 
 namespace cuesta {
 
+void DropSweep::begin(std::int64_t number, std::int64_t first_row) {
+    number_ = number, first_band_ = 0;
+    finished_ = std::max<std::int64_t>(0, first_row - (f_.steps() - 1));
+    applied_ = std::max<std::int64_t>(0, finished_ - rows_.lag());
+    if (first_row == 0) finished_ = applied_ = 0;
+}
+
+void DropSweep::advance(std::int64_t complete, std::int64_t until) {
+    for (; finished_ < complete; ++finished_) rows_.finish(finished_);
+    for (; applied_ < until; ++applied_) rows_.apply(applied_, f_.waiting);
+}
+
+void DropSweep::step_bands(std::int64_t first, std::int64_t end) {
+    for (std::int64_t b = first; b < end; ++b) {
+        check_interrupt();
+        stepped_ = b;
+        step_band(b, 0);
+        const std::int64_t below = f_.bands[b].end, complete = below - (f_.steps() - 1);
+        if (below < f_.map.rows())
+            advance(complete, complete - rows_.lag());
+        else
+            advance(below, below);
+    }
+}
+
 void DropSweep::run(WavefrontSweep& sweep) {
     number_ = sweep.number();
     const std::int64_t count = f_.bands.count();
@@ -18,12 +43,8 @@ void DropSweep::run(WavefrontSweep& sweep) {
     const std::int64_t lag = rows_.lag(), far = f_.steps() - 1;
     const std::int64_t origin = f_.bands[first_band_].first, rows = f_.map.rows();
     if (around) rows_.clear();
-    std::int64_t finished = around ? origin + far + 1 : 0;  // rows with complete sums
-    std::int64_t applied = around ? finished + lag : 0;
-    const auto advance = [&](std::int64_t complete, std::int64_t until) {
-        for (; finished < complete; ++finished) rows_.finish(finished);
-        for (; applied < until; ++applied) rows_.apply(applied, f_.waiting);
-    };
+    finished_ = around ? origin + far + 1 : 0;
+    applied_ = around ? finished_ + lag : 0;
     for (std::int64_t j = 0; j < count; ++j) {
         check_interrupt();
         sweep.wait_for(std::min(j + (around ? bands_ahead : 0) + 2, count));
@@ -57,8 +78,9 @@ void DropSweep::step_band(std::int64_t b, std::int64_t shift) {
         band.drops.add(drop);
         ++tally.started;
     });
-    const DropScene scene{&f_.map,         &f_.rule,      band.even ? nullptr : f_.cover.gain,
-                          f_.cover.stream, f_.launch.key, f_.launch.step};
+    const DropScene scene{
+        &f_.map,       &f_.rule,       band.even ? nullptr : f_.cover.gain, f_.cover.stream,
+        f_.launch.key, f_.launch.step, f_.bands.base(b, f_.map.top)};
     const DropWindow window = rows_.window(shift, band.even);
     const std::int64_t size = band.drops.size(), blocks = band.drops.blocks();
     gaps_.clear();
@@ -90,10 +112,11 @@ int DropSweep::step_block(const DropScene& scene, DropList& list, std::int64_t i
     const std::int64_t first = i * DropBlock::lanes;
     if (DropStream* stream = f_.cover.stream; stream != nullptr)
         for (int k = 0; k < count; ++k)
-            stream->add(done.x[k], done.y[k], block.water[k], block.dx[k], block.dy[k]);
+            stream->add(done.x[k], done.y[k] - f_.map.top, block.water[k], block.dx[k],
+                        block.dy[k]);
     for (int k = 0; kinds != nullptr && k < count; ++k)
-        exchange_kinds(*kinds, done.x[k], done.y[k], done.erodes[k] != 0, done.corners(k),
-                       list.loads(first + k), block.load[k], tally.gained);
+        exchange_kinds(*kinds, done.x[k], done.y[k] - f_.map.top, done.erodes[k] != 0,
+                       done.corners(k), list.loads(first + k), block.load[k], tally.gained);
     if (!any) return count;
     for (int k = count - 1; k >= 0; --k) {
         if (fate[k] == DropFate::stays) continue;

@@ -32,9 +32,15 @@ public:
 
     DropSweep(DropFlight& flight, DropRows& rows) : f_(flight), rows_(rows) {}
     void run(WavefrontSweep& sweep);
+    // The same in parts, on a map that does not wrap from north to south: takes up a sweep at a row
+    // at which a band begins, and brings onto the map what each of some bands leaves complete: rows
+    // up to lag and the other steps above its end, or all if it is the last of the land.
+    void begin(std::int64_t number, std::int64_t first_row);
+    void step_bands(std::int64_t first, std::int64_t end);
     DropTally tally;
 
 private:
+    void advance(std::int64_t complete, std::int64_t until);
     void step_band(std::int64_t b, std::int64_t shift);
     int step_block(const DropScene& scene, DropList& list, std::int64_t i, int count,
                    const DropWindow& window);
@@ -44,6 +50,7 @@ private:
     DropFlight& f_;
     DropRows& rows_;
     std::int64_t number_ = 0, first_band_ = 0, stepped_ = 0;
+    std::int64_t finished_ = 0, applied_ = 0;  // rows with complete sums, and on the map
     std::vector<std::int64_t> gaps_;
 };
 

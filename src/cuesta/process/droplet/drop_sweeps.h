@@ -15,6 +15,7 @@
 //         with the rows it could not finish at its beginning.
 // Quality few drops in flight come near to drops one after the other. All drops on one map at once
 //         (a frozen map) dig pits; one step per sweep does not, up to a drop on every fourth cell.
+// Strips  of several blocks: several sweeps in flight, one in each (drop_pipeline.h).
 // Cost    32 bytes for every drop in flight; every sweep sweeps the map once.
 #pragma once
 
@@ -26,11 +27,14 @@
 
 namespace cuesta {
 
+class DropStrips;  // drop_strips.h
+
 class DropSweeps {
 public:
-    // All must outlive it.
-    DropSweeps(DropMap& map, const DropRule& rule, const DropLaunch& launch,
-               const DropCover& cover);
+    // All must outlive it. `strips`: those that the map is one of; every block has one then and
+    // calls the same functions (drop_pipeline.h). Null: all rows are here.
+    DropSweeps(DropMap& map, const DropRule& rule, const DropLaunch& launch, const DropCover& cover,
+               const DropStrips* strips = nullptr);
     ~DropSweeps();
     // Whether the bands of a wrapped map are high enough; if not, drops go one after the other.
     static bool fits(const DropMap& map, const DropRule& rule, int steps_per_sweep);
@@ -38,7 +42,7 @@ public:
     std::int64_t sweeps() const;  // until the last drop has ended, if none is stopped before
     // Runs up to `count` more sweeps on all threads; returns whether any drop is left to run.
     bool run(std::int64_t count);
-    const DropTally& tally() const;  // so far
+    const DropTally& tally() const;  // so far; of this block until it is finished
     // Puts what the limiter held back onto the map, which was `before` at the start. With `exact`
     // the sum of the map and of what is gone is made what it was then, but for `fallen` units that
     // went by themselves.
@@ -52,6 +56,6 @@ private:
 
 // Sets in how many sweeps the drops of a launch start, so that no more are in flight than the rule
 // says, and how many steps they make in one.
-void plan_sweeps(const DropRule& rule, const DropMap& map, DropLaunch& launch);
+void plan_sweeps(const DropRule& rule, std::int64_t cells, DropLaunch& launch);
 
 }  // namespace cuesta

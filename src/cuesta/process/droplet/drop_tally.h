@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 
+#include "cuesta/grid/communicator.h"
 #include "cuesta/process/droplet/drop_kinds.h"
 
 namespace cuesta {
@@ -32,6 +34,13 @@ struct DropTally {
         in_pits += other.in_pits, dry += other.dry;
         at_path_end += other.at_path_end, at_border += other.at_border;
         limited += other.limited, steps += other.steps, held += other.held;
+    }
+    // Of all blocks together, on each.
+    void add_up(Communicator& comm) {
+        std::array<std::int64_t, sizeof(DropTally) / sizeof(std::int64_t)> values;
+        std::memcpy(values.data(), this, sizeof(DropTally));
+        comm.sum(values);
+        std::memcpy(this, values.data(), sizeof(DropTally));
     }
     void add_gone(const DropLoads* loads) {
         for (std::size_t i = 0; loads != nullptr && i < gone_kinds.size(); ++i)

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -48,24 +47,20 @@ void note_change(Terrain& terrain, const IntField& before) {
 
 // Ground of one material that stays what it is: the surface alone.
 void rain_on_surface(Terrain& terrain, const StepContext& step, DropGround& soil,
-                     const DropRing& around, std::optional<DropStorm>& storm) {
+                     DropStorm& storm) {
     LayerStack& ground = terrain.ground();
-    DropGround::Maps maps;
-    if (!soil.even()) maps = soil.scan(around);
-    IntField change;
-    if (storm) {
-        if (!soil.even()) storm->see(std::move(maps), false);
-        while (storm->run()) {
-        }
-        storm->finish(true);
-        change = storm->change();
+    if (!soil.even()) storm.see(soil.scan(storm.strips()), false);
+    while (storm.run()) {
+    }
+    storm.finish(true);
+    const IntField change = storm.change();
+    if (step.comm.rank() == 0) {
         Account& account = terrain.ledger.account(ground.bed_material());
-        const auto exported = storm->exported();
+        const auto exported = storm.exported();
         for (std::size_t i = 0; i < exported.size(); ++i)
             add_units(account.border[i], exported[i], ground.unit_m());
-        add_units(account.out, storm->tally().discarded, ground.unit_m());
+        add_units(account.out, storm.tally().discarded, ground.unit_m());
     }
-    send_map(change, step.grid, step.block, step.comm);
     const Block& block = step.block;
     parallel_for(0, block.rows, rows_per_piece(block.columns),
                  [&](std::int64_t lo, std::int64_t hi) {
@@ -78,62 +73,45 @@ void rain_on_surface(Terrain& terrain, const StepContext& step, DropGround& soil
 }
 
 // Columns of layers: cut and filled window by window.
-void rain_on_layers(Terrain& terrain, const StepContext& step, DropGround& soil,
-                    const DropRing& around, std::optional<DropStorm>& storm) {
+void rain_on_layers(Terrain& terrain, const StepContext& step, DropGround& soil, DropStorm& storm) {
     const IntField& surface = std::as_const(terrain).ground().surface();
     for (bool more = true; more;) {
-        DropGround::Maps maps = soil.scan(around);
-        IntField eroded, deposited;
-        std::vector<IntField> shares;
-        if (storm) {
-            storm->see(std::move(maps), true, soil.kinds());
-            more = storm->run();
-            eroded = storm->eroded(), deposited = storm->deposited(), shares = storm->shares();
-        } else {
-            more = false;
-        }
-        const auto changed =
-            soil.change(eroded, deposited, shares, storm ? storm->tally().gained : DropSums{});
-        if (changed.differs) {
-            const IntField whole = gather_map(surface, step.grid, step.block, step.comm);
-            if (storm) storm->correct(whole, changed.fallen);
-        }
-        more = step.comm.any(more);
+        storm.see(soil.scan(storm.strips()), true, soil.kinds());
+        more = storm.run();
+        const IntField eroded = storm.eroded(), deposited = storm.deposited();
+        const auto changed = soil.change(eroded, deposited, storm.shares(), storm.tally().gained);
+        if (changed.differs) storm.correct(surface, changed.fallen);
     }
     // What waited, and what the blur has moved.
-    const IntField whole = gather_map(surface, step.grid, step.block, step.comm);
-    IntField eroded, deposited;
+    const DropSums gained = storm.tally().gained;
+    storm.finish(soil.kinds() > 0);
+    const auto [eroded, deposited] = storm.left_over(surface);
     std::vector<IntField> shares;
-    if (storm) {
-        storm->finish(soil.kinds() > 0);
-        std::tie(eroded, deposited) = storm->left_over(whole);
-        for (int m = 0; m < soil.kinds(); ++m)
-            shares.emplace_back(FieldShape{step.grid.columns, step.grid.rows, 0});
-    }
-    soil.change(eroded, deposited, shares, storm ? storm->tally().gained : DropSums{});
-    DropSums gone{};
-    if (storm) gone = storm->tally().gone_kinds;
-    soil.ledger().enter(storm ? storm->exported() : std::array<std::int64_t, 4>{},
-                        storm ? storm->tally().discarded : 0, around.any() ? nullptr : &gone);
+    for (int m = 0; m < soil.kinds(); ++m) shares.emplace_back(eroded.shape());
+    soil.change(eroded, deposited, shares, gained);
+    const bool first = step.comm.rank() == 0;
+    const DropSums gone = first ? storm.tally().gone_kinds : DropSums{};
+    soil.ledger().enter(first ? storm.exported() : std::array<std::int64_t, 4>{},
+                        first ? storm.tally().discarded : 0,
+                        storm.strips().ring().any() ? nullptr : &gone);
 }
 
 // The maps of streams, kept in fields of the terrain between steps.
 class Streams {
 public:
-    Streams(Terrain& terrain, const StepContext& step) : terrain_(terrain), step_(step) {
-        const auto whole = [&](std::string_view name) {
-            return gather_map(terrain.make(name), step.grid, step.block, step.comm);
+    Streams(Terrain& terrain, const DropStrips& strips) : terrain_(terrain), strips_(strips) {
+        const auto own = [&](std::string_view name) {
+            return strips.from_block(terrain.make(name));
         };
-        maps = {whole(names[0]), whole(names[1]), whole(names[2])};
+        maps = {own(names[0]), own(names[1]), own(names[2])};
     }
     void keep() {
         Field* all[] = {&maps.discharge, &maps.momentum_x, &maps.momentum_y};
         for (std::size_t i = 0; i < names.size(); ++i) {
-            send_map(*all[i], step_.grid, step_.block, step_.comm);
+            const Field part = strips_.to_block(*all[i]);
             Field& into = terrain_.make(names[i]);
-            const Block& block = step_.block;
-            for (std::int64_t y = 0; y < block.rows; ++y)
-                std::copy_n(all[i]->row(y), block.columns, into.row(y));
+            for (std::int64_t y = 0; y < part.rows(); ++y)
+                std::copy_n(part.row(y), part.columns(), into.row(y));
         }
     }
     DropStreamMaps maps;
@@ -142,7 +120,7 @@ private:
     static constexpr std::array<std::string_view, 3> names = {
         Droplets::stream_discharge, "droplets.momentum_x", "droplets.momentum_y"};
     Terrain& terrain_;
-    const StepContext& step_;
+    const DropStrips& strips_;
 };
 
 }  // namespace
@@ -177,25 +155,19 @@ StepReport Droplets::apply(Terrain& terrain, const StepContext& step) const {
     const DropNumbers numbers = drop_numbers(*this);
     DropRule rule = drop_rule(numbers, step.grid, ground.unit_m());
     if (soil.even()) rule.softness = soil.softness();
-    const DropRing around = drop_ring(numbers, rule, step.grid);
     const IntField before = ground.surface().clone();
-    const IntField whole = gather_map(before, step.grid, step.block, step.comm);
-    Field rain;
-    if (density.is_field())
-        rain = gather_map(*step.value_of(density).field(), step.grid, step.block, step.comm);
-    std::optional<DropStorm> storm;
-    if (step.comm.rank() == 0)
-        storm.emplace(numbers, rule, step, whole, density.is_field() ? &rain : nullptr,
-                      ground.unit_m(), report);
+    DropStorm storm(numbers, rule, step, before,
+                    density.is_field() ? step.value_of(density).field() : nullptr, ground.unit_m(),
+                    report);
     std::optional<Streams> streams;
     if (momentum > 0 || entrainment > 0) {
-        streams.emplace(terrain, step);
-        if (storm) storm->follow(streams->maps);
+        streams.emplace(terrain, storm.strips());
+        storm.follow(streams->maps);
     }
     if (soil.layered())
-        rain_on_layers(terrain, step, soil, around, storm);
+        rain_on_layers(terrain, step, soil, storm);
     else
-        rain_on_surface(terrain, step, soil, around, storm);
+        rain_on_surface(terrain, step, soil, storm);
     if (streams) streams->keep();
     note_change(terrain, before);
     return report;

@@ -29,8 +29,11 @@
 //         drops of a step end in it: nothing is kept between steps but the maps.
 // Counts  `drops` and how they ended: `drops_left` the map, `drops_in_pits` without speed,
 //         `drops_dry`, `drops_at_path_end`, `drops_at_border` of a closed map; `drop_steps` in all.
-// Limits  blocks: the whole map is gathered on the first block, which does the work. A drop takes
-//         or lays down at most 2^24 units at once (`limited_drops`).
+// Blocks  have strips of rows, with a sweep in each (drop_pipeline.h). Drops one after the other,
+//         and on a map that wraps from north to south, run on the first block, which then has the
+//         map.
+// Limits  a drop takes or lays down at most 2^24 units at once (`limited_drops`). Places are float
+//         cells: 1/512 of one at 32,768 columns.
 // Cost    one drop and cell of the way 10 to 30 ns; a sweep of the map for every step in flight.
 #pragma once
 
@@ -262,7 +265,8 @@ constexpr auto Droplets::params() {
                .max = 1e6}),
         choice(&Droplets::scheme,
                {.name = "scheme",
-                .doc = "All drops in flight at once on all threads, or one after the other."}),
+                .doc = "All drops in flight at once on all threads and blocks, or one after the "
+                       "other on one block."}),
         param(&Droplets::in_flight,
               {.name = "in_flight",
                .unit = "1",

@@ -57,6 +57,7 @@ struct Plot {
     StepReport report;
     StepContext step;
     std::unique_ptr<DropGround> ground;
+    DropStrips strips{grid, {}, whole(grid), comm, 1, 1, true};
 };
 
 TEST(DropGround, of_one_material_and_a_number_is_even) {
@@ -76,7 +77,7 @@ TEST(DropGround, softness_is_that_of_the_top_until_the_demand_goes_through_it) {
     Droplets op;
     op.hardness = "hardness", op.loads = Droplets::Loads::one;
     Plot plot(op);
-    const auto at_first = plot.ground->scan({});
+    const auto at_first = plot.ground->scan(plot.strips);
     EXPECT_FLOAT_EQ(at_first.softness.at(3, 4), 0.6f);
     EXPECT_FLOAT_EQ(at_first.worth.at(3, 4),
                     static_cast<float>(MaterialTable()[plot.of("sandstone")].density /
@@ -84,7 +85,7 @@ TEST(DropGround, softness_is_that_of_the_top_until_the_demand_goes_through_it) {
     // A window takes 0.6 m: drops would have taken 1 m of soft ground. 0.4 m of sandstone are left,
     // which last for 2/3 of that; of the granite 5 % of the rest come off.
     EXPECT_FALSE(plot.cut(static_cast<std::int32_t>(0.6 * Plot::metre), 0));
-    const auto later = plot.ground->scan({});
+    const auto later = plot.ground->scan(plot.strips);
     EXPECT_NEAR(later.softness.at(3, 4), 0.4 + 0.05 / 3, 1e-4);
     EXPECT_FLOAT_EQ(later.softness.at(2, 2), 0.6f);
 }
@@ -93,12 +94,12 @@ TEST(DropGround, deposits_are_sediment_or_what_drops_carried) {
     Droplets op;
     op.loads = Droplets::Loads::one;
     Plot one(op);
-    one.ground->scan({});
+    one.ground->scan(one.strips);
     one.cut(1000, 4000);
     EXPECT_EQ(one.terrain.ground().top_material().at(3, 4), one.of("regolith"));
     EXPECT_EQ(one.terrain.ground().top().at(3, 4), 4000);
     Plot own{Droplets{}};
-    own.ground->scan({});
+    own.ground->scan(own.strips);
     EXPECT_EQ(own.ground->kinds(), 1);  // granite is 0 thick here, sandstone all there is
     own.cut(1000, 4000);
     EXPECT_EQ(own.terrain.ground().top().at(3, 4), Plot::metre + 3000);
@@ -108,7 +109,7 @@ TEST(DropGround, rock_of_hardness_1_refuses) {
     Droplets op;
     op.hardness = 1.0;
     Plot plot(op);
-    plot.ground->scan({});
+    plot.ground->scan(plot.strips);
     EXPECT_TRUE(plot.cut(1000, 0));
     EXPECT_EQ(plot.terrain.ground().surface().at(3, 4), Plot::metre);
 }
@@ -119,7 +120,7 @@ TEST(DropGround, what_drops_were_not_paid_for_lies_where_it_came_off) {
     Droplets op;
     op.loads = Droplets::Loads::one;
     Plot plot(op);
-    plot.ground->scan({});
+    plot.ground->scan(plot.strips);
     EXPECT_TRUE(plot.cut(3 * Plot::metre / 2, 0));
     const MaterialTable table;
     const double granite = table[plot.of("granite")].density,
@@ -139,7 +140,7 @@ TEST(DropGround, beds_of_one_step_join_their_like) {
         std::make_unique<DropGround>(rule_for(plot.op), plot.terrain, plot.step, plot.report);
     ASSERT_EQ(plot.ground->kinds(), 2);
     for (int window = 0; window < 40; ++window) {
-        plot.ground->scan({});
+        plot.ground->scan(plot.strips);
         plot.cut(0, 4000);
     }
     const LayerStack& ground = plot.terrain.ground();

@@ -3,9 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <mutex>
-
-#include "cuesta/grid/block_team.h"
 #include "support/drop_lab.h"
 
 namespace cuesta::test {
@@ -47,7 +44,7 @@ TEST(DropLand, a_ring_may_stand_on_some_sides_alone) {
     after.height.at(7, 4) += 7;   // east
     after.height.at(7, 1) += 11;  // north, with its corner
     after.height.at(0, 6) += 13;  // on the map
-    EXPECT_EQ(ring_growth(on, after, {0, 3, 2, 0, false}),
+    EXPECT_EQ(ring_growth(on, after, {0, 3, 2, 0, false}, 0, 7),
               (std::array<std::int64_t, 4>{0, 7, 11, 0}));
 }
 
@@ -69,51 +66,10 @@ TEST(DropLand, what_the_ring_gained_is_told_by_side) {
     after.height.at(0, 1) += 11;   // north
     after.height.at(5, 8) -= 13;   // south
     after.height.at(5, 4) += 100;  // on the map
-    const auto grown = ring_growth(before, after, {2, 2, 2, 2, false});
+    const auto grown = ring_growth(before, after, {2, 2, 2, 2, false}, 0, 9);
     EXPECT_EQ(grown, (std::array<std::int64_t, 4>{5, 7, 11, -13}));
-}
-
-TEST(DropLand, a_field_in_the_ring_is_its_mirror_image) {
-    Field field({4, 3, 0});
-    for (std::int64_t y = 0; y < 3; ++y)
-        for (std::int64_t x = 0; x < 4; ++x) field.at(x, y) = static_cast<float>(x + 10 * y);
-    const Field wide = with_ring(field, {2, 2, 1, 1, false});
-    EXPECT_EQ(wide.at(0, 1), 2);
-    EXPECT_EQ(wide.at(2, 0), 10);
-    EXPECT_EQ(wide.at(3, 2), 11);
-    EXPECT_EQ(wide.at(7, 4), 11);
-}
-
-TEST(DropLand, blocks_gather_the_whole_map_and_get_the_firsts_answer) {
-    const Grid grid = drop_grid(37, 150);
-    const IntField whole = numbered(37, 150);
-    const Decomposition plan(grid, 3, 2);
-    std::mutex mutex;
-    int right = 0;
-    BlockTeam(plan).run([&](int rank, Communicator& comm) {
-        const Block block = plan.block(rank);
-        IntField part({block.columns, block.rows, 1});
-        for (std::int64_t y = 0; y < block.rows; ++y)
-            std::copy_n(whole.row(block.y0 + y) + block.x0, block.columns, part.row(y));
-        const IntField gathered = gather_map(part, grid, block, comm);
-        IntField answer;
-        if (rank == 0) {
-            answer = gathered.clone();
-            answer.at(36, 149) = -5;
-        }
-        send_map(answer, grid, block, comm);
-        bool same = gathered.empty() == (rank != 0);
-        for (std::int64_t y = 0; y < 149 && rank == 0; ++y)
-            same = same && std::equal(whole.row(y), whole.row(y) + 37, gathered.row(y));
-        for (std::int64_t y = 0; y < block.rows; ++y)
-            for (std::int64_t x = 0; x < block.columns; ++x) {
-                const std::int64_t u = block.x0 + x, v = block.y0 + y;
-                same = same && answer.at(x, y) == (u == 36 && v == 149 ? -5 : whole.at(u, v));
-            }
-        const std::lock_guard lock(mutex);
-        right += same ? 1 : 0;
-    });
-    EXPECT_EQ(right, 6);
+    EXPECT_EQ(ring_growth(before, after, {2, 2, 2, 2, false}, 2, 4),
+              (std::array<std::int64_t, 4>{0, 7, 0, 0}));
 }
 
 }  // namespace

@@ -14,9 +14,12 @@ struct Brook {
     explicit Brook(const DropRing& ring_ = {}) : ring(ring_) {
         for (Field* map : {&maps.discharge, &maps.momentum_x, &maps.momentum_y})
             *map = Field({20, 16, 0});
-        show_stream(maps, ring, land, stream);
+        show_stream(maps, strips, land, stream);
     }
     DropRing ring;
+    Grid grid = drop_grid(20, 16);
+    SingleCommunicator comm{grid};
+    DropStrips strips{grid, ring, whole(grid), comm, 1, 1, true};
     DropMap land = drop_map(20 + 2 * ring.west, 16 + 2 * ring.north, [](auto, auto) { return 1; });
     DropStreamMaps maps;
     DropStream stream;
@@ -25,7 +28,7 @@ struct Brook {
 TEST(DropStream, what_passed_is_taken_up_relative_to_the_mean_and_the_rest_forgotten) {
     Brook brook;
     for (int i = 0; i < 64; ++i) brook.stream.add(5, 7, 0.5f, 0.6f, -0.8f);
-    take_up_stream(brook.maps, {}, brook.land, 0.75, 16, brook.stream);
+    take_up_stream(brook.maps, brook.strips, brook.land, 0.75, 16, brook.stream);
     // All the water of 320 samples passed one.
     EXPECT_NEAR(brook.maps.discharge.at(5, 7), 0.25 * 320, 0.01);
     EXPECT_NEAR(brook.maps.momentum_x.at(5, 7), 0.25 * 320 * 0.6, 0.2);
@@ -39,17 +42,17 @@ TEST(DropStream, what_passed_is_taken_up_relative_to_the_mean_and_the_rest_forgo
     EXPECT_FLOAT_EQ(brook.stream.calm.at(6, 7), 0.5f);
     EXPECT_EQ(brook.stream.calm.at(8, 7), 1);
     brook.stream.add(1, 1, 1, 1, 0);
-    take_up_stream(brook.maps, {}, brook.land, 0.75, 16, brook.stream);
+    take_up_stream(brook.maps, brook.strips, brook.land, 0.75, 16, brook.stream);
     EXPECT_NEAR(brook.maps.discharge.at(5, 7), 0.75 * 80, 0.01);
     // Nothing passes, nothing is forgotten.
-    take_up_stream(brook.maps, {}, brook.land, 0.75, 16, brook.stream);
+    take_up_stream(brook.maps, brook.strips, brook.land, 0.75, 16, brook.stream);
     EXPECT_NEAR(brook.maps.discharge.at(5, 7), 0.75 * 80, 0.01);
 }
 
 TEST(DropStream, in_the_mirror_water_goes_the_other_way) {
     Brook brook({3, 3, 2, 2, true});
     brook.maps.momentum_x.at(2, 5) = 4, brook.maps.momentum_y.at(2, 5) = 3;
-    show_stream(brook.maps, brook.ring, brook.land, brook.stream);
+    show_stream(brook.maps, brook.strips, brook.land, brook.stream);
     EXPECT_FLOAT_EQ(brook.stream.x.at(5, 7), 0.8f);
     EXPECT_FLOAT_EQ(brook.stream.x.at(1, 7), -0.8f);
     EXPECT_FLOAT_EQ(brook.stream.y.at(1, 7), 0.6f);

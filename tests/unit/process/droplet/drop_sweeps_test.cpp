@@ -25,7 +25,7 @@ Outcome run(DropMap map, const Droplets& op, std::int64_t drops, int threads = 2
     set_thread_count(threads);
     const DropRule rule = rule_of(op, drop_grid(map.columns(), map.rows()));
     DropLaunch launch = drop_launch(map, rule, drops, 1);
-    plan_sweeps(rule, map, launch);
+    plan_sweeps(rule, map.columns() * map.rows(), launch);
     const DropCover cover;
     const DropMap before = copy_of(map);
     DropSweeps sweeps(map, rule, launch, cover);
