@@ -21,7 +21,7 @@ double latitude_of(const Grid& grid, std::int64_t row) {
     return !says && grid.wraps_x() ? latitude_deg(row, grid.rows) : grid.latitude_deg(row);
 }
 
-using Months = std::array<const Field*, months>;
+using Months = std::array<const Field*, zone_months>;
 
 // What of the climate is there; null where it is not.
 struct Climate {
@@ -33,7 +33,7 @@ struct Climate {
 
 Months months_of(const Terrain& terrain, std::string_view name) {
     Months found{};
-    for (int i = 0; i < months; ++i) {
+    for (int i = 0; i < zone_months; ++i) {
         found[static_cast<std::size_t>(i)] = terrain.find(fmt::format("{}_{:02}", name, i + 1));
         if (found[static_cast<std::size_t>(i)] == nullptr) return {};  // all of them or none
     }
@@ -94,9 +94,9 @@ public:
     // One month's rain where there are no months.
     const float* monthly_rain(std::int64_t y) {
         if (c_.rain == nullptr && !rain_.empty()) return rain_.data();
-        rain_.assign(n_, static_cast<float>(op_.precipitation / months));
+        rain_.assign(n_, static_cast<float>(op_.precipitation / zone_months));
         if (c_.rain != nullptr)
-            for (std::size_t x = 0; x < n_; ++x) rain_[x] = c_.rain->row(y)[x] / months;
+            for (std::size_t x = 0; x < n_; ++x) rain_[x] = c_.rain->row(y)[x] / zone_months;
         return rain_.data();
     }
 
@@ -173,7 +173,7 @@ StepReport ClimateZones::apply(Terrain& terrain, const StepContext& step) const 
                 continue;
             }
             MonthsRow row;
-            for (std::size_t i = 0; i < months; ++i) {
+            for (std::size_t i = 0; i < zone_months; ++i) {
                 row.temperature[i] =
                     by_month ? climate.temperatures[i]->row(y) : stand_in.temperature(y);
                 row.rain[i] = rain_by_month ? climate.rains[i]->row(y) : stand_in.monthly_rain(y);

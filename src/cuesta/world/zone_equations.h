@@ -15,7 +15,7 @@
 
 namespace cuesta {
 
-inline constexpr int months = 12;
+inline constexpr int zone_months = 12;
 
 // Rows of temperature and columns of wetness of the document's table and of Holdridge's.
 struct LifeZoneLimits {
@@ -43,7 +43,7 @@ struct LifeZoneLimits {
 
 // What a year's classes look at. Rain in mm, temperatures in degrees Celsius; `middle` is April to
 // September, `ends` the other six months.
-struct ClimateYear {
+struct ZoneYear {
     float temperature_sum = 0, coldest = 0, warmest = 0;
     float bio_sum = 0;    // of temperatures cut to 0..30: frost and heat stop growth
     int warm_months = 0;  // above 10 degrees
@@ -55,17 +55,17 @@ struct ClimateYear {
 
 // temperature_of(month), rain_of(month) for months 0..11.
 template <class TemperatureOf, class RainOf>
-[[gnu::always_inline]] inline ClimateYear climate_year(TemperatureOf&& temperature_of,
-                                                       RainOf&& rain_of) {
+[[gnu::always_inline]] inline ZoneYear climate_year(TemperatureOf&& temperature_of,
+                                                    RainOf&& rain_of) {
     const auto smaller = [](float a, float b) { return a < b ? a : b; };
     const auto larger = [](float a, float b) { return a > b ? a : b; };
-    ClimateYear year;
+    ZoneYear year;
     year.coldest = year.warmest = temperature_of(0);
     year.driest = rain_of(0);
     year.middle_driest = year.middle_wettest = rain_of(3);
     year.ends_driest = year.ends_wettest = rain_of(0);
 #pragma GCC unroll 12
-    for (int month = 0; month < months; ++month) {
+    for (int month = 0; month < zone_months; ++month) {
         const float t = temperature_of(month), p = rain_of(month);
         year.temperature_sum += t;
         year.coldest = smaller(year.coldest, t);
@@ -91,7 +91,7 @@ template <class TemperatureOf, class RainOf>
 
 // 1..30: Af Am Aw, BWh BWk BSh BSk, Csa ... Cfc, Dsa ... Dfd, ET EF. Summer is the warmer half of
 // the year; where both are as warm, that of the hemisphere.
-[[gnu::always_inline]] inline int koppen_class(const ClimateYear& y, bool north) {
+[[gnu::always_inline]] inline int koppen_class(const ZoneYear& y, bool north) {
     const bool as_north =
         (y.middle_warmth > y.ends_warmth) | ((y.middle_warmth == y.ends_warmth) & north);
     const float summer = as_north ? y.middle_rain : y.ends_rain;

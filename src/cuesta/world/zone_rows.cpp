@@ -42,7 +42,7 @@ CUESTA_SIMD_CLONES(std::int64_t, document_loop,
 template <class ClassOf>
 [[gnu::always_inline]] inline std::int64_t months_loop(const MonthsRow& row, int ocean,
                                                        ClassOf&& class_of) {
-    const std::array<const float*, months> t = row.temperature, p = row.rain;
+    const std::array<const float*, zone_months> t = row.temperature, p = row.rain;
     const float* __restrict o = row.ocean;
     float* __restrict zone = row.zone;
     const float sign = row.rule.sign, level = row.rule.sign * row.rule.limit;
@@ -50,7 +50,7 @@ template <class ClassOf>
     int without = 0;
     CUESTA_INDEPENDENT
     for (int x = 0; x < count; ++x) {
-        const ClimateYear year =
+        const ZoneYear year =
             climate_year([&](int month) { return t[static_cast<std::size_t>(month)][x]; },
                          [&](int month) { return p[static_cast<std::size_t>(month)][x]; });
         int number = class_of(year);
@@ -65,13 +65,13 @@ template <class ClassOf>
 
 CUESTA_SIMD_CLONES(std::int64_t, koppen_loop, (const MonthsRow& row), (row)) {
     const bool north = row.north;
-    return months_loop(row, zone::koppen_ocean, [north](const ClimateYear& year) {
+    return months_loop(row, zone::koppen_ocean, [north](const ZoneYear& year) {
         return zone::koppen_first - 1 + koppen_class(year, north);
     });
 }
 
 CUESTA_SIMD_CLONES(std::int64_t, holdridge_loop, (const MonthsRow& row), (row)) {
-    return months_loop(row, zone::holdridge_ocean, [](const ClimateYear& year) {
+    return months_loop(row, zone::holdridge_ocean, [](const ZoneYear& year) {
         return zone::holdridge_shift + holdridge_class(year.bio_sum / 12.0f, year.rain);
     });
 }

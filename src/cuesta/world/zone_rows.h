@@ -35,7 +35,7 @@ std::int64_t document_zones(const DocumentRow& row, const DocumentLimits& limits
 
 // Koppen-Geiger and Holdridge from twelve months.
 struct MonthsRow {
-    std::array<const float*, months> temperature{}, rain{};  // degrees, mm in the month
+    std::array<const float*, zone_months> temperature{}, rain{};  // degrees, mm in the month
     const float* ocean = nullptr;
     float* zone = nullptr;
     std::int64_t count = 0;

@@ -12,9 +12,9 @@
 namespace cuesta {
 namespace {
 
-using Year = std::array<float, months>;
+using Year = std::array<float, zone_months>;
 
-ClimateYear year_of(const Year& temperature, const Year& rain) {
+ZoneYear year_of(const Year& temperature, const Year& rain) {
     return climate_year([&](int m) { return temperature[static_cast<std::size_t>(m)]; },
                         [&](int m) { return rain[static_cast<std::size_t>(m)]; });
 }
@@ -28,7 +28,7 @@ std::string koppen(const Year& temperature, const Year& rain, bool north = true)
 // Half a year later: the same climate on the other hemisphere.
 Year turned(const Year& year) {
     Year out;
-    for (std::size_t i = 0; i < months; ++i) out[i] = year[(i + 6) % months];
+    for (std::size_t i = 0; i < zone_months; ++i) out[i] = year[(i + 6) % zone_months];
     return out;
 }
 
@@ -144,7 +144,7 @@ TEST(koppen_class, cities_have_the_climates_that_atlases_give_them) {
 // the others at 8 degrees or less; rain of a summer's and a winter's month.
 std::string made(float coldest, float warmest, int warm_months, float summer_mm, float winter_mm) {
     Year temperature, rain;
-    for (int m = 0; m < months; ++m) {
+    for (int m = 0; m < zone_months; ++m) {
         const bool summer = m >= 3 && m < 9;
         const auto i = static_cast<std::size_t>(m);
         temperature[i] = !summer               ? coldest
@@ -220,7 +220,7 @@ TEST(koppen_class, where_a_year_has_no_warmer_half_the_hemisphere_tells_summer) 
     Year even;
     even.fill(12);
     Year rain;
-    for (std::size_t i = 0; i < months; ++i) rain[i] = i >= 3 && i < 9 ? 5.0f : 150.0f;
+    for (std::size_t i = 0; i < zone_months; ++i) rain[i] = i >= 3 && i < 9 ? 5.0f : 150.0f;
     EXPECT_EQ(koppen(even, rain, true), "Csb");
     EXPECT_EQ(koppen(even, rain, false), "Cwb");
 }
@@ -290,7 +290,7 @@ TEST(holdridge_class, known_places) {
 
 TEST(climate_year, frost_and_heat_do_not_count_as_warmth) {
     Year temperature{-20, -10, 0, 10, 20, 30, 40, 30, 20, 10, 0, -10}, rain{};
-    const ClimateYear year = year_of(temperature, rain);
+    const ZoneYear year = year_of(temperature, rain);
     EXPECT_FLOAT_EQ(year.bio_sum, 10 + 20 + 30 + 30 + 30 + 20 + 10);
     EXPECT_EQ(year.coldest, -20);
     EXPECT_EQ(year.warmest, 40);

@@ -89,8 +89,8 @@ struct Rows {
             v.push_back(std::move(out));
         };
         row(-20, 40), row(0, 1), row(0, 110), row(0, 105), row(-7, 7), row(-7, 7), row(0, 1);
-        for (int i = 0; i < months; ++i) row(-45, 35);
-        for (int i = 0; i < months; ++i) row(0, i % 3 == 0 ? 20.0f : 300.0f);
+        for (int i = 0; i < zone_months; ++i) row(-45, 35);
+        for (int i = 0; i < zone_months; ++i) row(0, i % 3 == 0 ? 20.0f : 300.0f);
     }
     DocumentRow document(std::vector<float>& zone) const {
         return {v[0].data(), v[1].data(), v[2].data(),
@@ -99,8 +99,8 @@ struct Rows {
     }
     MonthsRow months_row(std::vector<float>& zone) const {
         MonthsRow row;
-        for (std::size_t i = 0; i < months; ++i)
-            row.temperature[i] = v[7 + i].data(), row.rain[i] = v[7 + months + i].data();
+        for (std::size_t i = 0; i < zone_months; ++i)
+            row.temperature[i] = v[7 + i].data(), row.rain[i] = v[7 + zone_months + i].data();
         row.ocean = v[6].data(), row.zone = zone.data(), row.count = n;
         return row;
     }
@@ -122,7 +122,7 @@ TEST(zone_rows, every_vector_width_gives_the_same_classes_as_one_cell_after_the_
                                    d.ice + x,         d.current_x + x, d.current_y + x,
                                    d.ocean + x,       one.data() + x,  1};
                 MonthsRow month = m;
-                for (std::size_t i = 0; i < months; ++i)
+                for (std::size_t i = 0; i < zone_months; ++i)
                     month.temperature[i] += x, month.rain[i] += x;
                 month.ocean += x, month.zone = one.data() + x, month.count = 1;
                 scheme == 0   ? document_zones(single, limits())
