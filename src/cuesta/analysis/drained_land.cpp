@@ -9,6 +9,7 @@
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/flow/catchments.h"
+#include "cuesta/flow/inflow.h"
 #include "cuesta/flow/spread.h"
 
 namespace cuesta {
@@ -60,8 +61,15 @@ DrainedLand drain_land(Terrain& terrain, Communicator& comm, std::optional<doubl
     copy_ground(terrain, comm, land);
     flow::Land rule;
     if (sea_level_m) rule.sea_level = flow::sea_in_units(*sea_level_m, land.unit_m);
+    const flow::BorderInflow inflow(std::as_const(terrain));
+    rule.closed = inflow.closed();
     land.drainage.route(land.surface, terrain.grid(), terrain.block(), comm, rule);
     land.drainage.accumulate(comm);
+    land.weighed = inflow.any();
+    if (land.weighed)
+        land.drainage.accumulate_amounts(comm, [&](std::int64_t x, std::int64_t y) {
+            return static_cast<std::uint64_t>(inflow.cells(x, y));
+        });
     return land;
 }
 
@@ -69,7 +77,7 @@ void fill_flow(Terrain& terrain, Communicator& comm, Field& out) {
     const DrainedLand land = drain_land(terrain, comm);
     const double cell_area_m2 = terrain.grid().cell_area_m2();
     fill_cells(out, [&](std::int64_t x, std::int64_t y) {
-        return static_cast<double>(land.drainage.cells_above(land.drainage.frame().cell(x, y))) *
+        return static_cast<double>(land.cells_above(land.drainage.frame().cell(x, y))) *
                cell_area_m2;
     });
 }

@@ -19,6 +19,13 @@ struct DrainedLand {
     IntField surface;  // in units, with a halo
     double unit_m = 1;
     flow::Drainage drainage;  // routed, and its cells counted
+
+    // Cells whose water runs through this one, itself included, and those above inlets
+    // (flow/inflow.h).
+    std::uint64_t cells_above(flow::Cell cell) const {
+        return weighed ? drainage.amounts()[cell] : drainage.cells_above(cell);
+    }
+    bool weighed = false;  // there are inlets: cells are counted as amounts too
 };
 
 // Every block must call it. Error if a height is not finite.

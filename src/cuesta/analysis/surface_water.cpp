@@ -66,7 +66,8 @@ void SurfaceWater::collect(Terrain& terrain, Communicator& comm,
                 lake_of[id] = found.at(drainage, cell, ground);
             } else {
                 map.direction[id] = drainage.direction(cell);
-                map.cells[id] = static_cast<std::uint32_t>(drainage.cells_above(cell));
+                map.cells[id] = static_cast<std::uint32_t>(
+                    std::min<std::uint64_t>(land.cells_above(cell), 0xffffffffu));
                 map.water[id] = drainage.level(cell, ground);
             }
         }

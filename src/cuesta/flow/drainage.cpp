@@ -45,6 +45,14 @@ void Drainage::route(IntField& surface, const Grid& grid, const Block& block, Co
     CUESTA_CHECK(surface.halo() >= 1, "the surface needs a halo");
     frame_ = Frame(grid, block);
     noted_ = false;
+    {
+        const RaisedBorder raised(surface, block, land.closed);
+        find_ways(surface, comm, land);
+    }
+    if (!land.closed.empty()) fill_ring(surface, frame_, comm);
+}
+
+void Drainage::find_ways(IntField& surface, Communicator& comm, const Land& land) {
     fill_ring(surface, frame_, comm);
     std::int64_t counts[2] = {find_receivers(surface, frame_, land, directions_), 0};
     counts[1] = any_outlet(directions_, frame_) ? 1 : 0;

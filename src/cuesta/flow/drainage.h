@@ -113,6 +113,7 @@ public:
     }
 
 private:
+    void find_ways(IntField& surface, Communicator& comm, const Land& land);
     Frame frame_;
     Plane<Direction> directions_;
     Basins basins_;

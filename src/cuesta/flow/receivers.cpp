@@ -81,6 +81,10 @@ public:
         return settle_pits(y, out);
     }
 
+    void border() const {
+        for (const BorderCell& at : land_.closed) open_inwards(at);
+    }
+
 private:
     void mark_gaps(std::int64_t y, Direction* out) const {
         for (std::int64_t x = 0; x < frame_.columns(); ++x) {
@@ -90,6 +94,20 @@ private:
             }
             for (Direction d = 0; d < 8; ++d)
                 if (land_.gaps->at(x + step_x[d], y + step_y[d]) != 0) out[x] = outlet;
+        }
+    }
+
+    // Closed samples of the border give to the steepest of those that are not closed.
+    void open_inwards(const BorderCell& at) const {
+        const std::int64_t x = at.x - frame_.block().x0, y = at.y - frame_.block().y0;
+        if (!frame_.contains(x, y)) return;
+        Direction& out = directions_[frame_.cell(x, y)];
+        float best = 0;
+        for (Direction d = 0; d < 8; ++d) {
+            const std::int32_t other = surface_.at(x + step_x[d], y + step_y[d]);
+            const float slope =
+                static_cast<float>(surface_.at(x, y) - other) * (is_diagonal(d) ? diagonal : 1.0f);
+            if (slope > best) best = slope, out = d;
         }
     }
 
@@ -124,6 +142,21 @@ private:
 
 }  // namespace
 
+RaisedBorder::RaisedBorder(IntField& surface, const Block& block,
+                           std::span<const BorderCell> closed)
+    : surface_(surface) {
+    for (const BorderCell& at : closed) {
+        if (!block.contains(at.x, at.y)) continue;
+        const std::int64_t x = at.x - block.x0, y = at.y - block.y0;
+        kept_.push_back({x, y, surface.at(x, y)});
+        surface.at(x, y) = higher_than_land - 1;
+    }
+}
+
+RaisedBorder::~RaisedBorder() {
+    for (const Kept& one : kept_) surface_.at(one.x, one.y) = one.ground;
+}
+
 void fill_ring(IntField& surface, const Frame& frame, Communicator& comm) {
     comm.exchange(surface, Outside::repeat);
     for (const Cell cell : frame.ring())
@@ -135,7 +168,7 @@ std::int64_t find_receivers(const IntField& surface, const Frame& frame, const L
                             Plane<Direction>& directions) {
     directions.resize(frame);
     const Finder finder(surface, frame, land, directions);
-    return ordered_reduce(
+    const std::int64_t all = ordered_reduce(
         0, frame.rows(), rows_per_piece(frame.columns()), std::int64_t{0},
         [&](std::int64_t lo, std::int64_t hi) {
             std::int64_t pits = 0;
@@ -143,6 +176,8 @@ std::int64_t find_receivers(const IntField& surface, const Frame& frame, const L
             return pits;
         },
         [](std::int64_t a, std::int64_t b) { return a + b; });
+    finder.border();
+    return all;
 }
 
 }  // namespace cuesta::flow
