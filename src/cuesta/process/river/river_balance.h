@@ -17,6 +17,7 @@ namespace cuesta::river {
 //   fixed(cell)       the height of a base level or a lake, nothing of any other cell
 //   wear(cell, d)     f of a cell that gives in direction d
 //   settling(cell)    g
+//   brought_in(cell)  what enters the map at a cell whose height is fixed
 //   ahead(cell)       that this cell comes soon: time to fetch what is known of it
 // Every block must call it.
 template <class Model>
@@ -39,7 +40,7 @@ void solve_balance(RiverWork& work, const Model& model, Communicator& comm) {
             });
             if (const std::optional<double> base = model.fixed(cell)) {
                 work.alpha[cell] = *base, work.beta[cell] = 0;
-                work.gamma[cell] = p + q * *base, work.delta[cell] = 0;
+                work.gamma[cell] = p + q * *base + model.brought_in(cell), work.delta[cell] = 0;
                 return;
             }
             const double z = work.z[cell];

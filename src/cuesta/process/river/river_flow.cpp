@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/river/river_flow.h"
 
+#include <utility>
+
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/unit.h"
 #include "cuesta/flow/hydraulic_geometry.h"
+#include "cuesta/flow/inflow.h"
 #include "cuesta/flow/lake_balance.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/river/lake_rates.h"
@@ -16,6 +19,8 @@ StepReport RiverFlow::apply(Terrain& terrain, const StepContext& step) const {
     flow::Drainage& drainage = step.scratch.object<flow::Drainage>();
     flow::Land land;
     land.sea_level = flow::sea_in_units(sea_level, ground.unit_m());
+    const flow::BorderInflow inflow(std::as_const(terrain));
+    land.closed = inflow.closed();
     drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
 
     const river::LakeRates rates =
@@ -31,7 +36,8 @@ StepReport RiverFlow::apply(Terrain& terrain, const StepContext& step) const {
         amounts = &through;
     } else {
         drainage.accumulate_amounts(step.comm, [&](std::int64_t x, std::int64_t y) {
-            return static_cast<std::uint64_t>(rates.gain.at(x, y));
+            return static_cast<std::uint64_t>(rates.gain.at(x, y)) *
+                   static_cast<std::uint64_t>(inflow.cells(x, y));
         });
     }
 

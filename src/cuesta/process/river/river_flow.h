@@ -13,6 +13,8 @@
 // Holds   runoff = what arrives at sea and borders + what lakes lose, in whole parts of
 //         2 thousandths of a millimetre a year (process/river/lake_rates.h), before it is written
 //         in m3/s. The same bits for any threads and blocks. Ground and water stay as they are.
+// Inlets  (flow/inflow.h) bring the runoff of the land above them, as much by area as at the inlet;
+//         not with `balance`.
 // Limits  the mean of a year. Runoff outside 0 to 100 m/yr is taken at the
 //         end of that range (`limited_runoff`). Directions are those of square cells, on latlon
 //         maps too; areas are the true ones.

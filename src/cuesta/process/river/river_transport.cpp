@@ -2,7 +2,9 @@
 #include "cuesta/process/river/river_transport.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -46,6 +48,7 @@ public:
         work.change.resize(frame_);
         for (const Cell cell : frame_.ring()) work.sediment[cell] = 0;
         look_at_ground();
+        look_at_inlets();
     }
 
     // The heights that rivers and their sediment want, in work.alpha. Wear that is not in
@@ -84,6 +87,16 @@ public:
         }
         if (n == 1) return c * soft;
         return c * soft * elementary::pow(std::max(work_.z[cell] - work_.z[receiver], 1.0), n - 1);
+    }
+    // What enters the map at a cell whose height is fixed.
+    double brought_in(Cell cell) const {
+        const auto found = brought_in_.find(cell);
+        return found == brought_in_.end() ? 0.0 : static_cast<double>(found->second);
+    }
+    std::int64_t brought_in() const {
+        std::int64_t sum = 0;
+        for (const auto& [cell, units] : brought_in_) sum += units;
+        return sum;
     }
     void ahead(Cell cell) const {
         __builtin_prefetch(&work_.base[cell]);
@@ -145,6 +158,19 @@ private:
             base = static_cast<double>(level);
         else
             work_.strength[cell] = wear_.of_granite(cell, d);
+    }
+
+    // They keep their height; what they bring is worn off elsewhere.
+    void look_at_inlets() {
+        rule_.inflow.over_closed([&](std::int64_t x, std::int64_t y, const flow::Inlet* inlet) {
+            const Cell cell = frame_.cell(x, y);
+            work_.base[cell] = work_.z[cell];
+            work_.strength[cell] = 0;
+            const double metres = inlet == nullptr ? 0.0
+                                                   : inlet->sediment_m3_per_yr * rule_.years /
+                                                         frame_.grid().cell_area_m2();
+            brought_in_[cell] = std::llround(metres / ground_.unit_m());
+        });
     }
 
     // Which cells lie under a lake, and what each lake holds.
@@ -324,6 +350,10 @@ private:
             base ? std::max(ground, rule_.sea_level) : this->level(cell, ground);
         std::int32_t& change = work_.change[cell];
         change = 0;
+        if (const auto inlet = brought_in_.find(cell); inlet != brought_in_.end()) {
+            work_.sediment[cell] = load + inlet->second;
+            return;
+        }
         if (drainage_.direction(cell) == flow::pit) {  // of a map without outlet: see playa.h
             work_.sediment[cell] = load;
             return;
@@ -372,7 +402,8 @@ private:
     StandingWater water_;                // of the whole map
     std::vector<std::int32_t> lake_of_;  // its waters, numbered
     std::vector<LakeRoom> lakes_;
-    flow::Plane<double> solved_;  // heights of the last round
+    flow::Plane<double> solved_;                         // heights of the last round
+    std::unordered_map<Cell, std::int64_t> brought_in_;  // units, at closed samples of the border
     bool again_ = false;
 };
 
@@ -454,6 +485,7 @@ void carry_sediment(Terrain& terrain, RiverWork& work, const Wear& wear, Field& 
                 book.layers);
     book.post(terrain.ledger, ground.unit_m());
     book_outlets(terrain.ledger, work, rule.sediment, ground.unit_m());
+    add_units(terrain.ledger.account(rule.sediment).in, balance.brought_in(), ground.unit_m());
     report.count("joined_layers", book.layers.joined_layers);
     report.count("opened_caves", book.layers.opened_caves);
 }

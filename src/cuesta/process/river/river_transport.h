@@ -14,10 +14,13 @@
 //         up and passes the rest on. Without `spread` the way of the river is filled to the level
 //         of the water, and no more.
 //
-// Holds   sediment formed = laid down + gone over the borders, in whole units.
+// Inlets  (flow/inflow.h) keep their height and bring their sediment, booked as what came in.
+//
+// Holds   sediment formed and brought = laid down + gone over the borders, in whole units.
 // Limits  where supply runs short a valley floor stays below what was solved for.
 #pragma once
 
+#include "cuesta/flow/inflow.h"
 #include "cuesta/process/river/delta.h"
 #include "cuesta/process/river/river_work.h"
 
@@ -30,6 +33,8 @@ struct Transport {
     bool breached = false;       // no lakes: rivers have cut through
     bool spread = false;         // deltas, of this shape
     DeltaShape delta = {};
+    double years = 1;  // of the step
+    const flow::BorderInflow& inflow;
 };
 
 // Needs the drainage with its amounts, and work.z. Every block must call it.

@@ -7,6 +7,7 @@
 #include <numbers>
 #include <utility>
 
+#include "cuesta/flow/inflow.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/river/lake_rates.h"
 #include "cuesta/process/river/river_balance.h"
@@ -68,6 +69,11 @@ void lift_heights(const LayerStack& ground, const Field& rest, std::int32_t sea,
                                     water);
             }
         });
+}
+
+// Inlets keep their height: they have nothing above them, so nobody has looked at it.
+double held_height(const LayerStack& ground, const Field& rest, std::int64_t x, std::int64_t y) {
+    return static_cast<double>(ground.surface().at(x, y)) + static_cast<double>(rest.at(x, y));
 }
 
 // Upstream, every cell against the new height of its receiver.
@@ -179,11 +185,13 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     flow::Land land;
     land.sea_level = flow::sea_in_units(sea_level, ground.unit_m());
     land.runs_along_borders = borders == RiverBorders::land;
+    const flow::BorderInflow inflow(std::as_const(terrain));
+    land.closed = inflow.closed();
     work.drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
     const FieldValue water = step.value_of(rain);
     const std::optional<double> even =
         river::one_number(rain, water, most_rain_m, step.block, step.comm);
-    const bool weighted = !even || step.grid.projection == Projection::latlon ||
+    const bool weighted = !even || inflow.any() || step.grid.projection == Projection::latlon ||
                           step.grid.cells() >= std::int64_t{1} << 28;
     if (weighted) {
         const std::vector<double> share = river::area_shares(step.grid, step.block);
@@ -191,7 +199,8 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
             const float metres = water.at(x, y);
             return metres > 0 ? static_cast<std::uint64_t>(
                                     std::min(metres, static_cast<float>(most_rain_m)) *
-                                        share[static_cast<std::size_t>(y)] * Wear::rain_parts +
+                                        share[static_cast<std::size_t>(y)] * Wear::rain_parts *
+                                        static_cast<double>(inflow.cells(x, y)) +
                                     0.5)
                               : std::uint64_t{0};
         });
@@ -225,12 +234,16 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
             topset_slope * units_per_cell,
             elementary::tan(static_cast<float>(delta_front * std::numbers::pi / 180)) *
                 units_per_cell};
-        river::carry_sediment(terrain, work, wear, rest,
-                              {deposition, settled, sea, breached, deltas, shape}, step, report);
+        river::carry_sediment(
+            terrain, work, wear, rest,
+            {deposition, settled, sea, breached, deltas, shape, time_step, inflow}, step, report);
         return report;
     }
     const bool simple = !weighted && k.uniform() && !ground.layered() && slope_exponent == 1;
     incise(work, wear, simple, step.comm);
+    inflow.over_closed([&](std::int64_t x, std::int64_t y, const flow::Inlet*) {
+        work.z[work.drainage.frame().cell(x, y)] = held_height(ground, rest, x, y);
+    });
     const LayerBook book = wear_down(ground, rest, sea, work);
     terrain.ledger.book(book, ground.unit_m());
     report.count("opened_caves", book.opened_caves);

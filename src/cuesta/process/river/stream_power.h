@@ -21,6 +21,8 @@
 //         below `sea_level`, keep their height: the base level of all rivers. What arrives there
 //         has left the map, or fills the sea to its level.
 //
+// Inlets  (flow/inflow.h) of a part of a larger land keep their height and bring the water of what
+//         lies above them, with the rain of the inlet, and with deposition its sediment.
 // Plants  the field `plant_cover` lowers K (terrain/plant_hold.h).
 // Holds   the same bits for any threads and blocks; the ledger is exact, sediment moves in whole
 //         units. Steady slopes (U/K)^(1/n) A^(-m/n) to 1e-10.

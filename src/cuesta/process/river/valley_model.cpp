@@ -34,6 +34,7 @@ struct CellModel {
     double settling(Cell cell) const {
         return settling_g / static_cast<double>(work.drainage.cells_above(cell));
     }
+    double brought_in(Cell) const { return 0; }
 };
 
 template <class Body>

@@ -30,6 +30,7 @@ struct Toy {
         return strength * std::sqrt(area) * (flow::is_diagonal(d) ? 0.7 : 1);
     }
     void ahead(Cell) const {}
+    double brought_in(Cell) const { return 0; }
     double settling(Cell cell) const {
         return settling_g / static_cast<double>(work.drainage.cells_above(cell));
     }
