@@ -11,6 +11,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/engine/apply_masked.h"
 #include "cuesta/engine/erosion_maps.h"
+#include "cuesta/engine/held_border.h"
 #include "cuesta/engine/lay_surface.h"
 #include "cuesta/engine/ledger_changes.h"
 #include "cuesta/engine/show_fields.h"
@@ -19,6 +20,18 @@
 
 namespace cuesta {
 namespace {
+
+// A surface that is not the same for the neighbour of a refined land ends before its border.
+StepReport lay_faded(const StagePlan& stage, const Operator& op, BlockState& state,
+                     const StepContext& context) {
+    const std::string name = "held_border.mask";
+    fill_fading(state.terrain, mask_of(stage, state.terrain), state.terrain.make(name));
+    StagePlan faded = stage;
+    faded.mask = name;
+    StepReport report = lay_surface(faded, op, state, context);
+    state.terrain.drop(name);
+    return report;
+}
 
 // What runs on every block, and what the engine does for it before and behind.
 struct Work {
@@ -67,6 +80,7 @@ StepReport execute(Run& run, Work work, std::int64_t step) {
         if (masked_process) watch.changed(work.writes);
         maps.add(watch);
     });
+    if (has_held_border(run)) hold_border(run, border_use(run, stage));
     if (makes_ground || !surface) run.domain.ground_changed();
     if (changes) changes->book(run);
     return report;
@@ -85,7 +99,9 @@ StepReport execute_stage(Run& run, const StagePlan& stage, const ParamValues& va
     Work work{stage, values, {}, stage.op->fields.writes, {}, engine_keeps_change_maps(*stage.op)};
     add_reads(stage, values, work.reads);
     const bool surface = stage.op->kind != OperatorKind::process;
-    work.body = [&stage, &op, surface](BlockState& state, const StepContext& context) {
+    const bool fades = has_held_border(run) && border_use(run, stage) == BorderUse::faded;
+    work.body = [&stage, &op, surface, fades](BlockState& state, const StepContext& context) {
+        if (fades) return lay_faded(stage, op, state, context);
         return surface ? lay_surface(stage, op, state, context)
                        : apply_masked(stage, op, state, context);
     };

@@ -10,6 +10,7 @@
 #include "cuesta/base/memory.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/version.h"
+#include "cuesta/engine/inlets.h"
 #include "cuesta/engine/ledger_datum.h"
 #include "cuesta/operator/count_words.h"
 #include "cuesta/recipe/edges_json.h"
@@ -117,6 +118,7 @@ Manifest make_manifest(const Run& run, std::vector<OutputRecord> outputs, std::s
     if (plan.grid.projection != Projection::flat || plan.grid.latitudes)
         json["grid"]["latitudes_deg"] = {plan.grid.latitude_range().south,
                                          plan.grid.latitude_range().north};
+    add_refinement(run, json);
     json["threads"] = thread_count();
     json["ranks"] = run.domain.ranks();
     json["blocks"] = run.domain.blocks_of_map();

@@ -13,6 +13,7 @@
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
+#include "cuesta/engine/inlets.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/preview.h"
 #include "cuesta/engine/tile_outputs.h"
@@ -262,6 +263,7 @@ Manifest write_outputs(Run& run) {
     CUESTA_CHECK(!out.empty(), "this run has no output directory");
     run.domain.release_scratch();
     drop_derived(run);
+    measure_inlets(run);
     std::optional<Staging> staging;
     if (run.domain.first()) staging.emplace(out);
     const fs::path place = staging ? staging->path() : fs::path{};

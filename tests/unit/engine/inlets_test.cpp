@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/engine/inlets.h"
+
+#include <gtest/gtest.h>
+
+#include "cuesta/base/error.h"
+
+namespace cuesta {
+namespace {
+
+using flow::BorderCell;
+
+TEST(Inlets, are_samples_of_the_border_whose_water_goes_inside) {
+    const Grid grid{9, 9, 100};
+    CoarseRivers rivers{std::vector<flow::Direction>(81, 4), std::vector<std::uint64_t>(81)};
+    for (std::size_t i = 0; i < 81; ++i) rivers.cells[i] = i % 9 + 1;  // all runs east
+    const flow::Inflow inflow = find_inflow(rivers, grid, {2, 2, 4, 5}, 6);
+    // The western side without its corners, from where water runs along the sides.
+    ASSERT_EQ(inflow.inlets.size(), 3u);
+    EXPECT_EQ(inflow.inlets[0], (flow::Inlet{{0, 6}, 3 * 36, 0}));
+    EXPECT_EQ(inflow.inlets[2].at, (BorderCell{0, 18}));
+    // Closed from half a spacing above the first to half a spacing below the last.
+    ASSERT_EQ(inflow.closed.size(), 19u);
+    EXPECT_EQ(inflow.closed.front(), (BorderCell{0, 3}));
+    EXPECT_EQ(inflow.closed.back(), (BorderCell{0, 21}));
+}
+
+TEST(Inlets, close_both_sides_of_a_corner) {
+    const auto closed = closed_beside({{{0, 0}, 9, 0}}, 4, 9, 9);
+    EXPECT_EQ(closed, (std::vector<BorderCell>{{0, 0}, {1, 0}, {2, 0}, {0, 1}, {0, 2}}));
+}
+
+TEST(Inlets, a_manifest_gives_them_back) {
+    const Grid grid{25, 25, 10};
+    EXPECT_TRUE(inflow_of_manifest(Json{{"recipe", "a"}}, grid).inlets.empty());
+    Json manifest = Json::parse(
+        R"({"refined_from": {"ratio": 4}, "inlets": [
+            {"column": 0, "row": 8, "coarse_flow_m2": 4800.0, "flow_m2": 4800.0}]})");
+    const flow::Inflow inflow = inflow_of_manifest(manifest, grid);
+    ASSERT_EQ(inflow.inlets.size(), 1u);
+    EXPECT_EQ(inflow.inlets[0], (flow::Inlet{{0, 8}, 48, 0}));
+    EXPECT_EQ(inflow.closed.size(), 5u);
+    manifest["refined_from"]["ratio"] = 0;
+    EXPECT_THROW(inflow_of_manifest(manifest, grid), Error);
+}
+
+}  // namespace
+}  // namespace cuesta
