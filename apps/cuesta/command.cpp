@@ -66,11 +66,11 @@ std::vector<std::string> flag_words(const OptionRow& option) {
 }
 
 std::vector<Command> all_commands() {
-    std::vector<Command> list = {run_command(),      check_command(),  list_command(),
-                                 describe_command(), schema_command(), analyze_command(),
-                                 convert_command(),  render_command(), studio_command(),
-                                 verify_command(),   bench_command(),  reference_command(),
-                                 version_command()};
+    std::vector<Command> list = {run_command(),       refine_command(),   check_command(),
+                                 list_command(),      describe_command(), schema_command(),
+                                 analyze_command(),   convert_command(),  render_command(),
+                                 studio_command(),    verify_command(),   bench_command(),
+                                 reference_command(), version_command()};
     list.push_back(completion_command(list));
     list.push_back(man_command(list));
     return list;

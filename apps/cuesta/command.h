@@ -56,6 +56,7 @@ std::pair<std::int64_t, std::int64_t> parse_size_option(const std::string& text,
                                                         std::string_view flag = "--size");
 
 Command run_command();
+Command refine_command();
 Command check_command();
 Command list_command();
 Command describe_command();

@@ -93,9 +93,10 @@ Plan plan_with(const std::filesystem::path& path, const CheckOptions& options) {
 
 }  // namespace
 
-Plan plan_from(const Arguments& arguments) {
+Plan plan_from(const Arguments& arguments, const std::vector<std::string>& sets) {
     CheckOptions options = check_options();
     options.sets = arguments.all("set");
+    options.sets.insert(options.sets.end(), sets.begin(), sets.end());
     if (const auto seed = arguments.integer("seed", 0, INT64_MAX))
         options.seed = static_cast<std::uint64_t>(*seed);
     if (arguments.has("size")) options.size = parse_size_option(arguments.text("size"));

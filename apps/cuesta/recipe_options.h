@@ -19,7 +19,8 @@ PagingRequest paging_request(const Arguments& arguments);
 
 // Prints every problem of the recipe and throws RecipeRefused (exit code 2) if there is one.
 struct RecipeRefused {};
-Plan plan_from(const Arguments& arguments);
+// `sets` are overrides that come behind those on the command line.
+Plan plan_from(const Arguments& arguments, const std::vector<std::string>& sets = {});
 // The same without overrides.
 Plan plan_of(const std::filesystem::path& recipe);
 

@@ -17,6 +17,7 @@
 #include "cuesta/engine/prepare.h"
 #include "ranks.h"
 #include "recipe_options.h"
+#include "run_plan.h"
 #include "terminal.h"
 
 namespace cuesta::app {
@@ -140,35 +141,9 @@ std::unique_ptr<Paging> start_paging(const Arguments& arguments, const Plan& pla
 }
 
 ExitCode run(const Arguments& arguments) {
-    const bool json = arguments.has("json");
     catch_save_signal();
-    const std::shared_ptr<Ranks>& ranks = ranks_of_this_job();
-    const bool speaks = !ranks || ranks->first();
-    const bool quiet = arguments.has("quiet") || !speaks;
     try {
-        Plan plan = plan_from(arguments);
-        catch_signals();
-        TerminalObserver observer(json || quiet || arguments.has("no-progress"));
-        if (!quiet)
-            for (const std::string& warning : plan.warnings)
-                write_to_stderr(fmt::format("{}\n", warning));
-        RunOptions options = run_options(arguments, plan, ranks);
-        const std::unique_ptr<Paging> pages =
-            ranks ? nullptr : start_paging(arguments, plan, options);
-        const std::unique_ptr<Run> run = prepare_run(std::move(plan), options, observer);
-        if (arguments.has("resume") && !load_checkpoint(*run, observer))
-            observer.note("no checkpoint found; starting from the beginning");
-        const std::optional<Manifest> written = carry_through(*run, observer);
-        if (!written) return signal_received();
-        const Manifest& manifest = *written;
-        if (speaks) forget_checkpoints(options.out);
-        if (!quiet)
-            for (const std::string& warning : manifest.warnings) observer.warn(warning);
-        if (json && speaks)
-            fmt::print("{}", manifest.json);
-        else if (!quiet)
-            print_closing(*run, manifest);
-        return ExitCode::done;
+        return run_plan(arguments, plan_from(arguments), [](Run&) {});
     } catch (const RecipeRefused&) {
         return ExitCode::usage;
     }
@@ -176,14 +151,38 @@ ExitCode run(const Arguments& arguments) {
 
 }  // namespace
 
-Command run_command() {
-    Command command;
-    command.name = "run";
-    command.sentence = "Carries out a recipe.";
-    command.arguments = {{"RECIPE", "The recipe file (TOML)."}};
-    command.options = {{"--out,-o", "DIR", "Where the files go; out/<recipe name> if not given."}};
-    for (OptionRow& option : recipe_options()) command.options.push_back(std::move(option));
-    for (OptionRow& option : memory_options()) command.options.push_back(std::move(option));
+ExitCode run_plan(const Arguments& arguments, Plan plan, const std::function<void(Run&)>& begin) {
+    const bool json = arguments.has("json");
+    const std::shared_ptr<Ranks>& ranks = ranks_of_this_job();
+    const bool speaks = !ranks || ranks->first();
+    const bool quiet = arguments.has("quiet") || !speaks;
+    catch_save_signal();
+    catch_signals();
+    TerminalObserver observer(json || quiet || arguments.has("no-progress"));
+    if (!quiet)
+        for (const std::string& warning : plan.warnings)
+            write_to_stderr(fmt::format("{}\n", warning));
+    RunOptions options = run_options(arguments, plan, ranks);
+    const std::unique_ptr<Paging> pages = ranks ? nullptr : start_paging(arguments, plan, options);
+    const std::unique_ptr<Run> run = prepare_run(std::move(plan), options, observer);
+    begin(*run);
+    if (arguments.has("resume") && !load_checkpoint(*run, observer))
+        observer.note("no checkpoint found; starting from the beginning");
+    const std::optional<Manifest> written = carry_through(*run, observer);
+    if (!written) return signal_received();
+    const Manifest& manifest = *written;
+    if (speaks) forget_checkpoints(options.out);
+    if (!quiet)
+        for (const std::string& warning : manifest.warnings) observer.warn(warning);
+    if (json && speaks)
+        fmt::print("{}", manifest.json);
+    else if (!quiet)
+        print_closing(*run, manifest);
+    return ExitCode::done;
+}
+
+std::vector<OptionRow> run_plan_options() {
+    std::vector<OptionRow> rows = memory_options();
     const std::vector<OptionRow> more = {
         {"--threads", "N", "How many threads to use; one per core if not given."},
         {"--blocks", "CxR", "Cut the map into blocks that exchange halos; same result."},
@@ -194,7 +193,18 @@ Command run_command() {
         {"--quiet,-q", "", "Say nothing but errors."},
         {"--json", "", "Print the manifest on standard output and nothing else."},
     };
-    command.options.insert(command.options.end(), more.begin(), more.end());
+    rows.insert(rows.end(), more.begin(), more.end());
+    return rows;
+}
+
+Command run_command() {
+    Command command;
+    command.name = "run";
+    command.sentence = "Carries out a recipe.";
+    command.arguments = {{"RECIPE", "The recipe file (TOML)."}};
+    command.options = {{"--out,-o", "DIR", "Where the files go; out/<recipe name> if not given."}};
+    for (OptionRow& option : recipe_options()) command.options.push_back(std::move(option));
+    for (OptionRow& option : run_plan_options()) command.options.push_back(std::move(option));
     command.run = run;
     command.example = "cuesta run examples/quickstart.toml --size 512x512 --out out/small";
     return command;

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Parts of a finished land at finer spacing: seam, inlets, ledger, layouts, refusals."""
+import json
+import os
+import sys
+
+import numpy
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
+from harness import Case, cuesta, data_hashes, main, manifest
+
+COARSE = """
+name = "coarse"
+seed = 5
+[grid]
+size = [129, 129]
+spacing = "100 m"
+[[stage]]
+op = "fbm"
+wavelength = "5 km"
+relief = "400 m"
+[[stage]]
+op = "stream_power"
+erodibility = 4e-6
+area_exponent = 0.5
+time_step = "50000 yr"
+steps = 12
+hollows = "breach"
+[[stage]]
+op = "river_flow"
+runoff = 0.8
+[[output]]
+field = "height"
+file = "height.npy"
+[[output]]
+field = "discharge"
+file = "discharge.npy"
+"""
+
+DETAIL = """
+name = "detail"
+seed = 5
+[[stage]]
+op = "fbm"
+blend = "add"
+scaling = "world"
+wavelength = "180 m"
+octaves = 3
+relief = "12 m"
+base = "-6 m"
+[[stage]]
+op = "simulate"
+steps = 6
+[[stage.process]]
+op = "stream_power"
+erodibility = 4e-6
+area_exponent = 0.5
+time_step = "1000 yr"
+[[stage.process]]
+op = "hillslope"
+diffusivity = 0.01
+time_step = "1000 yr"
+[[stage]]
+op = "river_flow"
+runoff = 0.8
+[[output]]
+field = "height"
+file = "height.npy"
+[[output]]
+field = "height"
+file = "height.tif"
+[[output]]
+field = "discharge"
+file = "discharge.npy"
+[[output]]
+field = "flow"
+file = "flow.npy"
+"""
+
+WEST, EAST, SOUTH = "1600,3200,4800,6400", "4800,3200,8000,6400", "1600,6400,4800,8000"
+
+
+class Refine(Case):
+    def setUp(self):
+        super().setUp()
+        self.write("coarse.toml", COARSE)
+        self.write("detail.toml", DETAIL)
+        self.ok("run", "coarse.toml", "--quiet", "--no-preview", "--out", "land", cwd=self.dir)
+
+    def refine(self, region, out, *more):
+        self.ok("refine", "land", "detail.toml", "--region", region, "--spacing", "20m", "--out",
+                out, "--quiet", "--no-preview", *more, cwd=self.dir)
+        return self.dir / out
+
+    def test_neighbours_agree_to_the_bit_and_inlets_have_the_water_of_the_coarse_land(self):
+        outs = [self.refine(region, name)
+                for region, name in ((WEST, "west"), (EAST, "east"), (SOUTH, "south"))]
+        west, east, south = (numpy.load(out / "height.npy") for out in outs)
+        self.assertEqual(west.shape, (161, 161))
+        self.assertTrue(numpy.array_equal(west[:, -1], east[:, 0]))
+        self.assertTrue(numpy.array_equal(west[-1, :], south[0, :]))
+        # Held, not flattened: the line has its detail, and so has the land on both sides.
+        self.assertGreater(numpy.abs(numpy.diff(west[:, -1], 2)).mean(), 0.2)
+        coarse = numpy.load(self.dir / "land" / "height.npy")
+        self.assertLess(numpy.abs(west[::5, ::5] - coarse[32:65, 16:49]).mean(), 30)
+        discharge = numpy.load(self.dir / "land" / "discharge.npy")
+        for out, (x0, y0) in zip(outs, ((1600, 3200), (4800, 3200), (1600, 6400))):
+            report = manifest(out)
+            self.assertEqual(report["refined_from"]["ratio"], 5)
+            self.assertEqual(report["refined_from"]["recipe_sha256"],
+                             manifest(self.dir / "land")["recipe_sha256"])
+            for row in report["ledger"]:
+                self.assertEqual(row["residual_m3"], 0)
+            fine, flow = numpy.load(out / "discharge.npy"), numpy.load(out / "flow.npy")
+            self.assertGreater(len(report["inlets"]), 3)
+            for inlet in report["inlets"]:
+                column, row = inlet["column"], inlet["row"]
+                there = discharge[int(inlet["y_m"]) // 100, int(inlet["x_m"]) // 100]
+                self.assertEqual(inlet["x_m"], x0 + 20 * column)
+                self.assertEqual(inlet["y_m"], y0 + 20 * row)
+                self.assertEqual(inlet["flow_m2"], inlet["coarse_flow_m2"])
+                self.assertEqual(fine[row, column], there)
+                self.assertEqual(numpy.float32(inlet["discharge_m3_per_s"]), there)
+                self.assertEqual(numpy.float32(inlet["coarse_discharge_m3_per_s"]), there)
+                self.assertEqual(flow[row, column], numpy.float32(inlet["coarse_flow_m2"]))
+        side = json.loads((outs[1] / "height.npy.json").read_text())
+        self.assertEqual(side["first_sample"], [4800, -3200])
+
+    def test_threads_and_blocks_change_nothing(self):
+        one = data_hashes(self.refine(WEST, "one", "--threads", "1"))
+        self.assertEqual(one, data_hashes(self.refine(WEST, "cut", "--blocks", "3x2")))
+
+    def test_a_region_can_be_refined_again(self):
+        self.refine(WEST, "west")
+        self.ok("refine", "west", "detail.toml", "--region", "1600,4000,2400,4800", "--spacing",
+                "4", "--out", "again", "--quiet", "--no-preview", cwd=self.dir)
+        report, first = manifest(self.dir / "again"), manifest(self.dir / "west")
+        both = {(i["x_m"], i["y_m"]): i["flow_m2"] for i in first["inlets"]}
+        again = {(i["x_m"], i["y_m"]): i["flow_m2"] for i in report["inlets"]}
+        shared = both.keys() & again.keys()
+        self.assertGreater(len(shared), 0)
+        for place in shared:
+            self.assertEqual(both[place], again[place])
+
+    def test_what_cannot_be_is_refused_with_a_sentence(self):
+        def refused(code, words, *arguments):
+            done = cuesta("refine", *arguments, cwd=self.dir)
+            self.assertEqual(done.returncode, code, done.stderr)
+            self.assertIn(words, done.stderr)
+            self.assertEqual(done.stderr.strip().count("\n"), 0, done.stderr)
+
+        self.write("own.toml", "[[stage]]\nop = \"fbm\"\n")
+        fit = ("--region", WEST, "--spacing", "20")
+        refused(2, "beyond the land", "land", "detail.toml", "--region", "0,0,99km,800",
+                "--spacing", "20")
+        refused(2, "is empty", "land", "detail.toml", "--region", "800,0,800,800", "--spacing",
+                "20")
+        refused(2, "four lengths", "land", "detail.toml", "--region", "800,0", "--spacing", "20")
+        refused(2, "is no length", "land", "detail.toml", "--region", "a,0,1,2", "--spacing", "20")
+        refused(2, "must be finer", "land", "detail.toml", "--region", WEST, "--spacing", "200")
+        refused(2, "must divide", "land", "detail.toml", "--region", WEST, "--spacing", "30")
+        refused(2, "--spacing is needed", "land", "detail.toml", "--region", WEST)
+        refused(2, "replaces the ground", "land", "own.toml", *fit)
+        refused(2, "cannot open", "land", "none.toml", *fit)
+        refused(1, "no finished run", "nowhere", "detail.toml", *fit)
+        self.write("own.toml", "[[stage]]\nop = \"fbm\"\n[[output]]\nfield = \"height\"\n"
+                   "file = \"height.png\"\n")
+        self.ok("run", "own.toml", "--size", "33x33", "--quiet", "--out", "bare", cwd=self.dir)
+        refused(1, "height.npy", "bare", "detail.toml", *fit)
+
+
+if __name__ == "__main__":
+    main()
