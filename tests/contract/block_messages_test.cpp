@@ -102,6 +102,7 @@ private:
 const std::map<std::string, std::string> exceptions{
     {"climate gather", "its coarse grid has one size for every map"},
     {"climate sum", "its coarse grid has one size for every map"},
+    {"droplets migrate", "whole rows at the edges of strips, as many as drops and brush reach"},
     {"fill_lakes", "flow routing: basins on the rims of blocks, waters of the whole map"},
     {"ocean_floor sum", "65,536 classes of depth, whatever the map"},
     {"plates gather", "outlines of plates, and fields on the cells of the world"},
