@@ -201,14 +201,8 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
         if (output.library) need = plus(need, raster);
         writing = std::max(writing, need);
     }
-    // The picture is reduced from bands of 256 rows; water that it shows is a field of its own.
-    if (options.preview) {
-        const std::uint64_t band =
-            times(static_cast<std::uint64_t>(std::min<std::int64_t>(plan.grid.rows, 256)),
-                  static_cast<std::uint64_t>(plan.grid.columns) * sizeof(float));
-        const bool water = state.contains(field::water) || state.contains(field::river_width);
-        writing = std::max(writing, plus(plus(band, water ? field : 0), plan.preview_bytes));
-    }
+    // The picture is drawn from the map as one raster.
+    if (options.preview) writing = std::max(writing, plus(raster, plan.preview_bytes));
     estimate.output_bytes = plus(estimate.state_bytes, writing);
     estimate.peak_bytes = estimate.output_bytes;
     for (const std::uint64_t bytes : estimate.stage_bytes)
