@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <type_traits>
 
 #include "cuesta/process/slope/thermal_flux.h"
 #include "cuesta/simd/clones.h"
@@ -56,7 +57,8 @@ template <Amount amount, bool diagonal>
 // What is there, or less where less is wanted, divided by what is wanted, towards 0.
 [[gnu::always_inline]] inline void share_out(Numbers& n, ColumnBatch::Level& level) {
     alignas(64) double share[lanes];
-    alignas(64) std::int64_t all[lanes], available[lanes];
+    alignas(64) std::int32_t all[lanes], available[lanes];
+    std::int32_t most = 0;
     for (std::size_t k = 0; k < lanes; ++k) {
         const std::int32_t there = n.there[k] < n.total[k] ? n.there[k] : n.total[k];
         const std::int32_t total = n.total[k] > 0 ? n.total[k] : 1;
@@ -64,49 +66,63 @@ template <Amount amount, bool diagonal>
         level.sum[k] = there;
         available[k] = there, all[k] = total;
         share[k] = static_cast<double>(there) / static_cast<double>(total);
+        most |= total;
     }
-    for (std::size_t i = 0; i < n.neighbours; ++i) {
-        const std::int32_t* __restrict wanted = n.wanted[i].data();
-        std::int32_t* __restrict units = level.units[i].data();
-        std::int32_t* __restrict left = n.left.data();
-        for (std::size_t k = 0; k < lanes; ++k) {
-            // Within one of wanted x available / total, then right.
-            const auto near = static_cast<std::int32_t>(static_cast<double>(wanted[k]) * share[k]);
-            const std::int64_t rest =
-                std::int64_t{wanted[k]} * available[k] - std::int64_t{near} * all[k];
-            const std::int32_t part = near + (rest >= all[k] ? 1 : 0) - (rest < 0 ? 1 : 0);
-            units[k] = part;
-            left[k] -= part;
+    // Within one of wanted x available / total, then right. What is left of the product lies
+    // between -total and twice that: as long as it fits, 32 bits of the products are enough.
+    const auto divide = [&](auto number) __attribute__((always_inline)) {
+        using Number = decltype(number);
+        using Bits = std::make_unsigned_t<Number>;
+        for (std::size_t i = 0; i < n.neighbours; ++i) {
+            const std::int32_t* __restrict wanted = n.wanted[i].data();
+            std::int32_t* __restrict units = level.units[i].data();
+            std::int32_t* __restrict left = n.left.data();
+            for (std::size_t k = 0; k < lanes; ++k) {
+                const auto near =
+                    static_cast<std::int32_t>(static_cast<double>(wanted[k]) * share[k]);
+                const auto rest = static_cast<Number>(
+                    static_cast<Bits>(wanted[k]) * static_cast<Bits>(available[k]) -
+                    static_cast<Bits>(near) * static_cast<Bits>(all[k]));
+                const std::int32_t part = near + (rest >= all[k] ? 1 : 0) - (rest < 0 ? 1 : 0);
+                units[k] = part;
+                left[k] -= part;
+            }
         }
-    }
+    };
+    if (most < 1 << 29)
+        divide(std::int32_t{});
+    else
+        divide(std::int64_t{});
 }
 
 // What is left down the largest drops, of equal ones the first from `start` on.
 [[gnu::always_inline]] inline bool give_rest(Numbers& n, ColumnBatch::Level& level) {
-    constexpr std::int64_t none = std::numeric_limits<std::int64_t>::min();
+    constexpr std::int32_t none = std::numeric_limits<std::int32_t>::min();
     const auto turn = static_cast<std::int32_t>(n.neighbours - 1);
-    alignas(64) std::int64_t best[lanes];
-    for (std::size_t k = 0; k < lanes; ++k) best[k] = none;
-    const auto order = [&](std::size_t i, std::size_t k) {
-        const auto own = static_cast<std::int32_t>(i);
-        return std::int64_t{n.drops[i][k]} * 8 + (7 - ((own - n.start[k]) & turn));
+    alignas(64) std::int32_t best[lanes], first[lanes], before[lanes];
+    const auto turns = [&](std::size_t i, std::size_t k) __attribute__((always_inline)) {
+        return (static_cast<std::int32_t>(i) - n.start[k]) & turn;
     };
+    for (std::size_t k = 0; k < lanes; ++k)
+        best[k] = none, first[k] = turn + 1, before[k] = n.left[k];
     for (std::size_t i = 0; i < n.neighbours; ++i)
         for (std::size_t k = 0; k < lanes; ++k) {
-            const std::int64_t one = level.units[i][k] < n.wanted[i][k] ? order(i, k) : none;
-            best[k] = one > best[k] ? one : best[k];
+            const std::int32_t drop = level.units[i][k] < n.wanted[i][k] ? n.drops[i][k] : none;
+            const std::int32_t place = turns(i, k);
+            // A drop of `none` wants nothing.
+            const bool better = drop > best[k] || (drop == best[k] && place < first[k]);
+            first[k] = better ? place : first[k];
+            best[k] = drop > best[k] ? drop : best[k];
         }
-    std::int32_t more_left = 0;
-    alignas(64) std::int32_t before[lanes];
-    for (std::size_t k = 0; k < lanes; ++k) before[k] = n.left[k];
     for (std::size_t i = 0; i < n.neighbours; ++i)
         for (std::size_t k = 0; k < lanes; ++k) {
             const std::int32_t room = n.wanted[i][k] - level.units[i][k];
             const std::int32_t most = room < before[k] ? room : before[k];
-            const std::int32_t more = room > 0 && order(i, k) == best[k] ? most : 0;
+            const std::int32_t more = room > 0 && turns(i, k) == first[k] ? most : 0;
             level.units[i][k] += more;
             n.left[k] -= more;
         }
+    std::int32_t more_left = 0;
     for (std::size_t k = 0; k < lanes; ++k) more_left |= n.left[k];
     return more_left != 0;
 }

@@ -135,11 +135,24 @@ void scatter(std::span<const Donor> donors, const std::vector<ColumnPart>& all,
         }
 }
 
+// Which materials slide: few of a table of many, so that each has a slot (Arrivals).
+std::array<bool, 256> sliding(const std::vector<Transfer>& far, const SlideWork& work) {
+    std::array<bool, 256> some{};
+    for (const Transfer& one : far) some[one.material] = true;
+    for (const TransferRows& rows : work.unlike)
+        for (const auto* list : {&rows.same, &rows.below})
+            for (const Transfer& one : *list) some[one.material] = true;
+    for (const Donors& list : work.donors)
+        for (const ColumnPart& part : list.parts) some[part.material] = true;
+    return some;
+}
+
 }  // namespace
 
-LayerBook deposit_transfers(LayerStack& ground, const LayerSlide& slide, const TransferOrder& order,
+LayerBook deposit_transfers(LayerStack& ground, const LayerSlide& slide, const TransferOrder& all,
                             const std::vector<Transfer>& far, SlideWork& work) {
     const FieldShape shape = ground.shape();
+    const TransferOrder order = all.among(sliding(far, work));
     const auto pieces = static_cast<std::int64_t>(work.donors.size());
     const auto body = [&](std::int64_t lo, std::int64_t hi, LayerBook& book) {
         const std::int64_t at = lo / LayerStack::tile;

@@ -27,6 +27,17 @@ TransferOrder::TransferOrder(const MaterialTable& materials) {
     }
 }
 
+TransferOrder TransferOrder::among(const std::array<bool, 256>& some) const {
+    TransferOrder few = *this;
+    few.ranks = 0;
+    for (std::size_t i = 0; i < ranks; ++i) {
+        if (!some[material_of[i]]) continue;
+        few.rank[material_of[i]] = static_cast<std::uint8_t>(few.ranks);
+        few.material_of[few.ranks++] = material_of[i];
+    }
+    return few;
+}
+
 }  // namespace thermal
 namespace {
 

@@ -36,6 +36,8 @@ struct TransferOrder {
     std::size_t ranks = 0;
 
     explicit TransferOrder(const MaterialTable& materials);
+    // The same order among these materials alone: others have no rank.
+    TransferOrder among(const std::array<bool, 256>& some) const;
     Transfer transfer(std::int64_t x, std::int64_t y, int level, MaterialId material,
                       Units units) const {
         return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y), units,

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <map>
 #include <random>
+#include <string_view>
 
 namespace cuesta::thermal {
 namespace {
@@ -61,6 +63,25 @@ TEST(ThermalArrivals, of_many_materials_have_their_order_too) {
         materials.set(one);
     }
     expect_in_order(materials, 12);
+}
+
+// Default tables have more materials than there are slots for.
+TEST(ThermalArrivals, order_among_some_materials_is_that_among_all) {
+    const MaterialTable materials;
+    const TransferOrder all(materials);
+    ASSERT_GT(all.ranks, Arrivals::ranks);
+    std::array<bool, 256> some{};
+    for (const std::string_view name : {"sand", "granite", "slate", "limestone"})
+        some[*materials.find(name)] = true;
+    const TransferOrder few = all.among(some);
+    ASSERT_EQ(few.ranks, 4u);
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_TRUE(some[few.material_of[i]]);
+        EXPECT_EQ(few.rank[few.material_of[i]], i);
+        if (i > 0) {
+            EXPECT_LT(all.rank[few.material_of[i - 1]], all.rank[few.material_of[i]]);
+        }
+    }
 }
 
 TEST(ThermalArrivals, rows_are_lent_again) {
