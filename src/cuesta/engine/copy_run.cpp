@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/engine/copy_run.h"
 
+#include "cuesta/terrain/sheets.h"
+
 namespace cuesta {
 namespace {
 
 void copy_terrain(const Terrain& from, Terrain& to) {
+    if (from.settled()) from.ground();  // columns instead of sheets
     std::vector<std::string> gone;
     for (const auto& [name, field] : to.fields())
         if (from.find(name) == nullptr) gone.push_back(name);
@@ -14,6 +17,7 @@ void copy_terrain(const Terrain& from, Terrain& to) {
     to.ledger = from.ledger;
     to.now = from.now;
     to.states = from.states;
+    to.states.erase(std::string(sheets_state));
     if (!from.settled()) return to.unsettle();
     if (!to.settled()) to.settle(from.ground().unit_m());
     to.ground() = from.ground().clone();
@@ -33,7 +37,7 @@ std::uint64_t land_bytes(const Run& run) {
     for (int i = 0; i < run.domain.blocks(); ++i) {
         const Terrain& terrain = run.domain.block(i).terrain;
         bytes += terrain.fields().size() * Field::bytes(terrain.shape());
-        if (terrain.settled()) bytes += terrain.ground().bytes();
+        bytes += ground_bytes(terrain);
     }
     return bytes;
 }

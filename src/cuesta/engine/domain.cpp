@@ -8,6 +8,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
+#include "cuesta/terrain/sheets.h"
 
 namespace cuesta {
 
@@ -195,7 +196,7 @@ void Domain::drop(std::string_view name) {
 void Domain::release_scratch() {
     for (const auto& state : blocks_) {
         state->scratch.release();
-        state->terrain.trim();
+        if (Sheets::of(state->terrain) == nullptr) state->terrain.trim();
     }
 }
 

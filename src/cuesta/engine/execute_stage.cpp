@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "cuesta/base/check.h"
 #include "cuesta/engine/apply_masked.h"
@@ -65,6 +66,7 @@ StepReport execute(Run& run, Work work, std::int64_t step) {
                                            stage.label, stage.op->name, step, key.seed,
                                            state.terrain.block().x0, state.terrain.block().y0));
         if (settles) make_room(state.terrain, comm);
+        if (!surface) std::as_const(state.terrain).ground();  // columns instead of sheets
         const StepReport shown =
             show_fields(work.reads, *stage.op, work.values, run, state, comm, key, step);
         FieldWatch& watch = state.scratch.object<FieldWatch>();

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "cuesta/base/parallel.h"
+#include "cuesta/terrain/sheets.h"
 
 namespace cuesta {
 namespace {
@@ -31,8 +32,8 @@ Beds beds_of(const Terrain& terrain) {
                     MaterialId material = terrain.ground_material;
                     double top_m = 0;
                     if (settled) {
-                        const Layer bed = terrain.ground().layer(x, y, 0);
-                        material = bed.material, top_m = bed.thickness * terrain.ground().unit_m();
+                        const Layer bed = bed_of(terrain, x, y);
+                        material = bed.material, top_m = bed.thickness * terrain.ground_unit_m();
                     } else {
                         top_m = terrain.height().at(x, y);
                     }

@@ -10,6 +10,7 @@
 #include "cuesta/base/version.h"
 #include "cuesta/engine/ground_sections.h"
 #include "cuesta/engine/saved_parts.h"
+#include "cuesta/terrain/sheets.h"
 
 namespace cuesta {
 namespace {
@@ -165,7 +166,8 @@ void save_state(const Run& run, const std::filesystem::path& path, const StateOr
     ledger.merge(run.booked);
     const auto add_bytes = [&](CheckpointWriter& writer) {
         for (const auto& [name, bytes] : run.domain.block(0).terrain.states)
-            writer.add_bytes(std::string(state_prefix) + name, *bytes);
+            if (name != sheets_state)  // they are columns in a file
+                writer.add_bytes(std::string(state_prefix) + name, *bytes);
         const std::vector<std::int64_t> integers = ledger.to_integers();
         writer.add_bytes("ledger", std::as_bytes(std::span(integers)));
     };

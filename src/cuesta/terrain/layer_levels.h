@@ -28,6 +28,11 @@ public:
     void write(int level, std::int64_t x, std::int64_t y, std::int64_t count,
                const Units* thickness, const MaterialId* material, const std::int32_t* born);
 
+    // Buries one layer in every column of a tile that begins there; `buried` is the caller's.
+    void bury(std::int64_t x, std::int64_t y, const TopPlanes& layer) {
+        ground_.changed_tile(x, y).bury(layer);
+    }
+
 private:
     LayerStack& ground_;
 };

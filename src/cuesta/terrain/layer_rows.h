@@ -18,6 +18,28 @@ void to_units(const float* metres, double units_per_m, std::int32_t* units, std:
 bool find_rise(const float* wanted_m, const std::int32_t* surface, double unit_m, double most_units,
                std::int32_t* rise, std::int64_t count);
 
+// What raising rows has found.
+struct RiseSums {
+    std::uint32_t refused = 0;         // not 0: a cell did not simply rise, as find_rise has it
+    std::int32_t largest_bits = 0;     // of the wanted height farthest from 0, as a float
+    std::int32_t most_units = 0;       // of the new surface, from 0
+    std::int64_t rise = 0, below = 0;  // sums of the rises and of the surface before
+
+    void merge(const RiseSums& other) {
+        refused |= other.refused;
+        largest_bits = largest_bits > other.largest_bits ? largest_bits : other.largest_bits;
+        most_units = most_units > other.most_units ? most_units : other.most_units;
+        rise += other.rise, below += other.below;
+    }
+};
+// Brings a surface to the heights that are wanted and writes by how much it rises; lower_row takes
+// that back, whatever was refused.
+void raise_row(const float* wanted_m, double unit_m, double most_units, std::int32_t* surface,
+               std::int32_t* rise, std::int64_t count, RiseSums& sums);
+void lower_row(std::int32_t* surface, const std::int32_t* rise, std::int64_t count);
+// Metres of a surface, as everybody sees it.
+void to_metres(const std::int32_t* units, double unit_m, float* metres, std::int64_t count);
+
 // Largest distance from 0; infinite if a value is not finite.
 float largest_of(const float* values, std::int64_t count);
 

@@ -6,6 +6,7 @@
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/terrain/layer_rows.h"
+#include "cuesta/terrain/sheets.h"
 
 namespace cuesta {
 
@@ -50,7 +51,9 @@ const LayerStack& Terrain::ground() const {
     return *ground_;
 }
 
+// What is ahead of the columns is laid down.
 void Terrain::catch_up() const {
+    if (Sheets* const sheets = Sheets::of(*this)) sheets->weave(*ground_);
     if (cover_ == nullptr || !cover_->ahead) return;
     lay_cover(*cover_, *ground_);
     cover_->ahead = false;
@@ -86,6 +89,7 @@ void Terrain::cover_moved() {
 }
 
 void Terrain::settle(double unit_m) {
+    if (const auto kept = states.find(sheets_state); kept != states.end()) states.erase(kept);
     catch_up();
     cover_is_old_ = true;
     if (!ground_) ground_ = std::make_unique<LayerStack>(shape(), materials_);
@@ -109,6 +113,9 @@ void Terrain::show_height() {
 }
 
 double Terrain::highest() const {
+    if (const Sheets* const sheets = Sheets::of(*this))  // as write_height would give it
+        return double{static_cast<float>(sheets->most_units()) *
+                      static_cast<float>(ground_->unit_m())};
     const auto columns = block_.columns;
     return ordered_reduce(
         0, block_.rows, rows_per_piece(columns), 0.0,
@@ -144,7 +151,8 @@ void Terrain::add_ground(std::map<MaterialId, ExactSum>& sums) const {
         add_field(*height_, sums[ground_material]);
         return;
     }
-    const auto totals = ground().totals();
+    const Sheets* const sheets = Sheets::of(*this);
+    const auto totals = sheets != nullptr ? sheets->totals() : ground().totals();
     for (std::size_t i = 0; i < totals.size(); ++i)
         if (totals[i] != 0)
             add_units(sums[static_cast<MaterialId>(i)], totals[i], ground_->unit_m());
