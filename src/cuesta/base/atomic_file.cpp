@@ -171,6 +171,20 @@ std::string host_mark() {
     return fmt::format("{:08x}", mark);
 }
 
+// A process that has ended but was not yet waited for (by a launcher that died too) does not write
+// any more; for kill() it is there.
+bool still_writes(pid_t pid) {
+    if (::kill(pid, 0) != 0 && errno == ESRCH) return false;
+    const int fd = ::open(fmt::format("/proc/{}/stat", pid).c_str(), O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return true;
+    char text[512] = "";
+    const ssize_t got = ::read(fd, text, sizeof text - 1);
+    ::close(fd);
+    // "PID (NAME) STATE ...", and a name may have brackets of its own.
+    const char* end = got > 0 ? std::strrchr(text, ')') : nullptr;
+    return end == nullptr || (std::strncmp(end, ") Z", 3) != 0 && std::strncmp(end, ") X", 3) != 0);
+}
+
 }  // namespace
 
 std::string temporary_ending() {
@@ -179,7 +193,7 @@ std::string temporary_ending() {
 
 int remove_stale_temporaries(const fs::path& directory) {
     int removed = 0;
-    const std::string own_host = "-" + host_mark();
+    const std::string own_host = fmt::format("-{}", host_mark());
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(directory, ignored)) {
         const std::string name = entry.path().filename().string();
@@ -194,7 +208,7 @@ int remove_stale_temporaries(const fs::path& directory) {
         if (error != std::errc{} || pid <= 0) continue;
         const std::string_view host(stop, static_cast<std::size_t>(last - stop));
         if (!host.empty() && host != own_host) continue;
-        if (pid == ::getpid() || ::kill(pid, 0) == 0 || errno != ESRCH) continue;
+        if (pid == ::getpid() || still_writes(pid)) continue;
         const auto count = fs::remove_all(entry.path(), ignored);
         removed += !ignored && count > 0 ? 1 : 0;
     }

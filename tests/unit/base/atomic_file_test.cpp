@@ -281,6 +281,17 @@ TEST(AtomicFile, a_killed_writer_leaves_what_the_next_run_removes) {
     EXPECT_THAT(names_in(scratch.path()), ElementsAre("a.txt"));
 }
 
+TEST(AtomicFile, what_an_ended_process_left_goes_before_anybody_has_waited_for_it) {
+    const ScratchDirectory scratch;
+    const pid_t child = ::fork();
+    if (child == 0) ::_exit(0);
+    siginfo_t info{};
+    ASSERT_EQ(::waitid(P_PID, static_cast<id_t>(child), &info, WEXITED | WNOWAIT), 0);
+    put(scratch / (".a.exr.0.cuesta-" + std::to_string(child) + ".tmp"), "stale");
+    EXPECT_EQ(remove_stale_temporaries(scratch.path()), 1);
+    ::waitpid(child, nullptr, 0);
+}
+
 TEST(AtomicFile, a_missing_directory_has_no_stale_temporaries) {
     EXPECT_EQ(remove_stale_temporaries("/nowhere/at/all"), 0);
 }
