@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 #include <sys/resource.h>
+#include <time.h>
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +26,12 @@ std::string list_of(const std::vector<int>& ranks) {
     for (std::size_t i = 0; i < ranks.size(); ++i)
         text += fmt::format("{}{}", i == 0 ? "" : i + 1 == ranks.size() ? " and " : ", ", ranks[i]);
     return text;
+}
+
+double processor_seconds() {
+    timespec now{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
 }  // namespace
@@ -62,12 +69,14 @@ public:
         ++count.calls;
         count.messages += messages;
         count.bytes += bytes;
+        if (!all_.settings_.report.empty()) count.processor -= processor_seconds();
         const std::lock_guard lock(all_.mutex_);
         all_.now_ = {kind, all_.now_.number + 1, true, start_};
     }
     ~Inside() {
         const Clock::time_point end = Clock::now();
         all_.counts_[kind_].seconds += Seconds(end - start_).count();
+        if (!all_.settings_.report.empty()) all_.counts_[kind_].processor += processor_seconds();
         const std::lock_guard lock(all_.mutex_);
         all_.now_.inside = false;
         all_.now_.since = end;
@@ -163,7 +172,8 @@ void WatchedRanks::write_report() {
         mine["calls"][names[kind]] = {{"calls", counts_[kind].calls},
                                       {"messages", counts_[kind].messages},
                                       {"bytes", counts_[kind].bytes},
-                                      {"seconds", counts_[kind].seconds}};
+                                      {"seconds", counts_[kind].seconds},
+                                      {"processor_seconds", counts_[kind].processor}};
     const std::string text = mine.dump();
     const auto all = inner_->gather(std::as_bytes(std::span(text)));
     if (!first()) return;
@@ -276,7 +286,7 @@ void WatchedRanks::end_job(const std::string& sentence) {
         fmt::format("error: {}. The job is ended; go on with --resume "
                     "(CUESTA_WATCHDOG_SECONDS sets the time, 0 waits for ever)",
                     sentence));
-    inner_->abort(static_cast<int>(ExitCode::failed));
+    abort(static_cast<int>(ExitCode::failed));
 }
 
 }  // namespace cuesta

@@ -18,6 +18,7 @@
 #include <array>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -71,7 +72,10 @@ public:
     void largest(std::span<double> values) override;
     std::vector<std::vector<std::byte>> gather(std::span<const std::byte> mine) override;
     void broadcast(std::span<std::byte> bytes) override;
-    [[noreturn]] void abort(int code) override { inner_->abort(code); }
+    [[noreturn]] void abort(int code) override {
+        inner_->abort(code);
+        std::_Exit(code);
+    }
 
 private:
     enum Kind : std::int32_t { exchanges, sums, extremes, gathers, broadcasts, kinds };
@@ -86,6 +90,7 @@ private:
     struct Count {
         std::uint64_t calls = 0, messages = 0, bytes = 0;
         double seconds = 0;
+        double processor = 0;  // seconds of this process meanwhile, waiting included
     };
     class Inside;  // one call, from its beginning to its end
 
