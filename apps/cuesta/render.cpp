@@ -226,7 +226,11 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
         options.discharge = climate->discharge ? &*climate->discharge : nullptr;
     }
     const WorldLook look(arguments);
-    if (!look.asked()) return draw(options, render_relief);
+    if (!look.asked()) {
+        return draw(options, [](const Raster& land, const ReliefOptions& how) {
+            return render_relief(land, how);
+        });
+    }
     const std::optional<Raster> borders = plate_borders(look, given, raster, log);
     const double spacing =
         arguments.number("spacing", 1e-6, 1e7).value_or(raster.spacing_m.value_or(1));
