@@ -241,12 +241,10 @@ TEST(frame, looking_elsewhere_begins_anew) {
     const Area west{0, 0, 31, 31}, east{32, 0, 63, 31};
     for (const Area& area : {west, east}) {
         const Window window = frame.window_of(area);
-        const FieldSource source{"height",
-                                 window.columns,
-                                 window.rows,
-                                 false,
-                                 false,
-                                 [&land, window](std::int64_t y) { return land.source().row(y) + window.x0; }};
+        const auto row = [&land, window](std::int64_t y) {
+            return land.source().row(y) + window.x0;
+        };
+        const FieldSource source{"height", window.columns, window.rows, false, false, row};
         frame.maps[{"height", 1, window}] = make_map(source, 1, nullptr, 1);
     }
     FrameMarks marks;
