@@ -9,6 +9,7 @@
 #include "cuesta/base/text.h"
 #include "cuesta/base/unit.h"
 #include "cuesta/engine/refine.h"
+#include "ranks.h"
 #include "recipe_options.h"
 #include "run_plan.h"
 #include "terminal.h"
@@ -49,6 +50,7 @@ void check_coarse_memory(const CoarseLand& land, const Arguments& arguments) {
 }
 
 ExitCode refine(const Arguments& arguments) {
+    ranks_of_this_job();  // as run does: one of them tells what is wrong
     const std::filesystem::path directory = arguments.text("DIR");
     if (directory.empty()) throw UsageError("the name of the directory is empty");
     for (const char* needed : {"region", "spacing"})

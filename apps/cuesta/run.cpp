@@ -141,6 +141,7 @@ std::unique_ptr<Paging> start_paging(const Arguments& arguments, const Plan& pla
 }
 
 ExitCode run(const Arguments& arguments) {
+    ranks_of_this_job();  // before anything can be wrong, so that one of them tells it
     catch_save_signal();
     try {
         return run_plan(arguments, plan_from(arguments), [](Run&) {});

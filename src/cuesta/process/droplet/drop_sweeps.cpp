@@ -100,12 +100,18 @@ bool DropSweeps::run(std::int64_t count) {
         std::clamp<std::int64_t>(bands / (DropSweep::bands_ahead + 2), 1, thread_count());
     s.prepare(threads);
     std::vector<DropTally> tallies(static_cast<std::size_t>(threads));
-    run_wavefront({from, to, bands, threads}, [&](WavefrontSweep& turn) {
-        const auto thread = static_cast<std::size_t>(turn.thread());
-        DropSweep sweep(s.flight, *s.rows[thread]);
-        sweep.run(turn);
-        tallies[thread].add(sweep.tally);
-    });
+    // Not all at once: between two wavefronts whoever else waits for a thread gets one, and a step
+    // that is not wanted any more is left.
+    constexpr std::int64_t at_once = 16;
+    for (std::int64_t first = from; first < to; first += at_once) {
+        const std::int64_t end = std::min(first + at_once, to);
+        run_wavefront({first, end, bands, threads}, [&](WavefrontSweep& turn) {
+            const auto thread = static_cast<std::size_t>(turn.thread());
+            DropSweep sweep(s.flight, *s.rows[thread]);
+            sweep.run(turn);
+            tallies[thread].add(sweep.tally);
+        });
+    }
     for (const DropTally& one : tallies) s.tally.add(one);
     s.done = to;
     return s.any(s.done < s.flight.launch.sweeps || s.flight.bands.any_drops());
