@@ -51,6 +51,7 @@ void check_coarse_memory(const CoarseLand& land, const Arguments& arguments) {
 
 ExitCode refine(const Arguments& arguments) {
     ranks_of_this_job();  // as run does: one of them tells what is wrong
+    catch_save_signal();
     const std::filesystem::path directory = arguments.text("DIR");
     if (directory.empty()) throw UsageError("the name of the directory is empty");
     for (const char* needed : {"region", "spacing"})

@@ -142,7 +142,7 @@ std::unique_ptr<Paging> start_paging(const Arguments& arguments, const Plan& pla
 
 ExitCode run(const Arguments& arguments) {
     ranks_of_this_job();  // before anything can be wrong, so that one of them tells it
-    catch_save_signal();
+    catch_save_signal();  // who asks while the recipe is read must not end the run
     try {
         return run_plan(arguments, plan_from(arguments), [](Run&) {});
     } catch (const RecipeRefused&) {
@@ -157,7 +157,6 @@ ExitCode run_plan(const Arguments& arguments, Plan plan, const std::function<voi
     const std::shared_ptr<Ranks>& ranks = ranks_of_this_job();
     const bool speaks = !ranks || ranks->first();
     const bool quiet = arguments.has("quiet") || !speaks;
-    catch_save_signal();
     catch_signals();
     TerminalObserver observer(json || quiet || arguments.has("no-progress"));
     if (!quiet)
