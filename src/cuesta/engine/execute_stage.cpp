@@ -18,6 +18,7 @@
 #include "cuesta/engine/show_fields.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/operator/field_watch.h"
+#include "cuesta/terrain/sheets.h"
 
 namespace cuesta {
 namespace {
@@ -66,7 +67,8 @@ StepReport execute(Run& run, Work work, std::int64_t step) {
                                            stage.label, stage.op->name, step, key.seed,
                                            state.terrain.block().x0, state.terrain.block().y0));
         if (settles) make_room(state.terrain, comm);
-        if (!surface) std::as_const(state.terrain).ground();  // columns instead of sheets
+        // Columns instead of sheets; a cover that is ahead of them stays so.
+        if (!surface && Sheets::of(state.terrain) != nullptr) std::as_const(state.terrain).ground();
         const StepReport shown =
             show_fields(work.reads, *stage.op, work.values, run, state, comm, key, step);
         FieldWatch& watch = state.scratch.object<FieldWatch>();
