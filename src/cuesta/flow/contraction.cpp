@@ -81,61 +81,78 @@ std::vector<std::uint32_t> lowest_saddles(std::size_t count, std::span<const Sad
 
 Contraction::Contraction(std::span<const Saddle> saddles, const std::vector<bool>& open)
     : number_(lowest_saddles(open.size(), saddles)), open_(open) {
-    const std::size_t count = open.size();
-    // With one open basin all saddles are inside, in whatever order.
-    if (std::count(open.begin(), open.end(), true) > 1)
-        std::sort(number_.begin(), number_.end(),
-                  [&](std::uint32_t a, std::uint32_t b) { return saddles[a].before(saddles[b]); });
-    saddles_.reserve(number_.size());
-    for (const std::uint32_t i : number_) saddles_.push_back(saddles[i]);
-    // From the lowest saddle up: one that leads out of a group of closed basins is its lowest.
-    Groups groups(count);
-    std::vector<bool> has_open = open;
-    std::vector<bool> inside(saddles_.size(), false);
-    first_.assign(count + 1, 0);
-    for (std::uint32_t i = 0; i < saddles_.size(); ++i) {
-        const Saddle& saddle = saddles_[i];
+    if (std::count(open.begin(), open.end(), true) == 1) {
+        // With one open basin all saddles are inside, in whatever order.
+        link(saddles, std::vector<bool>(number_.size(), true));
+        const auto only = std::find(open.begin(), open.end(), true) - open.begin();
+        group_.assign(open.size(), static_cast<Label>(only));
+        return;
+    }
+    std::sort(number_.begin(), number_.end(),
+              [&](std::uint32_t a, std::uint32_t b) { return saddles[a].before(saddles[b]); });
+    link(saddles, settle(saddles));
+    group_.resize(open.size());
+    std::iota(group_.begin(), group_.end(), Label{0});
+    std::vector<Label> order;
+    for (Label basin = 0; basin < open.size(); ++basin)
+        if (open[basin]) order.push_back(basin);
+    walk(std::move(order), [&](Label from, const Link& link) { group_[link.to] = group_[from]; });
+}
+
+// From the lowest saddle up: one that leads out of a group of closed basins is its lowest, and so
+// inside. The others are across.
+std::vector<bool> Contraction::settle(std::span<const Saddle> saddles) {
+    Groups groups(open_.size());
+    std::vector<bool> has_open = open_;
+    std::vector<bool> inside(number_.size(), false);
+    for (std::size_t i = 0; i < number_.size(); ++i) {
+        const Saddle& saddle = saddles[number_[i]];
         const Label a = groups.find(saddle.basin_high), b = groups.find(saddle.basin_low);
         if (has_open[a] && has_open[b]) {
             across_.push_back(number_[i]);
-            across_at_.push_back(i);
+            ends_.push_back({saddle.basin_high, saddle.basin_low});
             continue;
         }
         groups.join(a, b);
         has_open[groups.find(a)] = has_open[a] || has_open[b];
         inside[i] = true;
+    }
+    return inside;
+}
+
+// The saddles inside, by the basins they touch: a walk reads them one behind the other.
+void Contraction::link(std::span<const Saddle> saddles, const std::vector<bool>& inside) {
+    first_.assign(open_.size() + 1, 0);
+    for (std::size_t i = 0; i < number_.size(); ++i) {
+        if (!inside[i]) continue;
+        const Saddle& saddle = saddles[number_[i]];
         ++first_[saddle.basin_high + 1], ++first_[saddle.basin_low + 1];
     }
     std::partial_sum(first_.begin(), first_.end(), first_.begin());
-    at_.resize(first_.back());
+    links_.resize(first_.back());
     std::vector<std::uint32_t> next(first_.begin(), first_.end() - 1);
-    for (std::uint32_t i = 0; i < saddles_.size(); ++i) {
+    for (std::size_t i = 0; i < number_.size(); ++i) {
         if (!inside[i]) continue;
-        at_[next[saddles_[i].basin_high]++] = i;
-        at_[next[saddles_[i].basin_low]++] = i;
+        const std::uint32_t number = number_[i];
+        const Saddle& saddle = saddles[number];
+        links_[next[saddle.basin_high]++] = {saddle.basin_low, saddle.height, number};
+        links_[next[saddle.basin_low]++] = {saddle.basin_high, saddle.height, number};
     }
-    group_.resize(count);
-    std::iota(group_.begin(), group_.end(), Label{0});
-    std::vector<Label> order;
-    for (Label basin = 0; basin < count; ++basin)
-        if (open[basin]) order.push_back(basin);
-    walk(std::move(order), [&](Label from, Label to, std::uint32_t) { group_[to] = group_[from]; });
 }
 
-// visit(from, to, place of the saddle) along the saddles inside, away from the basins given.
+// visit(from, link) along the saddles inside, away from the basins given.
 template <class Visit>
 void Contraction::walk(std::vector<Label> order, Visit&& visit) const {
-    std::vector<bool> seen(group_.size(), false);
+    std::vector<bool> seen(open_.size(), false);
     for (const Label basin : order) seen[basin] = true;
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Label here = order[i];
         for (std::uint32_t k = first_[here]; k < first_[here + 1]; ++k) {
-            const Saddle& saddle = saddles_[at_[k]];
-            const Label other = saddle.basin_high == here ? saddle.basin_low : saddle.basin_high;
-            if (seen[other]) continue;
-            seen[other] = true;
-            visit(here, other, at_[k]);
-            order.push_back(other);
+            const Link& link = links_[k];
+            if (seen[link.to]) continue;
+            seen[link.to] = true;
+            visit(here, link);
+            order.push_back(link.to);
         }
     }
 }
@@ -150,13 +167,12 @@ Spills Contraction::spread(const std::vector<std::int32_t>& level_of_open,
     std::vector<Label> from(count);
     std::iota(from.begin(), from.end(), Label{0});
     for (std::size_t k = 0; k < across_.size(); ++k) {
-        const Saddle& saddle = saddles_[across_at_[k]];
         const auto leave = [&](Label basin) {
             from[group_[basin]] = basin;
             spills.saddle[basin] = across_[k];
         };
-        if ((leaves[k] & leaves_high) != 0) leave(saddle.basin_high);
-        if ((leaves[k] & leaves_low) != 0) leave(saddle.basin_low);
+        if ((leaves[k] & leaves_high) != 0) leave(ends_[k].high);
+        if ((leaves[k] & leaves_low) != 0) leave(ends_[k].low);
     }
     std::vector<Label> order;
     for (Label basin = 0; basin < count; ++basin) {
@@ -165,10 +181,10 @@ Spills Contraction::spread(const std::vector<std::int32_t>& level_of_open,
         spills.level[from[basin]] = level_of_open[basin];
         spills.reached[from[basin]] = true;
     }
-    walk(std::move(order), [&](Label here, Label to, std::uint32_t at) {
-        spills.level[to] = std::max(spills.level[here], saddles_[at].height);
-        spills.saddle[to] = number_[at];
-        spills.reached[to] = true;
+    walk(std::move(order), [&](Label here, const Link& link) {
+        spills.level[link.to] = std::max(spills.level[here], link.height);
+        spills.saddle[link.to] = link.saddle;
+        spills.reached[link.to] = true;
     });
     return spills;
 }

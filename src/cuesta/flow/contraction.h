@@ -48,21 +48,31 @@ public:
     Contraction(std::span<const Saddle> saddles, const std::vector<bool>& open);
 
     const std::vector<std::uint32_t>& across() const { return across_; }  // numbers of saddles
-    // The open basin on whose group a basin hangs; itself if it reaches none.
+    // The open basin on whose group a basin hangs; if it reaches none, itself or the only one.
     Label group(Label basin) const { return group_[basin]; }
     // Levels of all basins, from those of the open ones and how groups spill over `across`.
     Spills spread(const std::vector<std::int32_t>& level_of_open,
                   std::span<const std::uint8_t> leaves) const;
 
 private:
+    struct Link {
+        Label to;
+        std::int32_t height;   // of the saddle
+        std::uint32_t saddle;  // its number
+    };
+    struct Ends {
+        Label high, low;
+    };
+    std::vector<bool> settle(std::span<const Saddle> saddles);
+    void link(std::span<const Saddle> saddles, const std::vector<bool>& inside);
     template <class Visit>
     void walk(std::vector<Label> order, Visit&& visit) const;
 
-    std::vector<Saddle> saddles_;        // of the tree
-    std::vector<std::uint32_t> number_;  // of those
-    std::vector<std::uint32_t> across_;  // numbers, and where they are in saddles_
-    std::vector<std::uint32_t> across_at_;
-    std::vector<std::uint32_t> first_, at_;  // by basin: saddles inside that touch it
+    std::vector<std::uint32_t> number_;  // of the saddles of the tree
+    std::vector<std::uint32_t> across_;  // numbers
+    std::vector<Ends> ends_;             // of those
+    std::vector<std::uint32_t> first_;   // by basin: its links
+    std::vector<Link> links_;            // saddles inside
     std::vector<bool> open_;
     std::vector<Label> group_;
 };
