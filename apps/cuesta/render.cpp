@@ -19,6 +19,7 @@
 #include "map_file.h"
 #include "render_film.h"
 #include "render_ground.h"
+#include "render_table.h"
 #include "render_world.h"
 #include "terminal.h"
 
@@ -281,6 +282,13 @@ ExitCode render(const Arguments& arguments) {
 
     const fs::path given = arguments.text("FILE");
     fs::path file;
+    if (is_table(given)) {
+        if (target.empty()) target = fs::path(given).replace_extension(".png");
+        const Picture plots = render_table(given, arguments.text("title", given.stem().string()));
+        write_png_rgb8(target, plots.width, plots.height, plots.rgb.data());
+        if (!arguments.has("quiet")) fmt::print("{}\n", target.string());
+        return ExitCode::done;
+    }
     Picture picture = field == "height" ? height_picture(arguments, given, log, file)
                                         : field_picture(arguments, field, given, log, file);
     if (target.empty()) {
@@ -308,7 +316,8 @@ Command render_command() {
     command.sentence =
         "Draws a map with light and shadow, a field in its colours, a section through the layers, "
         "a borehole or a block diagram; makes films.";
-    command.arguments = {{"FILE", "A map, or the directory of a run; a recipe for --film."}};
+    command.arguments = {
+        {"FILE", "A map, or the directory of a run; a recipe for --film; a table .csv to plot."}};
     command.options = {
         {"--out,-o", "PNG",
          "The picture; beside the map or in the run's directory if not given. Missing folders are "
