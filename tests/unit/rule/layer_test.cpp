@@ -112,8 +112,8 @@ TEST(rule_layer, turns_know_their_ends) {
     EXPECT_TRUE(made.layer.changes_ground());
     ASSERT_EQ(made.layer.turns.size(), 4u);
     EXPECT_EQ(made.layer.turns[0].to.name, "granite");
-    EXPECT_EQ(made.layer.turns[1].from.kind, Layer::Store::Kind::ground);
-    EXPECT_EQ(made.layer.turns[2].from.kind, Layer::Store::Kind::outside);
+    EXPECT_EQ(made.layer.turns[1].from.kind, rule::Layer::Store::Kind::ground);
+    EXPECT_EQ(made.layer.turns[2].from.kind, rule::Layer::Store::Kind::outside);
     EXPECT_EQ(made.layer.turn_program->values(), 4u);
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 TEST(PlateRaster, masks_and_counts_follow_what_is_put_and_taken) {
     const Torus torus(64, 48);
-    Raster raster(torus);
+    plate::Raster raster(torus);
     std::vector<int> volume(static_cast<std::size_t>(torus.cells), 0);
     for (std::uint32_t i = 0; i < 6000; ++i) {
         const auto cell =
