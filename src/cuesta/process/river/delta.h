@@ -14,42 +14,40 @@
 //         inside the plain of another gives what it brings to that one. Cells are visited from the
 //         mouth outwards, so a step costs what it fills; R by bisection, then the units that are
 //         left over, to the nearest cells first.
+// Blocks  deltas of two waters do not meet, so each water is filled by one block, its home
+//         (water_bodies.h), which fetches the floor of others as far as its deltas reach
+//         (delta_floor.h). All waters go on until each is done or waits for floor; then all blocks
+//         exchange.
 // Holds   every unit: laid + left = brought. The same bits for any threads and blocks. A delta
 //         in water of depth D that gets V covers V / D, less its front.
 // Limits  fronts are at most 24 cells wide, and half as steep again as a floor that falls off from
-//         the mouth. Every block sees the floor and the level of the whole map, 12 bytes per
-//         sample.
+//         the mouth. 24 bytes for every cell that the delta at work reaches: a water that is
+//         filled as a whole is in the memory of its home.
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <vector>
 
-#include "cuesta/grid/grid.h"
+#include "cuesta/process/river/water_bodies.h"
 
 namespace cuesta::river {
 
 struct Mouth {
-    std::uint64_t cell = 0;  // row * columns + column of the whole map
-    std::int64_t units = 0;  // of sediment brought; behind fill_deltas() what found no room
-    bool closed = false;     // a lake: what finds no room lifts its whole floor
+    flow::CellId cell = 0;
+    std::int64_t units = 0;   // of sediment brought; behind fill_deltas() what found no room
+    std::uint64_t water = 0;  // its key: mouths of one water have the same
+    std::int64_t closed = 0;  // 1: a lake; what finds no room lifts its whole floor
 };
 
 struct DeltaShape {
     double topset = 0, foreset = 1;  // units of height per cell
 };
 
-// The whole map: ground and how high water stands over it, or `dry`.
-struct StandingWater {
-    static constexpr std::int32_t dry = std::numeric_limits<std::int32_t>::min();
-    std::vector<std::int32_t> ground, level;
-};
-
-// A number for every water that hangs together at one level, from 0 on; -1 where it is dry.
-std::vector<std::int32_t> number_waters(const Grid& grid, const StandingWater& water);
-
-// Lays what all mouths bring; the ground rises by it.
-void fill_deltas(const Grid& grid, const DeltaShape& shape, StandingWater& water,
-                 std::vector<Mouth>& mouths);
+// Lays what the mouths of all blocks bring; the ground of `columns` rises by it. Takes the mouths
+// of this block's cells, and returns those of them that had something left. Every block must call
+// it.
+std::vector<Mouth> fill_deltas(const DeltaShape& shape, const flow::Frame& frame,
+                               Communicator& comm, std::vector<Mouth> mouths,
+                               flow::Plane<WaterColumn>& columns);
 
 }  // namespace cuesta::river

@@ -75,7 +75,8 @@ void fill_lowest(LayerStack& ground, const flow::Drainage& drainage, MaterialId 
             for (std::int64_t x = 0; x < frame.columns(); ++x) {
                 const std::int64_t height = ground.surface().at(x, y);
                 if (!is_land(x, y) || height > level) continue;
-                const std::int64_t more = level - height + (frame.id(x, y) < end ? 1 : 0);
+                const bool among_first = static_cast<std::int64_t>(frame.id(x, y)) < end;
+                const std::int64_t more = level - height + (among_first ? 1 : 0);
                 if (more > 0) ground.add(x, y, sediment, static_cast<Units>(more), now, part);
             }
     }));

@@ -8,8 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "cuesta/flow/messages.h"
-#include "cuesta/grid/gathered_map.h"
 #include "cuesta/process/river/playa.h"
 #include "cuesta/process/river/river_balance.h"
 #include "cuesta/terrain/mass_balance.h"
@@ -186,46 +184,49 @@ private:
         });
         flow::exchange_ring(work_.wet, frame_, comm_, std::uint8_t{0});
         if (rule_.breached || !drainage_.has_depressions()) return;
-        gather_water();
-        lake_of_ = number_waters(frame_.grid(), water_);
-        for (std::size_t i = 0; i < lake_of_.size(); ++i) {
-            if (lake_of_[i] < 0) continue;
-            const auto lake = static_cast<std::size_t>(lake_of_[i]);
-            if (lake >= lakes_.size()) lakes_.resize(lake + 1);
-            lakes_[lake].holds += water_.level[i] - water_.ground[i];
-        }
+        number_waters();
+        std::vector<std::int64_t> holds(work_.waters.count(), 0);
+        over_cells([&](Cell cell, std::int64_t, std::int64_t) {
+            const std::uint32_t water = work_.waters.number[cell];
+            if (water == WaterBodies::none) return;
+            holds[water] += work_.columns[cell].level - work_.columns[cell].ground;
+        });
+        work_.waters.add_up(holds, comm_);
+        for (const std::int64_t one : holds) lakes_.push_back({one, 1});
     }
 
-    void gather_water() {
-        const Grid& grid = frame_.grid();
-        const Block& block = frame_.block();
-        gather_map(grid, block, comm_, water_.ground,
-                   [&](std::int64_t x, std::int64_t y) { return ground_.surface().at(x, y); });
-        gather_map(grid, block, comm_, water_.level, [&](std::int64_t x, std::int64_t y) {
-            const Cell cell = frame_.cell(x, y);
+    void look_at_columns() {
+        work_.columns.resize(frame_);
+        over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
             const Direction d = drainage_.direction(cell);
             const std::int32_t ground = ground_.surface().at(x, y);
-            if (d == flow::outlet && ground <= rule_.sea_level) return rule_.sea_level;
-            return d != flow::gap && work_.wet[cell] != 0 ? level(cell, ground)
-                                                          : StandingWater::dry;
+            std::int32_t level = WaterColumn::dry;
+            if (d == flow::outlet && ground <= rule_.sea_level)
+                level = rule_.sea_level;
+            else if (d != flow::gap && work_.wet[cell] != 0)
+                level = this->level(cell, ground);
+            work_.columns[cell] = {ground, level};
         });
     }
-    LakeRoom& lake_at(std::int64_t x, std::int64_t y) {
-        return lakes_[static_cast<std::size_t>(lake_of_[frame_.id(x, y)])];
+    void number_waters() {
+        look_at_columns();
+        flow::exchange_ring(work_.columns, frame_, comm_, WaterColumn{});
+        river::number_waters(work_.columns, frame_, comm_, work_.waters);
+        numbered_ = true;
     }
 
     // Whether a lake gets more than it holds, that did not know; then it keeps a share.
     bool lakes_overflow() {
-        if (lakes_.empty()) return false;
+        if (!numbered_) return false;
         std::vector<std::int64_t> all(lakes_.size());
-        over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
+        over_cells([&](Cell cell, std::int64_t, std::int64_t) {
             if (work_.wet[cell] == 0) return;
-            std::int64_t& sum = all[static_cast<std::size_t>(lake_of_[frame_.id(x, y)])];
+            std::int64_t& sum = all[work_.waters.number[cell]];
             drainage_.donors(cell, [&](Cell donor) {
                 if (work_.wet[donor] == 0) sum += work_.sediment[donor];
             });
         });
-        comm_.sum(all);
+        work_.waters.add_up(all, comm_);
         bool changed = false;
         for (std::size_t i = 0; i < all.size(); ++i) {
             LakeRoom& lake = lakes_[i];
@@ -235,7 +236,7 @@ private:
             changed = changed || kept != lake.kept;
             lake.kept = kept;
         }
-        return changed;
+        return comm_.any(changed);
     }
 
     // Lays what rests in standing water around the mouths it came from.
@@ -243,21 +244,27 @@ private:
         std::vector<Mouth> mouths;
         over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
             if (work_.brought[cell] > 0)
-                mouths.push_back({frame_.id(x, y), work_.brought[cell], work_.wet[cell] != 0});
+                mouths.push_back({frame_.id(x, y), work_.brought[cell], 0, work_.wet[cell]});
         });
-        mouths = flow::gather_all(comm_, std::move(mouths));
-        if (mouths.empty()) return;
-        if (lakes_.empty()) gather_water();
-        fill_deltas(frame_.grid(), rule_.delta, water_, mouths);
+        if (!comm_.any(!mouths.empty())) return;
+        if (!numbered_) {
+            // One block fills them all, whichever water they lie in.
+            if (comm_.size() == 1)
+                look_at_columns();
+            else
+                number_waters();
+        }
+        if (numbered_)
+            for (Mouth& mouth : mouths)
+                mouth.water = work_.waters.key[work_.waters.number[frame_.cell_of(mouth.cell)]];
+        mouths = fill_deltas(rule_.delta, frame_, comm_, std::move(mouths), work_.columns);
         over_cells([&](Cell cell, std::int64_t x, std::int64_t y) {
-            const std::size_t at = frame_.id(x, y);
-            if (water_.level[at] != StandingWater::dry)
-                work_.change[cell] = water_.ground[at] - ground_.surface().at(x, y);
+            const WaterColumn& column = work_.columns[cell];
+            if (column.level != WaterColumn::dry)
+                work_.change[cell] = column.ground - ground_.surface().at(x, y);
         });
         // What found no room in the sea has left.
-        for (const Mouth& mouth : mouths)
-            if (mouth.units > 0 && frame_.owns(mouth.cell))
-                work_.sediment[frame_.cell_of(mouth.cell)] += mouth.units;
+        for (const Mouth& mouth : mouths) work_.sediment[frame_.cell_of(mouth.cell)] += mouth.units;
     }
 
     template <class Visit>
@@ -366,7 +373,8 @@ private:
             return;
         }
         if (rule_.spread && (base ? ground <= rule_.sea_level : level > ground)) {
-            rest_in_water(cell, load, base ? LakeRoom{endless_room, 1} : lake_at(x, y));
+            rest_in_water(cell, load,
+                          base ? LakeRoom{endless_room, 1} : lakes_[work_.waters.number[cell]]);
             return;
         }
         if (base || level > ground) {
@@ -399,9 +407,8 @@ private:
     Communicator& comm_;
     const flow::Drainage& drainage_;
     const flow::Frame& frame_;
-    StandingWater water_;                // of the whole map
-    std::vector<std::int32_t> lake_of_;  // its waters, numbered
-    std::vector<LakeRoom> lakes_;
+    std::vector<LakeRoom> lakes_;                        // by number of the water
+    bool numbered_ = false;                              // work.waters
     flow::Plane<double> solved_;                         // heights of the last round
     std::unordered_map<Cell, std::int64_t> brought_in_;  // units, at closed samples of the border
     bool again_ = false;

@@ -8,6 +8,7 @@
 #include "cuesta/flow/drainage.h"
 #include "cuesta/operator/context.h"
 #include "cuesta/process/river/incision.h"
+#include "cuesta/process/river/water_bodies.h"
 #include "cuesta/terrain/layer_stack.h"
 
 namespace cuesta::river {
@@ -27,6 +28,8 @@ struct RiverWork {
     flow::Plane<std::int32_t> change;       // units each cell loses or gains
     flow::Plane<std::uint8_t> wet;          // under a lake
     flow::Plane<std::int64_t> brought;      // units that come to rest in standing water
+    flow::Plane<WaterColumn> columns;       // ... which deltas grow into
+    WaterBodies waters;
 };
 
 // How strongly the water of a cell wears its ground.

@@ -75,7 +75,7 @@ struct StreamPower {
     static constexpr auto params();
     static FieldUse fields();
     int layers() const { return deposition > 0 ? 2 : 0; }
-    // Deltas look at the whole map on every block (delta.h).
+    // Deltas number standing water (water_bodies.h).
     double copies(std::size_t) const { return grid_copies + (deposition > 0 && deltas ? 7 : 0); }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
