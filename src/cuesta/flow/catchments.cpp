@@ -2,10 +2,10 @@
 #include "cuesta/flow/catchments.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <compare>
 
 #include "cuesta/flow/drainage_graph.h"
-#include "cuesta/flow/messages.h"
+#include "cuesta/grid/merged_order.h"
 
 namespace cuesta::flow {
 namespace {
@@ -16,32 +16,54 @@ void each_cell(const Frame& frame, Visit&& visit) {
         for (std::int64_t x = 0; x < frame.columns(); ++x) visit(frame.cell(x, y));
 }
 
+struct Outlet {
+    std::uint64_t cells;  // that drain to it
+    Cell cell;
+};
+
+// Outlets of one size beside each other in the order of all: largest first, then by id, which
+// counts along rows.
+struct OutletKey {
+    std::int64_t negative_cells, row, first_column;  // of the block
+    auto operator<=>(const OutletKey&) const = default;
+};
+
+std::vector<Outlet> sorted_outlets(const Drainage& drainage) {
+    std::vector<Outlet> outlets;
+    each_cell(drainage.frame(), [&](Cell cell) {
+        const Direction d = drainage.direction(cell);
+        if (d == gap || has_receiver(d)) return;
+        outlets.push_back({drainage.cells_above(cell), cell});
+    });
+    std::sort(outlets.begin(), outlets.end(), [](const Outlet& a, const Outlet& b) {
+        return a.cells != b.cells ? a.cells > b.cells : a.cell < b.cell;
+    });
+    return outlets;
+}
+
 }  // namespace
 
 Catchments find_catchments(const Drainage& drainage, Communicator& comm) {
     const Frame& frame = drainage.frame();
-    std::vector<Catchment> mine;
-    each_cell(frame, [&](Cell cell) {
-        const Direction d = drainage.direction(cell);
-        if (d == gap || has_receiver(d)) return;
-        mine.push_back({frame.id(cell), drainage.cells_above(cell)});
-    });
     Catchments result;
-    result.all = gather_all(comm, mine);
-    std::sort(result.all.begin(), result.all.end(), [](const Catchment& a, const Catchment& b) {
-        return a.cells != b.cells ? a.cells > b.cells : a.outlet < b.outlet;
-    });
-    std::unordered_map<CellId, std::uint32_t> number_of;
-    number_of.reserve(result.all.size() * 2);
-    for (std::size_t i = 0; i < result.all.size(); ++i)
-        number_of.emplace(result.all[i].outlet, static_cast<std::uint32_t>(i + 1));
-
     result.number.resize(frame);
     std::fill_n(result.number.data(), frame.size(), 0u);
-    each_cell(frame, [&](Cell cell) {
-        const Direction d = drainage.direction(cell);
-        if (d != gap && !has_receiver(d)) result.number[cell] = number_of.at(frame.id(cell));
-    });
+    const std::vector<Outlet> outlets = sorted_outlets(drainage);
+    std::vector<CountedKey<OutletKey>> groups;
+    for (const Outlet& one : outlets) {
+        const OutletKey key{-static_cast<std::int64_t>(one.cells),
+                            frame.block().y0 + frame.y_of(one.cell), frame.block().x0};
+        if (groups.empty() || groups.back().key != key) groups.push_back({key, 0});
+        ++groups.back().count;
+    }
+    const auto before = count_before(comm, std::span<const CountedKey<OutletKey>>(groups));
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        for (std::int64_t k = 0; k < groups[i].count; ++k)
+            result.number[outlets[next++].cell] = static_cast<std::uint32_t>(before[i] + k + 1);
+    std::int64_t count[1] = {std::ssize(outlets)};
+    comm.sum(count);
+    result.count = count[0];
     drainage.upstream(
         [&](Cell cell) {
             if (has_receiver(drainage.direction(cell)))

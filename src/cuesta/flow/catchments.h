@@ -8,6 +8,9 @@
 // down. Whole numbers only.
 //
 // Holds   the same for any threads and blocks. Every cell but gaps belongs to one basin.
+// Blocks  a block knows its own outlets. Where they stand in the order of all is counted by blocks
+//         together (grid/merged_order.h), outlets of one size in one row at a time: of a sea, where
+//         every cell is an outlet, one record for each row.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +20,9 @@
 
 namespace cuesta::flow {
 
-struct Catchment {
-    CellId outlet = 0;
-    std::uint64_t cells = 0;
-};
-
 struct Catchments {
     Plane<std::uint32_t> number;  // 0 in gaps
-    std::vector<Catchment> all;   // of number i + 1
+    std::int64_t count = 0;       // of the whole map
 };
 
 // After drainage.accumulate(). Every block must call it.

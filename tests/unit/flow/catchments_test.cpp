@@ -38,7 +38,7 @@ Seen look(const std::vector<std::int32_t>& z, const Grid& grid, int across, int 
         const Catchments basins = find_catchments(drainage, comm);
         const Plane<std::uint8_t> order = strahler_orders(drainage, least, comm);
         const std::lock_guard lock(mutex);
-        seen.basins = basins.all.size();
+        seen.basins = static_cast<std::size_t>(basins.count);
         for (std::int64_t y = 0; y < block.rows; ++y)
             for (std::int64_t x = 0; x < block.columns; ++x) {
                 const Cell cell = drainage.frame().cell(x, y);
