@@ -9,14 +9,35 @@
 namespace cuesta::flow {
 
 DepressionTree::DepressionTree(const WholeBasins& basins)
-    : basins_(&basins), depressions_(basins.count()), top_(basins.count()) {
-    for (Label i = 0; i < basins_->count(); ++i) top_[i] = depressions_[i].deepest = i;
+    : pits_(basins.count()), outside_(basins.count(), false) {
+    for (std::size_t i = 0; i < basins.pit_of.size(); ++i)
+        pits_[first_pit + i] = {basins.pit_of[i], basins.height_of[i]};
+    outside_[sea_basin] = true;
     std::vector<Saddle> saddles;
     for (std::size_t i = 1; i < basins.order.size(); ++i)
         saddles.push_back(basins.saddle[basins.order[i]]);
     std::sort(saddles.begin(), saddles.end(),
               [](const Saddle& a, const Saddle& b) { return a.before(b); });
-    for (const Saddle& saddle : saddles) join(saddle);
+    join_all(saddles);
+}
+
+DepressionTree::DepressionTree(std::vector<Pit> pits, std::span<const Saddle> saddles,
+                               const std::vector<bool>& outside)
+    : pits_(std::move(pits)), outside_(outside) {
+    join_all(saddles);
+}
+
+void DepressionTree::join_all(std::span<const Saddle> saddles) {
+    depressions_.resize(pits_.size());
+    top_.resize(pits_.size());
+    for (Label i = 0; i < basins(); ++i) top_[i] = depressions_[i].deepest = i;
+    for (std::size_t i = 0; i < saddles.size(); ++i)
+        join(saddles[i], static_cast<std::uint32_t>(i));
+}
+
+Node DepressionTree::joined(Node node) const {
+    while (top_[node] != node) node = top_[node];
+    return node;
 }
 
 Node DepressionTree::lowest_above(Label basin, std::int32_t ground) const {
@@ -24,32 +45,6 @@ Node DepressionTree::lowest_above(Label basin, std::int32_t ground) const {
     while (depressions_[node].spill <= ground && depressions_[node].parent != Depression::none)
         node = depressions_[node].parent;
     return depressions_[node].spill > ground ? node : Depression::none;
-}
-
-std::int64_t DepressionTree::pour(Label basin, std::int64_t amount) {
-    Node node = basin;
-    while (amount > 0) {
-        Depression& depression = depressions_[node];
-        const std::int64_t room = depression.capacity == Depression::endless
-                                      ? amount
-                                      : depression.capacity - depression.water;
-        const std::int64_t taken = std::min(room, amount);
-        depression.water += taken, amount -= taken;
-        if (amount == 0) return 0;
-        if (depression.sibling == Depression::none) {
-            // Over the saddle towards the sea.
-            if (depression.across == sea_basin) return amount;
-            node = depression.across;
-        } else if (!depressions_[depression.sibling].is_full()) {
-            node = depression.across;
-        } else {
-            Depression& whole = depressions_[depression.parent];
-            if (whole.water == 0)
-                whole.water = depression.water + depressions_[depression.sibling].water;
-            node = depression.parent;
-        }
-    }
-    return 0;
 }
 
 DepressionTree::Waters DepressionTree::waters() const {
@@ -80,16 +75,19 @@ Node DepressionTree::find(Node node) {
     return node;
 }
 
-void DepressionTree::join(const Saddle& saddle) {
-    const Node a = find(saddle.basin_high), b = find(saddle.basin_low), sea = find(sea_basin);
+void DepressionTree::join(const Saddle& saddle, std::uint32_t number) {
+    const Node a = find(saddle.basin_high), b = find(saddle.basin_low);
     CUESTA_CHECK(a != b, "two saddles join the same depressions");
     const auto close = [&](Node node, Label across) {
         depressions_[node].spill = saddle.height, depressions_[node].across = across;
+        depressions_[node].saddle = number;
     };
-    // Whoever joins the sea spills for good.
-    if (a == sea) close(b, saddle.basin_high), top_[b] = a;
-    if (b == sea) close(a, saddle.basin_low), top_[a] = b;
-    if (a == sea || b == sea) return;
+    // Whoever joins the outside spills for good. On its way to the sea water may pass others; the
+    // way on to any other basin outside is not known here.
+    if (is_outside(a) && is_outside(b)) return;
+    if (is_outside(a)) close(b, a == sea_basin ? saddle.basin_high : a), top_[b] = a;
+    if (is_outside(b)) close(a, b == sea_basin ? saddle.basin_low : b), top_[a] = b;
+    if (is_outside(a) || is_outside(b)) return;
     const auto whole = static_cast<Node>(depressions_.size());
     depressions_.emplace_back();
     top_.push_back(whole);

@@ -12,7 +12,9 @@
 // all of the runoff stays.
 //
 // Scheme  amounts are whole numbers of units x cells. Capacities follow from one sweep over cells,
-//         levels from 32 sweeps of halving; all blocks have the same hierarchy and pour the same.
+//         levels from 32 sweeps of halving.
+// Blocks  what lies inside a block stays there (flow/block_depressions.h); of the hierarchy that is
+//         left all blocks have the same and pour the same.
 // Holds   runoff = what stands + what has left, exactly. The same for any threads and blocks; the
 //         order in which depressions are poured into does not matter.
 // Limits  the land itself soaks up nothing; what falls on sea and border has left. One thread.
@@ -43,7 +45,10 @@ struct StandingWater {
 
 struct WaterBudget {
     static constexpr std::uint32_t dry = 0xffffffffu;
-    std::vector<StandingWater> waters;    // by the id of their deepest point
+    // First those that several blocks may know, the same on all of them, then those of this block
+    // alone: each by the id of their deepest point.
+    std::vector<StandingWater> waters;
+    std::size_t shared = 0;               // how many of the first kind
     std::vector<std::uint32_t> of_basin;  // by label of this block: which of them, or dry
     std::int64_t fallen = 0, standing = 0, left = 0;  // units x cells
 

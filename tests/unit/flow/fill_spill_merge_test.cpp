@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <mutex>
 #include <random>
 
 #include "cuesta/flow/lakes.h"
@@ -21,6 +23,8 @@ struct Filled {
 Filled fill(const FlowMap& map, const std::vector<std::int32_t>& rain, int across = 1,
             int down = 1) {
     Filled out;
+    std::mutex guard;
+    std::vector<StandingWater> waters;
     out.depth.resize(map.z.size());
     test::each_block(
         map, across, down,
@@ -36,8 +40,16 @@ Filled fill(const FlowMap& map, const std::vector<std::int32_t>& rain, int acros
                 if (!drainage.has_depressions()) return 0.0;
                 return budget.depth(drainage.basins().label[cell], surface.at(x, y));
             });
+            // Waters that several blocks know, once, and those of every block.
+            const std::lock_guard lock(guard);
+            const auto own = budget.waters.begin() + static_cast<std::ptrdiff_t>(budget.shared);
+            waters.insert(waters.end(), comm.rank() == 0 ? budget.waters.begin() : own,
+                          budget.waters.end());
             if (comm.rank() == 0) out.budget = budget;
         });
+    std::sort(waters.begin(), waters.end(),
+              [](const StandingWater& a, const StandingWater& b) { return a.deepest < b.deepest; });
+    out.budget.waters = std::move(waters);
     return out;
 }
 
@@ -184,12 +196,34 @@ TEST(fill_spill_merge, plenty_of_water_fills_every_lake_to_its_outlet) {
 }
 
 TEST(fill_spill_merge, is_the_same_for_any_blocks) {
-    for (const std::int32_t most : {3000, 60000}) {
-        const FlowMap map = test::random_map(48, 40, Ground::hilly, Edges::wrap_x, 84);
-        const auto rain = showers(map.z.size(), most, 85);
+    for (const Edges edges : {Edges::open, Edges::closed, Edges::wrap_x})
+        for (const Ground ground : {Ground::rough, Ground::stepped, Ground::hilly})
+            for (const std::int32_t most : {3000, 60000}) {
+                const FlowMap map = test::random_map(48, 40, ground, edges, 84);
+                const auto rain = showers(map.z.size(), most, 85);
+                const Filled one = fill(map, rain);
+                for (const auto& [across, down] : {std::pair{2, 2}, {5, 3}}) {
+                    const Filled cut = fill(map, rain, across, down);
+                    EXPECT_EQ(one.budget.waters, cut.budget.waters);
+                    EXPECT_EQ(one.budget.fallen, cut.budget.fallen);
+                    EXPECT_EQ(one.budget.left, cut.budget.left);
+                    EXPECT_EQ(one.budget.standing, cut.budget.standing);
+                    EXPECT_EQ(one.depth, cut.depth);
+                }
+            }
+}
+
+TEST(fill_spill_merge, lakes_inside_a_sea_and_beside_gaps_are_the_same_for_any_blocks) {
+    FlowMap map = test::random_map(60, 52, Ground::rough, Edges::open, 86);
+    map.sea = 300000;
+    map.gaps.assign(map.z.size(), 0);
+    for (std::int64_t y = 20; y < 24; ++y)
+        for (std::int64_t x = 20; x < 33; ++x) map.gaps[map.at(x, y)] = 1;
+    for (const std::int32_t most : {100, 100000, 9000000}) {
+        const auto rain = showers(map.z.size(), most, 87);
         const Filled one = fill(map, rain);
         ASSERT_GT(one.budget.waters.size(), 3u);
-        for (const auto& [across, down] : {std::pair{2, 2}, {5, 4}, {1, 10}}) {
+        for (const auto& [across, down] : {std::pair{2, 2}, {4, 3}, {6, 1}}) {
             const Filled cut = fill(map, rain, across, down);
             EXPECT_EQ(one.budget.waters, cut.budget.waters);
             EXPECT_EQ(one.budget.left, cut.budget.left);

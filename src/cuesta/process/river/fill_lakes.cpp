@@ -81,11 +81,14 @@ StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
                              water.at(x, y) = std::floor(metres / water_part_m) * water_part_m;
                          }
                  });
-    if (step.comm.rank() != 0 || full) return report;
+    if (full) return report;
+    const bool first = step.comm.rank() == 0;
     if (!balance) {
-        report.count("lakes", static_cast<std::int64_t>(budget.waters.size()));
+        const std::size_t elsewhere = first ? 0 : budget.shared;
+        report.count("lakes", static_cast<std::int64_t>(budget.waters.size() - elsewhere));
         return report;
     }
+    if (!first) return report;
     for (const flow::BalancedLake& lake : yearly.lakes)
         report.count(lake.cells == 0 ? "dry_hollows" : lake.spills ? "lakes" : "closed_lakes", 1);
     report.count("unbalanced", yearly.unbalanced > 0 ? 1 : 0);
