@@ -9,6 +9,7 @@
 #include "cuesta/base/log.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/engine/catalog_lists.h"
+#include "cuesta/engine/prepare.h"
 #include "cuesta/recipe/check.h"
 #include "cuesta/recipe/parse.h"
 #include "operators.h"
@@ -101,7 +102,9 @@ Plan plan_from(const Arguments& arguments, const std::vector<std::string>& sets)
         options.seed = static_cast<std::uint64_t>(*seed);
     if (arguments.has("size")) options.size = parse_size_option(arguments.text("size"));
     options.allow_outside = arguments.has("allow-outside");
-    return plan_with(arguments.text("RECIPE"), options);
+    Plan plan = plan_with(arguments.text("RECIPE"), options);
+    look_at_inputs(plan);
+    return plan;
 }
 
 Plan plan_of(const std::filesystem::path& recipe) {

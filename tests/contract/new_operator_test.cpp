@@ -71,7 +71,8 @@ struct Tiles {
         };
     }
     static FieldUse fields() { return {}; }
-    std::string input_problem(const Raster& raster) const {
+    std::string input_problem(const StoredMap& map) const {
+        const Raster raster = map.whole();
         for (const float sample : raster.samples)
             if (sample >= static_cast<float>(least)) return {};
         return fmt::format("no sample reaches {} m", least);

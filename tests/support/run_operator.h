@@ -31,8 +31,9 @@ StepReport with_context(const Grid& grid, const Block& block, Communicator& comm
                         const RunOptions& options, Body&& body) {
     const Terrain terrain(grid, block, options.halo, std::make_shared<MaterialTable>());
     Scratch scratch({block.columns, block.rows, options.halo});
+    const std::vector<StoredMap> inputs(options.inputs.begin(), options.inputs.end());
     const StepContext step{grid, block,   comm,    {options.seed, options.stream},
-                           0,    terrain, scratch, options.inputs};
+                           0,    terrain, scratch, inputs};
     return body(step);
 }
 

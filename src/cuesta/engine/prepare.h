@@ -2,7 +2,7 @@
 // From a checked plan to a run: everything that can fail because of the machine fails here, before
 // an hour of work rather than after it.
 //
-// Reads the input files, refuses when the estimate exceeds the memory budget or the free disk
+// Looks at the input files, refuses when the estimate exceeds the memory budget or the free disk
 // space, makes sure the output directory can be written, and lays out the blocks.
 #pragma once
 
@@ -12,6 +12,9 @@
 #include "cuesta/engine/run.h"
 
 namespace cuesta {
+
+// Fills in plan.input_facts, for the memory plan. No Error: a file that cannot be opened has none.
+void look_at_inputs(Plan& plan);
 
 std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer& observer);
 

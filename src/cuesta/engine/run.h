@@ -12,6 +12,7 @@
 
 #include "cuesta/base/directory_lock.h"
 #include "cuesta/engine/domain.h"
+#include "cuesta/grid/stored_map.h"
 #include "cuesta/recipe/plan.h"
 
 namespace cuesta {
@@ -61,7 +62,7 @@ public:
 
     Plan plan;
     RunOptions options;
-    std::vector<Raster> inputs;
+    std::vector<StoredMap> inputs;
     std::vector<std::string> input_sha256;
     Domain domain;
     RunPosition position;

@@ -1,85 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/generate/image.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <limits>
+#include <memory>
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/generate/gap_levels.h"
 #include "cuesta/operator/describe.h"
 
 namespace cuesta {
 namespace {
 
-std::int64_t unknown_samples(const Raster& raster) {
-    std::int64_t count = 0;
-    for (std::size_t i = 0; i < raster.cells(); ++i) count += raster.has_value(i) ? 0 : 1;
-    return count;
-}
-
-// Means of the known samples of 2 x 2 on each level; NaN where none is known.
-struct Level {
-    std::int64_t columns, rows;
-    std::vector<float> values;
-    float& at(std::int64_t x, std::int64_t y) {
-        return values[static_cast<std::size_t>(y * columns + x)];
-    }
-    float at(std::int64_t x, std::int64_t y) const {
-        return values[static_cast<std::size_t>(y * columns + x)];
-    }
-};
-
-Level coarser(const Level& fine) {
-    Level coarse{(fine.columns + 1) / 2, (fine.rows + 1) / 2, {}};
-    coarse.values.resize(static_cast<std::size_t>(coarse.columns * coarse.rows));
-    for (std::int64_t y = 0; y < coarse.rows; ++y)
-        for (std::int64_t x = 0; x < coarse.columns; ++x) {
-            double sum = 0;
-            int count = 0;
-            for (std::int64_t v = 2 * y; v < std::min(2 * y + 2, fine.rows); ++v)
-                for (std::int64_t u = 2 * x; u < std::min(2 * x + 2, fine.columns); ++u)
-                    if (!std::isnan(fine.at(u, v))) sum += fine.at(u, v), ++count;
-            coarse.at(x, y) = count > 0 ? static_cast<float>(sum / count)
-                                        : std::numeric_limits<float>::quiet_NaN();
-        }
-    return coarse;
-}
-
-// Bilinear value of the coarse level at the centre of a fine cell.
-float between(const Level& coarse, std::int64_t x, std::int64_t y) {
-    const auto split = [](std::int64_t i, std::int64_t n) {
-        const std::int64_t near = i / 2, far = i % 2 == 0 ? near - 1 : near + 1;
-        return std::pair{near, std::clamp<std::int64_t>(far, 0, n - 1)};
-    };
-    const auto [x0, x1] = split(x, coarse.columns);
-    const auto [y0, y1] = split(y, coarse.rows);
-    const double near_row = 0.75 * coarse.at(x0, y0) + 0.25 * coarse.at(x1, y0);
-    const double far_row = 0.75 * coarse.at(x0, y1) + 0.25 * coarse.at(x1, y1);
-    return static_cast<float>(0.75 * near_row + 0.25 * far_row);
-}
-
-void fill_smoothly(Raster& raster) {
-    std::vector<Level> levels;
-    Level finest{raster.columns, raster.rows, std::move(raster.samples)};
-    const Level* last = &finest;
-    while (last->columns > 1 || last->rows > 1) {
-        levels.push_back(coarser(*last));
-        last = &levels.back();
-    }
-    const auto fill = [](Level& fine, const Level& coarse) {
-        for (std::int64_t y = 0; y < fine.rows; ++y)
-            for (std::int64_t x = 0; x < fine.columns; ++x)
-                if (std::isnan(fine.at(x, y))) fine.at(x, y) = between(coarse, x, y);
-    };
-    for (std::size_t i = levels.size(); i-- > 1;) fill(levels[i - 1], levels[i]);
-    if (!levels.empty()) fill(finest, levels.front());
-    raster.samples = std::move(finest.values);
-}
-
-SourceWindow window_of(const Raster& raster, const Grid& grid, Fit fit) {
-    SourceWindow window = whole(raster);
+SourceWindow window_of(const MapHead& map, const Grid& grid, Fit fit) {
+    SourceWindow window{0, 0, static_cast<double>(map.columns), static_cast<double>(map.rows)};
     if (fit == Fit::stretch) return window;
     // Lengths from sample to sample; a wrapped axis is one longer. An axis of length 0 fits as it
     // is.
@@ -101,82 +41,95 @@ SourceWindow window_of(const Raster& raster, const Grid& grid, Fit fit) {
 }
 
 // Samples without a value, by the file's own mark or because they are not finite.
-std::string missing_samples(const Raster& raster) {
-    const NonFinite bad = check_finite(raster);
-    if (!bad.ok()) return describe(bad);
-    const auto first = std::find(raster.invalid.begin(), raster.invalid.end(), 1);
-    if (first == raster.invalid.end()) return {};
-    const auto at = first - raster.invalid.begin();
-    return fmt::format("{} samples have no value (nodata), the first at x {}, y {}",
-                       std::count(raster.invalid.begin(), raster.invalid.end(), 1),
-                       at % raster.columns, at / raster.columns);
+std::string missing_samples(const SampleFacts& facts) {
+    if (!facts.non_finite.ok()) return describe(facts.non_finite);
+    if (facts.masked == 0) return {};
+    return fmt::format("{} samples have no value (nodata), the first at x {}, y {}", facts.masked,
+                       facts.first_x, facts.first_y);
+}
+
+// How many rows of the land are made at once, so that a band of the file holds what they read.
+std::int64_t rows_at_once(const Block& reach, const Block& block) {
+    const std::int64_t each = std::max<std::int64_t>((reach.rows + block.rows - 1) / block.rows, 1);
+    return std::clamp<std::int64_t>(band_samples / (each * reach.columns), 1, block.rows);
 }
 
 }  // namespace
 
-std::string image_problem(const Raster& raster, bool low_given, bool high_given) {
+std::string image_problem(const StoredMap& map, bool low_given, bool high_given) {
     if (low_given != high_given)
         return low_given ? "low is given without high" : "high is given without low";
-    bool empty = raster.cells() > 0;
-    for (std::size_t i = 0; i < raster.cells() && empty; ++i) empty = !raster.has_value(i);
-    if (empty) return "the map is empty: none of its samples has a value; check its nodata value";
-    if (low_given || raster.in_metres || (raster.low && raster.high)) return {};
+    if (map.cells() > 0 && map.facts().missing() == map.cells())
+        return "the map is empty: none of its samples has a value; check its nodata value";
+    if (low_given || map.in_metres || (map.low && map.high)) return {};
     return "the file holds values from 0 to 1 and says nothing of metres; give low and high";
 }
 
-std::int64_t fill_nodata(Raster& raster, Nodata rule) {
-    const std::int64_t missing = unknown_samples(raster);
-    if (missing == 0) return 0;
-    if (missing == static_cast<std::int64_t>(raster.cells()))
+MapBand::Mend close_gaps(const StoredMap& map, Nodata rule, const Block& window) {
+    const std::int64_t missing = map.facts().missing();
+    if (missing == 0) return {};
+    if (missing == map.cells())
         throw Error("no sample of the height map has a value", "Check its nodata value");
     if (rule == Nodata::refuse)
         throw Error(fmt::format("{} samples of the height map have no value", missing),
                     "Set nodata = \"fill\" or \"lowest\" to go on without them");
-    float lowest = std::numeric_limits<float>::infinity();
-    for (std::size_t i = 0; i < raster.cells(); ++i)
-        if (raster.has_value(i)) lowest = std::min(lowest, raster.samples[i]);
-    const float mark = rule == Nodata::lowest ? lowest : std::numeric_limits<float>::quiet_NaN();
-    for (std::size_t i = 0; i < raster.cells(); ++i)
-        if (!raster.has_value(i)) raster.samples[i] = mark;
-    if (rule == Nodata::fill) fill_smoothly(raster);
-    raster.invalid.clear();
-    return missing;
+    std::shared_ptr<const GapLevels> levels;
+    if (rule == Nodata::fill) levels = std::make_shared<const GapLevels>(map, window);
+    const float mark = levels ? std::numeric_limits<float>::quiet_NaN() : map.facts().lowest;
+    return [levels, mark, columns = window.columns](std::int64_t y, float* samples,
+                                                    const std::uint8_t* invalid) {
+        for (std::int64_t x = 0; x < columns; ++x)
+            if (invalid[x] != 0 || !std::isfinite(samples[x])) samples[x] = mark;
+        if (levels) levels->fill(y, samples);
+    };
 }
 
-std::string Image::input_problem(const Raster& raster) const {
-    const std::string problem = image_problem(raster, range_given(), range_given());
+std::string Image::input_problem(const StoredMap& map) const {
+    const std::string problem = image_problem(map, range_given(), range_given());
     if (!problem.empty() || nodata != Nodata::refuse) return problem;
-    const std::string missing = missing_samples(raster);
+    const std::string missing = missing_samples(map.facts());
     return missing.empty() ? missing : missing + ". Set nodata = \"fill\" or \"lowest\"";
 }
 
 StepReport Image::generate(Field& out, const StepContext& step) const {
     CUESTA_CHECK(file.index >= 0 && static_cast<std::size_t>(file.index) < step.inputs.size(),
                  "image: input {} of {} was not loaded", file.index, step.inputs.size());
-    const Raster* raster = &step.input(file);
+    const StoredMap& map = step.input(file);
     const bool given = range_given();
-    CUESTA_CHECK(image_problem(*raster, given, given).empty(), "image: {}",
-                 image_problem(*raster, given, given));
+    CUESTA_CHECK(image_problem(map, given, given).empty(), "image: {}",
+                 image_problem(map, given, given));
     StepReport report;
-    Raster mended;
-    if (unknown_samples(*raster) > 0) {
-        mended = *raster;
-        const std::int64_t missing = fill_nodata(mended, nodata);
-        report.count("nodata_samples", step.comm.rank() == 0 ? missing : 0);
-        raster = &mended;
+    report.count("nodata_samples", step.comm.rank() == 0 ? map.facts().missing() : 0);
+    const Grid& grid = step.grid;
+    const bool same_size = map.columns == grid.columns && map.rows == grid.rows;
+    const SourceWindow window = window_of(map, grid, fit);
+    const auto reach_of = [&](const Block& block) {
+        if (same_size) return block;
+        return resample_reach(map.columns, map.rows, window, grid, block, interpolation);
+    };
+    const Block reach = reach_of(step.block);
+    const bool seam = reach.y0 < 0 || reach.y0 + reach.rows > map.rows;
+    MapBand band(
+        map, reach.x0, reach.columns,
+        close_gaps(map, nodata,
+                   {reach.x0, seam ? 0 : reach.y0, reach.columns, seam ? map.rows : reach.rows}));
+    const SourceRows rows{map.columns, map.rows, [&](std::int64_t y) { return band.at(y); }};
+    const std::int64_t most = rows_at_once(reach, step.block);
+    for (std::int64_t y = 0; y < step.block.rows; y += most) {
+        const Block part{step.block.x0, step.block.y0 + y, step.block.columns,
+                         std::min(most, step.block.rows - y)};
+        const Block needed = reach_of(part);
+        band.move_to(needed.y0, needed.y0 + needed.rows);
+        if (!same_size) {
+            resample(rows, window, grid, part, interpolation, out.row(y), out.stride());
+            continue;
+        }
+        for (std::int64_t i = 0; i < part.rows; ++i)
+            std::memcpy(out.row(y + i), band.at(part.y0 + i) + part.x0,
+                        static_cast<std::size_t>(part.columns) * sizeof(float));
     }
-    const SourceWindow window = window_of(*raster, step.grid, fit);
-    if (raster->columns == step.grid.columns && raster->rows == step.grid.rows) {
-        for (std::int64_t y = 0; y < step.block.rows; ++y)
-            std::memcpy(
-                out.row(y),
-                raster->samples.data() + (step.block.y0 + y) * raster->columns + step.block.x0,
-                static_cast<std::size_t>(step.block.columns) * sizeof(float));
-    } else {
-        resample(*raster, window, step.grid, step.block, interpolation, out);
-    }
-    if (given || !raster->in_metres) {
-        const double at_0 = given ? low : *raster->low, at_1 = given ? high : *raster->high;
+    if (given || !map.in_metres) {
+        const double at_0 = given ? low : *map.low, at_1 = given ? high : *map.high;
         parallel_for(0, out.rows(), rows_per_piece(out.columns()),
                      [&](std::int64_t lo, std::int64_t hi) {
                          for (std::int64_t y = lo; y < hi; ++y) {

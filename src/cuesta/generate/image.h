@@ -5,13 +5,14 @@
 //                                         high are given; files of metres are taken as they are
 //
 // Samples without a value (the file's nodata, NaN, infinities) are refused, set to the lowest
-// height, or filled: level by level, means of the known samples are formed on coarser and coarser
-// grids and carried back into the gaps by straight lines between them [gortler1996].
+// height, or filled from the rim inwards (generate/gap_levels.h) [gortler1996].
 //
 // Holds   a file of the map's own size arrives to the bit; see grid/resample.h for other sizes.
 // Limits  nodata is closed before resampling and without regard to wrapped edges; the report counts
 //         it as "nodata_samples".
-// Cost    O(cells + source samples); nodata takes a copy of the source and a third more.
+// Cost    O(cells + source samples). A block reads the rows and columns that it shows, a band of
+//         a million samples at a time; filling gaps reads the file once more and holds a third of
+//         the samples that the block shows.
 #pragma once
 
 #include <string>
@@ -42,7 +43,6 @@ struct Image {
     static constexpr std::string_view name = "image";
     static constexpr std::string_view summary = "A height map from a file, fitted to the map.";
     static constexpr std::array<std::string_view, 2> cites{"keys1981", "gortler1996"};
-    static constexpr double grid_copies = 1.8;   // when nodata is filled and the file has map size
     static constexpr double traffic_bytes = 12;  // source of map size read, map written
     static constexpr auto params() {
         return std::tuple{
@@ -79,15 +79,17 @@ struct Image {
     static FieldUse fields() { return {}; }
     bool range_given() const { return low != 0 || high != 0; }
     // A range that nobody tells, gaps that are refused.
-    std::string input_problem(const Raster& raster) const;
+    std::string input_problem(const StoredMap& map) const;
+    // Levels of a file of map size, where gaps may be filled.
+    double copies(std::size_t) const { return nodata == Nodata::fill ? 0.34 : 0; }
     StepReport generate(Field& out, const StepContext& step) const;
 };
 
 // What a recipe must still say before a file can be used, as a sentence; empty if nothing.
-std::string image_problem(const Raster& raster, bool low_given, bool high_given);
+std::string image_problem(const StoredMap& map, bool low_given, bool high_given);
 
-// Values for the samples that are invalid or not finite; returns how many. Throws Error if there
-// is no valid sample to start from.
-std::int64_t fill_nodata(Raster& raster, Nodata rule);
+// Puts values in place of samples that have none, for rows of a window of the map. Throws Error if
+// the rule refuses them or there is no valid sample to start from.
+MapBand::Mend close_gaps(const StoredMap& map, Nodata rule, const Block& window);
 
 }  // namespace cuesta

@@ -24,16 +24,28 @@ struct Source {
     std::function<const float*(std::int64_t)> row;
 };
 
-Source source_of(const Raster& raster) {
-    return {raster.columns, raster.rows,
-            [&raster](std::int64_t y) { return raster.samples.data() + y * raster.columns; }};
-}
-
 // How `count` of `to` samples from `begin` on are made of `from`.
 AxisTaps fewer_taps(std::int64_t from, std::int64_t to, std::int64_t begin, std::int64_t count) {
     const double ratio = static_cast<double>(from) / static_cast<double>(to);
     return axis_taps({from, false}, 0.5 * ratio - 0.5, ratio, begin, count,
                      Interpolation::bilinear);
+}
+
+// The samples of a file that some samples of the smaller picture are made of.
+Block read_for(const MapHead& map, const Grid& few, const Block& part) {
+    const AxisTaps across = fewer_taps(map.columns, few.columns, part.x0, part.columns);
+    const AxisTaps down = fewer_taps(map.rows, few.rows, part.y0, part.rows);
+    // Beyond an end lines go straight on through the last two samples.
+    const auto axis = [](const AxisTaps& taps, std::int64_t n) {
+        const std::int64_t low =
+            std::clamp<std::int64_t>(taps.lowest, 0, std::max<std::int64_t>(n - 2, 0));
+        const std::int64_t high =
+            std::clamp<std::int64_t>(taps.highest + 1, std::min<std::int64_t>(n, 2), n);
+        return std::pair{low, high - low};
+    };
+    const auto [x0, columns] = axis(across, map.columns);
+    const auto [y0, rows] = axis(down, map.rows);
+    return {x0, y0, columns, rows};
 }
 
 // Rows `strip` of the same picture with fewer samples, each the mean of the ground it stands for.
@@ -53,10 +65,44 @@ Field reduced(const Source& source, const Block& strip, std::int64_t all_rows) {
     return small;
 }
 
+// Some samples of the same of a file, of which it reads what they are made of, band by band.
+Field reduced(const StoredMap& map, const Grid& few, const Block& part, MapBand::Mend mend) {
+    const AxisTaps across = fewer_taps(map.columns, few.columns, part.x0, part.columns);
+    const auto inside = [](std::int64_t at, std::int64_t n) {
+        return std::clamp<std::int64_t>(at, 0, n - 1);
+    };
+    const Block reach = read_for(map, few, part);
+    MapBand band(map, reach.x0, reach.columns, std::move(mend));
+    Field small({part.columns, part.rows, 0});
+    const std::int64_t each = std::max<std::int64_t>((reach.rows + part.rows - 1) / part.rows, 1);
+    const std::int64_t most =
+        std::clamp<std::int64_t>(band_samples / (each * reach.columns), 1, part.rows);
+    for (std::int64_t y = 0; y < part.rows; y += most) {
+        const std::int64_t rows = std::min(most, part.rows - y);
+        const AxisTaps down = fewer_taps(map.rows, few.rows, part.y0 + y, rows);
+        band.move_to(inside(down.lowest, map.rows), inside(down.highest, map.rows) + 1);
+        const SourceLine line = [&](std::int64_t row, float* to) {
+            continue_line(band.at(inside(row, map.rows)), {map.columns, false}, across.lowest,
+                          across.highest, to);
+        };
+        parallel_for(
+            0, rows, rows_per_piece(part.columns, 1 << 17), [&](std::int64_t lo, std::int64_t hi) {
+                resample_rows(line, across, down, lo, hi - lo, small.row(y + lo), small.stride());
+            });
+    }
+    return small;
+}
+
 // A field read between its samples, without the rest of a map.
 class Picture {
 public:
-    explicit Picture(Field samples) : samples_(std::move(samples)), map_(alone(samples_)) {}
+    explicit Picture(Field samples)
+        : samples_(std::move(samples)),
+          map_(samples_.row(0), samples_.stride(), Grid{samples_.columns(), samples_.rows()},
+               whole(Grid{samples_.columns(), samples_.rows()})) {}
+    // Those in `part` of it.
+    Picture(Field samples, const Grid& picture, const Block& part)
+        : samples_(std::move(samples)), map_(samples_.row(0), samples_.stride(), picture, part) {}
     // Some samples of it.
     explicit Picture(MapWindow map) : map_(std::move(map)) {}
     const MapWindow& map() const { return map_; }
@@ -64,12 +110,6 @@ public:
     double rows() const { return static_cast<double>(map_.grid().rows); }
 
 private:
-    static MapWindow alone(const Field& samples) {
-        const Grid grid{samples.columns(), samples.rows()};
-        SingleCommunicator nobody(grid);
-        const Block all = whole(grid);
-        return MapWindow({samples, grid, all, nobody}, all);
-    }
     Field samples_;
     MapWindow map_;
 };
@@ -84,22 +124,17 @@ struct Pattern {
 };
 
 // No finer than the map, which shows `size` metres of it.
-Grid shown_grid(const Source& source, const Grid& grid, double size_m) {
-    const double ratio = grid.spacing_m * static_cast<double>(source.columns) / size_m;
+Grid shown_grid(std::int64_t columns, std::int64_t rows, const Grid& grid, double size_m) {
+    const double ratio = grid.spacing_m * static_cast<double>(columns) / size_m;
     const auto fewer = [&](std::int64_t n) {
         if (ratio <= 1.5) return n;
         return std::max<std::int64_t>(
             1, static_cast<std::int64_t>(std::ceil(static_cast<double>(n) / ratio)));
     };
-    return {fewer(source.columns), fewer(source.rows)};
+    return {fewer(columns), fewer(rows)};
 }
 
-Picture shown(const Source& source, const Grid& grid, double size_m) {
-    const Grid few = shown_grid(source, grid, size_m);
-    return Picture(reduced(source, whole(few), few.rows));
-}
-
-// The same of a field: each block makes some rows of the picture and gets what it shows of it.
+// The picture of a field: each block makes some rows of it and gets what it shows.
 Picture shown_field(const MapPart& map, const Grid& few, const Block& wanted) {
     const Grid& grid = map.grid;
     const Source here{grid.columns, grid.rows, [&](std::int64_t y) { return map.field.row(y); }};
@@ -128,47 +163,14 @@ Picture shown_field(const MapPart& map, const Grid& few, const Block& wanted) {
                              map.comm, wanted));
 }
 
-double proportion_of(const Source& source) {
-    return static_cast<double>(source.rows) / static_cast<double>(source.columns);
+double proportion_of(std::int64_t columns, std::int64_t rows) {
+    return static_cast<double>(rows) / static_cast<double>(columns);
 }
 
 Picture everywhere() {
     Field one({1, 1, 0});
     one.fill(1);
     return Picture(std::move(one));
-}
-
-Pattern pattern_of_file(const Stamp& stamp, const StepContext& step) {
-    const Raster& raster = step.input(stamp.file);
-    const bool given = stamp.range_given();
-    const std::string problem = stamp_problem(raster, given);
-    if (!problem.empty()) throw UsageError(problem);
-    const bool scaled = given || !raster.in_metres;
-    const double at_0 = given ? stamp.low : raster.low.value_or(0);
-    const double at_1 = given ? stamp.high : raster.high.value_or(1);
-    const double proportion = proportion_of(source_of(raster));
-    bool gaps = false;
-    for (std::size_t i = 0; i < raster.cells() && !gaps; ++i) gaps = !raster.has_value(i);
-    if (!gaps)
-        return {shown(source_of(raster), step.grid, stamp.size),
-                everywhere(),
-                proportion,
-                0,
-                scaled,
-                at_0,
-                at_1};
-    Raster values = raster;
-    const std::int64_t missing = fill_nodata(values, Nodata::fill);
-    Picture heights = shown(source_of(values), step.grid, stamp.size);
-    for (std::size_t i = 0; i < values.cells(); ++i)
-        values.samples[i] = raster.has_value(i) ? 1 : 0;
-    return {std::move(heights),
-            shown(source_of(values), step.grid, stamp.size),
-            proportion,
-            missing,
-            scaled,
-            at_0,
-            at_1};
 }
 
 // Where a stamp lies on the map.
@@ -233,6 +235,48 @@ private:
     }
 };
 
+// What is there of a map, in samples of `wanted` that may lie beyond its edges.
+Block mirrored(const Block& wanted, const Grid& picture) {
+    const auto axis = [](std::int64_t begin, std::int64_t count, std::int64_t samples) {
+        const auto stretches = PickedAxis::around(begin, begin + count, samples, false).stretches();
+        const std::int64_t first = stretches.front().first;
+        return std::pair{first, stretches.back().first + stretches.back().second - first};
+    };
+    const auto [x0, columns] = axis(wanted.x0, wanted.columns, picture.columns);
+    const auto [y0, rows] = axis(wanted.y0, wanted.rows, picture.rows);
+    return {x0, y0, columns, rows};
+}
+
+Pattern pattern_of_file(const Stamp& stamp, const StepContext& step) {
+    const StoredMap& map = step.input(stamp.file);
+    const bool given = stamp.range_given();
+    const std::string problem = stamp_problem(map, given);
+    if (!problem.empty()) throw UsageError(problem);
+    const double proportion = proportion_of(map.columns, map.rows);
+    const Grid few = shown_grid(map.columns, map.rows, step.grid, stamp.size);
+    const Block part =
+        mirrored(Placement(stamp, step.grid, proportion).read_by(step.block, few), few);
+    const auto shown = [&](MapBand::Mend mend) {
+        return Picture(reduced(map, few, part, std::move(mend)), few, part);
+    };
+    const std::int64_t missing = map.facts().missing();
+    Picture heights = shown(close_gaps(map, Nodata::fill, read_for(map, few, part)));
+    Picture solid = everywhere();
+    if (missing > 0)
+        solid = shown([columns = read_for(map, few, part).columns](std::int64_t, float* samples,
+                                                                   const std::uint8_t* invalid) {
+            for (std::int64_t x = 0; x < columns; ++x)
+                samples[x] = invalid[x] == 0 && std::isfinite(samples[x]) ? 1.0f : 0.0f;
+        });
+    return {std::move(heights),
+            std::move(solid),
+            proportion,
+            missing,
+            given || !map.in_metres,
+            given ? stamp.low : map.low.value_or(0),
+            given ? stamp.high : map.high.value_or(1)};
+}
+
 Pattern pattern_of_field(const Stamp& stamp, const StepContext& step) {
     FieldOr named;
     named.field = stamp.field;
@@ -247,9 +291,8 @@ Pattern pattern_of_field(const Stamp& stamp, const StepContext& step) {
         return {
             Picture(std::move(one)), everywhere(), proportion, 0, scaled, stamp.low, stamp.high};
     }
-    const Source source{grid.columns, grid.rows, {}};
-    const Grid few = shown_grid(source, grid, stamp.size);
-    const double proportion = proportion_of(source);
+    const Grid few = shown_grid(grid.columns, grid.rows, grid, stamp.size);
+    const double proportion = proportion_of(grid.columns, grid.rows);
     const Block wanted = Placement(stamp, grid, proportion).read_by(step.block, few);
     return {shown_field({*value.field(), grid, step.block, step.comm}, few, wanted),
             everywhere(),
@@ -266,10 +309,10 @@ double smooth_step(double t) {
 
 }  // namespace
 
-std::string stamp_problem(const Raster& raster, bool range_given) {
-    for (std::size_t i = 0; i < raster.cells(); ++i)
-        if (raster.has_value(i)) return image_problem(raster, range_given, range_given);
-    return "the stamp is empty: none of its samples has a value";
+std::string stamp_problem(const StoredMap& map, bool range_given) {
+    if (map.facts().missing() == map.cells())
+        return "the stamp is empty: none of its samples has a value";
+    return image_problem(map, range_given, range_given);
 }
 
 std::string Stamp::problem() const {
@@ -280,8 +323,8 @@ std::string Stamp::problem() const {
     return {};
 }
 
-std::string Stamp::input_problem(const Raster& raster) const {
-    return stamp_problem(raster, range_given());
+std::string Stamp::input_problem(const StoredMap& map) const {
+    return stamp_problem(map, range_given());
 }
 
 StepReport Stamp::generate(Field& out, const StepContext& step) const {

@@ -17,7 +17,9 @@
 // Limits  a stamp that covers no sample is counted as "stamp_misses_map". A stamp wider than a
 //         wrapped map is cut where it meets itself. A file without any value is refused.
 // Cost    O(covered samples * 16); a source finer than the map is first averaged down to it. A
-//         field is copied, as it may be the one that is written.
+//         field is copied, as it may be the one that is written. Of a file a block reads what it
+//         shows, a band of a million samples at a time; on a map that wraps it has the whole
+//         picture.
 #pragma once
 
 #include <string>
@@ -133,11 +135,11 @@ struct Stamp {
     bool range_given() const { return low != 0 || high != 0; }
     std::string problem() const;
     // A range that nobody tells; gaps are holes.
-    std::string input_problem(const Raster& raster) const;
+    std::string input_problem(const StoredMap& map) const;
     StepReport generate(Field& out, const StepContext& step) const;
 };
 
 // Why a file cannot be a stamp, as a sentence; empty if it can.
-std::string stamp_problem(const Raster& raster, bool range_given);
+std::string stamp_problem(const StoredMap& map, bool range_given);
 
 }  // namespace cuesta

@@ -61,6 +61,13 @@ MapWindow::MapWindow(const float* first, std::ptrdiff_t stride, const Block& hav
     collect(first, stride, have, comm, wanted);
 }
 
+MapWindow::MapWindow(const float* first, std::ptrdiff_t stride, const Grid& grid, const Block& have)
+    : grid_(grid),
+      across_(PickedAxis::around(have.x0, have.x0 + have.columns, grid.columns, true)),
+      down_(PickedAxis::around(have.y0, have.y0 + have.rows, grid.rows, true)),
+      first_(first),
+      stride_(stride) {}
+
 void MapWindow::collect(const float* first, std::ptrdiff_t stride, const Block& have,
                         Communicator& comm, const Block& wanted) {
     if (comm.size() == 1) {

@@ -76,6 +76,9 @@ public:
     MapWindow(const float* first, std::ptrdiff_t stride, const Block& have, const Grid& grid,
               Communicator& comm, const Block& wanted);
 
+    // The samples of `have`, which lie here; no others can be asked for. They stay where they are.
+    MapWindow(const float* first, std::ptrdiff_t stride, const Grid& grid, const Block& have);
+
     const Grid& grid() const { return grid_; }
     const PickedAxis& across() const { return across_; }
     const PickedAxis& down() const { return down_; }

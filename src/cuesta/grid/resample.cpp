@@ -200,23 +200,31 @@ struct Stretched {
 
 }  // namespace
 
-Block resample_needs(std::int64_t columns, std::int64_t rows, SourceWindow window, const Grid& grid,
+Block resample_reach(std::int64_t columns, std::int64_t rows, SourceWindow window, const Grid& grid,
                      const Block& block, Interpolation interpolation) {
     const Stretched to(columns, rows, window, grid, block, interpolation);
     // Beyond an end the last two samples count, or the other end.
     const auto axis = [](const AxisTaps& taps, SourceAxis source) {
         const std::int64_t n = source.samples;
         std::int64_t low = taps.lowest, high = taps.highest + 1;
-        if (low < 0 || high > n) {
-            if (source.wraps) return std::pair<std::int64_t, std::int64_t>{0, n};
+        if ((low < 0 || high > n) && !source.wraps) {
             low = std::clamp<std::int64_t>(low, 0, std::max<std::int64_t>(n - 2, 0));
             high = std::clamp<std::int64_t>(high, std::min<std::int64_t>(n, 2), n);
         }
         return std::pair<std::int64_t, std::int64_t>{low, high};
     };
-    const auto [x0, x1] = axis(to.across, to.source_x);
+    auto [x0, x1] = axis(to.across, to.source_x);
+    // Lines are put together from whole rows where they cross the seam.
+    if (x0 < 0 || x1 > columns) x0 = 0, x1 = columns;
     const auto [y0, y1] = axis(to.down, to.source_y);
     return {x0, y0, x1 - x0, y1 - y0};
+}
+
+Block resample_needs(std::int64_t columns, std::int64_t rows, SourceWindow window, const Grid& grid,
+                     const Block& block, Interpolation interpolation) {
+    Block needed = resample_reach(columns, rows, window, grid, block, interpolation);
+    if (needed.y0 < 0 || needed.y0 + needed.rows > rows) needed.y0 = 0, needed.rows = rows;
+    return needed;
 }
 
 void resample(const Raster& raster, SourceWindow window, const Grid& grid, const Block& block,
@@ -226,6 +234,11 @@ void resample(const Raster& raster, SourceWindow window, const Grid& grid, const
 
 void resample(const SourceRows& source, SourceWindow window, const Grid& grid, const Block& block,
               Interpolation interpolation, Field& out) {
+    resample(source, window, grid, block, interpolation, out.row(0), out.stride());
+}
+
+void resample(const SourceRows& source, SourceWindow window, const Grid& grid, const Block& block,
+              Interpolation interpolation, float* out, std::ptrdiff_t stride) {
     const Stretched to(source.columns, source.rows, window, grid, block, interpolation);
     const AxisTaps &across = to.across, &down = to.down;
     const SourceLine line = [&](std::int64_t row, float* place) {
@@ -247,7 +260,7 @@ void resample(const SourceRows& source, SourceWindow window, const Grid& grid, c
     };
     parallel_for(0, block.rows, rows_per_piece(block.columns, 1 << 17),
                  [&](std::int64_t lo, std::int64_t hi) {
-                     resample_rows(line, across, down, lo, hi - lo, out.row(lo), out.stride());
+                     resample_rows(line, across, down, lo, hi - lo, out + lo * stride, stride);
                  });
 }
 

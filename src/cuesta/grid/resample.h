@@ -88,7 +88,14 @@ void resample(const Raster& raster, SourceWindow window, const Grid& grid, const
               Interpolation interpolation, Field& out);
 void resample(const SourceRows& source, SourceWindow window, const Grid& grid, const Block& block,
               Interpolation interpolation, Field& out);
-// The samples of a source of that size which are read for the block.
+// The same for a block of which the first sample lies at `out`.
+void resample(const SourceRows& source, SourceWindow window, const Grid& grid, const Block& block,
+              Interpolation interpolation, float* out, std::ptrdiff_t stride);
+// The samples of a source of that size which are read for the block. Rows of a source that wraps
+// may lie beyond its ends: row -1 is the last.
+Block resample_reach(std::int64_t columns, std::int64_t rows, SourceWindow window, const Grid& grid,
+                     const Block& block, Interpolation interpolation);
+// The same inside the source: of one that wraps all rows where a row beyond an end is read.
 Block resample_needs(std::int64_t columns, std::int64_t rows, SourceWindow window, const Grid& grid,
                      const Block& block, Interpolation interpolation);
 

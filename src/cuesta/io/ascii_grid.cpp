@@ -53,6 +53,13 @@ public:
         }
     }
     void put_back() { held_ = true; }
+    // To the first word.
+    void rewind() {
+        file_.clear();
+        file_.seekg(0);
+        at_ = end_ = 0;
+        held_ = false;
+    }
 
 private:
     std::filesystem::path path_;
@@ -166,9 +173,44 @@ std::optional<GeoReference> place_of(const Header& header) {
     return geo;
 }
 
+class GridFile final : public ForwardFile {
+public:
+    GridFile(const std::filesystem::path& path, Words words, const Header& header, Log* log)
+        : path_(path), words_(std::move(words)), header_(header), log_(log) {}
+
+private:
+    void rewind() override {
+        words_.rewind();
+        read_header(words_, path_);
+        log_ = nullptr;  // has heard it
+    }
+    void next_row(std::int64_t y, float* out) override {
+        for (std::uint64_t x = 0; x < header_.columns; ++x) {
+            const std::string_view word = words_.next();
+            if (word.empty())
+                fail_reading(path_, fmt::format("it ends after {} of {} samples",
+                                                static_cast<std::uint64_t>(y) * header_.columns + x,
+                                                header_.columns * header_.rows));
+            if (!parse_sample(word, out[x]))
+                fail_reading(path_,
+                             fmt::format("'{}' at column {}, row {} is not a number{}", word, x, y,
+                                         word.find(',') == std::string_view::npos
+                                             ? ""
+                                             : "; decimals need a point, not a comma"));
+        }
+        if (static_cast<std::uint64_t>(y) + 1 == header_.rows && !words_.next().empty())
+            warn(log_, fmt::format("{}: text after the last sample is ignored", path_.string()));
+    }
+    std::filesystem::path path_;
+    Words words_;
+    Header header_;
+    Log* log_;
+};
+
 }  // namespace
 
-Raster read_ascii_grid(const std::filesystem::path& path, const ReadOptions& options) {
+std::unique_ptr<MapFile> open_ascii_grid(const std::filesystem::path& path,
+                                         const ReadOptions& options) {
     const std::uint64_t total = file_bytes(path);
     Words words(path);
     const Header header = read_header(words, path);
@@ -178,34 +220,21 @@ Raster read_ascii_grid(const std::filesystem::path& path, const ReadOptions& opt
     if (cells > total / 2 + 1)
         fail_reading(path, fmt::format("{} x {} samples do not fit into its {} bytes",
                                        header.columns, header.rows, total));
-    Raster raster;
-    raster.columns = static_cast<std::int64_t>(header.columns);
-    raster.rows = static_cast<std::int64_t>(header.rows);
-    raster.samples.resize(cells);
-    for (std::uint64_t i = 0; i < cells; ++i) {
-        const std::string_view word = words.next();
-        if (word.empty())
-            fail_reading(path, fmt::format("it ends after {} of {} samples", i, cells));
-        if (!parse_sample(word, raster.samples[i]))
-            fail_reading(path, fmt::format("'{}' at column {}, row {} is not a number{}", word,
-                                           i % header.columns, i / header.columns,
-                                           word.find(',') == std::string_view::npos
-                                               ? ""
-                                               : "; decimals need a point, not a comma"));
-    }
-    if (!words.next().empty())
-        warn(options.log, fmt::format("{}: text after the last sample is ignored", path.string()));
-    raster.geo = place_of(header);
+    auto file = std::make_unique<GridFile>(path, std::move(words), header, options.log);
+    file->head.columns = static_cast<std::int64_t>(header.columns);
+    file->head.rows = static_cast<std::int64_t>(header.rows);
+    file->head.geo = place_of(header);
+    file->head.nodata = header.nodata;
     if (*header.dx == *header.dy)
-        raster.spacing_m = *header.dx;
+        file->head.spacing_m = *header.dx;
     else
         warn(options.log,
              fmt::format("{}: dx and dy differ, so the map has no one spacing", path.string()));
-    if (header.nodata) {
-        raster.nodata = header.nodata;
-        mask_nodata(raster, *header.nodata);
-    }
-    return raster;
+    return file;
+}
+
+Raster read_ascii_grid(const std::filesystem::path& path, const ReadOptions& options) {
+    return read_whole(*open_ascii_grid(path, options));
 }
 
 void write_ascii_grid(const std::filesystem::path& path, const RowMap& raster,

@@ -6,14 +6,18 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_file.h"
 #include "cuesta/io/options.h"
 #include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
+std::unique_ptr<MapFile> open_ascii_grid(const std::filesystem::path& path,
+                                         const ReadOptions& options);
 Raster read_ascii_grid(const std::filesystem::path& path, const ReadOptions& options);
 // Masked samples are written as `nodata`, which is declared if given. Non-finite samples that are
 // not masked are an Error: the format has no word for them.

@@ -16,6 +16,7 @@
 #include <cstring>
 #include <fstream>
 #include <limits>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,7 +31,7 @@ namespace {
 
 namespace exr = OPENEXR_IMF_NAMESPACE;
 
-constexpr std::int64_t strip_rows = 64;
+constexpr std::int64_t rows_at_once = 64;
 
 struct Claims {
     std::int64_t columns = 0, rows = 0;
@@ -209,60 +210,84 @@ std::string choose_channel(const std::filesystem::path& path, const exr::Channel
     return chosen;
 }
 
-// Calls rows(first row, count, samples) for strips from north to south.
-template <class Rows>
-void read_strips(exr::InputFile& file, const Claims& claims, const std::string& channel,
-                 Rows&& rows) {
-    const std::size_t columns = static_cast<std::size_t>(claims.columns);
-    std::vector<float> strip(columns * static_cast<std::size_t>(std::min(strip_rows, claims.rows)));
-    for (std::int64_t y = 0; y < claims.rows; y += strip_rows) {
-        const std::int64_t count = std::min(strip_rows, claims.rows - y);
+class ExrFile final : public MapFile {
+public:
+    ExrFile(const std::filesystem::path& path, const Claims& claims, Log* log, int threads = 0)
+        : path_(path), claims_(claims) {
+        guarded([&] {
+            file_ = std::make_unique<exr::InputFile>(path.c_str(), threads);
+            const auto window = file_->header().dataWindow();
+            if (window.min.x != claims.min_x || window.min.y != claims.min_y ||
+                std::int64_t{window.max.x} - window.min.x + 1 != claims.columns ||
+                std::int64_t{window.max.y} - window.min.y + 1 != claims.rows)
+                fail_reading(path, "its header gives two data windows");
+            channel_ = choose_channel(path, file_->header().channels(), log);
+        });
+        head.columns = claims.columns, head.rows = claims.rows;
+        beside_bytes = static_cast<std::uint64_t>(claims.columns) * 8 *
+                       (static_cast<std::uint64_t>(rows_at_once) + claims.tile_rows);
+    }
+    std::int64_t strip_rows() const override { return rows_at_once; }
+    void read(const Block& window, float* out) override {
+        guarded([&] {
+            for (std::int64_t y = 0; y < window.rows; y += rows_at_once) {
+                const std::int64_t count = std::min(rows_at_once, window.rows - y);
+                read_strip(window.y0 + y, count);
+                for (std::int64_t i = 0; i < count; ++i)
+                    std::copy_n(strip_.data() + i * claims_.columns + window.x0, window.columns,
+                                out + (y + i) * window.columns);
+            }
+        });
+    }
+
+private:
+    // The library reads whole rows only.
+    void read_strip(std::int64_t y, std::int64_t count) {
+        const auto columns = static_cast<std::size_t>(claims_.columns);
+        strip_.resize(columns * static_cast<std::size_t>(std::min(rows_at_once, claims_.rows)));
         // The library adds (x, y) of the data window to the base, so the base lies before the
         // strip.
-        const std::int64_t offset = claims.min_x + (claims.min_y + y) * claims.columns;
-        char* base = reinterpret_cast<char*>(reinterpret_cast<std::uintptr_t>(strip.data()) -
+        const std::int64_t offset = claims_.min_x + (claims_.min_y + y) * claims_.columns;
+        char* base = reinterpret_cast<char*>(reinterpret_cast<std::uintptr_t>(strip_.data()) -
                                              static_cast<std::uintptr_t>(offset) * sizeof(float));
         exr::FrameBuffer buffer;
-        buffer.insert(channel,
+        buffer.insert(channel_,
                       exr::Slice(exr::FLOAT, base, sizeof(float), sizeof(float) * columns));
-        file.setFrameBuffer(buffer);
-        const int first = static_cast<int>(claims.min_y + y);
-        file.readPixels(first, first + static_cast<int>(count) - 1);
-        rows(y, count, strip.data());
+        file_->setFrameBuffer(buffer);
+        const int first = static_cast<int>(claims_.min_y + y);
+        file_->readPixels(first, first + static_cast<int>(count) - 1);
     }
-}
+    template <class Body>
+    void guarded(Body&& body) {
+        try {
+            body();
+        } catch (const Error&) {
+            throw;
+        } catch (const std::bad_alloc&) {
+            throw;
+        } catch (const std::exception& failure) {
+            fail_reading(path_, failure.what());
+        }
+    }
+
+    std::filesystem::path path_;
+    Claims claims_;
+    std::unique_ptr<exr::InputFile> file_;
+    std::string channel_;
+    std::vector<float> strip_;
+};
 
 }  // namespace
 
-Raster read_exr(const std::filesystem::path& path, const ReadOptions& options) {
+std::unique_ptr<MapFile> open_exr(const std::filesystem::path& path, const ReadOptions& options) {
     file_bytes(path);
     const Claims claims = HeaderReader(path, options.limits).read();
     check_claims(path, claims, options.limits);
-    try {
-        exr::InputFile file(path.c_str(), 0);
-        const auto window = file.header().dataWindow();
-        if (window.min.x != claims.min_x || window.min.y != claims.min_y ||
-            std::int64_t{window.max.x} - window.min.x + 1 != claims.columns ||
-            std::int64_t{window.max.y} - window.min.y + 1 != claims.rows)
-            fail_reading(path, "its header gives two data windows");
-        const std::string channel = choose_channel(path, file.header().channels(), options.log);
-        Raster raster;
-        raster.columns = claims.columns;
-        raster.rows = claims.rows;
-        // Reserved, not filled: a file that lies about its size fails before pages are touched.
-        raster.samples.reserve(static_cast<std::size_t>(claims.columns * claims.rows));
-        read_strips(
-            file, claims, channel, [&](std::int64_t, std::int64_t count, const float* from) {
-                raster.samples.insert(raster.samples.end(), from, from + count * claims.columns);
-            });
-        return raster;
-    } catch (const Error&) {
-        throw;
-    } catch (const std::bad_alloc&) {
-        throw;
-    } catch (const std::exception& failure) {
-        fail_reading(path, failure.what());
-    }
+    return std::make_unique<ExrFile>(path, claims, options.log);
+}
+
+Raster read_exr(const std::filesystem::path& path, const ReadOptions& options) {
+    return read_whole(*open_exr(path, options));
 }
 
 void write_exr(const std::filesystem::path& path, const RowMap& raster) {
@@ -309,17 +334,19 @@ void write_exr(const std::filesystem::path& path, const RowMap& raster) {
         ReadLimits limits;
         limits.max_cells = limits.max_bytes = std::numeric_limits<std::uint64_t>::max();
         const Claims claims = HeaderReader(file.temporary(), limits).read();
-        exr::InputFile in(file.temporary().c_str(), threads);
+        ExrFile in(file.temporary(), claims, nullptr, threads);
         MaskedRows rows(raster, mark);
         bool same = claims.columns == raster.columns && claims.rows == raster.rows;
-        const std::size_t row_bytes = static_cast<std::size_t>(raster.columns) * sizeof(float);
-        if (same)
-            read_strips(
-                in, claims, "Y", [&](std::int64_t y, std::int64_t count, const float* found) {
-                    for (std::int64_t i = 0; i < count; ++i)
-                        same = same && std::memcmp(rows.row(y + i), found + i * raster.columns,
-                                                   row_bytes) == 0;
-                });
+        const auto columns = static_cast<std::size_t>(raster.columns);
+        std::vector<float> found(columns * static_cast<std::size_t>(rows_at_once));
+        for (std::int64_t y = 0; same && y < raster.rows; y += rows_at_once) {
+            const std::int64_t count = std::min(rows_at_once, raster.rows - y);
+            in.read({0, y, raster.columns, count}, found.data());
+            for (std::int64_t i = 0; same && i < count; ++i)
+                same = std::memcmp(rows.row(y + i),
+                                   found.data() + static_cast<std::size_t>(i) * columns,
+                                   columns * sizeof(float)) == 0;
+        }
         if (!same) throw Error("what was written does not read back the same");
     } catch (const std::bad_alloc&) {
         throw;

@@ -6,13 +6,16 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_file.h"
 #include "cuesta/io/options.h"
 #include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
+std::unique_ptr<MapFile> open_exr(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_exr(const std::filesystem::path& path, const ReadOptions& options);
 // Masked samples are written as NaN. Read back and compared before it is published.
 void write_exr(const std::filesystem::path& path, const RowMap& raster);

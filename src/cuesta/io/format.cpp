@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <memory>
 #include <new>
 #include <vector>
 
@@ -50,37 +51,37 @@ std::vector<std::string> endings_that(bool (FormatInfo::*can)() const) {
                             ending, join_or(known), did_you_mean(ending, known)));
 }
 
-Raster read_samples(const FormatInfo& format, const std::filesystem::path& path,
-                    const std::optional<Sidecar>& sidecar, const ReadOptions& options) {
+std::unique_ptr<MapFile> open_samples(const FormatInfo& format, const std::filesystem::path& path,
+                                      const std::optional<Sidecar>& sidecar,
+                                      const ReadOptions& options) {
     ReadRequest request{path, options};
     if (sidecar) request.size = RawSize{sidecar->columns, sidecar->rows};
     if (options.columns && options.rows) request.size = RawSize{*options.columns, *options.rows};
-    return format.read(request);
+    return format.open(request);
 }
 
 // Adds what the sidecar knows and the file does not say.
-void take_sidecar(const std::filesystem::path& path, const Sidecar& sidecar, Raster& raster,
-                  Log* log) {
-    if (sidecar.columns != raster.columns || sidecar.rows != raster.rows) {
+void take_sidecar(const std::filesystem::path& path, const Sidecar& sidecar, MapHead& head,
+                  bool directory, Log* log) {
+    if (sidecar.columns != head.columns || sidecar.rows != head.rows) {
         warn(log, fmt::format("{} is ignored: it tells of {} x {} samples, the file has {} x {}",
                               sidecar_path(path).string(), sidecar.columns, sidecar.rows,
-                              raster.columns, raster.rows));
+                              head.columns, head.rows));
         return;
     }
-    if (!sidecar.sha256.empty() && sha256_of_file(path) != sidecar.sha256)
+    // Not of somebody who has heard of it.
+    if (log != nullptr && !sidecar.sha256.empty() &&
+        (directory ? facts_of_directory(path).sha256 : sha256_of_file(path)) != sidecar.sha256)
         warn(log, fmt::format("{}: the file changed since its sidecar was written; range, spacing "
                               "and place of the sidecar are still taken",
                               path.string()));
-    if (!raster.in_metres) raster.low = sidecar.low, raster.high = sidecar.high;
-    if (!raster.spacing_m) raster.spacing_m = sidecar.spacing_m;
-    if (!raster.geo)
-        raster.geo = sidecar.geo;
-    else if (raster.geo->crs_wkt.empty() && sidecar.geo)
-        raster.geo->crs_wkt = sidecar.geo->crs_wkt;
-    if (!raster.nodata && raster.in_metres && sidecar.nodata) {
-        raster.nodata = sidecar.nodata;
-        mask_nodata(raster, *sidecar.nodata);
-    }
+    if (!head.in_metres) head.low = sidecar.low, head.high = sidecar.high;
+    if (!head.spacing_m) head.spacing_m = sidecar.spacing_m;
+    if (!head.geo)
+        head.geo = sidecar.geo;
+    else if (head.geo->crs_wkt.empty() && sidecar.geo)
+        head.geo->crs_wkt = sidecar.geo->crs_wkt;
+    if (!head.nodata && head.in_metres && sidecar.nodata) head.nodata = sidecar.nodata;
 }
 
 void check_map(const std::filesystem::path& path, const RowMap& map) {
@@ -259,39 +260,46 @@ void check_can_write(const std::filesystem::path& path, std::int64_t columns, st
     if (format.gdal) need_gdal(path);
 }
 
-Raster read_raster(const std::filesystem::path& path, const ReadOptions& options) {
+std::unique_ptr<MapFile> open_map_file(const std::filesystem::path& path,
+                                       const ReadOptions& options) {
     const FormatInfo* format = find_format(path);
+    // A name that is wrong gets the sentence about endings rather than GDAL's.
+    std::error_code ignored;
+    if (format == nullptr && !std::filesystem::is_regular_file(path, ignored))
+        refuse_ending(path, false);
+    if (format != nullptr && !format->can_read())
+        throw Error(fmt::format("{}: {} is only written, never read; read are {}", path.string(),
+                                format->name, join_or(endings_to_read())));
+    std::optional<Sidecar> sidecar;
+    if (options.use_sidecar) sidecar = read_sidecar(path, options.log);
+    // Files with a header tell it themselves; a headerless one of the other order is not ours,
+    // and reading it as ours would make another land.
+    if (sidecar && format != nullptr && format->headerless && sidecar->byte_order == "big") {
+        warn(options.log,
+             fmt::format("{} is ignored: 'byte_order' is not little", sidecar_path(path).string()));
+        sidecar.reset();
+    }
+    std::unique_ptr<MapFile> file;
+    if (format != nullptr) {
+        file = open_samples(*format, path, sidecar, options);
+    } else if (!gdal_version()) {
+        refuse_ending(path, false);
+    } else {
+        try {
+            file = open_any(path, options);
+        } catch (const UnknownContent&) {
+            refuse_ending(path, false);  // says which are known
+        }
+    }
+    if (sidecar)
+        take_sidecar(path, *sidecar, file->head, format != nullptr && format->directory,
+                     options.log);
+    return file;
+}
+
+Raster read_raster(const std::filesystem::path& path, const ReadOptions& options) {
     try {
-        // A name that is wrong gets the sentence about endings rather than GDAL's.
-        std::error_code ignored;
-        if (format == nullptr && !std::filesystem::is_regular_file(path, ignored))
-            refuse_ending(path, false);
-        if (format != nullptr && !format->can_read())
-            throw Error(fmt::format("{}: {} is only written, never read; read are {}",
-                                    path.string(), format->name, join_or(endings_to_read())));
-        std::optional<Sidecar> sidecar;
-        if (options.use_sidecar) sidecar = read_sidecar(path, options.log);
-        // Files with a header tell it themselves; a headerless one of the other order is not ours,
-        // and reading it as ours would make another land.
-        if (sidecar && format != nullptr && format->headerless && sidecar->byte_order == "big") {
-            warn(options.log, fmt::format("{} is ignored: 'byte_order' is not little",
-                                          sidecar_path(path).string()));
-            sidecar.reset();
-        }
-        Raster raster;
-        if (format != nullptr) {
-            raster = read_samples(*format, path, sidecar, options);
-        } else if (!gdal_version()) {
-            refuse_ending(path, false);
-        } else {
-            try {
-                raster = read_any(path, options);
-            } catch (const UnknownContent&) {
-                refuse_ending(path, false);  // says which are known
-            }
-        }
-        if (sidecar) take_sidecar(path, *sidecar, raster, options.log);
-        return raster;
+        return read_whole(*open_map_file(path, options));
     } catch (const std::bad_alloc&) {
         throw Error(fmt::format("cannot read {}: not enough memory", path.string()));
     }

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,6 +16,7 @@
 #include <vector>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_file.h"
 #include "cuesta/io/map_source.h"
 #include "cuesta/io/options.h"
 #include "cuesta/io/raw.h"
@@ -63,7 +65,7 @@ struct FormatInfo {
     std::string_view sentence;
     Samples samples = Samples::metres;
     int bits = 0;  // per sample as written unless WriteOptions tell; 0 if read only
-    Raster (*read)(const ReadRequest&) = nullptr;
+    std::unique_ptr<MapFile> (*open)(const ReadRequest&) = nullptr;
     void (*write)(const WriteRequest&) = nullptr;
     // Written by all parts of a map at once; its rows are in the source, not in the request.
     void (*write_parts)(const WriteRequest&, MapSource&) = nullptr;
@@ -85,7 +87,7 @@ struct FormatInfo {
     std::string (*size_problem)(std::string_view extension, std::int64_t columns,
                                 std::int64_t rows) = nullptr;
 
-    bool can_read() const { return read != nullptr; }
+    bool can_read() const { return open != nullptr; }
     bool can_write() const { return write != nullptr || write_parts != nullptr; }
     // Memory of the library that is loaded for it.
     std::uint64_t library_bytes() const;
@@ -108,6 +110,10 @@ std::vector<std::string> endings_to_write();
 
 // A file with an ending that is not in the table goes to GDAL, which looks at what is in it.
 Raster read_raster(const std::filesystem::path& path, const ReadOptions& options = {});
+
+// The same before a sample is read, with what its sidecar knows (io/stored_file.h).
+std::unique_ptr<MapFile> open_map_file(const std::filesystem::path& path,
+                                       const ReadOptions& options);
 WrittenFile write_raster(const std::filesystem::path& path, const Raster& raster,
                          const WriteOptions& options = {});
 // The same from rows that lie anywhere.

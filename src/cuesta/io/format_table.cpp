@@ -14,13 +14,13 @@
 namespace cuesta {
 namespace {
 
-template <auto read>
-Raster by_path(const ReadRequest& request) {
-    return read(request.path, request.options);
+template <auto open>
+std::unique_ptr<MapFile> by_path(const ReadRequest& request) {
+    return open(request.path, request.options);
 }
-template <auto read>
-Raster by_size(const ReadRequest& request) {
-    return read(request.path, request.size, request.options);
+template <auto open>
+std::unique_ptr<MapFile> by_size(const ReadRequest& request) {
+    return open(request.path, request.size, request.options);
 }
 template <auto write>
 void samples(const WriteRequest& request) {
@@ -42,7 +42,7 @@ constexpr FormatInfo surveyed(std::string_view extension, std::string_view name,
     return {.extension = extension,
             .name = name,
             .sentence = sentence,
-            .read = by_path<read_any>,
+            .open = by_path<open_any>,
             .beside = beside,
             .gdal = true};
 }
@@ -54,7 +54,7 @@ constexpr FormatInfo dted(std::string_view extension, std::string_view name,
             .sentence = sentence,
             .samples = Samples::whole_metres,
             .bits = 16,
-            .read = by_path<read_dted>,
+            .open = by_path<open_dted>,
             .write = write_tile,
             .gdal = true,
             .high_byte_first = true,
@@ -68,14 +68,14 @@ constexpr FormatInfo table[] = {
      .name = "OpenEXR",
      .sentence = "Float metres in one channel, compressed without loss.",
      .bits = 32,
-     .read = by_path<read_exr>,
+     .open = by_path<open_exr>,
      .write = samples<write_exr>,
      .mime = "image/x-exr"},
     {.extension = ".tif",
      .name = "GeoTIFF",
      .sentence = "Float metres with coordinate system and nodata (GDAL).",
      .bits = 32,
-     .read = by_path<read_geotiff>,
+     .open = by_path<open_geotiff>,
      .write =
          [](const WriteRequest& request) {
              write_geotiff(request.path, request.raster, request.options, request.nodata);
@@ -94,7 +94,7 @@ constexpr FormatInfo table[] = {
      .sentence = "Grey over one range of heights, told by the sidecar.",
      .samples = Samples::range,
      .bits = 16,
-     .read = by_path<read_png16>,
+     .open = by_path<open_png16>,
      .write =
          [](const WriteRequest& request) {
              if (request.options.bits == 8)
@@ -112,7 +112,7 @@ constexpr FormatInfo table[] = {
      .sentence = "Grey over one range of heights, as netpbm has it.",
      .samples = Samples::range,
      .bits = 16,
-     .read = by_path<read_pgm>,
+     .open = by_path<open_pgm>,
      .write =
          [](const WriteRequest& request) {
              write_pgm(request.path, request.raster, request.low, request.high,
@@ -127,7 +127,7 @@ constexpr FormatInfo table[] = {
      .sentence = "Headerless 16-bit samples for game engines.",
      .samples = Samples::range,
      .bits = 16,
-     .read = by_size<read_r16>,
+     .open = by_size<open_r16>,
      .write_parts =
          [](const WriteRequest& request, MapSource& source) {
              write_r16(request.path, source, request.low, request.high);
@@ -138,14 +138,14 @@ constexpr FormatInfo table[] = {
      .name = "raw float",
      .sentence = "Headerless float metres.",
      .bits = 32,
-     .read = by_size<read_r32>,
+     .open = by_size<open_r32>,
      .write_parts = together<write_r32>,
      .headerless = true},
     {.extension = ".npy",
      .name = "NumPy",
      .sentence = "Float metres as numpy.load reads them.",
      .bits = 32,
-     .read = by_path<read_npy>,
+     .open = by_path<open_npy>,
      .write_parts = together<write_npy>},
     {.extension = ".zarr",
      .name = "Zarr",
@@ -157,7 +157,7 @@ constexpr FormatInfo table[] = {
      .name = "ASCII grid",
      .sentence = "Text; every digit a float needs, so nothing is lost.",
      .bits = 32,
-     .read = by_path<read_ascii_grid>,
+     .open = by_path<open_ascii_grid>,
      .write =
          [](const WriteRequest& request) {
              write_ascii_grid(request.path, request.raster, request.geo, request.spacing_m,
@@ -171,7 +171,7 @@ constexpr FormatInfo table[] = {
      .sentence = "Survey tiles of one degree in whole metres.",
      .samples = Samples::whole_metres,
      .bits = 16,
-     .read = by_path<read_hgt>,
+     .open = by_path<open_hgt>,
      .write = samples<write_hgt>,
      .high_byte_first = true,
      .gaps = Gaps::fixed,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Limits  columns, rows, bands and the size of one block are accepted before a sample is decoded.
 //         Names that GDAL would take for something else than a file (/vsi...) are refused.
-// Cost    256 rows and GDAL's block cache beside the result.
+// Cost    256 rows and 32 MiB of GDAL's blocks beside the result.
 #include "cuesta/io/geotiff.h"
 
 #include <dlfcn.h>
@@ -100,8 +100,13 @@ public:
     OpenMap& operator=(const OpenMap&) = delete;
 
     void read(std::int64_t y, std::int64_t count, float* out) {
+        read({0, y, map.columns, count}, out);
+    }
+    void read(const Block& window, float* out) {
         char error[CUESTA_GDAL_ERROR_BYTES] = "";
-        if (api_.read_rows(handle_, y, count, out, error) != 0) fail_reading(path_, error);
+        if (api_.read_window(handle_, window.x0, window.y0, window.columns, window.rows, out,
+                             error) != 0)
+            fail_reading(path_, error);
     }
     cuesta_gdal_map map{};
 
@@ -112,7 +117,7 @@ private:
 };
 
 // Position and spacing from a transform that is north up; a turned or sheared one is dropped.
-void place(const OpenMap& open, const fs::path& path, Raster& raster, Log* log) {
+void place(const OpenMap& open, const fs::path& path, MapHead& head, Log* log) {
     const double* t = open.map.transform;
     const bool usable = open.map.has_transform != 0 && t[2] == 0 && t[4] == 0 && t[1] > 0 &&
                         t[5] < 0 && std::isfinite(t[0] + t[1] + t[3] + t[5]);
@@ -122,56 +127,51 @@ void place(const OpenMap& open, const fs::path& path, Raster& raster, Log* log) 
                                   path.string()));
         return;
     }
-    raster.geo = GeoReference{.crs_wkt = open.map.crs_wkt,
-                              .origin_x = t[0] + t[1] / 2,
-                              .origin_y = t[3] + t[5] / 2,
-                              .step_x = t[1],
-                              .step_y = t[5]};
+    head.geo = GeoReference{.crs_wkt = open.map.crs_wkt,
+                            .origin_x = t[0] + t[1] / 2,
+                            .origin_y = t[3] + t[5] / 2,
+                            .step_x = t[1],
+                            .step_y = t[5]};
     if (open.map.metres_per_unit == 0)
         warn(log,
              fmt::format("{}: its coordinates are degrees, so its spacing in metres is unknown",
                          path.string()));
     else if (t[1] == -t[5])
-        raster.spacing_m = t[1] * open.map.metres_per_unit;
+        head.spacing_m = t[1] * open.map.metres_per_unit;
     else
         warn(log, fmt::format("{}: its steps in x and y differ, so it has no one spacing",
                               path.string()));
 }
 
-Raster read_through_gdal(const fs::path& path, const char* drivers, const ReadOptions& options) {
-    OpenMap open(path, options.root, drivers);
-    const cuesta_gdal_map& map = open.map;
-    if (map.bands > options.limits.max_samples_per_pixel)
-        fail_reading(path, fmt::format("{} samples per pixel, the limit is {}", map.bands,
-                                       options.limits.max_samples_per_pixel));
-    const std::uint64_t cells =
+class GdalFile final : public MapFile {
+public:
+    GdalFile(const fs::path& path, const char* drivers, const ReadOptions& options)
+        : open_(path, options.root, drivers) {
+        const cuesta_gdal_map& map = open_.map;
+        if (map.bands > options.limits.max_samples_per_pixel)
+            fail_reading(path, fmt::format("{} samples per pixel, the limit is {}", map.bands,
+                                           options.limits.max_samples_per_pixel));
         check_map_size(path, static_cast<std::uint64_t>(std::max<std::int64_t>(map.columns, 0)),
                        static_cast<std::uint64_t>(std::max<std::int64_t>(map.rows, 0)),
                        sizeof(float) + 1, options.limits, map.block_bytes);
-    if (*map.part != '\0')
-        note(options.log, fmt::format("{}: of its maps {} is read", path.string(), map.part));
-    if (map.bands > 1)
-        note(options.log, fmt::format("{}: band 1 of {} is read", path.string(), map.bands));
-    if (map.bits <= 8)
-        warn(options.log, fmt::format("{}: {} bits hold {} heights only, so slopes become terraces",
-                                      path.string(), map.bits, 1 << map.bits));
-    Raster raster;
-    raster.columns = map.columns;
-    raster.rows = map.rows;
-    // Grown strip by strip: a file that ends early fails before all pages are touched.
-    raster.samples.reserve(cells);
-    for (std::int64_t y = 0; y < map.rows; y += strip_rows) {
-        const std::int64_t count = std::min(strip_rows, map.rows - y);
-        raster.samples.resize(static_cast<std::size_t>((y + count) * map.columns));
-        open.read(y, count, raster.samples.data() + y * map.columns);
+        if (*map.part != '\0')
+            note(options.log, fmt::format("{}: of its maps {} is read", path.string(), map.part));
+        if (map.bands > 1)
+            note(options.log, fmt::format("{}: band 1 of {} is read", path.string(), map.bands));
+        if (map.bits <= 8)
+            warn(options.log,
+                 fmt::format("{}: {} bits hold {} heights only, so slopes become terraces",
+                             path.string(), map.bits, 1 << map.bits));
+        head.columns = map.columns, head.rows = map.rows;
+        if (map.has_nodata != 0) head.nodata = map.nodata;
+        beside_bytes = std::max<std::uint64_t>(CUESTA_GDAL_KEPT_BYTES, 2 * map.block_bytes);
+        place(open_, path, head, options.log);
     }
-    place(open, path, raster, options.log);
-    if (map.has_nodata != 0) {
-        raster.nodata = map.nodata;
-        mask_nodata(raster, map.nodata);
-    }
-    return raster;
-}
+    void read(const Block& window, float* out) override { open_.read(window, out); }
+
+private:
+    OpenMap open_;
+};
 
 struct WholeMetres {
     const fs::path& path;
@@ -218,14 +218,23 @@ bool reads_back(const fs::path& temporary, const RowMap& raster, MaskedRows& row
 
 }  // namespace
 
+std::unique_ptr<MapFile> open_geotiff(const fs::path& path, const ReadOptions& options) {
+    return std::make_unique<GdalFile>(path, "GTiff", options);
+}
+std::unique_ptr<MapFile> open_dted(const fs::path& path, const ReadOptions& options) {
+    return std::make_unique<GdalFile>(path, "DTED", options);
+}
+std::unique_ptr<MapFile> open_any(const fs::path& path, const ReadOptions& options) {
+    return std::make_unique<GdalFile>(path, "", options);
+}
 Raster read_geotiff(const fs::path& path, const ReadOptions& options) {
-    return read_through_gdal(path, "GTiff", options);
+    return read_whole(*open_geotiff(path, options));
 }
 Raster read_dted(const fs::path& path, const ReadOptions& options) {
-    return read_through_gdal(path, "DTED", options);
+    return read_whole(*open_dted(path, options));
 }
 Raster read_any(const fs::path& path, const ReadOptions& options) {
-    return read_through_gdal(path, "", options);
+    return read_whole(*open_any(path, options));
 }
 
 namespace {

@@ -11,11 +11,13 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "cuesta/base/error.h"
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_file.h"
 #include "cuesta/io/map_source.h"
 #include "cuesta/io/options.h"
 
@@ -28,11 +30,15 @@ struct UnknownContent : Error {
     using Error::Error;
 };
 
+std::unique_ptr<MapFile> open_geotiff(const std::filesystem::path& path,
+                                      const ReadOptions& options);
 Raster read_geotiff(const std::filesystem::path& path, const ReadOptions& options);
+std::unique_ptr<MapFile> open_dted(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_dted(const std::filesystem::path& path, const ReadOptions& options);
 // By what is in the file. Whole numbers are metres as they are, 8 bits as well. Of several maps in
 // one file the largest is taken. What the file leads to (maps of a mosaic, headers) must lie in
 // ReadOptions::root; nothing is fetched from a network. UnknownContent if GDAL makes out nothing.
+std::unique_ptr<MapFile> open_any(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_any(const std::filesystem::path& path, const ReadOptions& options);
 
 // Masked samples are written as `nodata`, which is declared if given. Unit, name of the field,

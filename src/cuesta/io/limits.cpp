@@ -47,6 +47,7 @@ std::uint64_t check_map_size(const std::filesystem::path& path, std::uint64_t co
                              const ReadLimits& limits, std::uint64_t extra_bytes) {
     if (columns == 0 || rows == 0)
         fail_reading(path, fmt::format("it claims {} x {} samples", columns, rows));
+    if (limits.by_windows) bytes_per_cell = 0;
     const auto cells = checked_product(columns, rows);
     const auto map_bytes = cells ? checked_product(*cells, bytes_per_cell) : std::nullopt;
     const auto bytes = map_bytes ? checked_sum(*map_bytes, extra_bytes) : std::nullopt;
@@ -114,19 +115,37 @@ const float* MaskedRows::row(std::int64_t y) {
     return buffer_.data();
 }
 
-std::uint64_t mask_nodata(Raster& raster, double nodata) {
+namespace {
+
+// Calls found(i) for every sample that has the value.
+template <class Found>
+std::uint64_t each_nodata(const float* samples, std::size_t cells, double nodata, Found&& found) {
     const float mark = static_cast<float>(nodata);
     const bool mark_is_nan = std::isnan(mark);
     std::uint64_t count = 0;
-    for (std::size_t i = 0; i < raster.samples.size(); ++i) {
-        float& sample = raster.samples[i];
-        if (!(sample == mark || (mark_is_nan && std::isnan(sample)))) continue;
-        if (raster.invalid.empty()) raster.invalid.resize(raster.samples.size(), 0);
-        raster.invalid[i] = 1;
-        sample = std::numeric_limits<float>::quiet_NaN();
+    for (std::size_t i = 0; i < cells; ++i) {
+        if (!(samples[i] == mark || (mark_is_nan && std::isnan(samples[i])))) continue;
+        found(i);
         ++count;
     }
     return count;
+}
+
+}  // namespace
+
+std::uint64_t mask_nodata(Raster& raster, double nodata) {
+    return each_nodata(raster.samples.data(), raster.samples.size(), nodata, [&](std::size_t i) {
+        if (raster.invalid.empty()) raster.invalid.resize(raster.samples.size(), 0);
+        raster.invalid[i] = 1;
+        raster.samples[i] = std::numeric_limits<float>::quiet_NaN();
+    });
+}
+
+std::uint64_t mask_nodata(float* samples, std::size_t cells, double nodata, std::uint8_t* invalid) {
+    return each_nodata(samples, cells, nodata, [&](std::size_t i) {
+        invalid[i] = 1;
+        samples[i] = std::numeric_limits<float>::quiet_NaN();
+    });
 }
 
 }  // namespace cuesta

@@ -57,5 +57,7 @@ private:
 // Marks every sample equal to `nodata` (NaN matches NaN) and sets it to NaN, so that a use of it
 // without a look at the mask shows. Leaves `invalid` empty if there is none. Returns how many.
 std::uint64_t mask_nodata(Raster& raster, double nodata);
+// The same in `cells` samples with a mark for each, which is set where one is found.
+std::uint64_t mask_nodata(float* samples, std::size_t cells, double nodata, std::uint8_t* invalid);
 
 }  // namespace cuesta

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Limits  header at most 64 KiB; one- to three-dimensional arrays with at most two axes longer
 //         than 1; float16, complex and structured types are refused.
-// Cost    one strip of rows beside the result.
+// Cost    65,536 samples beside the result.
 #include "cuesta/io/npy.h"
 
 #include <fmt/format.h>
@@ -11,8 +11,6 @@
 #include <charconv>
 #include <cstring>
 #include <fstream>
-#include <limits>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +19,7 @@
 #include "cuesta/base/text.h"
 #include "cuesta/io/fixed_layout.h"
 #include "cuesta/io/limits.h"
+#include "cuesta/io/sample_type.h"
 
 namespace cuesta {
 namespace {
@@ -30,9 +29,7 @@ static_assert(std::endian::native == std::endian::little, "the writer stores mem
 constexpr std::size_t largest_header = std::size_t{1} << 16;
 
 struct Array {
-    char kind = 0;          // f, i, u or b
-    std::size_t width = 0;  // bytes per element
-    bool swapped = false;   // big-endian in the file
+    SampleType type;
     bool fortran = false;
     std::vector<std::uint64_t> shape;
 };
@@ -82,17 +79,12 @@ Array parse_header(std::string_view header, const std::filesystem::path& path) {
         fail_reading(path,
                      fmt::format("arrays of type {} are not height maps", type.substr(0, 40)));
     type = type.substr(1, type.size() - 2);
-    const std::string_view known[] = {"f4", "f8", "i1", "u1", "i2", "u2",
-                                      "i4", "u4", "i8", "u8", "b1"};
-    const bool order_known = std::string_view("<>|=").find(type[0]) != std::string_view::npos;
-    if (!order_known ||
-        std::find(std::begin(known), std::end(known), type.substr(1)) == std::end(known))
+    const auto known = sample_type(type);
+    if (!known)
         fail_reading(path, fmt::format("arrays of type '{}' are not read; save float32, float64 or "
                                        "an integer type",
                                        type.substr(0, 40)));
-    array.kind = type[1];
-    array.width = static_cast<std::size_t>(type[2] - '0');
-    array.swapped = type[0] == '>';
+    array.type = *known;
     const std::string order = trim(value_of(header, "fortran_order", path));
     if (order != "True" && order != "False")
         fail_reading(path, "fortran_order in its NumPy header is neither True nor False");
@@ -114,48 +106,6 @@ std::pair<std::uint64_t, std::uint64_t> map_size(const Array& array,
     if (shape.empty()) fail_reading(path, "it holds a single number, not an array");
     if (shape.size() == 1) return {1, shape[0]};
     return {shape[0], shape[1]};
-}
-
-template <class T>
-void convert(const unsigned char* from, std::size_t count, bool swapped, float* out,
-             std::size_t stride) {
-    for (std::size_t i = 0; i < count; ++i) {
-        unsigned char bytes[sizeof(T)];
-        std::memcpy(bytes, from + i * sizeof(T), sizeof(T));
-        if (swapped) std::reverse(bytes, bytes + sizeof(T));
-        T value;
-        std::memcpy(&value, bytes, sizeof(T));
-        if constexpr (std::is_same_v<T, double>) {
-            // Beyond float32 the conversion itself is undefined; such a value is an infinity.
-            constexpr double most = std::numeric_limits<float>::max();
-            if (value > most || value < -most) {
-                out[i * stride] = value > 0 ? std::numeric_limits<float>::infinity()
-                                            : -std::numeric_limits<float>::infinity();
-                continue;
-            }
-        }
-        out[i * stride] = static_cast<float>(value);
-    }
-}
-
-void convert_any(const Array& array, const unsigned char* from, std::size_t count, float* out,
-                 std::size_t stride) {
-    const bool s = array.swapped;
-    switch (array.kind) {
-        case 'f':
-            if (array.width == 4) return convert<float>(from, count, s, out, stride);
-            return convert<double>(from, count, s, out, stride);
-        case 'i':
-            if (array.width == 1) return convert<std::int8_t>(from, count, s, out, stride);
-            if (array.width == 2) return convert<std::int16_t>(from, count, s, out, stride);
-            if (array.width == 4) return convert<std::int32_t>(from, count, s, out, stride);
-            return convert<std::int64_t>(from, count, s, out, stride);
-        default:  // unsigned, and booleans as 0 and 1
-            if (array.width == 1) return convert<std::uint8_t>(from, count, s, out, stride);
-            if (array.width == 2) return convert<std::uint16_t>(from, count, s, out, stride);
-            if (array.width == 4) return convert<std::uint32_t>(from, count, s, out, stride);
-            return convert<std::uint64_t>(from, count, s, out, stride);
-    }
 }
 
 // Reads the header of any version and leaves the stream at the first element.
@@ -183,7 +133,7 @@ std::string read_header(std::ifstream& file, const std::filesystem::path& path) 
 
 }  // namespace
 
-Raster read_npy(const std::filesystem::path& path, const ReadOptions& options) {
+std::unique_ptr<MapFile> open_npy(const std::filesystem::path& path, const ReadOptions& options) {
     const std::uint64_t total = file_bytes(path);
     std::ifstream file(path, std::ios::binary);
     if (!file) fail_reading(path, "it cannot be opened");
@@ -193,34 +143,28 @@ Raster read_npy(const std::filesystem::path& path, const ReadOptions& options) {
     // Accept the size and the length of the file before anything is allocated.
     const std::uint64_t cells = check_map_size(path, columns, rows, sizeof(float), options.limits);
     const auto begin = static_cast<std::uint64_t>(file.tellg());
-    const auto needed = checked_product(cells, array.width);
+    const auto needed = checked_product(cells, array.type.width);
     if (!needed || total - begin < *needed)
         fail_reading(path, fmt::format("{} x {} elements of {} bytes do not fit into its {} bytes",
-                                       columns, rows, array.width, total));
+                                       columns, rows, array.type.width, total));
     if (total - begin > *needed)
         warn(options.log, fmt::format("{}: {} bytes after the array are ignored", path.string(),
                                       total - begin - *needed));
+    MapHead head;
+    head.columns = static_cast<std::int64_t>(columns);
+    head.rows = static_cast<std::int64_t>(rows);
+    FixedFile::Layout layout{.begin = begin,
+                             .sample_bytes = array.type.width,
+                             .by_columns = array.fortran,
+                             .unpack = [array](const unsigned char* from, std::uint64_t,
+                                               std::size_t count, float* out, std::size_t stride) {
+                                 unpack_samples(array.type, from, count, out, stride);
+                             }};
+    return std::make_unique<FixedFile>(path, head, std::move(layout));
+}
 
-    // In Fortran order the file runs down columns: the same strips, written with a stride.
-    Raster raster;
-    raster.columns = static_cast<std::int64_t>(columns);
-    raster.rows = static_cast<std::int64_t>(rows);
-    raster.samples.resize(cells);
-    const std::uint64_t run = array.fortran ? rows : columns;
-    constexpr std::uint64_t strip = std::uint64_t{1} << 16;
-    std::vector<unsigned char> buffer(std::min(strip, run) * array.width);
-    for (std::uint64_t line = 0; line < cells / run; ++line) {
-        for (std::uint64_t at = 0; at < run; at += strip) {
-            const std::size_t count = std::min(strip, run - at);
-            if (!file.read(reinterpret_cast<char*>(buffer.data()),
-                           static_cast<std::streamsize>(count * array.width)))
-                fail_reading(path, "it is cut short");
-            float* out = array.fortran ? raster.samples.data() + at * columns + line
-                                       : raster.samples.data() + line * columns + at;
-            convert_any(array, buffer.data(), count, out, array.fortran ? columns : 1);
-        }
-    }
-    return raster;
+Raster read_npy(const std::filesystem::path& path, const ReadOptions& options) {
+    return read_whole(*open_npy(path, options));
 }
 
 void write_npy(const std::filesystem::path& path, const RowMap& raster) {

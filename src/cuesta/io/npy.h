@@ -4,13 +4,16 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_file.h"
 #include "cuesta/io/map_source.h"
 #include "cuesta/io/options.h"
 
 namespace cuesta {
 
+std::unique_ptr<MapFile> open_npy(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_npy(const std::filesystem::path& path, const ReadOptions& options);
 // Masked samples are written as NaN.
 void write_npy(const std::filesystem::path& path, const RowMap& raster);

@@ -21,6 +21,7 @@ struct ReadLimits {
                                                              // default_memory_budget()
     std::uint64_t max_chunk_bytes = std::uint64_t{8} << 20;  // one ancillary chunk or attribute
     int max_samples_per_pixel = 8;                           // bands or channels
+    bool by_windows = false;  // the map is not held: its size takes no memory
 };
 
 struct ReadOptions {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Limits  the whole size is accepted before the first row is decoded; ancillary chunks are skipped
 //         unread; deflate gives at most 1032 bytes for one, so a small file cannot claim a big map.
-// Cost    one row beside the result; an interlaced image is held whole in its own depth.
+// Cost    one row beside the result; an interlaced image is held whole in its own depth. Rows are
+//         packed one after the other: one further up means to begin anew.
 #include "cuesta/io/png16.h"
 
 #include <fmt/format.h>
 
 #include <limits>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -65,45 +67,84 @@ bool convert_bytes(const std::filesystem::path& path, const PngHead& png, const 
     return convert_row(path, png, reinterpret_cast<const std::uint16_t*>(row), y, out);
 }
 
+class PngFile final : public ForwardFile {
+public:
+    PngFile(const std::filesystem::path& path, const ReadOptions& options)
+        : path_(path),
+          most_chunk_bytes_(options.limits.max_chunk_bytes),
+          log_(options.log),
+          reader_(std::make_unique<PngReader>(path, most_chunk_bytes_)) {
+        const PngHead& png = reader_->head();
+        check_claims(path, png, options.limits);
+        head.columns = png.width, head.rows = png.height;
+        head.in_metres = false;
+        if (png.interlaced) held_because = "its rows lie interlaced";
+        begin();
+    }
+    std::int64_t strip_rows() const override { return 1; }
+
+private:
+    void begin() {
+        const PngHead& png = reader_->head();
+        if (png.width != head.columns || png.height != head.rows)
+            fail_reading(path_, "it has changed meanwhile");
+        const std::size_t row_bytes = reader_->begin_rows();
+        if (row_bytes != row_bytes_of(png))
+            fail_reading(path_, "its rows have an unexpected length");
+        // uint16 storage keeps both depths aligned.
+        row_words_ = (row_bytes + 1) / 2;
+    }
+    void rewind() override {
+        if (reader_->head().interlaced) return;  // all of it is there
+        log_ = nullptr;                          // has heard it
+        reader_.reset();
+        reader_ = std::make_unique<PngReader>(path_, most_chunk_bytes_);
+        begin();
+    }
+    std::uint8_t* stored(std::size_t row) {
+        return reinterpret_cast<std::uint8_t*>(storage_.data() + row * row_words_);
+    }
+    void next_row(std::int64_t y, float* out) override {
+        const PngHead& png = reader_->head();
+        if (storage_.empty()) {
+            storage_.resize(row_words_ * (png.interlaced ? png.height : 1));
+            if (png.interlaced) {
+                std::vector<std::uint8_t*> rows(png.height);
+                for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = stored(i);
+                reader_->read_all(rows.data());
+            }
+        }
+        std::uint8_t* const row = stored(png.interlaced ? static_cast<std::size_t>(y) : 0);
+        if (!png.interlaced) reader_->read_row(row);
+        hidden_ |= convert_bytes(path_, png, row, y, out);
+        if (y + 1 < head.rows || ended_) return;
+        ended_ = png.interlaced;
+        reader_->end();
+        if (hidden_) note(log_, fmt::format("{}: transparency is ignored", path_.string()));
+        if (png.bits < 16)
+            warn(log_, fmt::format("{}: {} bits hold {} heights only, so slopes become terraces; "
+                                   "use 16-bit grey",
+                                   path_.string(), png.bits, 1 << png.bits));
+    }
+
+    std::filesystem::path path_;
+    std::uint64_t most_chunk_bytes_;
+    Log* log_;
+    std::unique_ptr<PngReader> reader_;
+    std::size_t row_words_ = 0;
+    std::vector<std::uint16_t> storage_;
+    bool hidden_ = false, ended_ = false;
+};
+
 }  // namespace
 
-Raster read_png16(const std::filesystem::path& path, const ReadOptions& options) {
+std::unique_ptr<MapFile> open_png16(const std::filesystem::path& path, const ReadOptions& options) {
     file_bytes(path);
-    PngReader file(path, options.limits.max_chunk_bytes);
-    const PngHead& png = file.head();
-    check_claims(path, png, options.limits);
-    Raster raster;
-    raster.columns = png.width;
-    raster.rows = png.height;
-    raster.in_metres = false;
-    const std::size_t row_bytes = file.begin_rows();
-    if (row_bytes != row_bytes_of(png)) fail_reading(path, "its rows have an unexpected length");
-    // Grown row by row: a file that ends early fails before all pages are touched.
-    raster.samples.reserve(std::size_t{png.width} * png.height);
+    return std::make_unique<PngFile>(path, options);
+}
 
-    // uint16 storage keeps both depths aligned.
-    const std::size_t held_rows = png.interlaced ? png.height : 1;
-    const std::size_t row_words = (row_bytes + 1) / 2;
-    std::vector<std::uint16_t> storage(row_words * held_rows);
-    std::vector<std::uint8_t*> rows(held_rows);
-    for (std::size_t i = 0; i < held_rows; ++i)
-        rows[i] = reinterpret_cast<std::uint8_t*>(storage.data() + i * row_words);
-    if (png.interlaced) file.read_all(rows.data());
-    bool hidden = false;
-    for (std::int64_t y = 0; y < raster.rows; ++y) {
-        std::uint8_t* const row = rows[png.interlaced ? static_cast<std::size_t>(y) : 0];
-        if (!png.interlaced) file.read_row(row);
-        raster.samples.resize(raster.samples.size() + png.width);
-        hidden |= convert_bytes(path, png, row, y, raster.samples.data() + y * raster.columns);
-    }
-    file.end();
-    if (hidden) note(options.log, fmt::format("{}: transparency is ignored", path.string()));
-    if (png.bits < 16)
-        warn(options.log,
-             fmt::format("{}: {} bits hold {} heights only, so slopes become terraces; "
-                         "use 16-bit grey",
-                         path.string(), png.bits, 1 << png.bits));
-    return raster;
+Raster read_png16(const std::filesystem::path& path, const ReadOptions& options) {
+    return read_whole(*open_png16(path, options));
 }
 
 void write_png16(const std::filesystem::path& path, const RowMap& raster, double low, double high) {

@@ -9,14 +9,17 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <span>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_file.h"
 #include "cuesta/io/options.h"
 #include "cuesta/io/row_map.h"
 
 namespace cuesta {
 
+std::unique_ptr<MapFile> open_png16(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_png16(const std::filesystem::path& path, const ReadOptions& options);
 // By the 16-bit rule of raw.h; masked samples are 0. Read back and compared before it is published.
 void write_png16(const std::filesystem::path& path, const RowMap& raster, double low, double high);

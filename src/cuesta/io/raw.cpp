@@ -48,54 +48,62 @@ RawSize settle_size(const std::filesystem::path& path, std::optional<RawSize> gi
     return {static_cast<std::int64_t>(side), static_cast<std::int64_t>(side)};
 }
 
-struct OpenRaw {
-    Raster raster;
-    std::ifstream file;
-};
+using Unpack = void (*)(const unsigned char*, std::size_t, float*, std::size_t);
 
-OpenRaw open_raw(const std::filesystem::path& path, std::optional<RawSize> given,
-                 const ReadOptions& options, std::uint64_t sample_bytes) {
+std::unique_ptr<MapFile> open_raw(const std::filesystem::path& path, std::optional<RawSize> given,
+                                  const ReadOptions& options, std::uint64_t sample_bytes,
+                                  Unpack unpack) {
     const std::uint64_t bytes = file_bytes(path);
     const RawSize size = settle_size(path, given, bytes, sample_bytes);
-    const std::uint64_t cells =
-        check_map_size(path, static_cast<std::uint64_t>(size.columns),
-                       static_cast<std::uint64_t>(size.rows), sizeof(float), options.limits);
-    OpenRaw open;
-    open.file.open(path, std::ios::binary);
-    if (!open.file) fail_reading(path, "it cannot be opened");
-    open.raster.columns = size.columns;
-    open.raster.rows = size.rows;
-    open.raster.samples.resize(cells);
-    return open;
+    check_map_size(path, static_cast<std::uint64_t>(size.columns),
+                   static_cast<std::uint64_t>(size.rows), sizeof(float), options.limits);
+    MapHead head;
+    head.columns = size.columns, head.rows = size.rows;
+    FixedFile::Layout layout{
+        .sample_bytes = sample_bytes,
+        .unpack = [unpack](const unsigned char* from, std::uint64_t, std::size_t count, float* out,
+                           std::size_t stride) { unpack(from, count, out, stride); }};
+    return std::make_unique<FixedFile>(path, head, std::move(layout));
+}
+
+template <class T>
+T sample_at(const unsigned char* from, std::size_t i) {
+    T value;
+    std::memcpy(&value, from + i * sizeof value, sizeof value);
+    return value;
 }
 
 }  // namespace
 
+std::unique_ptr<MapFile> open_r16(const std::filesystem::path& path, std::optional<RawSize> size,
+                                  const ReadOptions& options) {
+    auto file = open_raw(
+        path, size, options, sizeof(std::uint16_t),
+        [](const unsigned char* from, std::size_t count, float* out, std::size_t stride) {
+            for (std::size_t i = 0; i < count; ++i)
+                out[i * stride] = static_cast<float>(sample_at<std::uint16_t>(from, i) / 65535.0);
+        });
+    file->head.in_metres = false;
+    return file;
+}
+
+std::unique_ptr<MapFile> open_r32(const std::filesystem::path& path, std::optional<RawSize> size,
+                                  const ReadOptions& options) {
+    return open_raw(
+        path, size, options, sizeof(float),
+        [](const unsigned char* from, std::size_t count, float* out, std::size_t stride) {
+            for (std::size_t i = 0; i < count; ++i) out[i * stride] = sample_at<float>(from, i);
+        });
+}
+
 Raster read_r16(const std::filesystem::path& path, std::optional<RawSize> size,
                 const ReadOptions& options) {
-    OpenRaw open = open_raw(path, size, options, sizeof(std::uint16_t));
-    std::vector<float>& samples = open.raster.samples;
-    std::vector<std::uint16_t> buffer(std::min<std::size_t>(samples.size(), std::size_t{1} << 16));
-    for (std::size_t at = 0; at < samples.size(); at += buffer.size()) {
-        const std::size_t count = std::min(buffer.size(), samples.size() - at);
-        if (!open.file.read(reinterpret_cast<char*>(buffer.data()),
-                            static_cast<std::streamsize>(count * sizeof(std::uint16_t))))
-            fail_reading(path, "it is cut short");
-        for (std::size_t i = 0; i < count; ++i)
-            samples[at + i] = static_cast<float>(buffer[i] / 65535.0);
-    }
-    open.raster.in_metres = false;
-    return std::move(open.raster);
+    return read_whole(*open_r16(path, size, options));
 }
 
 Raster read_r32(const std::filesystem::path& path, std::optional<RawSize> size,
                 const ReadOptions& options) {
-    OpenRaw open = open_raw(path, size, options, sizeof(float));
-    std::vector<float>& samples = open.raster.samples;
-    if (!open.file.read(reinterpret_cast<char*>(samples.data()),
-                        static_cast<std::streamsize>(samples.size() * sizeof(float))))
-        fail_reading(path, "it is cut short");
-    return std::move(open.raster);
+    return read_whole(*open_r32(path, size, options));
 }
 
 namespace {

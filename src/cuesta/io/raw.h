@@ -6,9 +6,11 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_file.h"
 #include "cuesta/io/map_source.h"
 #include "cuesta/io/options.h"
 
@@ -18,6 +20,10 @@ struct RawSize {
     std::int64_t columns = 0, rows = 0;
 };
 
+std::unique_ptr<MapFile> open_r16(const std::filesystem::path& path, std::optional<RawSize> size,
+                                  const ReadOptions& options);
+std::unique_ptr<MapFile> open_r32(const std::filesystem::path& path, std::optional<RawSize> size,
+                                  const ReadOptions& options);
 Raster read_r16(const std::filesystem::path& path, std::optional<RawSize> size,
                 const ReadOptions& options);
 Raster read_r32(const std::filesystem::path& path, std::optional<RawSize> size,

@@ -47,7 +47,7 @@ bool whole(double value) {
 
 }  // namespace
 
-Raster read_hgt(const std::filesystem::path& path, const ReadOptions& options) {
+std::unique_ptr<MapFile> open_hgt(const std::filesystem::path& path, const ReadOptions& options) {
     const std::uint64_t bytes = file_bytes(path);
     std::int64_t side = 0;
     for (const std::int64_t one : {1201, 3601})
@@ -57,30 +57,26 @@ Raster read_hgt(const std::filesystem::path& path, const ReadOptions& options) {
                                        "neither",
                                        bytes));
     const auto count = static_cast<std::uint64_t>(side);
-    const std::uint64_t cells =
-        check_map_size(path, count, count, sizeof(float) + 1, options.limits);
-    std::ifstream in(path, std::ios::binary);
-    if (!in) fail_reading(path, "it cannot be opened");
-    Raster raster;
-    raster.columns = raster.rows = side;
-    raster.samples.resize(cells);
-    std::vector<unsigned char> row(static_cast<std::size_t>(2 * side));
-    for (std::int64_t y = 0; y < side; ++y) {
-        if (!in.read(reinterpret_cast<char*>(row.data()), static_cast<std::streamsize>(row.size())))
-            fail_reading(path, "it is cut short");
-        for (std::int64_t x = 0; x < side; ++x) {
-            const auto i = static_cast<std::size_t>(2 * x);
-            raster.at(x, y) = static_cast<std::int16_t>(256u * row[i] + row[i + 1]);
-        }
-    }
-    raster.nodata = hgt_nodata;
-    mask_nodata(raster, hgt_nodata);
-    raster.geo = place_in_name(path, side);
-    if (raster.geo)
+    check_map_size(path, count, count, sizeof(float) + 1, options.limits);
+    MapHead head;
+    head.columns = head.rows = side;
+    head.nodata = hgt_nodata;
+    head.geo = place_in_name(path, side);
+    if (head.geo)
         warn(options.log,
              fmt::format("{}: its coordinates are degrees, so its spacing in metres is unknown",
                          path.string()));
-    return raster;
+    const auto unpack = [](const unsigned char* from, std::uint64_t, std::size_t samples,
+                           float* out, std::size_t stride) {
+        for (std::size_t i = 0; i < samples; ++i)
+            out[i * stride] = static_cast<std::int16_t>(256u * from[2 * i] + from[2 * i + 1]);
+    };
+    return std::make_unique<FixedFile>(path, head,
+                                       FixedFile::Layout{.sample_bytes = 2, .unpack = unpack});
+}
+
+Raster read_hgt(const std::filesystem::path& path, const ReadOptions& options) {
+    return read_whole(*open_hgt(path, options));
 }
 
 std::string tile_problem(std::string_view ending, std::int64_t columns, std::int64_t rows) {

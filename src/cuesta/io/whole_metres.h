@@ -7,9 +7,11 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 #include "cuesta/grid/raster.h"
+#include "cuesta/io/map_file.h"
 #include "cuesta/io/options.h"
 #include "cuesta/io/row_map.h"
 
@@ -24,6 +26,7 @@ inline constexpr double hgt_nodata = -32768, dted_nodata = -32767;
 
 // .hgt: 1201 or 3601 samples a side, the high byte first, no header. The place comes from a name
 // such as N46E010.hgt, if it has one.
+std::unique_ptr<MapFile> open_hgt(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_hgt(const std::filesystem::path& path, const ReadOptions& options);
 void write_hgt(const std::filesystem::path& path, const RowMap& raster);
 

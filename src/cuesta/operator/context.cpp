@@ -34,7 +34,7 @@ void Scratch::release() {
     objects_.clear();
 }
 
-const Raster& StepContext::input(InputFile file) const {
+const StoredMap& StepContext::input(InputFile file) const {
     const auto index = static_cast<std::size_t>(file.index);
     CUESTA_CHECK(file.index >= 0 && index < inputs.size(), "input {} of {} was not read",
                  file.index, inputs.size());

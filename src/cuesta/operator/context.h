@@ -14,7 +14,7 @@
 
 #include "cuesta/grid/communicator.h"
 #include "cuesta/grid/field.h"
-#include "cuesta/grid/raster.h"
+#include "cuesta/grid/stored_map.h"
 #include "cuesta/operator/param.h"
 #include "cuesta/random/counter.h"
 #include "cuesta/terrain/terrain.h"
@@ -82,10 +82,10 @@ struct StepContext {
     std::int64_t step = 0;   // counts from 0 within the stage
     const Terrain& terrain;  // for generators and filters that look at other fields
     Scratch& scratch;
-    std::span<const Raster> inputs;  // files read before the run, see InputFile
+    std::span<const StoredMap> inputs;  // files looked at before the run, see InputFile
 
-    // The map a parameter of the operator names; the engine has read it before the run.
-    const Raster& input(InputFile file) const;
+    // The map a parameter of the operator names, of which it reads what this block shows.
+    const StoredMap& input(InputFile file) const;
     // The engine has made sure that a named field exists.
     FieldValue value_of(const FieldOr& parameter) const;
 };

@@ -49,8 +49,8 @@ concept CountsLayers = requires(const Op op) {
 };
 
 template <class Op>
-concept JudgesInputs = requires(const Op op, const Raster& raster) {
-    { op.input_problem(raster) } -> std::same_as<std::string>;
+concept JudgesInputs = requires(const Op op, const StoredMap& map) {
+    { op.input_problem(map) } -> std::same_as<std::string>;
 };
 
 template <class Op>
@@ -234,7 +234,7 @@ struct OperatorFacts {
     double grid_copies = 0;
     double traffic_bytes = 0;  // 0: by its kind
     std::string (*problem)(const ParamValues&) = nullptr;
-    std::string (*input_problem)(const ParamValues&, const Raster&) = nullptr;
+    std::string (*input_problem)(const ParamValues&, const StoredMap&) = nullptr;
     int (*layers)(const ParamValues&) = nullptr;
     double (*copies)(const ParamValues&, std::size_t layers) = nullptr;
 };
@@ -273,8 +273,8 @@ OperatorRow describe() {
             return detail::with_values<Op>(values).problem();
         };
     if constexpr (detail::JudgesInputs<Op>)
-        facts.input_problem = [](const ParamValues& values, const Raster& raster) {
-            return detail::with_values<Op>(values).input_problem(raster);
+        facts.input_problem = [](const ParamValues& values, const StoredMap& map) {
+            return detail::with_values<Op>(values).input_problem(map);
         };
     if constexpr (detail::CountsLayers<Op>)
         facts.layers = [](const ParamValues& values) {

@@ -8,7 +8,7 @@
 // The engine puts a generated or filtered surface where the stage says (`into`, `blend`, `mask`),
 // so operators know nothing of that. What it holds on any ground stands in `promises`. A rule over
 // several parameters is `std::string problem() const`, asked while the recipe is checked; one over
-// a file is `input_problem(raster)`, asked when it has been read. Memory that follows from values
+// a file is `input_problem(map)`, asked when it has been looked at. Memory that follows from values
 // is told by `layers()` and `copies(layers)`. The first three are written for one block with halos.
 #pragma once
 
@@ -140,9 +140,9 @@ struct OperatorRow {
     // What is wrong with values that are right one by one (half a pair, two that exclude each
     // other), as a sentence; empty if nothing. Not set if the operator has no such rule.
     std::function<std::string(const ParamValues&)> problem;
-    // The same about a file that it reads, when that has been read: `std::string
-    // input_problem(const Raster&) const`, asked for each file given. Not set if it takes any.
-    std::function<std::string(const ParamValues&, const Raster&)> input_problem;
+    // The same about a file that it reads, when all of it has been seen: `std::string
+    // input_problem(const StoredMap&) const`, asked for each file given. Not set if it takes any.
+    std::function<std::string(const ParamValues&, const StoredMap&)> input_problem;
     // How many layers it may leave in a column, for the memory plan (`int layers() const`). Not set
     // if the operator does not say.
     std::function<int(const ParamValues&)> layers;

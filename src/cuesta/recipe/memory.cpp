@@ -113,8 +113,49 @@ std::uint64_t column_bytes(const Plan& plan, std::uint64_t field) {
                 times(field / 16 * 5 * LayerTile::layer_bytes, most + 1));
 }
 
+// Samples of the largest file that a stage reads, as far as somebody has looked.
+std::uint64_t file_bytes(const StagePlan& stage, const Plan& plan) {
+    std::uint64_t most = 0;
+    for (const ParamRow& param : stage.op->params) {
+        const auto given = stage.values.find(param.name);
+        if (param.kind != ParamKind::file || given == stage.values.end()) continue;
+        const auto found = plan.input_index.find(std::get<std::string>(given->second));
+        if (found == plan.input_index.end()) continue;
+        const auto index = static_cast<std::size_t>(found->second);
+        if (index >= plan.input_facts.size()) continue;
+        const InputFacts& facts = plan.input_facts[index];
+        most = std::max(most, times(times(static_cast<std::uint64_t>(facts.columns),
+                                          static_cast<std::uint64_t>(facts.rows)),
+                                    sizeof(float)));
+    }
+    return most;
+}
+
+// Files to read: small ones and those that cannot be read by windows stay in memory, of others
+// every block has a band, one file at a time. One that nobody has looked at counts as a map.
+std::uint64_t input_bytes(const Plan& plan, std::uint64_t raster, const MemoryOptions& options) {
+    constexpr std::uint64_t sample_bytes = sizeof(float) + 1;  // and whether it has a value
+    std::uint64_t held = 0, band = 0;
+    for (std::size_t i = 0; i < plan.inputs.size(); ++i) {
+        const InputFacts facts = i < plan.input_facts.size() ? plan.input_facts[i] : InputFacts{};
+        if (facts.columns == 0) {
+            held = plus(held, raster);
+            continue;
+        }
+        const auto columns = static_cast<std::uint64_t>(facts.columns);
+        const std::uint64_t cells = times(columns, static_cast<std::uint64_t>(facts.rows));
+        if (cells <= static_cast<std::uint64_t>(held_input_cells) || !facts.held_because.empty())
+            held = plus(held, times(cells, sample_bytes));
+        else
+            band = std::max(
+                band, (static_cast<std::uint64_t>(band_samples) + 4 * columns) * sample_bytes +
+                          facts.beside_bytes);
+    }
+    return plus(held, times(band, static_cast<std::uint64_t>(std::max(options.blocks, 1))));
+}
+
 // What one operator needs beyond the state.
-std::uint64_t own_bytes(const StagePlan& stage, bool layered, std::uint64_t field,
+std::uint64_t own_bytes(const Plan& plan, const StagePlan& stage, bool layered, std::uint64_t field,
                         std::uint64_t raster, const MemoryOptions& options) {
     const OperatorKind kind = stage.op->kind;
     std::uint64_t fields = static_cast<std::uint64_t>(std::max(stage.op->temporaries, 0));
@@ -130,7 +171,9 @@ std::uint64_t own_bytes(const StagePlan& stage, bool layered, std::uint64_t fiel
     maps = std::clamp(maps, 0.0, 1e6);
     // Blocks share out what one would hold; what they hand each other is there twice meanwhile.
     if (options.blocks > 1 && maps > 0) maps += 1;
-    const double copies = maps * static_cast<double>(raster);
+    // Of a file finer than the map its own samples count.
+    const std::uint64_t of = std::max(raster, stage.op->copies ? file_bytes(stage, plan) : 0);
+    const double copies = maps * static_cast<double>(of);
     const std::uint64_t more =
         copies < 0x1p63 ? static_cast<std::uint64_t>(copies) : std::uint64_t{beyond_count};
     return plus(plus(times(fields, field), more), derived_work_bytes(stage, raster));
@@ -166,19 +209,18 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
     MemoryEstimate estimate;
     estimate.state_bytes = plus(program_bytes, times(state.size(), field));
     estimate.state_bytes = plus(estimate.state_bytes, column_bytes(plan, field));
-    // Files that were read stay in memory; their size is unknown here, so each counts as one map.
-    estimate.state_bytes = plus(estimate.state_bytes, times(plan.inputs.size(), raster));
+    estimate.state_bytes = plus(estimate.state_bytes, input_bytes(plan, raster, options));
     // Libraries are loaded before the work: to read, or to be sure that they can write.
     estimate.state_bytes = plus(estimate.state_bytes, plan.library_bytes);
     const bool layered = has_layers(plan);
     for (const StagePlan& stage : plan.stages) {
-        std::uint64_t need = own_bytes(stage, layered, field, raster, options);
+        std::uint64_t need = own_bytes(plan, stage, layered, field, raster, options);
         // Temporaries are reused, so the hungriest operator of a container decides.
         for (const StagePlan& process : stage.processes)
-            need = std::max(need, own_bytes(process, layered, field, raster, options));
+            need = std::max(need, own_bytes(plan, process, layered, field, raster, options));
         for (const EventPlan& event : stage.events)
             for (const StagePlan& op : event.operators)
-                need = std::max(need, own_bytes(op, layered, field, raster, options));
+                need = std::max(need, own_bytes(plan, op, layered, field, raster, options));
         estimate.stage_bytes.push_back(plus(estimate.state_bytes, need));
     }
     // Writing goes by rows: it takes a derived field while that is computed, and a library's copy.

@@ -92,6 +92,15 @@ struct ExpressionPlan {
     std::shared_ptr<const rule::Program> program;
 };
 
+// What a look at a file to read has told; no columns: it could not be opened.
+struct InputFacts {
+    std::int64_t columns = 0, rows = 0;
+    std::string held_because{};      // why all of it stays in memory; empty: windows are read
+    std::uint64_t beside_bytes = 0;  // memory of whoever reads it, beside the window
+};
+// A file of so few samples stays in memory: a studio makes the same land again and again.
+inline constexpr std::int64_t held_input_cells = std::int64_t{1} << 22;
+
 struct Plan {
     std::string name;
     std::vector<PluginUse> plugins;
@@ -102,6 +111,7 @@ struct Plan {
     std::vector<StagePlan> stages;
     std::vector<OutputPlan> outputs;
     std::vector<std::filesystem::path> inputs;  // files to read, in order of InputFile::index
+    std::vector<InputFacts> input_facts;        // of each of them; empty if nobody has looked
     std::map<std::string, int> input_index;     // value of a file parameter -> index
     std::vector<std::string> fields;            // made by the recipe (`into`), in order
     std::vector<ExpressionPlan> expressions;    // of parameters, sorted by name

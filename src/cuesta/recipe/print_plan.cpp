@@ -100,6 +100,21 @@ std::vector<std::string> field_lines(const Plan& plan) {
     return names;
 }
 
+bool by_windows(const InputFacts& facts) {
+    return facts.held_because.empty() && facts.columns * facts.rows > held_input_cells;
+}
+
+// What a look at a file has told.
+std::string facts_text(const Plan& plan, std::size_t input) {
+    if (input >= plan.input_facts.size()) return {};
+    const InputFacts& facts = plan.input_facts[input];
+    if (facts.columns == 0) return ", cannot be opened";
+    std::string text = fmt::format(", {} x {} samples, ", facts.columns, facts.rows);
+    if (by_windows(facts)) return text + "read by windows";
+    text += "held in memory";
+    return facts.held_because.empty() ? text : text + ": " + facts.held_because;
+}
+
 }  // namespace
 
 std::string value_text(const ParamValue& value, const std::string& unit) {
@@ -151,7 +166,8 @@ std::string plan_text(const Plan& plan) {
     }
     if (plan.stages.empty()) out += "  none\n";
     if (!plan.inputs.empty()) out += "\nfiles to read\n";
-    for (const auto& input : plan.inputs) out += fmt::format("  {}\n", input.string());
+    for (std::size_t i = 0; i < plan.inputs.size(); ++i)
+        out += fmt::format("  {}{}\n", plan.inputs[i].string(), facts_text(plan, i));
     out += "\nfields\n";
     for (const std::string& line : field_lines(plan)) out += fmt::format("  {}\n", line);
     out += "\noutputs\n";
@@ -191,6 +207,12 @@ std::string plan_json(const Plan& plan) {
                      {"peak_bytes", memory.peak_bytes}};
     out["inputs"] = Json::array();
     for (const auto& input : plan.inputs) out["inputs"].push_back(input.string());
+    out["input_facts"] = Json::array();
+    for (const InputFacts& facts : plan.input_facts)
+        out["input_facts"].push_back({{"columns", facts.columns},
+                                      {"rows", facts.rows},
+                                      {"by_windows", by_windows(facts)},
+                                      {"held_because", facts.held_because}});
     out["warnings"] = plan.warnings;
     return out.sorted().dump(2) + "\n";
 }

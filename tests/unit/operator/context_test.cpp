@@ -81,7 +81,7 @@ protected:
     SingleCommunicator comm{grid};
     Terrain terrain{grid, block, 0, std::make_shared<MaterialTable>()};
     Scratch scratch{terrain.shape()};
-    std::vector<Raster> files = std::vector<Raster>(2);
+    std::vector<StoredMap> files = std::vector<StoredMap>(2);
     StepContext step{grid, block, comm, {}, 0, terrain, scratch, files};
 };
 

@@ -264,8 +264,8 @@ struct Shore {
             input_file(&Shore::file, {.name = "file", .doc = "A map."})};
     }
     static FieldUse fields() { return {}; }
-    std::string input_problem(const Raster& raster) const {
-        return raster.samples.at(0) < level ? "begins below the sea" : "";
+    std::string input_problem(const StoredMap& map) const {
+        return map.whole().samples.at(0) < level ? "begins below the sea" : "";
     }
     double copies(std::size_t layers) const {
         return grid_copies + static_cast<double>(layers) + (slow ? 0.5 : 0);

@@ -9,9 +9,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CUESTA_GDAL_ABI 3
+#define CUESTA_GDAL_ABI 4
 #define CUESTA_GDAL_UNKNOWN 2 /* of open: no driver makes anything of the file */
 #define CUESTA_GDAL_ERROR_BYTES 512
+/* Decoded blocks that stay in memory, unless two rows of blocks are more. */
+#define CUESTA_GDAL_KEPT_BYTES (INT64_C(32) << 20)
 
 #ifdef __cplusplus
 extern "C" {
@@ -47,8 +49,10 @@ struct cuesta_gdal_api {
        lie in the folder `root` or below. */
     int (*open)(const char* path, const char* root, const char* drivers, void** handle,
                 struct cuesta_gdal_map* map, char* error);
-    /* Rows y to y+count-1 of band 1 as float32, scale and offset of the band applied. */
-    int (*read_rows)(void* handle, int64_t y, int64_t count, float* out, char* error);
+    /* Samples of band 1 from (x, y) on as float32, row after row, scale and offset of the band
+       applied. */
+    int (*read_window)(void* handle, int64_t x, int64_t y, int64_t columns, int64_t rows,
+                       float* out, char* error);
     void (*close)(void* handle);
     /* Writes a GeoTIFF: float32, tiles of 256, DEFLATE, PREDICTOR=3. */
     int (*write_geotiff)(const char* path, const struct cuesta_gdal_map* map, cuesta_gdal_row row,

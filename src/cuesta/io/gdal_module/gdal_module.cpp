@@ -180,22 +180,34 @@ int open_file(const char* path, const char* root, const char* drivers, void** ou
     }
 }
 
-int read_rows(void* opaque, int64_t y, int64_t count, float* out, char* error) {
+// GDAL keeps decoded blocks until they fill a twentieth of the machine's memory. A file that is
+// read once from north to south needs no more of them than a row of blocks.
+void drop_blocks(GDALRasterBandH band) {
+    int width = 0, height = 0;
+    GDALGetBlockSize(band, &width, &height);
+    const GIntBig row_of_blocks = GIntBig{GDALGetRasterBandXSize(band)} * height *
+                                  GDALGetDataTypeSizeBytes(GDALGetRasterDataType(band));
+    if (GDALGetCacheUsed64() > std::max<GIntBig>(CUESTA_GDAL_KEPT_BYTES, 2 * row_of_blocks))
+        GDALFlushRasterCache(band);
+}
+
+int read_window(void* opaque, int64_t x, int64_t y, int64_t columns, int64_t rows, float* out,
+                char* error) {
     auto* handle = static_cast<Handle*>(opaque);
     const Session session;
-    const int columns = GDALGetRasterXSize(handle->dataset);
     GDALRasterBandH band = GDALGetRasterBand(handle->dataset, 1);
-    const CPLErr result =
-        GDALRasterIO(band, GF_Read, 0, static_cast<int>(y), columns, static_cast<int>(count), out,
-                     columns, static_cast<int>(count), GDT_Float32, 0, 0);
+    const int wide = static_cast<int>(columns), high = static_cast<int>(rows);
+    const CPLErr result = GDALRasterIO(band, GF_Read, static_cast<int>(x), static_cast<int>(y),
+                                       wide, high, out, wide, high, GDT_Float32, 0, 0);
     if (result != CE_None) {
         say_last(error, "its samples cannot be decoded");
         return 1;
     }
+    drop_blocks(band);
     if (handle->scale != 1 || handle->offset != 0) {
         int found = 0;
         const float nodata = static_cast<float>(GDALGetRasterNoDataValue(band, &found));
-        const int64_t cells = int64_t{columns} * count;
+        const int64_t cells = columns * rows;
         for (int64_t i = 0; i < cells; ++i)
             if (found == 0 || out[i] != nodata)
                 out[i] = static_cast<float>(out[i] * handle->scale + handle->offset);
@@ -316,7 +328,7 @@ int write_dted(const char* path, const cuesta_gdal_map* map, cuesta_gdal_row row
 
 extern "C" __attribute__((visibility("default"))) const cuesta_gdal_api* cuesta_gdal_module() {
     static const cuesta_gdal_api api = {CUESTA_GDAL_ABI, GDALVersionInfo("RELEASE_NAME"),
-                                        open_file,       read_rows,
+                                        open_file,       read_window,
                                         close_file,      write_geotiff,
                                         write_dted};
     return &api;
