@@ -12,7 +12,7 @@ import zlib
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
 from harness import Case, PROGRAM, cuesta, main
 
-FORMATS = ["npy", "r32", "r16", "png", "pgm", "exr", "asc", "tif"]
+FORMATS = ["npy", "r32", "r16", "png", "pgm", "exr", "asc", "zarr", "tif"]
 SMALL = {"CUESTA_HELD_INPUT": "0"}
 
 
@@ -129,6 +129,14 @@ class Windows(Case):
         self.assertEqual(run.returncode, 0)
         # The file has 64 MiB, the program and its libraries some 15.
         self.assertLess(usage.ru_maxrss / 1024, 50)
+
+    def test_a_broken_zarr_is_one_sentence(self):
+        recipe = grid(50, 50) + image("in/in.zarr") + OUTPUT
+        self.write("r.toml", recipe)
+        (self.dir / "in/in.zarr/0.0").write_bytes(b"no zlib")
+        run = cuesta("run", "r.toml", "--out", "out", cwd=self.dir)
+        self.assertNotEqual(run.returncode, 0)
+        self.assertIn("in.zarr: chunk 0.0 is broken: zlib cannot unpack it", run.stderr)
 
 
 if __name__ == "__main__":

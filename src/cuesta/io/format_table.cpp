@@ -151,6 +151,7 @@ constexpr FormatInfo table[] = {
      .name = "Zarr",
      .sentence = "Float metres in chunks of 256, a directory for parallel readers.",
      .bits = 32,
+     .open = by_path<open_zarr>,
      .write_parts = write_zarr,
      .directory = true},
     {.extension = ".asc",

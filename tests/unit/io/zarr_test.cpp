@@ -91,12 +91,5 @@ TEST(Zarr, a_full_disk_is_an_error_and_leaves_the_earlier_directory) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(scratch.path()), {}), 2);
 }
 
-TEST(Zarr, is_not_read) {
-    const ScratchDirectory scratch;
-    write_raster(scratch / "m.zarr", rough_map(3, 3));
-    EXPECT_NE(error_of([&] { read_raster(scratch / "m.zarr"); }).find("only written"),
-              std::string::npos);
-}
-
 }  // namespace
 }  // namespace cuesta
