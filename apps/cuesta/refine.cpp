@@ -40,6 +40,15 @@ RegionBounds bounds_of(const Arguments& arguments) {
     return {at[0], at[1], at[2], at[3]};
 }
 
+double wander_of(const Arguments& arguments) {
+    if (!arguments.has("wander")) return 1;
+    const std::string text = arguments.text("wander");
+    const auto number = parse_quantity(trim(text));
+    if (!number || !number->unit.empty())
+        throw UsageError(fmt::format("--wander: '{}' is no number", text));
+    return number->value;
+}
+
 void check_coarse_memory(const CoarseLand& land, const Arguments& arguments) {
     const std::uint64_t given = memory_option(arguments);
     const std::uint64_t budget = given > 0 ? given : default_memory_budget();
@@ -63,7 +72,7 @@ ExitCode refine(const Arguments& arguments) {
     reading.limits.max_cells = std::uint64_t{1} << 31;
     const CoarseLand land = read_coarse_land(directory, reading);
     check_coarse_memory(land, arguments);
-    const Region region = choose_region(land, bounds, spacing_m);
+    const Region region = choose_region(land, bounds, spacing_m, wander_of(arguments));
     try {
         Plan plan = plan_from(arguments, grid_of_region(region));
         bind_to_region(plan, land, region);
@@ -99,6 +108,8 @@ Command refine_command() {
     command.options = {
         {"--region", "x0,y0,x1,y1", "The part: west, north, east and south side in metres."},
         {"--spacing", "S", "Metres between samples, a whole part of the land's own."},
+        {"--wander", "W",
+         "How far valleys leave the straight lines of coarse samples; 1 if not given, 0 for none."},
         {"--out,-o", "DIR", "Where the files go; out/<recipe name>_<x0>_<y0> if not given."}};
     for (OptionRow& option : recipe_options())
         if (option.flags != "--size") command.options.push_back(std::move(option));

@@ -7,7 +7,8 @@ import sys
 import numpy
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
-from harness import Case, cuesta, data_hashes, main, manifest
+from channels import grid_share
+from harness import SOURCE, Case, cuesta, data_hashes, main, manifest
 
 COARSE = """
 name = "coarse"
@@ -115,7 +116,12 @@ class Refine(Case):
             self.assertGreater(len(report["inlets"]), 3)
             for inlet in report["inlets"]:
                 column, row = inlet["column"], inlet["row"]
-                there = discharge[int(inlet["y_m"]) // 100, int(inlet["x_m"]) // 100]
+                there = discharge[int(inlet["coarse_y_m"]) // 100,
+                                  int(inlet["coarse_x_m"]) // 100]
+                # Where the river crosses the border it is as far from its coarse samples as
+                # rivers wander, not more.
+                self.assertLess(abs(inlet["x_m"] - inlet["coarse_x_m"]), 400)
+                self.assertLess(abs(inlet["y_m"] - inlet["coarse_y_m"]), 400)
                 self.assertEqual(inlet["x_m"], x0 + 20 * column)
                 self.assertEqual(inlet["y_m"], y0 + 20 * row)
                 self.assertEqual(inlet["flow_m2"], inlet["coarse_flow_m2"])
@@ -125,6 +131,33 @@ class Refine(Case):
                 self.assertEqual(flow[row, column], numpy.float32(inlet["coarse_flow_m2"]))
         side = json.loads((outs[1] / "height.npy.json").read_text())
         self.assertEqual(side["first_sample"], [4800, -3200])
+
+    def test_rivers_leave_the_directions_of_the_coarse_grid(self):
+        examples = SOURCE / "examples" / "refine"
+        self.ok("run", examples / "coarse.toml", "--quiet", "--no-preview", "--out", "old",
+                cwd=self.dir)
+        self.write("valley.toml", (examples / "valley.toml").read_text()
+                   + "[[output]]\nfield = \"flow\"\nfile = \"flow.npy\"\n")
+        coarse = numpy.load(self.dir / "old" / "height.npy").astype(float)[32:64, 16:80]
+        shares, off = {}, {}
+        for wander in ("0", "1"):
+            out = self.dir / ("wander" + wander)
+            self.ok("refine", "old", "valley.toml", "--region", "1600,3200,8000,6400", "--spacing",
+                    "20m", "--wander", wander, "--out", out, "--quiet", "--no-preview",
+                    cwd=self.dir)
+            self.assertEqual(manifest(out)["refined_from"]["wander"], float(wander))
+            shares[wander], km = grid_share(numpy.load(out / "flow.npy"), 20, 500, 1e5)
+            self.assertGreater(km, 20)
+            fine = numpy.load(out / "height.npy").astype(float)[:160, :320]
+            off[wander] = numpy.sqrt(((fine.reshape(8, 20, 16, 20).mean((1, 3)) -
+                                       coarse.reshape(8, 4, 16, 4).mean((1, 3))) ** 2).mean())
+        # Directions of rivers over five coarse spacings within 5 degrees of those of the grid: 22 %
+        # are there by chance.
+        self.assertGreater(shares["0"], 0.38, shares)
+        self.assertLess(shares["1"], 0.30, shares)
+        # Valleys moved by a coarse spacing; the land as a whole stays: over four spacings the
+        # difference is a small part of the relief.
+        self.assertLess(off["1"], 0.25 * coarse.std(), (off, coarse.std()))
 
     def test_threads_and_blocks_change_nothing(self):
         one = data_hashes(self.refine(WEST, "one", "--threads", "1"))
@@ -160,6 +193,8 @@ class Refine(Case):
         refused(2, "must be finer", "land", "detail.toml", "--region", WEST, "--spacing", "200")
         refused(2, "must divide", "land", "detail.toml", "--region", WEST, "--spacing", "30")
         refused(2, "--spacing is needed", "land", "detail.toml", "--region", WEST)
+        refused(2, "a number from 0 to 2", "land", "detail.toml", *fit, "--wander", "3")
+        refused(2, "is no number", "land", "detail.toml", *fit, "--wander", "far")
         refused(2, "replaces the ground", "land", "own.toml", *fit)
         refused(2, "cannot open", "land", "none.toml", *fit)
         refused(1, "no finished run", "nowhere", "detail.toml", *fit)

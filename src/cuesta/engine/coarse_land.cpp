@@ -126,6 +126,7 @@ CoarseLand read_coarse_land(const fs::path& directory, const ReadOptions& option
     try {
         land.recipe = manifest.value("recipe", "");
         land.recipe_sha256 = manifest.value("recipe_sha256", "");
+        land.seed = manifest.value("seed", std::uint64_t{0});
         land.grid = grid_of(manifest);
         read_heights(land, manifest, options);
         if (const Json* output = output_of(manifest, field::discharge, true))
@@ -172,40 +173,6 @@ CoarseRivers drain_coarse_land(const CoarseLand& land, std::optional<double> sea
             rivers.cells.push_back(drainage.amounts()[cell]);
         }
     return rivers;
-}
-
-FinerGround::FinerGround(const CoarseLand& land, const CoarseRivers& rivers, std::int64_t ratio)
-    : land_(land),
-      rivers_(rivers),
-      map_(land.height, ratio, land.grid.wraps_x(), land.grid.wraps_y()) {}
-
-bool FinerGround::runs(std::int64_t x, std::int64_t y, flow::Direction d) const {
-    return rivers_.ways[static_cast<std::size_t>(y * land_.grid.columns + x)] == d;
-}
-
-double FinerGround::at(std::int64_t x, std::int64_t y) const {
-    const double ground = map_.at(x, y);
-    const std::int64_t n = map_.ratio();
-    const std::int64_t i = x / n, j = y / n, k = x % n, l = y % n;
-    if (k == 0 || l == 0 || i + 1 >= land_.grid.columns || j + 1 >= land_.grid.rows) return ground;
-    const double u = static_cast<double>(k) / static_cast<double>(n);
-    const double v = static_cast<double>(l) / static_cast<double>(n);
-    const double nw = land_.height.at(i, j), ne = land_.height.at(i + 1, j);
-    const double sw = land_.height.at(i, j + 1), se = land_.height.at(i + 1, j + 1);
-    double result = ground;
-    // From the corner `from` to the one opposite, p and q counting along the sides from there.
-    const auto lower = [&](double from, double to, double beside_p, double beside_q, double p,
-                           double q) {
-        const double triangle = p >= q ? from + (p - q) * (beside_p - from) + q * (to - from)
-                                       : from + (q - p) * (beside_q - from) + p * (to - from);
-        const double less = std::min(p, q), more = std::max(p, q);
-        const double share = less / more * (1 - more) / (1 - less);
-        result = std::min(result, ground + share * std::min(0.0, triangle - ground));
-    };
-    constexpr flow::Direction to_nw = 0, to_ne = 2, to_sw = 5, to_se = 7;
-    if (runs(i, j, to_se) || runs(i + 1, j + 1, to_nw)) lower(nw, se, ne, sw, u, v);
-    if (runs(i + 1, j, to_sw) || runs(i, j + 1, to_ne)) lower(ne, sw, nw, se, 1 - u, v);
-    return result;
 }
 
 }  // namespace cuesta

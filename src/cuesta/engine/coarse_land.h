@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A finished land as `cuesta refine` continues it: heights in metres, where its water goes, and
-// what lies between its samples (docs/design/refine.md).
+// A finished land as `cuesta refine` continues it: heights in metres, and where its water
+// goes (docs/design/refine.md). What lies between its samples: finer_ground.h.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "cuesta/flow/inflow.h"
-#include "cuesta/grid/finer_map.h"
+#include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
 
 namespace cuesta {
@@ -17,6 +17,7 @@ namespace cuesta {
 struct CoarseLand {
     std::filesystem::path directory;
     std::string recipe, recipe_sha256;  // that it was made by
+    std::uint64_t seed = 0;             // of that recipe
     std::string data_sha256;            // of the heights
     Grid grid;
     Raster height;
@@ -35,22 +36,5 @@ struct CoarseRivers {
     std::vector<std::uint64_t> cells;   // of the coarse land, the sample itself included
 };
 CoarseRivers drain_coarse_land(const CoarseLand& land, std::optional<double> sea_level_m);
-
-// The ground at finer samples (grid/finer_map.h). Where a river runs diagonally from sample to
-// sample, interpolation along rows and columns builds a dam across it: there the ground is lowered
-// to the two triangles that have the river as their common edge, in full on the river and not at
-// all on the sides of the square. So rivers fall as far and as straight as on the coarse land.
-class FinerGround {
-public:
-    FinerGround(const CoarseLand& land, const CoarseRivers& rivers, std::int64_t ratio);
-    // Metres; a sample counted from (0, 0) of the coarse land.
-    double at(std::int64_t x, std::int64_t y) const;
-
-private:
-    bool runs(std::int64_t x, std::int64_t y, flow::Direction d) const;
-    const CoarseLand& land_;
-    const CoarseRivers& rivers_;
-    FinerMap map_;
-};
 
 }  // namespace cuesta

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
+#include <map>
+#include <optional>
 #include <set>
 
 #include "cuesta/analysis/drained_land.h"
@@ -13,9 +16,100 @@ namespace {
 
 constexpr std::string_view refined_state = "refined";
 
-bool inside(const Block& window, std::int64_t x, std::int64_t y) {
-    return x > window.x0 && x < window.x0 + window.columns - 1 && y > window.y0 &&
-           y < window.y0 + window.rows - 1;
+// Lines of rivers over the border of a region, in fine samples of the region.
+class Crossings {
+public:
+    struct Crossing {
+        flow::BorderCell at;
+        std::int64_t x, y;  // the coarse sample the river comes from
+        std::uint64_t cells;
+    };
+    std::vector<Crossing> in, out;
+
+    Crossings(const CoarseRivers& rivers, const Grid& coarse, const Wander& wander,
+              const Block& window, std::int64_t ratio)
+        : rivers_(rivers),
+          coarse_(coarse),
+          wander_(wander),
+          window_(window),
+          ratio_(ratio),
+          columns_((window.columns - 1) * ratio + 1),
+          rows_((window.rows - 1) * ratio + 1) {
+        const auto near = static_cast<std::int64_t>(std::ceil(wander.farthest())) + 2;
+        const std::int64_t x1 = window.x0 + window.columns - 1, y1 = window.y0 + window.rows - 1;
+        for (std::int64_t y = window.y0 - near; y <= y1 + near; ++y)
+            for (std::int64_t x = window.x0 - near; x <= x1 + near; ++x) {
+                const bool deep = y > window.y0 + near && y < y1 - near;
+                if (deep && x > window.x0 + near && x < x1 - near) x = x1 - near;
+                follow(x, y);
+            }
+    }
+
+private:
+    bool inside(const flow::BorderCell& at) const {
+        return at.x > 0 && at.x + 1 < columns_ && at.y > 0 && at.y + 1 < rows_;
+    }
+
+    // The river from one sample to the next.
+    void follow(std::int64_t x, std::int64_t y) {
+        const auto around = [](std::int64_t i, std::int64_t n) { return (i % n + n) % n; };
+        const std::int64_t on_x = coarse_.wraps_x() ? around(x, coarse_.columns) : x;
+        const std::int64_t on_y = coarse_.wraps_y() ? around(y, coarse_.rows) : y;
+        if (!whole(coarse_).contains(on_x, on_y)) return;
+        const auto from = static_cast<std::size_t>(on_y * coarse_.columns + on_x);
+        const flow::Direction way = rivers_.ways[from];
+        if (!flow::has_receiver(way)) return;
+        const auto fine = [&](double t) {
+            const CoarsePlace place =
+                wander_.moved({static_cast<double>(x) + t * flow::step_x[way],
+                               static_cast<double>(y) + t * flow::step_y[way]});
+            const auto nearest = [&](double samples, std::int64_t first) {
+                return static_cast<std::int64_t>(
+                           std::floor(samples * static_cast<double>(ratio_) + 0.5)) -
+                       first * ratio_;
+            };
+            return flow::BorderCell{nearest(place.x, window_.x0), nearest(place.y, window_.y0)};
+        };
+        // A step of a diagonal is at most 1.71 * sqrt(2) / 4 fine spacings long: none is skipped.
+        const std::int64_t steps = 4 * ratio_;
+        flow::BorderCell before = fine(0);
+        for (std::int64_t i = 1; i <= steps; ++i) {
+            const flow::BorderCell now = fine(static_cast<double>(i) / static_cast<double>(steps));
+            if (!inside(before) && inside(now)) in.push_back({before, on_x, on_y, amount(from)});
+            if (inside(before) && !inside(now)) out.push_back({now, on_x, on_y, amount(from)});
+            before = now;
+        }
+    }
+    std::uint64_t amount(std::size_t sample) const { return rivers_.cells[sample]; }
+
+    const CoarseRivers& rivers_;
+    const Grid& coarse_;
+    const Wander& wander_;
+    const Block& window_;
+    std::int64_t ratio_, columns_, rows_;
+};
+
+// Samples of the border between two of the same side; nothing if they lie on different ones.
+std::optional<std::int64_t> along_side(const flow::BorderCell& a, const flow::BorderCell& b,
+                                       std::int64_t columns, std::int64_t rows) {
+    if (a.y == b.y && (a.y == 0 || a.y == rows - 1)) return std::abs(a.x - b.x);
+    if (a.x == b.x && (a.x == 0 || a.x == columns - 1)) return std::abs(a.y - b.y);
+    return {};
+}
+
+// The free sample of the side that is nearest to where two rivers enter at once.
+std::optional<flow::BorderCell> free_beside(const flow::BorderCell& at,
+                                            const std::set<flow::BorderCell>& taken,
+                                            std::int64_t most, std::int64_t columns,
+                                            std::int64_t rows) {
+    const bool row = at.y == 0 || at.y == rows - 1;
+    for (std::int64_t step = 0; step <= most; ++step)
+        for (const std::int64_t way : {step, -step}) {
+            const flow::BorderCell to{at.x + (row ? way : 0), at.y + (row ? 0 : way)};
+            const bool fits = row ? to.x > 0 && to.x + 1 < columns : to.y > 0 && to.y + 1 < rows;
+            if ((fits || step == 0) && !taken.contains(to)) return to;
+        }
+    return {};
 }
 
 void keep_text(Run& run, const std::string& text) {
@@ -35,38 +129,57 @@ Json kept_json(const Run& run) {
 
 }  // namespace
 
-flow::Inflow find_inflow(const CoarseRivers& rivers, const Grid& coarse, const Block& window,
-                         std::int64_t ratio) {
-    flow::Inflow inflow;
-    for (std::int64_t y = window.y0; y < window.y0 + window.rows; ++y)
-        for (std::int64_t x = window.x0; x < window.x0 + window.columns; ++x) {
-            if (inside(window, x, y)) continue;
-            const auto at = static_cast<std::size_t>(y * coarse.columns + x);
-            const flow::Direction way = rivers.ways[at];
-            if (!flow::has_receiver(way)) continue;
-            if (!inside(window, x + flow::step_x[way], y + flow::step_y[way])) continue;
-            inflow.inlets.push_back({{(x - window.x0) * ratio, (y - window.y0) * ratio},
-                                     static_cast<std::int64_t>(rivers.cells[at]) * ratio * ratio,
-                                     0});
+RegionInflow find_inflow(const CoarseRivers& rivers, const Grid& coarse, const Wander& wander,
+                         const Block& window, std::int64_t ratio) {
+    Crossings crossings(rivers, coarse, wander, window, ratio);
+    const std::int64_t columns = (window.columns - 1) * ratio + 1;
+    const std::int64_t rows = (window.rows - 1) * ratio + 1;
+    // The largest first: where two meet on the border it is the smaller that moves aside.
+    std::stable_sort(crossings.in.begin(), crossings.in.end(),
+                     [](const auto& a, const auto& b) { return a.cells > b.cells; });
+    std::map<flow::BorderCell, std::pair<flow::Inlet, RegionInflow::Source>> found;
+    std::set<flow::BorderCell> taken;
+    for (const Crossings::Crossing& river : crossings.in) {
+        const auto cells = static_cast<std::int64_t>(river.cells) * ratio * ratio;
+        const auto at = free_beside(river.at, taken, ratio, columns, rows);
+        if (!at) {  // a dozen rivers at one place
+            found[river.at].first.cells += cells;
+            continue;
         }
-    inflow.closed = closed_beside(inflow.inlets, ratio, (window.columns - 1) * ratio + 1,
-                                  (window.rows - 1) * ratio + 1);
-    return inflow;
+        taken.insert(*at);
+        // Closed by one sample at least: an inlet gives to the inside, not along the border.
+        std::int64_t reach = std::max<std::int64_t>(1, ratio / 2);
+        for (const Crossings::Crossing& leaving : crossings.out) {
+            if (leaving.cells * 4 < river.cells) continue;
+            if (const auto far = along_side(*at, leaving.at, columns, rows))
+                reach = std::max<std::int64_t>(1, std::min(reach, *far / 2));
+        }
+        found[*at] = {{*at, cells, 0}, {river.x, river.y, reach}};
+    }
+    RegionInflow all;
+    std::vector<std::int64_t> reaches;
+    for (const auto& [at, one] : found) {
+        all.inflow.inlets.push_back(one.first);
+        all.sources.push_back(one.second);
+        reaches.push_back(one.second.reach);
+    }
+    all.inflow.closed = closed_beside(all.inflow.inlets, reaches, columns, rows);
+    return all;
 }
 
 std::vector<flow::BorderCell> closed_beside(const std::vector<flow::Inlet>& inlets,
-                                            std::int64_t ratio, std::int64_t columns,
-                                            std::int64_t rows) {
+                                            const std::vector<std::int64_t>& reach,
+                                            std::int64_t columns, std::int64_t rows) {
     std::set<flow::BorderCell> closed;
-    const std::int64_t reach = ratio / 2;
-    for (const auto& [at, cells, sediment] : inlets) {
+    for (std::size_t i = 0; i < inlets.size(); ++i) {
+        const flow::BorderCell& at = inlets[i].at;
         if (at.y == 0 || at.y == rows - 1)
-            for (std::int64_t x = std::max<std::int64_t>(0, at.x - reach);
-                 x <= std::min(columns - 1, at.x + reach); ++x)
+            for (std::int64_t x = std::max<std::int64_t>(0, at.x - reach[i]);
+                 x <= std::min(columns - 1, at.x + reach[i]); ++x)
                 closed.insert({x, at.y});
         if (at.x == 0 || at.x == columns - 1)
-            for (std::int64_t y = std::max<std::int64_t>(0, at.y - reach);
-                 y <= std::min(rows - 1, at.y + reach); ++y)
+            for (std::int64_t y = std::max<std::int64_t>(0, at.y - reach[i]);
+                 y <= std::min(rows - 1, at.y + reach[i]); ++y)
                 closed.insert({at.x, y});
     }
     return {closed.begin(), closed.end()};
@@ -76,6 +189,7 @@ flow::Inflow inflow_of_manifest(const Json& manifest, const Grid& grid) {
     flow::Inflow inflow;
     if (!manifest.contains("refined_from")) return inflow;
     const auto ratio = manifest.at("refined_from").at("ratio").get<std::int64_t>();
+    std::map<flow::BorderCell, std::int64_t> reach_at;
     for (const Json& one : manifest.at("inlets")) {
         flow::Inlet inlet;
         inlet.at = {one.at("column").get<std::int64_t>(), one.at("row").get<std::int64_t>()};
@@ -83,18 +197,32 @@ flow::Inflow inflow_of_manifest(const Json& manifest, const Grid& grid) {
         inlet.sediment_m3_per_yr = one.value("sediment_m3_per_yr", 0.0);
         if (!whole(grid).contains(inlet.at.x, inlet.at.y) || inlet.cells < 0 || ratio < 2)
             throw Error("the inlets in its manifest cannot be", "Refine it again");
+        const auto reach = one.value("closed_samples", ratio / 2);
+        if (reach < 0 || reach > ratio)
+            throw Error("the inlets in its manifest cannot be", "Refine it again");
         inflow.inlets.push_back(inlet);
+        reach_at[inlet.at] = reach;
     }
     std::sort(inflow.inlets.begin(), inflow.inlets.end(),
               [](const flow::Inlet& a, const flow::Inlet& b) { return a.at < b.at; });
-    inflow.closed = closed_beside(inflow.inlets, ratio, grid.columns, grid.rows);
+    std::vector<std::int64_t> reaches;
+    for (const flow::Inlet& inlet : inflow.inlets) reaches.push_back(reach_at[inlet.at]);
+    inflow.closed = closed_beside(inflow.inlets, reaches, grid.columns, grid.rows);
     return inflow;
 }
 
-void keep_refinement(Run& run, const Json& refined_from,
-                     const std::vector<float>& coarse_discharge) {
+void keep_refinement(Run& run, const Json& refined_from, const Grid& coarse,
+                     const RegionInflow& inflow, const std::vector<float>& coarse_discharge) {
     Json json;
     json["refined_from"] = refined_from;
+    json["sources"] = Json::array();
+    for (const RegionInflow::Source& source : inflow.sources) {
+        Json one;
+        one["coarse_x_m"] = coarse.origin_x_m + static_cast<double>(source.x) * coarse.spacing_m;
+        one["coarse_y_m"] = coarse.origin_y_m + static_cast<double>(source.y) * coarse.spacing_m;
+        one["closed_samples"] = source.reach;
+        json["sources"].push_back(one);
+    }
     json["coarse_discharge_m3_per_s"] = coarse_discharge;
     keep_text(run, json.dump());
 }
@@ -137,6 +265,8 @@ void measure_inlets(Run& run) {
         one["x_m"] = grid.origin_x_m + static_cast<double>(inlet.at.x) * grid.spacing_m;
         one["y_m"] = grid.origin_y_m + static_cast<double>(inlet.at.y) * grid.spacing_m;
         one["column"] = inlet.at.x, one["row"] = inlet.at.y;
+        for (const char* name : {"coarse_x_m", "coarse_y_m", "closed_samples"})
+            one[name] = json.at("sources").at(i).at(name);
         one["coarse_flow_m2"] = static_cast<double>(inlet.cells) * grid.cell_area_m2();
         one["flow_m2"] = static_cast<double>(cells[i]) * grid.cell_area_m2();
         if (i < json.at("coarse_discharge_m3_per_s").size())

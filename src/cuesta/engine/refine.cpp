@@ -11,6 +11,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/text.h"
+#include "cuesta/engine/finer_ground.h"
 #include "cuesta/engine/held_border.h"
 #include "cuesta/engine/inlets.h"
 #include "cuesta/flow/drainage.h"
@@ -23,6 +24,7 @@ namespace {
 constexpr double most_parts = 0x1p36;      // cells of the whole land if it was as fine
 constexpr std::int64_t most_ratio = 4096;  // of spacings
 constexpr double fading_spacings = 2;      // of the coarse land
+constexpr double most_wander = 2;
 
 // The sample nearest to a place; UsageError if that is beyond the map.
 std::int64_t sample_at(double metres, double origin_m, double spacing_m, std::int64_t samples,
@@ -108,7 +110,7 @@ const StagePlan* sediment_law(const Plan& plan, std::vector<std::string>& warnin
 }
 
 // What the rivers of the coarse land carry by the law of the recipe: one step of it there.
-void find_sediment(Plan& plan, const CoarseLand& land, const Region& region, flow::Inflow& inflow) {
+void find_sediment(Plan& plan, const CoarseLand& land, RegionInflow& inflow) {
     const StagePlan* law = sediment_law(plan, plan.warnings);
     if (law == nullptr) return;
     const Grid& grid = land.grid;
@@ -130,11 +132,11 @@ void find_sediment(Plan& plan, const CoarseLand& land, const Region& region, flo
     const auto& work = scratch.object<river::RiverWork>();
     const double per_unit =
         unit_m * grid.cell_area_m2() / std::get<double>(law->values.at("time_step"));
-    for (flow::Inlet& inlet : inflow.inlets) {
+    for (std::size_t i = 0; i < inflow.sources.size(); ++i) {
         const flow::Cell cell =
-            work.drainage.frame().cell(region.window.x0 + inlet.at.x / region.ratio,
-                                       region.window.y0 + inlet.at.y / region.ratio);
-        inlet.sediment_m3_per_yr = static_cast<double>(work.sediment[cell]) * per_unit;
+            work.drainage.frame().cell(inflow.sources[i].x, inflow.sources[i].y);
+        inflow.inflow.inlets[i].sediment_m3_per_yr =
+            static_cast<double>(work.sediment[cell]) * per_unit;
     }
 }
 
@@ -161,24 +163,24 @@ Json region_json(const CoarseLand& land, const Region& region) {
     json["height_data_sha256"] = land.data_sha256;
     json["spacing_m"] = land.grid.spacing_m;
     json["ratio"] = region.ratio;
+    json["wander"] = region.wander;
     json["region_m"] = {grid.origin_x_m, grid.origin_y_m, grid.origin_x_m + grid.extent_x_m(),
                         grid.origin_y_m + grid.extent_y_m()};
     return json;
 }
 
-std::vector<float> discharge_of(const CoarseLand& land, const flow::Inflow& inflow,
-                                const Region& region) {
+std::vector<float> discharge_of(const CoarseLand& land, const RegionInflow& inflow) {
     std::vector<float> at;
     if (land.discharge)
-        for (const flow::Inlet& inlet : inflow.inlets)
-            at.push_back(land.discharge->at(region.window.x0 + inlet.at.x / region.ratio,
-                                            region.window.y0 + inlet.at.y / region.ratio));
+        for (const RegionInflow::Source& source : inflow.sources)
+            at.push_back(land.discharge->at(source.x, source.y));
     return at;
 }
 
 }  // namespace
 
-Region choose_region(const CoarseLand& land, const RegionBounds& bounds, double spacing_m) {
+Region choose_region(const CoarseLand& land, const RegionBounds& bounds, double spacing_m,
+                     double wander) {
     const Grid& coarse = land.grid;
     if (!(bounds.x0 < bounds.x1) || !(bounds.y0 < bounds.y1))
         throw UsageError(
@@ -186,7 +188,11 @@ Region choose_region(const CoarseLand& land, const RegionBounds& bounds, double 
                         "and y0 < y1, in metres east and south",
                         format_number(bounds.x0), format_number(bounds.y0),
                         format_number(bounds.x1), format_number(bounds.y1)));
+    if (!(wander >= 0 && wander <= most_wander))
+        throw UsageError(fmt::format("--wander {}: a number from 0 to {}", format_number(wander),
+                                     format_number(most_wander)));
     Region region;
+    region.wander = wander;
     region.ratio = ratio_of(coarse.spacing_m, spacing_m);
     const auto x_at = [&](double x, std::string_view name) {
         return sample_at(x, coarse.origin_x_m, coarse.spacing_m, coarse.columns, name,
@@ -236,23 +242,25 @@ void bind_to_region(Plan& plan, const CoarseLand& land, const Region& region) {
 }
 
 std::uint64_t coarse_bytes(const CoarseLand& land) {
-    // Heights, columns, ways, amounts, and what drainage takes meanwhile.
-    return static_cast<std::uint64_t>(land.grid.cells()) * (24 + 16 + flow::Drainage::cell_bytes);
+    // Heights, columns, ways, amounts, wander, and what drainage takes meanwhile.
+    return static_cast<std::uint64_t>(land.grid.cells()) *
+           (24 + 16 + 48 + flow::Drainage::cell_bytes);
 }
 
 void begin_region(Run& run, const CoarseLand& land, const Region& region) {
     const CoarseRivers rivers = drain_coarse_land(land, run.plan.sea_level_m);
-    flow::Inflow inflow = find_inflow(rivers, land.grid, region.window, region.ratio);
-    find_sediment(run.plan, land, region, inflow);
+    const Wander wander(land, rivers, region.wander);
+    RegionInflow inflow = find_inflow(rivers, land.grid, wander, region.window, region.ratio);
+    find_sediment(run.plan, land, inflow);
     for (int i = 0; i < run.domain.blocks(); ++i) {
         Terrain& terrain = run.domain.block(i).terrain;
-        flow::keep_inflow(terrain, inflow);
+        flow::keep_inflow(terrain, inflow.inflow);
         if (const auto material = run.plan.materials.find(land.material))
             terrain.ground_material = *material;
     }
-    lay_ground(run, FinerGround(land, rivers, region.ratio), region);
+    lay_ground(run, FinerGround(land, rivers, wander, region.ratio), region);
     begin_held_border(run, fading_spacings * land.grid.spacing_m);
-    keep_refinement(run, region_json(land, region), discharge_of(land, inflow, region));
+    keep_refinement(run, region_json(land, region), land.grid, inflow, discharge_of(land, inflow));
     run.domain.ground_changed();
     for (const auto& [material, sum] : run.domain.ground())
         run.booked.account(material).start.merge(sum);

@@ -23,12 +23,14 @@ struct RegionBounds {
 struct Region {
     Block window;            // samples of the coarse land, its border included
     std::int64_t ratio = 2;  // fine samples for each of them
+    double wander = 1;       // how far valleys leave the lines of coarse samples (wander.h)
     Grid grid;               // of the region
     bool moved = false;      // its sides did not lie on samples and were moved to the nearest
 };
 
-// UsageError if the bounds or the spacing cannot be.
-Region choose_region(const CoarseLand& land, const RegionBounds& bounds, double spacing_m);
+// UsageError if the bounds, the spacing or the wander cannot be.
+Region choose_region(const CoarseLand& land, const RegionBounds& bounds, double spacing_m,
+                     double wander = 1);
 
 // The grid as values that replace those of the recipe (CheckOptions::sets).
 std::vector<std::string> grid_of_region(const Region& region);

@@ -13,14 +13,6 @@ double limited_slope(double before, double after) {
     return std::clamp((before + after) / 2, -most, most);
 }
 
-struct Place {
-    std::int64_t sample, part;
-};
-Place place_of(std::int64_t fine, std::int64_t ratio) {
-    const std::int64_t sample = fine >= 0 ? fine / ratio : -((-fine + ratio - 1) / ratio);
-    return {sample, fine - sample * ratio};
-}
-
 }  // namespace
 
 double limited_cubic(double a, double b, double c, double d, double t) {
@@ -47,19 +39,35 @@ double FinerMap::sample(std::int64_t x, std::int64_t y) const {
     return 2 * double{map_.at(end_x, end_y)} - double{map_.at(back_x, back_y)};
 }
 
-double FinerMap::along_x(std::int64_t x, std::int64_t k, std::int64_t y) const {
-    if (k == 0) return sample(x, y);
+double FinerMap::along_x(const Spot& across, std::int64_t y) const {
+    const std::int64_t x = across.sample;
+    if (across.part == 0) return sample(x, y);
     return limited_cubic(sample(x - 1, y), sample(x, y), sample(x + 1, y), sample(x + 2, y),
-                         static_cast<double>(k) / static_cast<double>(ratio_));
+                         across.part);
+}
+
+double FinerMap::at_spot(const Spot& across, const Spot& down) const {
+    const auto row = [&](std::int64_t j) { return along_x(across, j); };
+    if (down.part == 0) return row(down.sample);
+    return limited_cubic(row(down.sample - 1), row(down.sample), row(down.sample + 1),
+                         row(down.sample + 2), down.part);
 }
 
 double FinerMap::at(std::int64_t x, std::int64_t y) const {
-    const Place across = place_of(x, ratio_), down = place_of(y, ratio_);
-    const auto row = [&](std::int64_t j) { return along_x(across.sample, across.part, j); };
-    if (down.part == 0) return row(down.sample);
-    return limited_cubic(row(down.sample - 1), row(down.sample), row(down.sample + 1),
-                         row(down.sample + 2),
-                         static_cast<double>(down.part) / static_cast<double>(ratio_));
+    const auto spot = [&](std::int64_t fine) {
+        const std::int64_t sample = fine >= 0 ? fine / ratio_ : -((-fine + ratio_ - 1) / ratio_);
+        const std::int64_t part = fine - sample * ratio_;
+        return Spot{sample, static_cast<double>(part) / static_cast<double>(ratio_)};
+    };
+    return at_spot(spot(x), spot(y));
+}
+
+double FinerMap::between(double x, double y) const {
+    const auto spot = [](double place) {
+        const double sample = std::floor(place);
+        return Spot{static_cast<std::int64_t>(sample), place - sample};
+    };
+    return at_spot(spot(x), spot(y));
 }
 
 }  // namespace cuesta

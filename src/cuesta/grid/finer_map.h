@@ -31,10 +31,17 @@ public:
 
     std::int64_t ratio() const { return ratio_; }
     double at(std::int64_t x, std::int64_t y) const;
+    // Anywhere between samples: `x` and `y` count samples of the map from its first.
+    double between(double x, double y) const;
 
 private:
+    struct Spot {
+        std::int64_t sample;
+        double part;  // of the way to the next
+    };
+    double at_spot(const Spot& across, const Spot& down) const;
     double sample(std::int64_t x, std::int64_t y) const;  // also one beyond a border
-    double along_x(std::int64_t x, std::int64_t k, std::int64_t y) const;
+    double along_x(const Spot& across, std::int64_t y) const;
 
     const Raster& map_;
     std::int64_t ratio_;

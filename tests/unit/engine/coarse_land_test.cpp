@@ -76,20 +76,6 @@ CoarseLand diagonal_valley() {
     return land;
 }
 
-TEST(CoarseLand, a_diagonal_river_falls_all_the_way_between_samples_too) {
-    const CoarseLand land = diagonal_valley();
-    const CoarseRivers rivers = drain_coarse_land(land, {});
-    ASSERT_EQ(rivers.ways[4 * 9 + 4], 7);
-    constexpr std::int64_t n = 10;
-    const FinerGround ground(land, rivers, n);
-    const FinerMap plain(land.height, n, false, false);
-    for (std::int64_t i = n; i < 7 * n; ++i)
-        EXPECT_NEAR(ground.at(i, i), 500 - static_cast<double>(i), 1e-9);
-    EXPECT_GT(plain.at(45, 45), 460);  // the dam that is not built
-    // The sides of the squares stay as they are, so squares meet.
-    for (std::int64_t i = 0; i <= 8 * n; ++i) EXPECT_EQ(ground.at(i, 4 * n), plain.at(i, 4 * n));
-}
-
 TEST(CoarseLand, counts_the_land_above_every_sample) {
     const CoarseRivers rivers = drain_coarse_land(diagonal_valley(), {});
     EXPECT_GT(rivers.cells[7 * 9 + 7], 30u);

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// Valleys and ridges of a coarse land leave the straight lines of its samples.
+//
+// Rivers of a coarse land go from sample to sample in eight directions, so its valleys are straight
+// and bend by 45 degrees. Before the land is laid at finer samples, its plane is bent: what lay at
+// q comes to lie at p = q + d(q), with all that is around it. Since the bending is one to one, a
+// valley keeps its tributaries, its profile and its divides; only its course changes.
+//
+//   d = cubic B-spline of a vector D for each coarse sample          twice continuous
+//   D = S + N, at the open borders of the land 0
+//   S   draws rivers smooth: each sample to the middle of the next above and the next below, again
+//       and again, which turns stairs of the eight directions into the slanting line they stand
+//       for; the banks go with their river
+//   N   smooth noise by the place in the world, wavelengths of 5, 10 and 20 spacings
+//
+// Depends on the coarse land alone, never on a part of it: neighbouring regions agree.
+//
+// Holds   one to one: vectors of neighbours differ by at most half a spacing, so d changes by less
+//         than 0.71 of the way and p = q + d(q) has one solution q, found by q <- p - d(q).
+// Cost    O(samples of the coarse land) once; a few dozen splines of 16 vectors each for origin().
+#pragma once
+
+#include <vector>
+
+#include "cuesta/engine/coarse_land.h"
+
+namespace cuesta {
+
+// In samples of the coarse land, from its first.
+struct CoarsePlace {
+    double x = 0, y = 0;
+};
+
+class Wander {
+public:
+    Wander() = default;  // everything stays
+    // `amount` 1 is the usual; 0 leaves everything where it is.
+    Wander(const CoarseLand& land, const CoarseRivers& rivers, double amount);
+
+    bool none() const { return moves_.empty(); }
+    CoarsePlace moved(CoarsePlace from) const;  // q to p
+    CoarsePlace origin(CoarsePlace at) const;   // p to q
+    double farthest() const { return farthest_; }
+
+private:
+    CoarsePlace move_at(CoarsePlace q) const;  // d(q)
+    const CoarsePlace& control(std::int64_t x, std::int64_t y) const;
+    // Steps of making D.
+    void draw_smooth(const CoarseRivers& rivers);
+    void add_noise(const CoarseLand& land);
+    void fade_at_borders();
+    void limit_differences();
+    double inwards(std::int64_t x, std::int64_t y) const;  // samples from the nearest open border
+
+    std::int64_t columns_ = 0, rows_ = 0;
+    bool wraps_x_ = false, wraps_y_ = false;
+    double farthest_ = 0;
+    std::vector<CoarsePlace> moves_;  // D, row by row
+};
+
+}  // namespace cuesta
