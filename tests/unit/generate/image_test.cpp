@@ -107,28 +107,30 @@ TEST(image, stops_when_its_file_was_not_loaded) {
     EXPECT_THROW(test::run_generator(Image{}, {2, 2}), BrokenInvariant);
 }
 
-TEST(fill_nodata, goes_through_a_wide_gap_without_leaving_the_rims_range) {
+TEST(image, fills_a_wide_gap_without_leaving_the_rims_range) {
     Raster raster;
     raster.columns = 64, raster.rows = 32;
     for (int i = 0; i < 64 * 32; ++i) {
         const int x = i % 64;
         raster.samples.push_back(x < 8 ? 10.0f : x >= 56 ? 50.0f : NAN);
     }
-    EXPECT_EQ(fill_nodata(raster, Nodata::fill), 48 * 32);
+    StepReport report;
+    const Field filled = read(raster, {.file = {0}, .nodata = Nodata::fill}, {64, 32}, &report);
+    EXPECT_EQ(report.counts["nodata_samples"], 48 * 32);
     float last = 10;
     for (int x = 0; x < 64; ++x) {
-        EXPECT_GE(raster.at(x, 16), last - 1e-4f) << x;  // rises from rim to rim
-        last = raster.at(x, 16);
+        EXPECT_GE(filled.at(x, 16), last - 1e-4f) << x;  // rises from rim to rim
+        last = filled.at(x, 16);
     }
-    EXPECT_EQ(raster.at(0, 0), 10.0f);
-    EXPECT_EQ(raster.at(63, 31), 50.0f);
-    EXPECT_NEAR(raster.at(32, 16), 30, 8);
+    EXPECT_EQ(filled.at(0, 0), 10.0f);
+    EXPECT_EQ(filled.at(63, 31), 50.0f);
+    EXPECT_NEAR(filled.at(32, 16), 30, 8);
 }
 
-TEST(fill_nodata, needs_a_sample_to_start_from) {
+TEST(image, needs_a_sample_to_fill_from) {
     Raster raster = ramp(3, 3);
     raster.invalid.assign(9, 1);
-    EXPECT_THROW(fill_nodata(raster, Nodata::fill), Error);
+    EXPECT_THROW(read(raster, {.file = {0}, .nodata = Nodata::fill}, {3, 3}), Error);
 }
 
 TEST(image, is_the_same_on_blocks) {
