@@ -179,6 +179,72 @@ private:
 
 }  // namespace
 
+std::vector<std::int64_t> BlockDepressions::add_up_leaves(const std::vector<std::int64_t>& of_label,
+                                                          Communicator& comm) const {
+    std::vector<std::int64_t> sums(shared.basins(), 0);
+    for (Label label = first_pit; label < leaf_of.size(); ++label)
+        if (leaf_of[label] >= first_pit) sums[leaf_of[label]] += of_label[label];
+    comm.sum(sums);
+    return sums;
+}
+
+std::int64_t BlockDepressions::pour(std::vector<std::int64_t> of_label, const Basins& basins,
+                                    Communicator& comm) {
+    const std::vector<std::int64_t> of_leaf = add_up_leaves(of_label, comm);
+    const bool speaks = comm.rank() == 0;  // for what all blocks know
+    std::int64_t left = of_label[sea_basin];
+    const auto comes_over = [&](Node node, std::int64_t amount) {
+        const Label basin = across(node);
+        if (basin == sea_basin) {
+            left += speaks ? amount : 0;
+            return;
+        }
+        const Label own = basin - basins.before;
+        if (basin < first_pit + basins.before || own >= basins.own_end()) return;
+        if (is_closed(own)) of_label[own] += amount;
+    };
+    for (Label leaf = first_pit; leaf < shared.basins(); ++leaf)
+        shared.pour(leaf, of_leaf[leaf], comes_over);
+    for (Label label = first_pit; label < local.basins(); ++label) {
+        if (!is_closed(label)) continue;
+        const std::int64_t over = local.pour(label, of_label[label]);
+        // The shared hierarchy has what runs over to others.
+        if (leaf_of[label] == sea_basin) left += over;
+    }
+    return left;
+}
+
+BlockWaters BlockDepressions::waters() const {
+    constexpr std::uint32_t none = DepressionTree::no_water;
+    const DepressionTree::Waters together = shared.waters(), inside = local.waters();
+    BlockWaters found;
+    const auto add = [&](Node node) {
+        found.nodes.push_back(node);
+        return static_cast<std::uint32_t>(found.nodes.size() - 1);
+    };
+    // A water of closed basins alone is known to its block.
+    std::vector<std::uint32_t> shared_water(together.nodes.size(), none);
+    for (std::size_t i = 0; i < together.nodes.size(); ++i)
+        if (together.nodes[i] >= shared.basins() || !is_top[together.nodes[i]])
+            shared_water[i] = add(together.nodes[i]);
+    found.shared = found.nodes.size();
+    // Which shared water lies over a basin.
+    const auto over = [&](Label label) {
+        const std::uint32_t water = together.of_basin[leaf_of[label]];
+        return water == none ? none : shared_water[water];
+    };
+    std::vector<std::uint32_t> own_water(inside.nodes.size(), none);
+    for (std::size_t i = 0; i < inside.nodes.size(); ++i)
+        if (over(local[inside.nodes[i]].deepest) == none) own_water[i] = add(inside.nodes[i]);
+    for (Label label = 0; label < leaf_of.size(); ++label) {
+        std::uint32_t water = over(label);
+        if (water == none && inside.of_basin[label] != none)
+            water = own_water[inside.of_basin[label]];
+        found.of_basin.push_back(water);
+    }
+    return found;
+}
+
 BlockDepressions split_depressions(const Drainage& drainage, Communicator& comm) {
     return Splitter(drainage, comm).split();
 }

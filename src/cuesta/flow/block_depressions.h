@@ -26,6 +26,14 @@
 
 namespace cuesta::flow {
 
+// The waters that stand in the end: first those that several blocks may know, the same on all of
+// them, then those of this block alone; each by the id of their pits.
+struct BlockWaters {
+    std::vector<Node> nodes;              // of the shared hierarchy, then of the block's own
+    std::size_t shared = 0;               // how many of the first kind
+    std::vector<std::uint32_t> of_basin;  // by label; DepressionTree::no_water: none
+};
+
 struct BlockDepressions {
     // By label of the block; open basins are outside.
     DepressionTree local;
@@ -49,6 +57,19 @@ struct BlockDepressions {
     Label across(Node node) const {
         const Sides& one = sides[shared[node].saddle];
         return one.high_leaf == shared[node].across ? one.high : one.low;
+    }
+
+    // Sums over the basins of all leaves, from those of this block's labels. Every block must call
+    // it.
+    std::vector<std::int64_t> add_up_leaves(const std::vector<std::int64_t>& of_label,
+                                            Communicator& comm) const;
+    // Pours what comes to every basin of this block, capacities being known: first what blocks
+    // share, then what is inside of them, from where nothing comes back. Returns what has left for
+    // the sea, counted once for the whole map. Every block must call it.
+    std::int64_t pour(std::vector<std::int64_t> of_label, const Basins& basins, Communicator& comm);
+    BlockWaters waters() const;
+    const DepressionTree& tree_of(const BlockWaters& waters, std::size_t water) const {
+        return water < waters.shared ? shared : local;
     }
 };
 

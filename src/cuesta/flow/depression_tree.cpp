@@ -8,28 +8,9 @@
 
 namespace cuesta::flow {
 
-DepressionTree::DepressionTree(const WholeBasins& basins)
-    : pits_(basins.count()), outside_(basins.count(), false) {
-    for (std::size_t i = 0; i < basins.pit_of.size(); ++i)
-        pits_[first_pit + i] = {basins.pit_of[i], basins.height_of[i]};
-    outside_[sea_basin] = true;
-    std::vector<Saddle> saddles;
-    for (std::size_t i = 1; i < basins.order.size(); ++i)
-        saddles.push_back(basins.saddle[basins.order[i]]);
-    std::sort(saddles.begin(), saddles.end(),
-              [](const Saddle& a, const Saddle& b) { return a.before(b); });
-    join_all(saddles);
-}
-
 DepressionTree::DepressionTree(std::vector<Pit> pits, std::span<const Saddle> saddles,
                                const std::vector<bool>& outside)
-    : pits_(std::move(pits)), outside_(outside) {
-    join_all(saddles);
-}
-
-void DepressionTree::join_all(std::span<const Saddle> saddles) {
-    depressions_.resize(pits_.size());
-    top_.resize(pits_.size());
+    : pits_(std::move(pits)), outside_(outside), depressions_(pits_.size()), top_(pits_.size()) {
     for (Label i = 0; i < basins(); ++i) top_[i] = depressions_[i].deepest = i;
     for (std::size_t i = 0; i < saddles.size(); ++i)
         join(saddles[i], static_cast<std::uint32_t>(i));

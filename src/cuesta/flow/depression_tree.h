@@ -24,7 +24,7 @@
 #include <span>
 #include <vector>
 
-#include "cuesta/flow/whole_basins.h"
+#include "cuesta/flow/drainage.h"
 
 namespace cuesta::flow {
 
@@ -54,8 +54,6 @@ struct Pit {
 
 class DepressionTree {
 public:
-    // Of the whole map.
-    explicit DepressionTree(const WholeBasins& basins);
     // Basins are numbered from 0 to below the size of `pits` (what stands there for those outside
     // does not matter). `saddles` are sorted, and no two ways lead from one basin to another.
     DepressionTree(std::vector<Pit> pits, std::span<const Saddle> saddles,
@@ -93,7 +91,6 @@ public:
     std::int32_t floor_of(Node node) const { return pits_[depressions_[node].deepest].height; }
 
 private:
-    void join_all(std::span<const Saddle> saddles);
     Node find(Node node);
     void join(const Saddle& saddle, std::uint32_t number);
     bool is_outside(Node node) const { return node < outside_.size() && outside_[node]; }

@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "cuesta/base/check.h"
+#include "cuesta/flow/basin_sums.h"
+#include "cuesta/flow/block_depressions.h"
 #include "cuesta/flow/lake_levels.h"
 #include "cuesta/flow/messages.h"
 
@@ -21,21 +23,21 @@ public:
           surface_(surface),
           loss_(loss),
           comm_(comm),
-          basins_(gather_basins(drainage, comm)),
-          tree_(basins_) {
+          parts_(split_depressions(drainage, comm)) {
         measure(gain);
     }
 
     LakeBalance run() {
-        result_.left = gained_[sea_basin];
         for (const std::int64_t one : gained_) result_.gained += one;
-        for (Label basin = first_pit; basin < tree_.basins(); ++basin)
-            result_.left += tree_.pour(basin, gained_[basin]);
-        DepressionTree::Waters found = tree_.waters();
-        nodes_ = std::move(found.nodes);
-        for (const Label number : basins_.number_of)
-            result_.of_basin.push_back(found.of_basin[number]);
+        result_.left = parts_.pour(gained_, drainage_.basins(), comm_);
+        waters_ = parts_.waters();
+        result_.shared = waters_.shared;
+        result_.of_basin = waters_.of_basin;
         find_levels();
+        std::int64_t sums[4] = {result_.gained, result_.left, result_.lost, result_.unbalanced};
+        comm_.sum(sums);
+        result_.gained = sums[0], result_.left = sums[1];
+        result_.lost = sums[2], result_.unbalanced = sums[3];
         find_flows();
         return std::move(result_);
     }
@@ -47,101 +49,111 @@ private:
 
     // What every basin gains, and what every depression loses up to its spill.
     void measure(const IntField& gain) {
-        gained_.assign(tree_.basins(), 0);
-        std::vector<std::int64_t> lost(tree_.size(), 0);
+        gained_.assign(parts_.leaf_of.size(), 0);
+        std::vector<std::int64_t> inside(parts_.local.size(), 0), together(parts_.shared.size(), 0);
         for_each_basin_cell(drainage_, surface_,
                             [&](Label label, std::int32_t ground, auto x, auto y) {
-                                const Label basin = basins_.number_of[label];
                                 CUESTA_CHECK(gain.at(x, y) >= 0 && loss_.at(x, y) >= 0,
                                              "the gain or loss of a cell is below 0");
-                                gained_[basin] += gain.at(x, y);
+                                gained_[label] += gain.at(x, y);
                                 highest_ = std::max(highest_, ground);
-                                if (basin < first_pit) return;
-                                const Node node = tree_.lowest_above(basin, ground);
-                                if (node != Depression::none) lost[node] += loss_at(x, y);
+                                Node node = Depression::none;
+                                if (parts_.is_closed(label))
+                                    node = parts_.local.lowest_above(label, ground);
+                                if (node != Depression::none) {
+                                    inside[node] += loss_at(x, y);
+                                    return;
+                                }
+                                const Label leaf = parts_.leaf_of[label];
+                                if (leaf >= first_pit)
+                                    node = parts_.shared.lowest_above(leaf, ground);
+                                if (node != Depression::none) together[node] += loss_at(x, y);
                             });
-        comm_.sum(gained_);
-        comm_.sum(lost);
+        set_capacities(parts_.local, inside);
+        for (Label leaf = first_pit; leaf < parts_.shared.basins(); ++leaf)
+            if (const Node top = parts_.top_of[leaf]; top != Depression::none)
+                together[leaf] = inside[top];
+        comm_.sum(together);
+        set_capacities(parts_.shared, together);
         highest_ = static_cast<std::int32_t>(comm_.largest(static_cast<double>(highest_)));
+    }
+    static void set_capacities(DepressionTree& tree, std::vector<std::int64_t>& lost) {
         // Halves come before what they make up.
-        for (Node node = first_pit; node < tree_.size(); ++node) {
-            for (const Node half : tree_[node].halves)
+        for (Node node = first_pit; node < tree.size(); ++node) {
+            for (const Node half : tree[node].halves)
                 if (half != Depression::none) lost[node] += lost[half];
-            tree_[node].capacity = tree_[node].endless_room() ? Depression::endless : lost[node];
+            tree[node].capacity = tree[node].endless_room() ? Depression::endless : lost[node];
         }
     }
 
     // What each water would lose at these levels, and over how many cells.
     WaterSums measure_at(const std::vector<std::int64_t>& level) const {
         const auto loss = [&](std::int64_t, std::int32_t, auto x, auto y) { return loss_at(x, y); };
-        return sum_under_levels(drainage_, surface_, result_.of_basin, homes_, level, loss, comm_);
+        return sum_under_levels(drainage_, surface_, result_.of_basin, result_.shared, level, loss,
+                                comm_);
     }
 
     // The highest whole level whose loss is not above what comes.
     void find_levels() {
-        const std::size_t count = nodes_.size();
-        if (count == 0) return;
-        homes_ = find_homes(drainage_, result_.of_basin, count, comm_);
+        const std::size_t count = waters_.nodes.size();
         std::vector<std::int64_t> low(count), high(count), comes(count);
         for (std::size_t i = 0; i < count; ++i) {
-            const Depression& depression = tree_[nodes_[i]];
-            low[i] = tree_.floor_of(nodes_[i]), comes[i] = depression.water;
+            const DepressionTree& tree = parts_.tree_of(waters_, i);
+            const Depression& depression = tree[waters_.nodes[i]];
+            low[i] = tree.floor_of(waters_.nodes[i]), comes[i] = depression.water;
             // A map without outlet that gains all over is under water up to its highest ground.
             high[i] = depression.endless_room() ? std::int64_t{highest_} + 1 : depression.spill;
         }
-        std::vector<std::int64_t> level =
-            highest_levels(std::move(low), std::move(high), comes, homes_, comm_,
+        const std::vector<std::int64_t> level =
+            highest_levels(std::move(low), std::move(high), comes, comm_,
                            [&](const auto& levels) { return measure_at(levels).amount; });
-        WaterSums lost = measure_at(level);
-        for (auto* numbers : {&level, &lost.amount, &lost.cells}) tell_all(homes_, *numbers, comm_);
+        const WaterSums lost = measure_at(level);
         for (std::size_t i = 0; i < count; ++i) {
-            const Depression& depression = tree_[nodes_[i]];
+            const DepressionTree& tree = parts_.tree_of(waters_, i);
+            const Depression& depression = tree[waters_.nodes[i]];
             BalancedLake lake;
             lake.level = static_cast<std::int32_t>(level[i]);
             lake.cells = lost.cells[i], lake.loss = lost.amount[i];
             lake.inflow = depression.water;
             lake.spills = depression.is_full();
-            lake.deepest = tree_.pit_of(nodes_[i]);
+            lake.deepest = tree.pit_of(waters_.nodes[i]);
+            const bool counts = i >= result_.shared || comm_.rank() == 0;
             if (depression.endless_room() && level[i] > highest_) {
-                result_.unbalanced += lake.inflow - lake.loss;
+                if (counts) result_.unbalanced += lake.inflow - lake.loss;
                 lake.inflow = lake.loss;
             }
-            result_.lost += lake.inflow;
+            if (counts) result_.lost += lake.inflow;
             result_.lakes.push_back(lake);
         }
     }
 
-    // From the ends of the tree of saddles to its root: what comes to a basin less what it loses.
+    // What comes to every basin less what it loses, along the tree of saddles to its root.
     void find_flows() {
-        std::vector<std::int64_t> lost(tree_.basins(), 0);
+        std::vector<std::int64_t> net = std::move(gained_);
         for_each_basin_cell(drainage_, surface_,
                             [&](Label label, std::int32_t ground, auto x, auto y) {
-                                if (result_.depth(label, ground) > 0)
-                                    lost[basins_.number_of[label]] += loss_at(x, y);
+                                if (result_.depth(label, ground) > 0) net[label] -= loss_at(x, y);
                             });
-        comm_.sum(lost);
-        for (std::size_t i = 0; i < nodes_.size(); ++i)
-            lost[tree_[nodes_[i]].deepest] += result_.lakes[i].inflow - result_.lakes[i].loss;
-        std::vector<std::int64_t> net = gained_;
-        for (std::size_t i = basins_.order.size(); i-- > 0;) {
-            const Label basin = basins_.order[i];
-            net[basin] -= lost[basin];
-            if (basin != basins_.root) net[basins_.spills_into[basin]] += net[basin];
-        }
-        CUESTA_CHECK(net[basins_.root] == result_.left + result_.unbalanced,
+        const Frame& frame = drainage_.frame();
+        for (const BalancedLake& lake : result_.lakes)
+            if (frame.owns(lake.deepest))
+                net[drainage_.basins().label[frame.cell_of(lake.deepest)]] -=
+                    lake.inflow - lake.loss;
+        std::vector<bool> open;
+        for (Label label = 0; label < net.size(); ++label) open.push_back(!parts_.is_closed(label));
+        const std::int64_t arrives = sum_to_root(drainage_, std::move(open), net, comm_);
+        CUESTA_CHECK(arrives == result_.left + result_.unbalanced,
                      "what leaves the lakes is not what they gain less what they lose");
-        for (const Label number : basins_.number_of) result_.over.push_back(net[number]);
+        result_.over = std::move(net);
     }
 
     const Drainage& drainage_;
     const IntField& surface_;
     const IntField& loss_;
     Communicator& comm_;
-    WholeBasins basins_;
-    DepressionTree tree_;
-    std::vector<std::int64_t> gained_;  // by number of the basin
-    std::vector<Node> nodes_;           // those that hold the waters
-    WaterHomes homes_;
+    BlockDepressions parts_;
+    BlockWaters waters_;
+    std::vector<std::int64_t> gained_;  // by label
     std::int32_t highest_ = std::numeric_limits<std::int32_t>::min();
     LakeBalance result_;
 };

@@ -11,6 +11,8 @@
 // Scheme  the hierarchy of flow/depression_tree.h with losses in place of volumes: what a
 //         depression "holds" is what it loses up to its spill. Levels from 32 sweeps of halving;
 //         a closed lake stands at the brim of the next cell that it cannot feed.
+// Blocks  as in flow/fill_spill_merge.h. What goes over saddles is added up along the tree of
+//         basins: inside a block by itself, between basins on rims by all (flow/basin_sums.h).
 // Holds   gain = loss + what has left for the sea + what a map without outlet cannot lose, exactly.
 //         The same for any threads and blocks.
 // Limits  wet cells lose at least one part, so that no lake without inflow stays full. Of a closed
@@ -38,7 +40,10 @@ struct BalancedLake {
 
 struct LakeBalance {
     static constexpr std::uint32_t dry = 0xffffffffu;
-    std::vector<BalancedLake> lakes;      // by the id of their deepest point
+    // First those that several blocks may know, the same on all of them, then those of this block
+    // alone: each by the id of their deepest point.
+    std::vector<BalancedLake> lakes;
+    std::size_t shared = 0;               // how many of the first kind
     std::vector<std::uint32_t> of_basin;  // by label of this block: which of them, or dry
     // By label of this block: what goes over the basin's saddle towards the sea, below 0 what
     // comes from there; of the sea what arrives.

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "cuesta/flow/depression_tree.h"
@@ -37,27 +38,17 @@ inline std::int64_t sum_over_land(const Drainage& drainage, const IntField& amou
     return sum[0];
 }
 
-// Which waters have cells in this block, and which in several: only of those anything is told.
-struct WaterHomes {
-    std::vector<bool> here;             // by water
-    std::vector<std::uint32_t> shared;  // with cells in several blocks: the same list for all
-    std::vector<bool> speaks;           // this block is the one that speaks for a water
-};
-// `of_basin` by label of this block, as DepressionTree::waters() tells it, for `count` waters.
-// Every block must call it.
-WaterHomes find_homes(const Drainage& drainage, const std::vector<std::uint32_t>& of_basin,
-                      std::size_t count, Communicator& comm);
-
-// What waters amount to at some levels, by water; of waters that are not here nothing.
+// What waters amount to at some levels, by water.
 struct WaterSums {
     std::vector<std::int64_t> amount, cells;
 };
 
-// Sums amount(level, ground, x, y) over the cells that each water would cover at these levels.
+// Sums amount(level, ground, x, y) over the cells that each water would cover at these levels. Of
+// the waters of this block the first `shared` are the same on all blocks and have cells in several.
 // Every block must call it.
 template <class Amount>
 WaterSums sum_under_levels(const Drainage& drainage, const IntField& surface,
-                           const std::vector<std::uint32_t>& of_basin, const WaterHomes& homes,
+                           const std::vector<std::uint32_t>& of_basin, std::size_t shared,
                            const std::vector<std::int64_t>& level, Amount&& amount,
                            Communicator& comm) {
     WaterSums sums{std::vector<std::int64_t>(level.size(), 0),
@@ -68,34 +59,20 @@ WaterSums sum_under_levels(const Drainage& drainage, const IntField& surface,
         sums.amount[water] += amount(level[water], ground, x, y);
         ++sums.cells[water];
     });
-    std::vector<std::int64_t> shared;
-    for (const std::uint32_t water : homes.shared) {
-        shared.push_back(sums.amount[water]);
-        shared.push_back(sums.cells[water]);
-    }
-    comm.sum(shared);
-    for (std::size_t i = 0; i < homes.shared.size(); ++i) {
-        sums.amount[homes.shared[i]] = shared[2 * i];
-        sums.cells[homes.shared[i]] = shared[2 * i + 1];
-    }
+    comm.sum(std::span(sums.amount).first(shared));
+    comm.sum(std::span(sums.cells).first(shared));
     return sums;
 }
 
-// Numbers of every water, known where it has cells, on every block. Every block must call it.
-void tell_all(const WaterHomes& homes, std::vector<std::int64_t>& numbers, Communicator& comm);
-
 // For each water the highest whole level from `low` to `high` whose amount is not above `most`.
-// amounts_at(levels) is a vector of them; an amount must not fall as its level rises. Waters that
-// are not here keep their `low`. Every block must call it.
+// amounts_at(levels) is a vector of them; an amount must not fall as its level rises. Every block
+// must call it.
 template <class AmountsAt>
 std::vector<std::int64_t> highest_levels(std::vector<std::int64_t> low,
                                          std::vector<std::int64_t> high,
-                                         const std::vector<std::int64_t>& most,
-                                         const WaterHomes& homes, Communicator& comm,
+                                         const std::vector<std::int64_t>& most, Communicator& comm,
                                          AmountsAt&& amounts_at) {
     std::vector<std::int64_t> middle(low.size());
-    for (std::size_t i = 0; i < low.size(); ++i)
-        if (!homes.here[i]) high[i] = low[i];
     for (;;) {
         bool open = false;
         for (std::size_t i = 0; i < low.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// All basins of the map and how they spill, on every block: for lists of lakes and for lakes
-// in balance. Routing itself does without (flow/basin_tree.h).
+// All basins of the map and how they spill, on every block: for lists of lakes. Routing
+// itself does without (flow/basin_tree.h), as water that runs from lake to lake
+// (flow/block_depressions.h).
 //
 // Cost  some 60 bytes for each pit of the map, to every block.
 #pragma once

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "cuesta/flow/block_depressions.h"
 #include "support/flow_maps.h"
 
 namespace cuesta::flow {
@@ -23,9 +24,8 @@ void with_tree(const FlowMap& map, Body&& body) {
             Drainage drainage;
             drainage.route(surface, map.grid, block, comm, land);
             ASSERT_TRUE(drainage.has_depressions());
-            const WholeBasins basins = gather_basins(drainage, comm);
-            DepressionTree tree(basins);
-            body(tree, drainage);
+            BlockDepressions all = split_depressions(drainage, comm);
+            body(all.local, drainage);
         });
 }
 

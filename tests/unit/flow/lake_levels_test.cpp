@@ -16,12 +16,8 @@ TEST(lake_levels, halving_finds_the_highest_level_that_fits) {
         return Amounts{level[0] * level[0], 2 * level[1], level[2] + 1000};
     };
     SingleCommunicator comm(Grid{});
-    WaterHomes homes{{true, true, true}, {}, {true, true, true}};
-    EXPECT_EQ(highest_levels({0, -5, 7}, {100, 9, 90}, {99, 100, 3}, homes, comm, amounts),
+    EXPECT_EQ(highest_levels({0, -5, 7}, {100, 9, 90}, {99, 100, 3}, comm, amounts),
               (Amounts{9, 9, 7}));
-    homes.here[1] = false;  // another block looks for that
-    EXPECT_EQ(highest_levels({0, -5, 7}, {100, 9, 90}, {99, 100, 3}, homes, comm, amounts),
-              (Amounts{9, -5, 7}));
 }
 
 TEST(lake_levels, no_water_needs_no_sweep) {
@@ -30,8 +26,8 @@ TEST(lake_levels, no_water_needs_no_sweep) {
         return {};
     };
     SingleCommunicator comm(Grid{});
-    EXPECT_EQ(highest_levels({}, {}, {}, {}, comm, never), Amounts{});
-    EXPECT_EQ(highest_levels({4}, {4}, {0}, {{true}, {}, {true}}, comm, never), Amounts{4});
+    EXPECT_EQ(highest_levels({}, {}, {}, comm, never), Amounts{});
+    EXPECT_EQ(highest_levels({4}, {4}, {0}, comm, never), Amounts{4});
 }
 
 TEST(lake_levels, cells_below_the_level_are_summed) {
@@ -44,21 +40,19 @@ TEST(lake_levels, cells_below_the_level_are_summed) {
         [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
             Drainage drainage;
             drainage.route(surface, map.grid, block, comm, land);
-            const WholeBasins basins = gather_basins(drainage, comm);
             // The pit's basin alone is under a water; the sea's is not.
             std::vector<std::uint32_t> of_basin;
-            for (const Label number : basins.number_of)
-                of_basin.push_back(number == first_pit ? 0 : DepressionTree::no_water);
+            for (Label label = 0; label < drainage.basins().count(); ++label)
+                of_basin.push_back(label == first_pit ? 0 : DepressionTree::no_water);
             const auto depth = [](std::int64_t level, std::int32_t ground, auto, auto) {
                 return level - ground;
             };
-            // Its cells are 4 and 2 in the first block, 5 in the second.
-            const WaterHomes homes = find_homes(drainage, of_basin, 1, comm);
-            EXPECT_EQ(homes.shared, std::vector<std::uint32_t>{0});
-            EXPECT_TRUE(homes.here[0]);
-            EXPECT_EQ(homes.speaks[0], comm.rank() == 0);
+            // Its cells are 4 in the first block, 2 and 5 in the second.
+            const WaterSums alone =
+                sum_under_levels(drainage, surface, of_basin, 0, {6}, depth, comm);
+            EXPECT_EQ(alone.cells, Amounts{comm.rank() == 0 ? 1 : 2});
             const WaterSums sums =
-                sum_under_levels(drainage, surface, of_basin, homes, {5}, depth, comm);
+                sum_under_levels(drainage, surface, of_basin, 1, {5}, depth, comm);
             EXPECT_EQ(sums.amount, Amounts{3 + 1});  // the cell at the level is dry
             EXPECT_EQ(sums.cells, Amounts{2});
             EXPECT_EQ(sum_over_land(drainage, surface, comm), 12 * 9 + 4 + 2 + 5);

@@ -82,16 +82,20 @@ StepReport FillLakes::apply(Terrain& terrain, const StepContext& step) const {
                          }
                  });
     if (full) return report;
-    const bool first = step.comm.rank() == 0;
+    // What several blocks know is counted by the first.
+    const auto first_counted = [&](std::size_t shared) {
+        return step.comm.rank() == 0 ? std::size_t{0} : shared;
+    };
     if (!balance) {
-        const std::size_t elsewhere = first ? 0 : budget.shared;
-        report.count("lakes", static_cast<std::int64_t>(budget.waters.size() - elsewhere));
+        report.count("lakes", static_cast<std::int64_t>(budget.waters.size() -
+                                                        first_counted(budget.shared)));
         return report;
     }
-    if (!first) return report;
-    for (const flow::BalancedLake& lake : yearly.lakes)
+    for (std::size_t i = first_counted(yearly.shared); i < yearly.lakes.size(); ++i) {
+        const flow::BalancedLake& lake = yearly.lakes[i];
         report.count(lake.cells == 0 ? "dry_hollows" : lake.spills ? "lakes" : "closed_lakes", 1);
-    report.count("unbalanced", yearly.unbalanced > 0 ? 1 : 0);
+    }
+    if (step.comm.rank() == 0) report.count("unbalanced", yearly.unbalanced > 0 ? 1 : 0);
     return report;
 }
 
