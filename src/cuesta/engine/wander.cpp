@@ -16,6 +16,7 @@ namespace {
 constexpr std::uint64_t river_cells = 6;
 constexpr int drawings = 24;    // of rivers: smooth over about five samples up and down
 constexpr int bank_rounds = 5;  // how many samples beside a river go with it
+constexpr int meeting_rounds = 4;
 constexpr double most_difference = 0.5;
 constexpr int limiting_rounds = 64;
 
@@ -69,6 +70,7 @@ Wander::Wander(const CoarseLand& land, const CoarseRivers& rivers, double amount
     if (amount == 0) return;
     moves_.resize(static_cast<std::size_t>(land.grid.cells()));
     draw_smooth(rivers);
+    meet_rivers(rivers);
     add_noise(land);
     for (CoarsePlace& move : moves_) move.x *= amount, move.y *= amount;
     fade_at_borders();
@@ -138,6 +140,25 @@ void Wander::draw_smooth(const CoarseRivers& rivers) {
                     weights += weight;
                 }
                 if (weights > 0) next[here] = {sum.x / weights, sum.y / weights};
+            }
+        moves_.swap(next);
+    }
+}
+
+// The spline passes beside its vectors, at stairs of five samples by a quarter and more: vectors of
+// rivers are drawn out until it meets, at each river sample, what was meant there.
+void Wander::meet_rivers(const CoarseRivers& rivers) {
+    const std::vector<CoarsePlace> meant = moves_;
+    std::vector<CoarsePlace> next(moves_.size());
+    for (int round = 0; round < meeting_rounds; ++round) {
+        for (std::int64_t y = 0; y < rows_; ++y)
+            for (std::int64_t x = 0; x < columns_; ++x) {
+                const auto here = static_cast<std::size_t>(y * columns_ + x);
+                next[here] = moves_[here];
+                if (rivers.cells[here] < river_cells) continue;
+                const CoarsePlace met = move_at({static_cast<double>(x), static_cast<double>(y)});
+                next[here].x += meant[here].x - met.x;
+                next[here].y += meant[here].y - met.y;
             }
         moves_.swap(next);
     }

@@ -8,9 +8,9 @@
 //
 //   d = cubic B-spline of a vector D for each coarse sample          twice continuous
 //   D = S + N, at the open borders of the land 0
-//   S   draws rivers smooth: each sample to the middle of the next above and the next below, again
-//       and again, which turns stairs of the eight directions into the slanting line they stand
-//       for; the banks go with their river
+//   S   draws rivers smoother: each sample to the middle of the next above and the next below,
+//       again and again; the banks go with their river. A bend of 45 degrees in stairs of five
+//       samples is left with two thirds of its angle
 //   N   smooth noise by the place in the world, wavelengths of 5, 10 and 20 spacings
 //
 // Depends on the coarse land alone, never on a part of it: neighbouring regions agree.
@@ -47,6 +47,7 @@ private:
     const CoarsePlace& control(std::int64_t x, std::int64_t y) const;
     // Steps of making D.
     void draw_smooth(const CoarseRivers& rivers);
+    void meet_rivers(const CoarseRivers& rivers);
     void add_noise(const CoarseLand& land);
     void fade_at_borders();
     void limit_differences();
