@@ -132,6 +132,21 @@ class Refine(Case):
         side = json.loads((outs[1] / "height.npy.json").read_text())
         self.assertEqual(side["first_sample"], [4800, -3200])
 
+    def test_the_seam_does_not_show_after_a_long_run(self):
+        # 60,000 years: the land inside rises by 30 m and is cut again, the border does neither.
+        self.write("detail.toml", DETAIL.replace("1000 yr", "10000 yr").replace(
+            "[[stage.process]]", "[[stage.process]]\nop = \"uplift\"\nrate = \"0.5 mm/yr\"\n"
+            "time_step = \"10000 yr\"\n[[stage.process]]", 1))
+        west, east = (numpy.load(self.refine(region, name) / "height.npy").astype(float)
+                      for region, name in ((WEST, "west"), (EAST, "east")))
+        self.assertTrue(numpy.array_equal(west[:, -1], east[:, 0]))
+        both = numpy.concatenate([west, east[:, 1:]], 1)
+        bend = both[:, 1:-1] - (both[:, :-2] + both[:, 2:]) / 2
+        mean = bend.mean(0)  # of each line from north to south, 160 samples
+        others = numpy.concatenate([mean[20:139], mean[179:-20]])
+        self.assertLess(abs(mean[159]), abs(others.mean()) + 4 * others.std(),
+                        (mean[159], others.std()))
+
     def test_rivers_leave_the_directions_of_the_coarse_grid(self):
         examples = SOURCE / "examples" / "refine"
         self.ok("run", examples / "coarse.toml", "--quiet", "--no-preview", "--out", "old",

@@ -58,6 +58,7 @@ StepReport execute(Run& run, Work work, std::int64_t step) {
     // A process works on columns; what the height held below their unit is booked.
     const bool settles = !surface && !run.domain.block(0).terrain.settled();
 
+    const bool eased = !surface && has_held_border(run);
     std::optional<LedgerChanges> changes;
     if (makes_ground || masked_process || settles) changes.emplace(run);
     work.reads.erase(std::string(field::layers));  // no field
@@ -77,7 +78,10 @@ StepReport execute(Run& run, Work work, std::int64_t step) {
         const StepContext context{run.domain.grid(), state.terrain.block(), comm,      key, step,
                                   state.terrain,     state.scratch,         run.inputs};
         ErosionMaps maps(work.keeps_maps, run.plan, state.terrain);
+        EasedBand band;
+        if (eased) band.remember(state.terrain);
         state.report = work.body(state, context);
+        if (eased) band.ease(state.terrain);
         const bool at_rest = state.report.at_rest;
         state.report.merge(shown);
         state.report.at_rest = at_rest;

@@ -136,6 +136,37 @@ std::vector<float> border_heights(Terrain& terrain, Communicator& comm) {
     return heights;
 }
 
+// How much of a change counts at a sample of the map: 0 on the border, 1 from `width` samples on.
+double share_at(const Grid& grid, std::int64_t x, std::int64_t y, double width) {
+    const std::int64_t from_x = std::min(x, grid.columns - 1 - x);
+    const std::int64_t from_y = std::min(y, grid.rows - 1 - y);
+    const double share = std::min(1.0, static_cast<double>(std::min(from_x, from_y)) / width);
+    // Neither slope nor curvature begins with a jump, or the border would show as a crease.
+    return share * share * share * (10 + share * (6 * share - 15));
+}
+
+// Calls visit(x, y, share), coordinates of the block, row by row where the share is below 1.
+template <class Visit>
+void over_band(const Terrain& terrain, Visit&& visit) {
+    const Grid& grid = terrain.grid();
+    const Block& block = terrain.block();
+    const double width = held_of(terrain).fade_m / grid.spacing_m;
+    const auto near = static_cast<std::int64_t>(std::ceil(width));
+    // Columns of the block in the band on its western and eastern side.
+    const std::int64_t west = std::clamp<std::int64_t>(near - block.x0, 0, block.columns);
+    const std::int64_t east =
+        std::clamp<std::int64_t>(grid.columns - near - block.x0, west, block.columns);
+    for (std::int64_t y = 0; y < block.rows; ++y) {
+        const std::int64_t on_y = block.y0 + y;
+        const bool whole_row = std::min(on_y, grid.rows - 1 - on_y) < near;
+        for (std::int64_t x = 0; x < block.columns; ++x) {
+            if (!whole_row && x >= west && x < east) x = east;
+            if (x >= block.columns) break;
+            visit(x, y, share_at(grid, block.x0 + x, on_y, width));
+        }
+    }
+}
+
 // Whether places in the world are exact numbers, so that windows of it have the same ones.
 bool places_are_exact(const Grid& grid) {
     const auto exact = [](double metres) {
@@ -184,6 +215,36 @@ void hold_border(Run& run, BorderUse use) {
     });
 }
 
+void EasedBand::remember(const Terrain& terrain) {
+    before_.clear();
+    unit_m_ = terrain.ground().unit_m();
+    const IntField& surface = terrain.ground().surface();
+    over_band(terrain,
+              [&](std::int64_t x, std::int64_t y, double) { before_.push_back(surface.at(x, y)); });
+}
+
+void EasedBand::ease(Terrain& terrain) {
+    const LayerStack& seen = std::as_const(terrain).ground();
+    const double scale = unit_m_ / seen.unit_m();  // 1, or a half where a coarser unit was needed
+    struct Moved {
+        std::int64_t x, y;
+        Units wanted;
+    };
+    std::vector<Moved> moved;
+    std::size_t i = 0;
+    over_band(terrain, [&](std::int64_t x, std::int64_t y, double share) {
+        const double before = std::floor(before_[i++] * scale);
+        const Units now = seen.surface().at(x, y);
+        const auto wanted = static_cast<Units>(before + std::floor(share * (now - before) + 0.5));
+        if (wanted != now) moved.push_back({x, y, wanted});
+    });
+    if (moved.empty()) return;
+    LayerStack& ground = terrain.ground();
+    LayerBook book;
+    for (const auto& [x, y, wanted] : moved) bring_to(ground, x, y, wanted, terrain.now, book);
+    terrain.ledger.book(book, ground.unit_m());
+}
+
 void fill_fading(const Terrain& terrain, const Field* mask, Field& out) {
     const Grid& grid = terrain.grid();
     const Block& block = terrain.block();
@@ -191,17 +252,10 @@ void fill_fading(const Terrain& terrain, const Field* mask, Field& out) {
     parallel_for(
         0, block.rows, rows_per_piece(block.columns), [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t y = lo; y < hi; ++y)
-                for (std::int64_t x = 0; x < block.columns; ++x) {
-                    const std::int64_t from_x =
-                        std::min(block.x0 + x, grid.columns - 1 - block.x0 - x);
-                    const std::int64_t from_y =
-                        std::min(block.y0 + y, grid.rows - 1 - block.y0 - y);
-                    const double share =
-                        std::min(1.0, static_cast<double>(std::min(from_x, from_y)) / width);
-                    const double smooth = share * share * (3 - 2 * share);
-                    out.at(x, y) = static_cast<float>(
-                        smooth * (mask == nullptr ? 1.0 : double{mask->at(x, y)}));
-                }
+                for (std::int64_t x = 0; x < block.columns; ++x)
+                    out.at(x, y) =
+                        static_cast<float>(share_at(grid, block.x0 + x, block.y0 + y, width) *
+                                           (mask == nullptr ? 1.0 : double{mask->at(x, y)}));
         });
 }
 

@@ -11,9 +11,16 @@
 //         held at the new height.
 // Faded   any other surface acts with a mask that grows from 0 at the border to 1 at two coarse
 //         spacings inside.
+// Eased   what a process does to the height of the ground counts by the same share: nothing on the
+//         border, all of it two coarse spacings inside. A land that goes on rising or sinking
+//         behind a border that does neither would end there in a step; so it ends in a slope too
+//         gentle to see. What is kept back is booked as come in or gone out.
 //
-// Kept with the land as a state without samples, so checkpoints have it. Cost: O(border) a step.
+// Kept with the land as a state without samples, so checkpoints have it. Cost: O(border) a step,
+// eased processes O(border times the width of the fading).
 #pragma once
+
+#include <vector>
 
 #include "cuesta/engine/run.h"
 
@@ -31,6 +38,19 @@ BorderUse border_use(const Run& run, const StagePlan& stage);
 
 // Behind a stage or step: brings the border back, or takes its new height.
 void hold_border(Run& run, BorderUse use);
+
+// What a process did to the ground of one block near the border, brought to its share.
+class EasedBand {
+public:
+    // Before the process; columns are there.
+    void remember(const Terrain& terrain);
+    // Behind it.
+    void ease(Terrain& terrain);
+
+private:
+    std::vector<Units> before_;
+    double unit_m_ = 0;
+};
 
 // The mask of a faded stage on one block: its own, times the fading.
 void fill_fading(const Terrain& terrain, const Field* mask, Field& out);

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 
 #include "cuesta/engine/advance.h"
@@ -68,6 +69,24 @@ TEST(HeldBorder, comes_back_behind_every_process_with_the_difference_booked) {
     EXPECT_NEAR(after.at(9, 9), before.at(9, 9) + 4, 1e-3);
     for (const LedgerRow& row : run->ledger()) EXPECT_EQ(row.residual_m3, 0);
     EXPECT_EQ(state_hash(*run), state_hash(*held(lifted, 10, 2)));
+}
+
+TEST(HeldBorder, what_processes_do_grows_from_nothing_on_the_border_to_all_of_it_inside) {
+    const std::string lifted =
+        "[[stage]]\nop = \"uplift\"\nrate = 0.01\ntime_step = 100\nsteps = 4\n"
+        "edges_fixed = false\n";
+    const auto run = held(lifted);
+    const Raster map = run->domain.collect("height");
+    // 6 s^5 - 15 s^4 + 10 s^3 at s = 0, 1/4, 1/2, 3/4, 1 of 4 m; no step anywhere.
+    const std::array<double, 5> expected{0, 0.4140625, 2, 3.5859375, 4};
+    for (std::int64_t d = 0; d < 5; ++d) {
+        const double there = expected[static_cast<std::size_t>(d)];
+        EXPECT_NEAR(map.at(10, d), there, 1e-3);
+        EXPECT_NEAR(map.at(20 - d, 8), there, 1e-3);
+        EXPECT_NEAR(map.at(d, 16 - d), there, 1e-3);  // in a corner the nearer side counts
+    }
+    for (const LedgerRow& row : run->ledger()) EXPECT_EQ(row.residual_m3, 0);
+    EXPECT_EQ(state_hash(*run), state_hash(*held(lifted, 10, 3)));
 }
 
 TEST(HeldBorder, is_not_there_in_other_runs) {
