@@ -78,6 +78,81 @@ field = "flow"
 file = "flow.npy"
 """
 
+# Chalk on granite, sand on both, and lakes.
+BEDS = """
+name = "beds"
+seed = 5
+[materials.chalk]
+density = 2200
+hardness = 0.3
+[grid]
+size = [129, 129]
+spacing = "100 m"
+[[stage]]
+op = "fbm"
+material = "granite"
+wavelength = "5 km"
+relief = "400 m"
+[[stage]]
+op = "fbm"
+material = "chalk"
+blend = "add"
+wavelength = "3 km"
+relief = "60 m"
+[[stage]]
+op = "fbm"
+label = "dust"
+material = "sand"
+blend = "add"
+wavelength = "2 km"
+relief = "4 m"
+[[stage]]
+op = "fill_lakes"
+runoff = "1 m"
+"""
+
+LAID = """
+name = "laid"
+[materials.chalk]
+density = 2200
+hardness = 0.3
+[[output]]
+field = "height"
+file = "height.npy"
+[[output]]
+field = "water"
+file = "water.npy"
+[[output]]
+field = "top_material"
+file = "top_material.npy"
+[[output]]
+field = "layer.chalk"
+file = "chalk.npy"
+[[output]]
+field = "layer.sand"
+file = "sand.npy"
+"""
+BEDS += LAID.partition("\n[[output]]")[1] + LAID.partition("\n[[output]]")[2]
+
+NO_WATER = """
+[[stage]]
+op = "evaporation"
+rate = 0
+"""
+
+GOES_ON = """
+[[stage]]
+op = "simulate"
+steps = 3
+[[stage.process]]
+op = "stream_power"
+erodibility = 4e-6
+time_step = "1000 yr"
+[[stage.process]]
+op = "thermal"
+angle = 30
+"""
+
 WEST, EAST, SOUTH = "1600,3200,4800,6400", "4800,3200,8000,6400", "1600,6400,4800,8000"
 
 
@@ -173,6 +248,54 @@ class Refine(Case):
         # Valleys moved by a coarse spacing; the land as a whole stays: over four spacings the
         # difference is a small part of the relief.
         self.assertLess(off["1"], 0.25 * coarse.std(), (off, coarse.std()))
+
+    def test_layers_and_lakes_of_the_coarse_land_are_taken_over(self):
+        self.write("beds.toml", BEDS)
+        self.ok("run", "beds.toml", "--quiet", "--no-preview", "--out", "beds", cwd=self.dir)
+        names = ("top_material", "chalk", "sand", "water", "height")
+        coarse = {name: numpy.load(self.dir / "beds" / (name + ".npy")) for name in names}
+        self.assertGreater((coarse["water"] > 0).sum(), 20)
+        # What was laid, before anything happens to it: no stage but the outputs.
+        # (A map of water needs a stage that may make some.)
+        self.write("as_it_is.toml", LAID + NO_WATER)
+        outs = {}
+        for name, region in (("west", WEST), ("east", EAST)):
+            out = self.dir / ("beds_" + name)
+            self.ok("refine", "beds", "as_it_is.toml", "--region", region, "--spacing", "20m",
+                    "--wander", "0", "--out", out, "--quiet", "--no-preview", cwd=self.dir)
+            outs[name] = {one: numpy.load(out / (one + ".npy")) for one in names}
+            rows = {row["material"]: row for row in manifest(out)["ledger"]}
+            for row in rows.values():
+                self.assertEqual(row["residual_m3"], 0, row)
+            for one, thickness in (("chalk", "chalk"), ("sand", "sand"), ("water", "water")):
+                self.assertGreater(rows[one]["start_m3"], 0)
+                # The ledger knows as much as the maps show.
+                seen = outs[name][thickness].astype(float).sum() * 400
+                self.assertAlmostEqual(rows[one]["end_m3"] / seen, 1, 4)
+        for one in names:
+            self.assertTrue(numpy.array_equal(outs["west"][one][:, -1], outs["east"][one][:, 0]),
+                            one)
+        window = (slice(32, 65), slice(16, 49))
+        west = outs["west"]
+        for one in ("chalk", "sand", "water"):
+            # On coarse samples, and as a volume.
+            off = numpy.abs(west[one][::5, ::5] - coarse[one][window])
+            self.assertLess(off.max(), 0.01, one)
+            volume = west[one][:-1, :-1].mean() / coarse[one][32:64, 16:48].mean()
+            self.assertAlmostEqual(volume, 1, delta=0.03, msg=one)
+        self.assertTrue(numpy.array_equal(west["top_material"][::5, ::5],
+                                          coarse["top_material"][window]))
+        # Threads and blocks change nothing, and processes go on with the layers.
+        self.write("goes_on.toml", LAID + NO_WATER + GOES_ON)
+        hashes = []
+        for more in (("--threads", "1"), ("--blocks", "3x2")):
+            out = self.dir / ("on" + more[1])
+            self.ok("refine", "beds", "goes_on.toml", "--region", WEST, "--spacing", "20m", "--out",
+                    out, "--quiet", "--no-preview", *more, cwd=self.dir)
+            hashes.append(data_hashes(out))
+            for row in manifest(out)["ledger"]:
+                self.assertEqual(row["residual_m3"], 0, row)
+        self.assertEqual(*hashes)
 
     def test_threads_and_blocks_change_nothing(self):
         one = data_hashes(self.refine(WEST, "one", "--threads", "1"))

@@ -10,10 +10,10 @@
 #include "cuesta/base/error.h"
 #include "cuesta/base/json.h"
 #include "cuesta/engine/inlets.h"
-#include "cuesta/engine/layers_file.h"
 #include "cuesta/flow/drainage.h"
 #include "cuesta/grid/communicator.h"
 #include "cuesta/io/format.h"
+#include "cuesta/io/limits.h"
 #include "cuesta/recipe/edges_json.h"
 
 namespace cuesta {
@@ -92,16 +92,33 @@ void read_heights(CoarseLand& land, const Json& manifest, const ReadOptions& opt
                         "Run the recipe again");
         return;
     }
-    const fs::path layers = land.directory / layers_file_name;
-    if (!fs::exists(layers))
+    if (land.layers == nullptr)
         throw Error(
             fmt::format("the run in {} wrote no map of heights in metres", land.directory.string()),
             std::string(advice));
-    const LayersFile file = read_layers(layers, options.limits);
-    land.grid = file.grid();
-    file.domain->show_height();
-    land.height = file.domain->collect(field::height);
+    land.grid = land.layers->grid();
+    land.layers->domain->show_height();
+    land.height = land.layers->domain->collect(field::height);
     land.data_sha256 = data_sha256(land.height);
+}
+
+// Those that this run wrote: a directory may hold a file of an earlier one.
+void read_layers_of(CoarseLand& land, const Json& manifest, const ReadOptions& options) {
+    for (const Json& output : manifest.at("outputs")) {
+        if (output.value("file", "") != layers_file_name || output.contains("step")) continue;
+        const fs::path path = land.directory / layers_file_name;
+        if (!fs::exists(path))
+            throw Error(fmt::format("{} is missing, which its manifest names", path.string()),
+                        "Run the recipe again");
+        if (sha256_of_file(path) != output.value("sha256", ""))
+            throw Error(fmt::format("{} was changed since its run ended", path.string()),
+                        "Run the recipe again");
+        auto file = std::make_shared<LayersFile>(read_layers(path, options.limits));
+        if (file->grid().columns != land.grid.columns || file->grid().rows != land.grid.rows)
+            throw Error(fmt::format("{} has another size than its run", path.string()),
+                        "Run the recipe again");
+        land.layers = std::move(file);
+    }
 }
 
 // The only rock in the books.
@@ -128,7 +145,11 @@ CoarseLand read_coarse_land(const fs::path& directory, const ReadOptions& option
         land.recipe_sha256 = manifest.value("recipe_sha256", "");
         land.seed = manifest.value("seed", std::uint64_t{0});
         land.grid = grid_of(manifest);
+        read_layers_of(land, manifest, options);
         read_heights(land, manifest, options);
+        if (const Json* output = output_of(manifest, field::water, true))
+            land.water =
+                read_map(directory / output->at("file").get<std::string>(), land.grid, options);
         if (const Json* output = output_of(manifest, field::discharge, true))
             land.discharge =
                 read_map(directory / output->at("file").get<std::string>(), land.grid, options);

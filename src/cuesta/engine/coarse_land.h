@@ -4,10 +4,12 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "cuesta/engine/layers_file.h"
 #include "cuesta/flow/inflow.h"
 #include "cuesta/grid/raster.h"
 #include "cuesta/io/options.h"
@@ -21,9 +23,11 @@ struct CoarseLand {
     std::string data_sha256;            // of the heights
     Grid grid;
     Raster height;
-    std::optional<Raster> discharge;  // m3/s, if the run wrote it
-    std::string material;             // of ground of one material; empty if it is not known
-    flow::Inflow inflow;              // of a land that is a part of a larger one itself
+    std::optional<Raster> discharge;           // m3/s, if the run wrote it
+    std::optional<Raster> water;               // m of standing water, if the run wrote it
+    std::shared_ptr<const LayersFile> layers;  // of ground that has layers
+    std::string material;  // of ground of one material; empty if it is not known
+    flow::Inflow inflow;   // of a land that is a part of a larger one itself
 };
 
 // What the run in that directory left: layers.cuesta, or a map of `height` in metres. Error that

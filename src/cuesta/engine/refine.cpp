@@ -12,8 +12,11 @@
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/text.h"
 #include "cuesta/engine/finer_ground.h"
+#include "cuesta/engine/finer_layers.h"
+#include "cuesta/engine/finer_water.h"
 #include "cuesta/engine/held_border.h"
 #include "cuesta/engine/inlets.h"
+#include "cuesta/engine/lay_surface.h"
 #include "cuesta/flow/drainage.h"
 #include "cuesta/grid/communicator.h"
 #include "cuesta/process/river/river_work.h"
@@ -109,6 +112,26 @@ const StagePlan* sediment_law(const Plan& plan, std::vector<std::string>& warnin
     return found;
 }
 
+// Gives settled ground the layers of the coarse land; `place` tells where they lie there for a
+// sample of the block.
+template <class Place>
+void lay_layers(Terrain& terrain, const CoarseLand& land, Place&& place) {
+    const LayerStack& coarse = std::as_const(*land.layers->domain).block(0).terrain.ground();
+    const FinerLayers layers(coarse, land.grid.wraps_x(), land.grid.wraps_y(), terrain.materials());
+    LayerStack& ground = terrain.ground();
+    ground.make_layered();
+    book_tile_rows(terrain.block().rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& book) {
+        FinerLayers::Square square;
+        const auto column = std::make_unique<Column>();
+        for (std::int64_t y = lo; y < hi; ++y)
+            for (std::int64_t x = 0; x < terrain.block().columns; ++x) {
+                layers.fill(place(x, y), ground.surface().at(x, y), ground.unit_m(), square,
+                            *column);
+                ground.set_column(x, y, *column, book);
+            }
+    });
+}
+
 // What the rivers of the coarse land carry by the law of the recipe: one step of it there.
 void find_sediment(Plan& plan, const CoarseLand& land, RegionInflow& inflow) {
     const StagePlan* law = sediment_law(plan, plan.warnings);
@@ -124,6 +147,10 @@ void find_sediment(Plan& plan, const CoarseLand& land, RegionInflow& inflow) {
         terrain.ground_material = *material;
     const double unit_m = LayerStack::unit_for(terrain.highest());
     terrain.settle(unit_m);
+    if (land.layers != nullptr)
+        lay_layers(terrain, land, [](std::int64_t x, std::int64_t y) {
+            return CoarsePlace{static_cast<double>(x), static_cast<double>(y)};
+        });
     if (!land.inflow.closed.empty()) flow::keep_inflow(terrain, land.inflow);
     Scratch scratch(terrain.shape());
     SingleCommunicator comm(grid);
@@ -152,6 +179,35 @@ void lay_ground(Run& run, const FinerGround& ground, const Region& region) {
                         height.at(x, y) =
                             static_cast<float>(ground.at(x0 + block.x0 + x, y0 + block.y0 + y));
             });
+    });
+}
+
+// Layers and standing water of the coarse land, on the ground that has been laid.
+void lay_what_lies_there(Run& run, const CoarseLand& land, const FinerGround& ground,
+                         const Region& region) {
+    const std::int64_t x0 = region.window.x0 * region.ratio, y0 = region.window.y0 * region.ratio;
+    run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
+        Terrain& terrain = state.terrain;
+        const Block& block = terrain.block();
+        const auto place = [&](std::int64_t x, std::int64_t y) {
+            return ground.origin(x0 + block.x0 + x, y0 + block.y0 + y);
+        };
+        if (land.layers != nullptr) {
+            terrain.now = land.layers->domain->block(0).terrain.now;  // ages go on
+            make_room(terrain, comm);
+            lay_layers(terrain, land, place);
+            terrain.show_height();
+        }
+        if (!land.water) return;
+        const FinerWater lakes(land.height, *land.water, land.grid.wraps_x(), land.grid.wraps_y());
+        Field& water = terrain.make(field::water);
+        const Field& height = std::as_const(terrain).height();
+        parallel_for(0, block.rows, rows_per_piece(block.columns),
+                     [&](std::int64_t lo, std::int64_t hi) {
+                         for (std::int64_t y = lo; y < hi; ++y)
+                             for (std::int64_t x = 0; x < block.columns; ++x)
+                                 water.at(x, y) = lakes.depth(place(x, y), height.at(x, y));
+                     });
     });
 }
 
@@ -236,6 +292,9 @@ std::vector<std::string> grid_of_region(const Region& region) {
 
 void bind_to_region(Plan& plan, const CoarseLand& land, const Region& region) {
     each_operator(plan, refuse_stage);
+    if (land.layers != nullptr)
+        for (const Material& material : land.layers->domain->block(0).terrain.materials().rows())
+            if (!plan.materials.find(material.name)) plan.materials.set(material);
     plan.canonical += '\n';
     plan.canonical += region_json(land, region).dump();
     plan.recipe_sha256 = sha256_hex(plan.canonical);
@@ -258,8 +317,10 @@ void begin_region(Run& run, const CoarseLand& land, const Region& region) {
         if (const auto material = run.plan.materials.find(land.material))
             terrain.ground_material = *material;
     }
-    lay_ground(run, FinerGround(land, rivers, wander, region.ratio), region);
+    const FinerGround ground(land, rivers, wander, region.ratio);
+    lay_ground(run, ground, region);
     begin_held_border(run, fading_spacings * land.grid.spacing_m);
+    lay_what_lies_there(run, land, ground, region);
     keep_refinement(run, region_json(land, region), land.grid, inflow, discharge_of(land, inflow));
     run.domain.ground_changed();
     for (const auto& [material, sum] : run.domain.ground())
