@@ -4,9 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstring>
 #include <limits>
+#include <map>
 #include <optional>
+#include <utility>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
@@ -15,6 +19,7 @@
 #include "cuesta/base/sha256.h"
 #include "cuesta/base/version.h"
 #include "cuesta/engine/ground_sections.h"
+#include "cuesta/grid/migrate.h"
 #include "cuesta/io/checkpoint_file.h"
 #include "cuesta/io/limits.h"
 #include "cuesta/io/sidecar.h"
@@ -85,12 +90,36 @@ struct Measured {
     Units low = std::numeric_limits<Units>::max(), high = std::numeric_limits<Units>::min();
 };
 
+// What is known of a row of the map.
+struct Row {
+    std::int64_t y = 0;
+    std::array<char, 64> hash{};
+    Units low = std::numeric_limits<Units>::max(), high = std::numeric_limits<Units>::min();
+};
+
+// The columns of a row of a block as they are hashed, behind those that are there.
+void append_columns(const LayerStack& ground, std::int64_t y, std::string& bytes, Row& row) {
+    for (std::int64_t x = 0; x < ground.surface().columns(); ++x) {
+        const int count = ground.layers(x, y);
+        bytes.push_back(static_cast<char>(count));
+        for (int k = 0; k < count; ++k) {
+            const Layer layer = ground.layer(x, y, k);
+            bytes.push_back(static_cast<char>(layer.material));
+            append(bytes, layer.thickness);
+            append(bytes, layer.born);
+        }
+        const Units surface = ground.surface().at(x, y);
+        row.low = std::min(row.low, surface), row.high = std::max(row.high, surface);
+    }
+}
+
+void set_hash(Row& row, Sha256& hash) {
+    const std::string hex = hash.hex();
+    std::copy_n(hex.begin(), row.hash.size(), row.hash.begin());
+}
+
 // A row of the map lies on the blocks of one row of blocks, from west to east in their order.
-Measured measure(const Domain& domain) {
-    struct Row {
-        std::string hash;
-        Units low = std::numeric_limits<Units>::max(), high = std::numeric_limits<Units>::min();
-    };
+std::vector<Row> measure_rows(const Domain& domain) {
     std::vector<Row> rows(static_cast<std::size_t>(domain.grid().rows));
     parallel_for(0, domain.grid().rows, 16, [&](std::int64_t lo, std::int64_t hi) {
         std::string bytes;
@@ -100,29 +129,89 @@ Measured measure(const Domain& domain) {
             for (int i = 0; i < domain.blocks(); ++i) {
                 const Block& block = domain.block(i).terrain.block();
                 if (y < block.y0 || y >= block.y0 + block.rows) continue;
-                const LayerStack& ground = domain.block(i).terrain.ground();
                 bytes.clear();
-                for (std::int64_t x = 0; x < block.columns; ++x) {
-                    const int count = ground.layers(x, y - block.y0);
-                    bytes.push_back(static_cast<char>(count));
-                    for (int k = 0; k < count; ++k) {
-                        const Layer layer = ground.layer(x, y - block.y0, k);
-                        bytes.push_back(static_cast<char>(layer.material));
-                        append(bytes, layer.thickness);
-                        append(bytes, layer.born);
-                    }
-                    const Units surface = ground.surface().at(x, y - block.y0);
-                    row.low = std::min(row.low, surface), row.high = std::max(row.high, surface);
-                }
+                append_columns(domain.block(i).terrain.ground(), y - block.y0, bytes, row);
                 hash.update(bytes);
             }
-            row.hash = hash.hex();
+            row.y = y;
+            set_hash(row, hash);
         }
     });
+    return rows;
+}
+
+// A row of one block on its way to who hashes it; its bytes follow.
+struct RowPiece {
+    std::int64_t y = 0, bytes = 0;
+    Units low = 0, high = 0;
+};
+
+// All: the same over ranks, for the first. A band of rows is hashed by one rank, who gets what
+// the others have of them.
+std::vector<Row> measure_rows(const LayerStack& ground, const Block& block, const Grid& grid,
+                              Communicator& comm) {
+    constexpr std::int64_t columns_at_once = std::int64_t{1} << 17;  // some 5 MiB
+    const std::int64_t high =
+        std::clamp<std::int64_t>(columns_at_once / grid.columns, 1, grid.rows);
+    const std::int64_t bands = (grid.rows + high - 1) / high, ranks = comm.size();
+    std::vector<Row> mine;
+    for (std::int64_t first = 0; first < bands; first += ranks) {
+        std::vector<Parcel> parcels;
+        for (std::int64_t band = first; band < std::min(first + ranks, bands); ++band) {
+            const std::int64_t from = std::max(band * high, block.y0);
+            const std::int64_t to = std::min({(band + 1) * high, grid.rows, block.y0 + block.rows});
+            std::string bytes;
+            for (std::int64_t y = from; y < to; ++y) {
+                std::string columns;
+                Row row;
+                append_columns(ground, y - block.y0, columns, row);
+                const RowPiece piece{y, static_cast<std::int64_t>(columns.size()), row.low,
+                                     row.high};
+                bytes.append(reinterpret_cast<const char*>(&piece), sizeof piece);
+                bytes += columns;
+            }
+            if (bytes.empty()) continue;
+            const auto* begin = reinterpret_cast<const std::byte*>(bytes.data());
+            parcels.push_back({static_cast<int>(band - first), {begin, begin + bytes.size()}});
+        }
+        // Pieces of a row arrive from west to east, in the order of ranks.
+        std::map<std::int64_t, std::pair<Row, Sha256>> rows;
+        for (const Parcel& parcel : comm.migrate(std::move(parcels)))
+            for (std::size_t at = 0; at < parcel.bytes.size();) {
+                RowPiece piece;
+                std::memcpy(&piece, parcel.bytes.data() + at, sizeof piece);
+                at += sizeof piece;
+                auto& [row, hash] = rows[piece.y];
+                row.y = piece.y;
+                row.low = std::min(row.low, piece.low), row.high = std::max(row.high, piece.high);
+                hash.update(parcel.bytes.data() + at, static_cast<std::size_t>(piece.bytes));
+                at += static_cast<std::size_t>(piece.bytes);
+            }
+        for (auto& [y, one] : rows) {
+            set_hash(one.first, one.second);
+            mine.push_back(one.first);
+        }
+    }
+    std::vector<Row> all = migrate(comm, std::move(mine), [](const Row&) { return 0; });
+    std::sort(all.begin(), all.end(), [](const Row& a, const Row& b) { return a.y < b.y; });
+    return all;
+}
+
+// All: of the whole map, on the first process.
+Measured measure(const Domain& domain) {
+    std::vector<Row> rows;
+    if (domain.ranks() > 1)
+        // Sending changes nothing of the land.
+        const_cast<Domain&>(domain).for_each_block([&](BlockState& state, Communicator& comm) {
+            rows = measure_rows(std::as_const(state.terrain).ground(), state.terrain.block(),
+                                domain.grid(), comm);
+        });
+    else
+        rows = measure_rows(domain);
     Measured all;
     Sha256 hash;
     for (const Row& row : rows) {
-        hash.update(row.hash);
+        hash.update(row.hash.data(), row.hash.size());
         all.low = std::min(all.low, row.low), all.high = std::max(all.high, row.high);
     }
     all.data_sha256 = hash.hex();
@@ -196,11 +285,9 @@ OutputRecord write_layers(const Run& run, const std::filesystem::path& root,
     if (run.domain.first()) writer.emplace(path, header.dump());
     MapWriter maps(run.domain, writer ? &*writer : nullptr);
     save_ground(run.domain, maps);
+    const Measured measured = measure(run.domain);
     if (!writer) return {};
     writer->commit();
-    // Over ranks the columns are together in the file alone.
-    const Measured measured =
-        measure(run.domain.ranks() > 1 ? *read_layers(path, {}).domain : run.domain);
     const double unit_m = run.domain.block(0).terrain.ground().unit_m();
     OutputRecord record;
     record.file = file, record.field = field::layers;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Whole maps into a checkpoint, wherever their blocks are: in one process tile by tile as the file
-// asks for them, over ranks map by map through the first process, which has the file.
+// asks for them, over ranks a row of tiles at a time through the first process, which has the file.
 #pragma once
 
 #include <string>
@@ -25,6 +25,8 @@ public:
     void add(const std::string& name, ElementKind kind, const Domain::ReadTile& read) override;
 
 private:
+    void add_from_ranks(const std::string& name, ElementKind kind, const Domain::ReadTile& read,
+                        const Block& own, Communicator& comm);
     const Domain& domain_;
     CheckpointWriter* file_;
 };

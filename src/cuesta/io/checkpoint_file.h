@@ -70,8 +70,11 @@ public:
     ~CheckpointWriter();
     CheckpointWriter(CheckpointWriter&&) noexcept;
 
+    // With `bring`, a row of tiles is asked for at a time, after a call of bring(its first row,
+    // number of rows) in the calling thread; the same bytes.
+    using BringRows = std::function<void(std::int64_t y0, std::int64_t rows)>;
     void add_field(const std::string& name, std::int64_t columns, std::int64_t rows,
-                   ElementKind kind, const GiveTile& give);
+                   ElementKind kind, const GiveTile& give, const BringRows& bring = {});
     void add_bytes(const std::string& name, std::span<const std::byte> bytes);
     // Publishes as <stem>.next, moves the old file to <stem>.previous and then the new one to
     // `target`: whenever the process dies, a whole file stands under one of the three names.

@@ -66,11 +66,12 @@ struct CheckpointWriter::State {
         written = start.size();
     }
 
-    // Fills, compresses and writes chunks 0..count-1; fill(index, encoder) runs on several threads.
+    // Fills, compresses and writes chunks begin..end-1; fill(index, encoder) runs on several
+    // threads.
     template <class Fill>
-    void write_chunks(std::int64_t count, std::size_t width, Fill&& fill) {
-        for (std::int64_t first = 0; first < count; first += batch) {
-            const std::int64_t last = std::min(first + batch, count);
+    void write_chunks(std::int64_t begin, std::int64_t end, std::size_t width, Fill&& fill) {
+        for (std::int64_t first = begin; first < end; first += batch) {
+            const std::int64_t last = std::min(first + batch, end);
             while (encoders.size() < static_cast<std::size_t>(last - first))
                 encoders.emplace_back();
             parallel_for(first, last, 1, [&](std::int64_t lo, std::int64_t hi) {
@@ -157,23 +158,30 @@ CheckpointWriter::~CheckpointWriter() = default;
 CheckpointWriter::CheckpointWriter(CheckpointWriter&&) noexcept = default;
 
 void CheckpointWriter::add_field(const std::string& name, std::int64_t columns, std::int64_t rows,
-                                 ElementKind kind, const GiveTile& give) {
+                                 ElementKind kind, const GiveTile& give, const BringRows& bring) {
     CUESTA_CHECK(columns > 0 && rows > 0, "field '{}' is {} x {}", name, columns, rows);
     const std::size_t width = element_bytes(kind);
     const auto c = static_cast<std::uint64_t>(columns), r = static_cast<std::uint64_t>(rows);
     const std::uint64_t tiles = tile_count(c, r);
     state_->begin_section(name, true, kind, c, r, c * r * width, tiles);
-    state_->write_chunks(
-        static_cast<std::int64_t>(tiles), width, [&](std::int64_t i, Encoder& encoder) {
-            const TileArea area = tile_area(columns, rows, i);
-            give(area, encoder.raw(static_cast<std::size_t>(area.width * area.height) * width));
-        });
+    const auto fill = [&](std::int64_t i, Encoder& encoder) {
+        const TileArea area = tile_area(columns, rows, i);
+        give(area, encoder.raw(static_cast<std::size_t>(area.width * area.height) * width));
+    };
+    const auto all = static_cast<std::int64_t>(tiles);
+    const std::int64_t across = (columns + checkpoint_tile - 1) / checkpoint_tile;
+    const std::int64_t at_once = bring ? across : all;
+    for (std::int64_t first = 0; first < all; first += at_once) {
+        const TileArea area = tile_area(columns, rows, first);
+        if (bring) bring(area.y0, area.height);
+        state_->write_chunks(first, first + at_once, width, fill);
+    }
 }
 
 void CheckpointWriter::add_bytes(const std::string& name, std::span<const std::byte> bytes) {
     const std::uint64_t chunks = (bytes.size() + bytes_chunk - 1) / bytes_chunk;
     state_->begin_section(name, false, ElementKind::u8, 0, 0, bytes.size(), chunks);
-    state_->write_chunks(static_cast<std::int64_t>(chunks), 1,
+    state_->write_chunks(0, static_cast<std::int64_t>(chunks), 1,
                          [&](std::int64_t i, Encoder& encoder) {
                              const std::size_t at = static_cast<std::size_t>(i) * bytes_chunk;
                              const std::size_t size = std::min(bytes_chunk, bytes.size() - at);
