@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <cstring>
-
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/lower_case.h"
@@ -92,26 +90,11 @@ OutputRecord write_vector(Run& run, const OutputPlan& output, const std::filesys
     if (output.field != "rivers" && output.field != "lakes")
         return run.domain.first() ? write_plates(run, output, root, file, step) : OutputRecord{};
     const WaterKind kind = output.field == "lakes" ? WaterKind::lakes : WaterKind::rivers;
-    SurfaceWater water(kind, run.plan.grid, run.domain.block(0).terrain);
+    const Grid& grid = run.plan.grid;
+    SurfaceWater water(kind, grid, least_river_cells(grid, output.min_area_m2));
     run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
         water.collect(state.terrain, comm, run.plan.sea_level_m);
     });
-    if (run.domain.ranks() > 1)
-        water.gather([&](std::size_t element, void* cells) {
-            const auto columns = static_cast<std::size_t>(run.plan.grid.columns);
-            const std::vector<std::byte> all =
-                run.domain.collect_elements(element, [&](const Block& tile, void* out) {
-                    for (std::int64_t y = 0; y < tile.rows; ++y)
-                        std::memcpy(static_cast<std::byte*>(out) +
-                                        static_cast<std::size_t>(y * tile.columns) * element,
-                                    static_cast<std::byte*>(cells) +
-                                        (static_cast<std::size_t>(tile.y0 + y) * columns +
-                                         static_cast<std::size_t>(tile.x0)) *
-                                            element,
-                                    static_cast<std::size_t>(tile.columns) * element);
-                });
-            if (!all.empty()) std::memcpy(cells, all.data(), all.size());
-        });
     if (!run.domain.first()) return {};
     const GeoReference place = place_of(run);
     WaterFeatures found = kind == WaterKind::lakes

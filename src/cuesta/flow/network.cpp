@@ -48,14 +48,17 @@ private:
 
 }  // namespace
 
-MapCell DrainageMap::beside(MapCell id, Direction d) const {
+MapCell DrainageMap::beside(MapCell cell, Direction d) const {
     const auto columns = grid.columns;
-    const auto x =
-        behind(static_cast<std::int64_t>(id) % columns + step_x[d], columns, grid.wraps_x());
-    const auto y =
-        behind(static_cast<std::int64_t>(id) / columns + step_y[d], grid.rows, grid.wraps_y());
+    const auto here = static_cast<std::int64_t>(id(cell));
+    const auto x = behind(here % columns + step_x[d], columns, grid.wraps_x());
+    const auto y = behind(here / columns + step_y[d], grid.rows, grid.wraps_y());
     if (!x || !y) return no_cell;
-    return static_cast<MapCell>(*y * columns + *x);
+    const auto wanted = static_cast<CellId>(*y * columns + *x);
+    if (ids.empty()) return static_cast<MapCell>(wanted);
+    const auto found = std::lower_bound(ids.begin(), ids.end(), wanted);
+    if (found == ids.end() || *found != wanted) return no_cell;
+    return static_cast<MapCell>(found - ids.begin());
 }
 
 MapCell DrainageMap::receiver(MapCell id) const {

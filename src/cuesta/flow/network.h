@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rivers of a whole map as lines of cells, from source to mouth.
+// Rivers of a map as lines of cells, from source to mouth.
 //
 // A cell is a river where at least a given number of cells drain through it. Where rivers meet, the
 // one with the larger area goes on; the others end there, at a cell of it, so that lines join. A
@@ -10,8 +10,9 @@
 //
 // Holds   every river cell lies on exactly one river, but for the last cell of a tributary. The
 //         same lines in the same order for any threads and blocks, since only whole numbers decide.
-// Limits  works on the whole map in one thread; below 2^32 cells.
-// Cost    O(cells), 14 bytes a cell beside the maps.
+// Limits  one thread; below 2^32 cells.
+// Cost    O(cells), 14 bytes a cell beside the map. Of a map of which only the rivers are there
+//         (DrainageMap::ids) those are all its cells, and finding one takes a search.
 #pragma once
 
 #include <cstdint>
@@ -21,17 +22,17 @@
 
 namespace cuesta::flow {
 
-// Drainage of a whole map, cell by cell, collected from its blocks.
+// Drainage of a map, cell by cell, collected from its blocks: of all cells, or of some that matter.
+// A MapCell is the place of a cell in these lists.
 struct DrainageMap {
-    // For the memory plan, with the lines of rivers or lakes (measured: tests/e2e/memory_test.py).
-    static constexpr std::uint64_t cell_bytes = 30;
-
     Grid grid;
     std::vector<Direction> direction;  // rerouted: see flow/drainage.h
     std::vector<std::uint32_t> cells;  // that drain through each one
     std::vector<std::int32_t> water;   // ground, or the level of the lake over it; units
+    std::vector<CellId> ids{};         // of the cells that are here, ascending; empty: all are
 
-    // The cell that gets the water of this one; nowhere if it has no receiver.
+    CellId id(MapCell cell) const { return ids.empty() ? cell : ids[cell]; }
+    // The cell that gets the water of this one; nowhere if it has no receiver here.
     MapCell receiver(MapCell id) const;
     std::size_t size() const { return direction.size(); }
     std::uint32_t cells_above(MapCell id) const { return cells[id]; }
@@ -41,7 +42,7 @@ struct DrainageMap {
     // Calls give(id) for each neighbour that gives to the cell, in the order of directions.
     template <class Give>
     void donors(MapCell id, Give&& give) const;
-    MapCell beside(MapCell id, Direction d) const;  // nowhere beyond the border
+    MapCell beside(MapCell id, Direction d) const;  // nowhere beyond the border, or if not here
 };
 
 inline constexpr std::uint32_t no_river = 0xffffffffu;

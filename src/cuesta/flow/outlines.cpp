@@ -15,8 +15,10 @@ struct Side {
 
 class Parts {
 public:
-    Parts(const std::vector<std::uint32_t>& region, std::int64_t columns, std::int64_t rows)
-        : region_(region), columns_(columns), rows_(rows), done_(region.size(), false) {}
+    // `ids` is empty if all cells are there.
+    Parts(const std::vector<std::uint32_t>& region, const std::vector<CellId>& ids,
+          std::int64_t columns, std::int64_t rows)
+        : region_(region), ids_(ids), columns_(columns), rows_(rows), done_(region.size(), false) {}
 
     bool is_done(std::size_t i) const { return done_[i]; }
 
@@ -24,22 +26,20 @@ public:
     std::vector<Side> sides_from(std::size_t first) {
         std::vector<Side> sides;
         const std::uint32_t mine = region_[first];
-        const auto same = [&](std::int64_t x, std::int64_t y) {
-            return x >= 0 && x < columns_ && y >= 0 && y < rows_ && region_[at(x, y)] == mine;
-        };
         std::vector<std::size_t> open{first};
         done_[first] = true;
         while (!open.empty()) {
             const std::size_t i = open.back();
             open.pop_back();
-            const auto x = static_cast<std::int64_t>(i) % columns_;
-            const auto y = static_cast<std::int64_t>(i) / columns_;
+            const auto id = static_cast<std::int64_t>(ids_.empty() ? i : ids_[i]);
+            const std::int64_t x = id % columns_, y = id / columns_;
             const auto look = [&](std::int64_t to_x, std::int64_t to_y, Corner from, Corner to) {
-                if (!same(to_x, to_y)) {
+                const std::size_t there = place(to_x, to_y);
+                if (there == nowhere || region_[there] != mine) {
                     sides.push_back({from, to});
-                } else if (!done_[at(to_x, to_y)]) {
-                    done_[at(to_x, to_y)] = true;
-                    open.push_back(at(to_x, to_y));
+                } else if (!done_[there]) {
+                    done_[there] = true;
+                    open.push_back(there);
                 }
             };
             const auto cx = static_cast<std::int32_t>(x), cy = static_cast<std::int32_t>(y);
@@ -53,10 +53,17 @@ public:
     }
 
 private:
-    std::size_t at(std::int64_t x, std::int64_t y) const {
-        return static_cast<std::size_t>(y * columns_ + x);
+    static constexpr std::size_t nowhere = ~std::size_t{0};
+    std::size_t place(std::int64_t x, std::int64_t y) const {
+        if (x < 0 || x >= columns_ || y < 0 || y >= rows_) return nowhere;
+        const auto id = static_cast<CellId>(y * columns_ + x);
+        if (ids_.empty()) return static_cast<std::size_t>(id);
+        const auto found = std::lower_bound(ids_.begin(), ids_.end(), id);
+        if (found == ids_.end() || *found != id) return nowhere;
+        return static_cast<std::size_t>(found - ids_.begin());
     }
     const std::vector<std::uint32_t>& region_;
+    const std::vector<CellId>& ids_;
     std::int64_t columns_, rows_;
     std::vector<bool> done_;
 };
@@ -137,7 +144,13 @@ std::int64_t twice_area(const Ring& ring) {
 
 std::vector<Outline> trace_outlines(const std::vector<std::uint32_t>& region, std::int64_t columns,
                                     std::int64_t rows) {
-    Parts parts(region, columns, rows);
+    return trace_outlines(region, {}, columns, rows);
+}
+
+std::vector<Outline> trace_outlines(const std::vector<std::uint32_t>& region,
+                                    const std::vector<CellId>& ids, std::int64_t columns,
+                                    std::int64_t rows) {
+    Parts parts(region, ids, columns, rows);
     std::vector<Outline> outlines;
     for (std::size_t i = 0; i < region.size(); ++i) {
         if (region[i] == no_region || parts.is_done(i)) continue;

@@ -9,11 +9,14 @@
 // Holds   polygons cover exactly the cells; each has one outer ring. Corners on straight lines are
 //         left out.
 // Limits  a region across the seam of a wrapped map is cut there.
-// Cost    O(cells + corners of rings).
+// Cost    O(cells + corners of rings); where some cells only are there, a search for each beside
+//         another.
 #pragma once
 
 #include <cstdint>
 #include <vector>
+
+#include "cuesta/flow/frame.h"
 
 namespace cuesta::flow {
 
@@ -38,6 +41,11 @@ inline constexpr std::uint32_t no_region = 0xffffffffu;
 // One polygon for each part of a region whose cells share sides, by the first cell of the parts.
 // `region` holds columns x rows numbers.
 std::vector<Outline> trace_outlines(const std::vector<std::uint32_t>& region, std::int64_t columns,
+                                    std::int64_t rows);
+// The same where `region` has numbers of some cells only: those in `ids`, ascending. All others
+// belong to no region.
+std::vector<Outline> trace_outlines(const std::vector<std::uint32_t>& region,
+                                    const std::vector<CellId>& ids, std::int64_t columns,
                                     std::int64_t rows);
 
 // Twice the area inside, above 0 if it runs counterclockwise with north up.

@@ -22,9 +22,9 @@ public:
     GeoPosition at(double column, double row, std::optional<double> z = {}) const {
         return {at_.origin_x + column * at_.step_x, at_.origin_y + row * at_.step_y, z};
     }
-    GeoPosition at(MapCell id) const {
-        const auto columns = static_cast<MapCell>(grid_.columns);
-        return at(id % columns, id / columns);
+    GeoPosition at(flow::CellId id) const {
+        const auto columns = static_cast<flow::CellId>(grid_.columns);
+        return at(static_cast<double>(id % columns), static_cast<double>(id / columns));
     }
     // A thousandth of a cell at least, a millimetre where a cell is a metre or more.
     int decimals() const {
@@ -69,12 +69,16 @@ GeoFeature river_feature(const SurfaceWater& water, const Place& place,
     feature.kind = GeoKind::line;
     feature.parts.push_back({GeoPath{}});
     std::vector<double> widths, depths;
-    const auto columns = map.grid.columns;
+    const std::int64_t columns = map.grid.columns;
+    const auto position = [&](MapCell cell) {
+        const auto id = static_cast<std::int64_t>(map.id(cell));
+        return std::pair{id % columns, id / columns};
+    };
     // At the end of a tributary there is still its own water only.
     const auto discharge = [&](std::size_t i) {
         const MapCell id = river.line[std::min(i, river.own() - 1)];
-        return water.discharge.empty() ? m3_per_s_of_cell * map.cells[id]
-                                       : static_cast<double>(water.discharge[id]);
+        return water.simulated ? static_cast<double>(water.discharge[id])
+                               : m3_per_s_of_cell * map.cells[id];
     };
     const auto add = [&](std::size_t i, std::int64_t x, std::int64_t y) {
         const double z = map.water[river.line[i]] * water.unit_m;
@@ -85,15 +89,14 @@ GeoFeature river_feature(const SurfaceWater& water, const Place& place,
         depths.push_back(flow::river_depth_m(discharge(i)));
     };
     for (std::size_t i = 0; i < river.line.size(); ++i) {
-        const std::int64_t x = river.line[i] % columns, y = river.line[i] / columns;
+        const auto [x, y] = position(river.line[i]);
         add(i, x, y);
         if (i + 1 == river.line.size()) break;
         // Over the seam of a wrapped map: to just beyond it, and on from just before it.
         const flow::Direction d = map.direction[river.line[i]];
         const std::int64_t to_x = x + flow::step_x[d], to_y = y + flow::step_y[d];
         if (to_x >= 0 && to_x < columns && to_y >= 0 && to_y < map.grid.rows) continue;
-        const std::int64_t next_x = river.line[i + 1] % columns,
-                           next_y = river.line[i + 1] / columns;
+        const auto [next_x, next_y] = position(river.line[i + 1]);
         add(i + 1, to_x, to_y);
         feature.parts.push_back({GeoPath{}});
         add(i, next_x - flow::step_x[d], next_y - flow::step_y[d]);
@@ -134,36 +137,32 @@ WaterFeatures river_features(const SurfaceWater& water, const GeoReference& at,
     Range heights;
     const double min_area_m2 = min_area.value_or(usual_river_area_m2(grid));
     const double runoff = runoff_given.value_or(usual_runoff_m_per_yr);
-    const double least = std::ceil(min_area_m2 / grid.cell_area_m2());
-    // 2^32 - 1 is more than any map has.
-    const auto least_cells = static_cast<std::uint32_t>(std::clamp(least, 1.0, 4294967295.0));
-    const auto rivers = flow::trace_rivers(water.map, least_cells);
+    const auto rivers = flow::trace_rivers(water.map, water.least_cells);
     const double year_s = parse_unit("yr")->factor;
     GeoCollection collection;
     collection.about = place.about();
     collection.about.emplace_back("min_area_m2", min_area_m2);
-    if (water.discharge.empty())
-        collection.about.emplace_back("runoff_m_per_yr", runoff);
-    else
+    if (water.simulated)
         collection.about.emplace_back("discharge", std::string("simulated"));
+    else
+        collection.about.emplace_back("runoff_m_per_yr", runoff);
     for (std::size_t i = 0; i < rivers.size(); ++i)
         collection.features.push_back(
             river_feature(water, place, rivers, i, runoff * grid.cell_area_m2() / year_s, heights));
     return finished(std::move(collection), place, heights);
 }
 
-WaterFeatures lake_features(SurfaceWater& water, const GeoReference& at,
+WaterFeatures lake_features(const SurfaceWater& water, const GeoReference& at,
                             std::optional<double> min_area) {
     const Grid& grid = water.map.grid;
     const Place place(grid, at);
     Range heights;
-    const bool simulated = !water.depth_m.empty();
-    const std::vector<HeldWater> held =
-        simulated ? keep_what_is_wet(water) : std::vector<HeldWater>{};
+    const bool simulated = water.simulated;
+    const std::vector<HeldWater> held = simulated ? held_water(water) : std::vector<HeldWater>{};
     const double min_area_m2 = min_area.value_or(0), unit_m = water.unit_m;
     std::vector<std::vector<std::vector<GeoPath>>> parts(water.lakes.size());
     for (const flow::Outline& outline :
-         flow::trace_outlines(water.lake_of, grid.columns, grid.rows)) {
+         flow::trace_outlines(water.lake_of, water.lake_cells, grid.columns, grid.rows)) {
         std::vector<GeoPath> rings{ring_path(outline.polygon.outer, place)};
         for (const flow::Ring& hole : outline.polygon.holes)
             rings.push_back(ring_path(hole, place));

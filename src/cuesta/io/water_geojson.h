@@ -14,12 +14,13 @@ struct WaterFeatures {
     double lowest_m = 0, highest_m = 0;  // of the water in it; 0 if there is none
 };
 
-// Rivers that drain at least this area, or the usual one. Where nothing was simulated discharge is
-// the drained area times `runoff`, m/yr. x runs east and y north from `place`.
+// The rivers that were collected, which drain at least this area, or the usual one. Where nothing
+// was simulated discharge is the drained area times `runoff`, m/yr. x runs east and y north from
+// `place`.
 WaterFeatures river_features(const SurfaceWater& water, const GeoReference& place,
                              std::optional<double> min_area_m2, std::optional<double> runoff);
-// Lakes of at least this area. Takes dry cells out of `water`.
-WaterFeatures lake_features(SurfaceWater& water, const GeoReference& place,
+// Lakes of at least this area.
+WaterFeatures lake_features(const SurfaceWater& water, const GeoReference& place,
                             std::optional<double> min_area_m2);
 
 }  // namespace cuesta

@@ -2,12 +2,13 @@
 // How much memory a plan takes: fields that live through the run, what each stage needs besides,
 // and what writing the outputs needs.
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <set>
 
+#include "cuesta/analysis/surface_water.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/flow/drainage.h"
-#include "cuesta/flow/network.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/recipe/plan.h"
 #include "cuesta/terrain/field_names.h"
@@ -131,6 +132,15 @@ std::uint64_t file_bytes(const StagePlan& stage, const Plan& plan) {
     return most;
 }
 
+// Cells of rivers or lakes that are lines, in one place. Cells through which a drain at least are
+// about one of sqrt(a) on fresh noise, fewer on worn land; lakes cover a third of it at most.
+std::uint64_t line_bytes(const Grid& grid, const OutputPlan& output) {
+    constexpr double river_cell = 90, lake_cell = 60;
+    const double least = least_river_cells(grid, output.min_area_m2);
+    const double each = output.field == "rivers" ? river_cell / std::sqrt(least) : lake_cell / 3;
+    return static_cast<std::uint64_t>(each * static_cast<double>(grid.cells()));
+}
+
 // Files to read: small ones and those that cannot be read by windows stay in memory, of others
 // every block has a band, one file at a time. One that nobody has looked at counts as a map.
 std::uint64_t input_bytes(const Plan& plan, std::uint64_t raster, const MemoryOptions& options) {
@@ -231,8 +241,8 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
             need = std::max(need,
                             plus(field, times(raster / sizeof(float), flow::Drainage::cell_bytes)));
         if (output.vector)
-            need = times(raster / sizeof(float),
-                         flow::Drainage::cell_bytes + flow::DrainageMap::cell_bytes);
+            need = plus(times(raster / sizeof(float), flow::Drainage::cell_bytes),
+                        line_bytes(plan.grid, output));
         if (output.projection) {
             // The map and what is made of it, with a mark for samples outside.
             const auto side = static_cast<std::uint64_t>(

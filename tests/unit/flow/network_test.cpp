@@ -134,6 +134,29 @@ TEST_P(Lines, are_the_same_for_any_blocks) {
     EXPECT_EQ(trace_rivers(drained(map), 8), trace_rivers(drained(map, 3, 4), 8));
 }
 
+TEST_P(Lines, are_the_same_from_the_cells_of_rivers_alone) {
+    for (const std::uint32_t least : {1u, 3u, 8u, 200u}) {
+        const DrainageMap map = drained(test::random_map(60, 50, Ground::hilly, GetParam(), 42));
+        DrainageMap some;
+        some.grid = map.grid;
+        for (MapCell id = 0; id < map.size(); ++id) {
+            const MapCell to = map.receiver(id);
+            const bool gives_to_mouth = to != no_cell && !has_receiver(map.direction[to]);
+            if (map.cells[id] < least && !gives_to_mouth) continue;
+            some.ids.push_back(id), some.direction.push_back(map.direction[id]);
+            some.cells.push_back(map.cells[id]), some.water.push_back(map.water[id]);
+        }
+        auto rivers = trace_rivers(some, least);
+        const auto expected = trace_rivers(map, least);
+        ASSERT_EQ(rivers.size(), expected.size());
+        for (std::size_t i = 0; i < rivers.size(); ++i) {
+            EXPECT_EQ(length_m(some, rivers[i]), length_m(map, expected[i]));
+            for (MapCell& cell : rivers[i].line) cell = static_cast<MapCell>(some.id(cell));
+            EXPECT_EQ(rivers[i], expected[i]);
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(network, Lines,
                          testing::Values(Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x));
 

@@ -79,6 +79,18 @@ TEST(outlines, random_regions_are_covered_by_simple_rings) {
         for (int i = 0; i < columns * rows; ++i)
             region.push_back(random() % 3 == 0 ? no_region : random() % 10 == 0 ? 1 : 0);
         const auto found = trace_outlines(region, columns, rows);
+        // The same from the cells that belong to one alone.
+        std::vector<std::uint32_t> some;
+        std::vector<CellId> ids;
+        for (std::size_t i = 0; i < region.size(); ++i)
+            if (region[i] != no_region) some.push_back(region[i]), ids.push_back(i);
+        const auto again = trace_outlines(some, ids, columns, rows);
+        ASSERT_EQ(again.size(), found.size());
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            EXPECT_EQ(again[i].region, found[i].region);
+            EXPECT_EQ(again[i].polygon.outer, found[i].polygon.outer);
+            EXPECT_EQ(again[i].polygon.holes, found[i].polygon.holes);
+        }
         std::vector<std::int64_t> area(2, 0);
         for (const Outline& outline : found) {
             std::vector<Ring> rings = outline.polygon.holes;
