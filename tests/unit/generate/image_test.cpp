@@ -107,7 +107,7 @@ TEST(image, stops_when_its_file_was_not_loaded) {
     EXPECT_THROW(test::run_generator(Image{}, {2, 2}), BrokenInvariant);
 }
 
-TEST(image, fills_a_wide_gap_without_leaving_the_rims_range) {
+TEST(close_gaps, goes_through_a_wide_gap_without_leaving_the_rims_range) {
     Raster raster;
     raster.columns = 64, raster.rows = 32;
     for (int i = 0; i < 64 * 32; ++i) {
@@ -127,10 +127,10 @@ TEST(image, fills_a_wide_gap_without_leaving_the_rims_range) {
     EXPECT_NEAR(filled.at(32, 16), 30, 8);
 }
 
-TEST(image, needs_a_sample_to_fill_from) {
+TEST(close_gaps, needs_a_sample_to_start_from) {
     Raster raster = ramp(3, 3);
     raster.invalid.assign(9, 1);
-    EXPECT_THROW(read(raster, {.file = {0}, .nodata = Nodata::fill}, {3, 3}), Error);
+    EXPECT_THROW(close_gaps(raster, Nodata::fill, {0, 0, 3, 3}), Error);
 }
 
 TEST(image, is_the_same_on_blocks) {
