@@ -56,9 +56,10 @@ function(cuesta_test_group group)
     if(NOT group STREQUAL "science")
         cuesta_cold(${target}) # what is tested is the library; the tests' own loops are short
     endif()
-    # g++ 12 breaks down over precompiled headers in the source of blocks, which replaces malloc, and
-    # over those of another level of optimisation.
-    if(CUESTA_UNITY AND TARGET cuesta_unit_tests AND NOT group MATCHES "^(unit|blocks|science)$")
+    # g++ 12 breaks down over precompiled headers in the source of blocks, which replaces malloc,
+    # and over those of another level of optimisation.
+    if(CUESTA_UNITY AND TARGET cuesta_unit_tests
+            AND NOT group MATCHES "^(unit|blocks|science)$")
         cuesta_precompile(${target} FROM cuesta_unit_tests)
     elseif(NOT group STREQUAL "blocks")
         cuesta_precompile(${target} <gtest/gtest.h>)

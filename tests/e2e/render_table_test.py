@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""cuesta render TABLE.csv: plots of numbers, read back as pixels; a wrong table is refused by its line and column."""
+"""cuesta render TABLE.csv: plots of numbers, read back as pixels; a wrong table is refused by its
+line and column."""
 import os
 import pathlib
 import subprocess
@@ -42,7 +43,8 @@ def pixels(path):
 
 def render(directory, text, *more):
     (directory / "t.csv").write_text(text)
-    return subprocess.run([PROGRAM, "render", "t.csv", *more], cwd=directory, capture_output=True, text=True, check=False)
+    return subprocess.run([PROGRAM, "render", "t.csv", *more], cwd=directory, capture_output=True,
+                          text=True, check=False)
 
 
 def main():
@@ -57,7 +59,8 @@ def main():
         # A smaller number stands lower: the first plot falls.
         assert sum(late) / len(late) > sum(falls) / len(falls) + 60
         for text, words in (("nodes\n1\n", "t.csv:1"), ("n,s\n1,2,3\n", "t.csv:2: 3 cells"),
-                            ("n,s\n1,-4\n", "t.csv:2:2: '-4'"), ("n,s\n1,2\nx,2\n", "t.csv:3:1: 'x'")):
+                            ("n,s\n1,-4\n", "t.csv:2:2: '-4'"),
+                            ("n,s\n1,2\nx,2\n", "t.csv:3:1: 'x'")):
             before = (directory / "t.png").read_bytes()
             done = render(directory, text)
             assert done.returncode == 2 and words in done.stderr, (done.returncode, done.stderr)
