@@ -53,11 +53,8 @@ FinerLayers::FinerLayers(const LayerStack& coarse, bool wraps_x, bool wraps_y,
 }
 
 FinerLayers::Layers FinerLayers::column_at(std::int64_t x, std::int64_t y) const {
-    const auto inside = [](std::int64_t i, std::int64_t n, bool wraps) {
-        return wraps ? (i % n + n) % n : std::clamp<std::int64_t>(i, 0, n - 1);
-    };
-    x = inside(x, coarse_.shape().columns, wraps_x_);
-    y = inside(y, coarse_.shape().rows, wraps_y_);
+    x = coarse_sample(x, coarse_.shape().columns, wraps_x_);
+    y = coarse_sample(y, coarse_.shape().rows, wraps_y_);
     Layers layers;
     for (int i = 0; i < coarse_.layers(x, y); ++i) {
         Layer layer = coarse_.layer(x, y, i);

@@ -9,17 +9,14 @@ namespace cuesta {
 float FinerWater::depth(CoarsePlace place, float ground_m) const {
     const double x0 = std::floor(place.x), y0 = std::floor(place.y);
     const double u = place.x - x0, v = place.y - y0;
-    const auto inside = [](std::int64_t i, std::int64_t n, bool wraps) {
-        return wraps ? (i % n + n) % n : std::clamp<std::int64_t>(i, 0, n - 1);
-    };
     double level = 0, wet = 0, lowest_dry = HUGE_VAL;
     bool nearest_is_wet = false;
     for (int j = 0; j < 2; ++j)
         for (int i = 0; i < 2; ++i) {
             const std::int64_t x =
-                inside(static_cast<std::int64_t>(x0) + i, height_.columns, wraps_x_);
+                coarse_sample(static_cast<std::int64_t>(x0) + i, height_.columns, wraps_x_);
             const std::int64_t y =
-                inside(static_cast<std::int64_t>(y0) + j, height_.rows, wraps_y_);
+                coarse_sample(static_cast<std::int64_t>(y0) + j, height_.rows, wraps_y_);
             const double share = (i == 0 ? 1 - u : u) * (j == 0 ? 1 - v : v);
             const double ground = height_.at(x, y), water = water_.at(x, y);
             if (!(water > 0)) {

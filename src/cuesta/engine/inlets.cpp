@@ -52,11 +52,10 @@ private:
 
     // The river from one sample to the next.
     void follow(std::int64_t x, std::int64_t y) {
-        const auto around = [](std::int64_t i, std::int64_t n) { return (i % n + n) % n; };
-        const std::int64_t on_x = coarse_.wraps_x() ? around(x, coarse_.columns) : x;
-        const std::int64_t on_y = coarse_.wraps_y() ? around(y, coarse_.rows) : y;
-        if (!whole(coarse_).contains(on_x, on_y)) return;
-        const auto from = static_cast<std::size_t>(on_y * coarse_.columns + on_x);
+        const auto on_x = behind(x, coarse_.columns, coarse_.wraps_x());
+        const auto on_y = behind(y, coarse_.rows, coarse_.wraps_y());
+        if (!on_x || !on_y) return;
+        const auto from = static_cast<std::size_t>(*on_y * coarse_.columns + *on_x);
         const flow::Direction way = rivers_.ways[from];
         if (!flow::has_receiver(way)) return;
         const auto fine = [&](double t) {
@@ -75,8 +74,8 @@ private:
         flow::BorderCell before = fine(0);
         for (std::int64_t i = 1; i <= steps; ++i) {
             const flow::BorderCell now = fine(static_cast<double>(i) / static_cast<double>(steps));
-            if (!inside(before) && inside(now)) in.push_back({before, on_x, on_y, amount(from)});
-            if (inside(before) && !inside(now)) out.push_back({now, on_x, on_y, amount(from)});
+            if (!inside(before) && inside(now)) in.push_back({before, *on_x, *on_y, amount(from)});
+            if (inside(before) && !inside(now)) out.push_back({now, *on_x, *on_y, amount(from)});
             before = now;
         }
     }

@@ -56,10 +56,6 @@ double length(const CoarsePlace& v) {
     return std::sqrt(v.x * v.x + v.y * v.y);
 }
 
-std::int64_t wrapped(std::int64_t i, std::int64_t n, bool wraps) {
-    return wraps ? (i % n + n) % n : std::clamp<std::int64_t>(i, 0, n - 1);
-}
-
 }  // namespace
 
 Wander::Wander(const CoarseLand& land, const CoarseRivers& rivers, double amount)
@@ -85,18 +81,14 @@ double Wander::inwards(std::int64_t x, std::int64_t y) const {
     return least;
 }
 
-const CoarsePlace& Wander::control(std::int64_t x, std::int64_t y) const {
-    return moves_[static_cast<std::size_t>(wrapped(y, rows_, wraps_y_) * columns_ +
-                                           wrapped(x, columns_, wraps_x_))];
+std::size_t Wander::index(std::int64_t x, std::int64_t y) const {
+    return static_cast<std::size_t>(coarse_sample(y, rows_, wraps_y_) * columns_ +
+                                    coarse_sample(x, columns_, wraps_x_));
 }
 
 // S. Positions are kept as differences from the samples, so a river over the side of a wrapped land
 // needs no care.
 void Wander::draw_smooth(const CoarseRivers& rivers) {
-    const auto index = [&](std::int64_t x, std::int64_t y) {
-        return static_cast<std::size_t>(wrapped(y, rows_, wraps_y_) * columns_ +
-                                        wrapped(x, columns_, wraps_x_));
-    };
     constexpr std::size_t nobody = std::numeric_limits<std::size_t>::max();
     std::vector<std::size_t> below(moves_.size(), nobody), above(moves_.size(), nobody);
     for (std::int64_t y = 0; y < rows_; ++y)
@@ -232,8 +224,8 @@ CoarsePlace Wander::move_at(CoarsePlace q) const {
     for (int j = 0; j < 4; ++j) {
         CoarsePlace row;
         for (int i = 0; i < 4; ++i) {
-            const CoarsePlace& move = control(static_cast<std::int64_t>(x0) + i - 1,
-                                              static_cast<std::int64_t>(y0) + j - 1);
+            const CoarsePlace& move = moves_[index(static_cast<std::int64_t>(x0) + i - 1,
+                                                   static_cast<std::int64_t>(y0) + j - 1)];
             row.x += across[static_cast<std::size_t>(i)] * move.x;
             row.y += across[static_cast<std::size_t>(i)] * move.y;
         }

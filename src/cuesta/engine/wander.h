@@ -23,13 +23,9 @@
 #include <vector>
 
 #include "cuesta/engine/coarse_land.h"
+#include "cuesta/engine/coarse_place.h"
 
 namespace cuesta {
-
-// In samples of the coarse land, from its first.
-struct CoarsePlace {
-    double x = 0, y = 0;
-};
 
 class Wander {
 public:
@@ -43,8 +39,8 @@ public:
     double farthest() const { return farthest_; }
 
 private:
-    CoarsePlace move_at(CoarsePlace q) const;  // d(q)
-    const CoarsePlace& control(std::int64_t x, std::int64_t y) const;
+    CoarsePlace move_at(CoarsePlace q) const;                 // d(q)
+    std::size_t index(std::int64_t x, std::int64_t y) const;  // of a sample, also beyond an end
     // Steps of making D.
     void draw_smooth(const CoarseRivers& rivers);
     void meet_rivers(const CoarseRivers& rivers);
