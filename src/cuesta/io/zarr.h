@@ -19,8 +19,8 @@
 namespace cuesta {
 
 // Arrays of two axes in C order, of any real type, plain or packed by zlib, as others write them
-// too. A chunk that is not there holds the array's fill_value, which counts as nodata. Error with
-// the name of the chunk or of the key that is wrong.
+// too. A chunk that is not there holds the array's fill_value, which counts as nodata unless it is
+// 0. Error with the name of the chunk or of the key that is wrong.
 std::unique_ptr<MapFile> open_zarr(const std::filesystem::path& path, const ReadOptions& options);
 Raster read_zarr(const std::filesystem::path& path, const ReadOptions& options);
 

@@ -159,7 +159,8 @@ public:
     ZarrFile(const fs::path& path, const Array& array) : path_(path), array_(array) {
         head.columns = static_cast<std::int64_t>(array.columns);
         head.rows = static_cast<std::int64_t>(array.rows);
-        head.nodata = array.empty;
+        // 0 is what others write who have thought of nothing, and a height as good as any.
+        if (array.empty != 0.0) head.nodata = array.empty;
         beside_bytes = static_cast<std::uint64_t>(thread_count()) * 3 * array.chunk_bytes();
     }
     std::int64_t strip_rows() const override {

@@ -89,6 +89,19 @@ TEST_F(ZarrReader, reads_plain_chunks_of_other_sizes_and_types) {
     EXPECT_EQ(found.nodata, -9);
 }
 
+TEST_F(ZarrReader, takes_0_for_a_height_also_where_it_fills) {
+    const fs::path other = scratch / "zero.zarr";
+    fs::create_directories(other);
+    write_file_atomically(other / ".zarray",
+                          R"({"zarr_format": 2, "shape": [2, 2], "chunks": [1, 2], "dtype": "|u1",
+        "compressor": null, "fill_value": 0, "order": "C", "filters": null})");
+    write_file_atomically(other / "0.0", std::string("\0\7", 2));
+    const Raster found = read_zarr(other, {});  // there is no 1.0
+    EXPECT_EQ(found.samples, (std::vector<float>{0, 7, 0, 0}));
+    EXPECT_TRUE(found.invalid.empty());
+    EXPECT_FALSE(found.nodata.has_value());
+}
+
 TEST_F(ZarrReader, says_what_is_wrong_with_the_array) {
     EXPECT_NE(with("shape", "[300]").find("'shape' in .zarray is [300]; a map has two axes"),
               std::string::npos);
