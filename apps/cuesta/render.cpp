@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <set>
 
 #include "command.h"
 #include "cuesta/analysis/derive.h"
@@ -247,6 +248,23 @@ Picture height_picture(const Arguments& arguments, const fs::path& given, Log& l
                          }));
 }
 
+ExitCode save(const Arguments& arguments, const fs::path& target, const Picture& picture) {
+    write_png_rgb8(target, picture.width, picture.height, picture.rgb.data());
+    if (!arguments.has("quiet")) fmt::print("{}\n", target.string());
+    return ExitCode::done;
+}
+
+ExitCode render_plots(const Arguments& arguments, const fs::path& table, fs::path target) {
+    const std::set<std::string> known{"out", "title", "threads", "quiet"};
+    for (const OptionRow& option : render_command().options)
+        if (const std::string name = option.flags.substr(2, option.flags.find(',') - 2);
+            arguments.has(name) && !known.contains(name))
+            throw UsageError(fmt::format("--{} is for maps: {} is a table", name, table.string()));
+    if (target.empty()) target = fs::path(table).replace_extension(".png");
+    return save(arguments, target,
+                render_table(table, arguments.text("title", table.stem().string())));
+}
+
 ExitCode render(const Arguments& arguments) {
     TerminalLog log(arguments.has("quiet"), colour_on_stderr());
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
@@ -260,6 +278,8 @@ ExitCode render(const Arguments& arguments) {
     fs::path target = arguments.text("out");
     if (arguments.has("out") && target.extension() != ".png")
         throw UsageError(fmt::format("--out {}: a picture is written as .png", target.string()));
+    const fs::path given = arguments.text("FILE");
+    if (is_table(given)) return render_plots(arguments, given, target);
     const std::string field = arguments.text("field", "height");
     std::vector<std::string> kinds;
     for (const char* kind : {"section", "borehole", "block"})
@@ -280,15 +300,7 @@ ExitCode render(const Arguments& arguments) {
     if (arguments.has("json"))
         throw UsageError("--json tells the layers of a --section or a --borehole");
 
-    const fs::path given = arguments.text("FILE");
     fs::path file;
-    if (is_table(given)) {
-        if (target.empty()) target = fs::path(given).replace_extension(".png");
-        const Picture plots = render_table(given, arguments.text("title", given.stem().string()));
-        write_png_rgb8(target, plots.width, plots.height, plots.rgb.data());
-        if (!arguments.has("quiet")) fmt::print("{}\n", target.string());
-        return ExitCode::done;
-    }
     Picture picture = field == "height" ? height_picture(arguments, given, log, file)
                                         : field_picture(arguments, field, given, log, file);
     if (target.empty()) {
@@ -303,9 +315,7 @@ ExitCode render(const Arguments& arguments) {
         else
             target = fs::path(file).replace_extension(".relief.png");
     }
-    write_png_rgb8(target, picture.width, picture.height, picture.rgb.data());
-    if (!arguments.has("quiet")) fmt::print("{}\n", target.string());
-    return ExitCode::done;
+    return save(arguments, target, picture);
 }
 
 }  // namespace

@@ -22,6 +22,12 @@ namespace {
 constexpr std::size_t most_bytes = 16 << 20;
 constexpr std::size_t most_columns = 64;
 
+std::vector<std::string> cells_of(const std::string& line) {
+    std::vector<std::string> cells = split(line, ',');
+    for (std::string& cell : cells) cell = trim(cell);
+    return cells;
+}
+
 // Of logarithmic axes: larger than 0.
 double number_of(const std::string& cell, const std::string& place) {
     double value = 0;
@@ -38,7 +44,7 @@ std::vector<CurvePlot> plots_of(const std::filesystem::path& file) {
     std::istringstream lines(read_file(file, most_bytes));
     std::string line;
     std::getline(lines, line);
-    const std::vector<std::string> names = split(trim(line), ',');
+    const std::vector<std::string> names = cells_of(line);
     if (names.size() < 2 || names.size() > most_columns)
         throw UsageError(fmt::format(
             "{}:1: a table to draw has 2 to {} columns, this one {}. Its first row names "
@@ -48,11 +54,10 @@ std::vector<CurvePlot> plots_of(const std::filesystem::path& file) {
     for (std::size_t i = 1; i < names.size(); ++i) {
         plots[i - 1].title = names[i];
         plots[i - 1].x_words = names[0];
-        plots[i - 1].joined = true;
     }
     for (int row = 2; std::getline(lines, line); ++row) {
         if (trim(line).empty()) continue;
-        const std::vector<std::string> cells = split(trim(line), ',');
+        const std::vector<std::string> cells = cells_of(line);
         const auto place = [&](std::size_t column) {
             return fmt::format("{}:{}:{}", file.string(), row, column + 1);
         };
@@ -64,6 +69,7 @@ std::vector<CurvePlot> plots_of(const std::filesystem::path& file) {
             if (!cells[i].empty())
                 plots[i - 1].points.push_back({x, number_of(cells[i], place(i))});
     }
+    for (CurvePlot& plot : plots) plot.joined = plot.points.size() > 1;  // one is a dot
     return plots;
 }
 

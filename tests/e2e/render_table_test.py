@@ -58,6 +58,12 @@ def main():
         assert falls and late, "the curve reaches both ends of its plot"
         # A smaller number stands lower: the first plot falls.
         assert sum(late) / len(late) > sum(falls) / len(falls) + 60
+        # Spaces beside numbers, a single row, a column without numbers.
+        done = render(directory, "n, s, t\n 1, 5,\n")
+        assert done.returncode == 0, done.stderr
+        assert any(min(p) > 200 for row in pixels(directory / "t.png")[110:270] for p in row[90:300])
+        done = render(directory, "n,s\n1,2\n", "--field", "slope")
+        assert done.returncode == 2 and "--field is for maps" in done.stderr, done.stderr
         for text, words in (("nodes\n1\n", "t.csv:1"), ("n,s\n1,2,3\n", "t.csv:2: 3 cells"),
                             ("n,s\n1,-4\n", "t.csv:2:2: '-4'"),
                             ("n,s\n1,2\nx,2\n", "t.csv:3:1: 'x'")):
