@@ -10,7 +10,7 @@ import unittest
 import zlib
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
-from harness import Case, PROGRAM, cuesta, main
+from harness import Case, PROGRAM, SANITIZED, cuesta, main
 
 FORMATS = ["npy", "r32", "r16", "png", "pgm", "exr", "asc", "zarr", "tif"]
 SMALL = {"CUESTA_HELD_INPUT": "0"}
@@ -114,7 +114,7 @@ class Windows(Case):
         check = self.ok("check", "r.toml").stdout
         self.assertIn("i.png, 40 x 40 samples, held in memory: its rows lie interlaced", check)
 
-    @unittest.skipIf(os.environ.get("CUESTA_SANITIZED"), "books of the sanitizer")
+    @unittest.skipIf(SANITIZED, "a sanitizer takes memory of its own")
     def test_memory_is_that_of_a_band(self):
         self.write("big.toml", grid(4096, 4096) + '[[stage]]\nop = "fbm"\n' +
                    '[[output]]\nfield = "height"\nfile = "big.npy"\n')

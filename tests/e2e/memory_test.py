@@ -10,12 +10,9 @@ import unittest
 import zlib
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
-from harness import Case, PROGRAM, cuesta, main
+from harness import Case, PROGRAM, SANITIZED, cuesta, main
 
 MIB = 2.0 ** 20
-# A sanitizer keeps books of its own beside every byte.
-SANITIZED = bool(PROGRAM) and any(word in open(PROGRAM, "rb").read()
-                                  for word in (b"__asan_init", b"__tsan_init"))
 
 SPECTRAL = '[[stage]]\nop = "spectral"\n'
 THERMAL = '[[stage]]\nop = "simulate"\nsteps = 2\n[[stage.process]]\nop = "thermal"\n'

@@ -76,6 +76,19 @@ inline void each_block(
     });
 }
 
+// Calls body(drainage, communicator) on every block at once, the map routed. It has depressions.
+inline void each_drained_block(const FlowMap& map, int across, int down,
+                               const std::function<void(flow::Drainage&, Communicator&)>& body) {
+    each_block(
+        map, across, down,
+        [&](IntField& surface, const Block& block, Communicator& comm, const flow::Land& land) {
+            flow::Drainage drainage;
+            drainage.route(surface, map.grid, block, comm, land);
+            ASSERT_TRUE(drainage.has_depressions());
+            body(drainage, comm);
+        });
+}
+
 // out[cell of the whole map] = value(cell of the block, x, y), for all cells of a block.
 template <class T, class Value>
 void collect_block(const FlowMap& map, const flow::Frame& frame, std::vector<T>& out,

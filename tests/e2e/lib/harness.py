@@ -12,6 +12,9 @@ import unittest
 
 PROGRAM = os.environ.get("CUESTA_BIN", "")
 SOURCE = pathlib.Path(os.environ.get("CUESTA_SOURCE_DIR", "."))
+# A sanitizer keeps books of its own beside every byte.
+SANITIZED = bool(PROGRAM) and any(word in open(PROGRAM, "rb").read()
+                                  for word in (b"__asan_init", b"__tsan_init"))
 
 
 def cuesta(*arguments, cwd=None, timeout=120, env=None, program=PROGRAM):

@@ -28,32 +28,26 @@ struct Sums {
 Sums sums(const FlowMap& map, int across, int down) {
     Sums all;
     std::mutex guard;
-    test::each_block(
-        map, across, down,
-        [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
-            Drainage drainage;
-            drainage.route(surface, map.grid, block, comm, land);
-            ASSERT_TRUE(drainage.has_depressions());
-            const Basins& basins = drainage.basins();
-            const BlockDepressions parts = split_depressions(drainage, comm);
-            std::vector<bool> open;
-            for (Label label = 0; label < basins.count(); ++label)
-                open.push_back(!parts.is_closed(label));
-            std::vector<std::int64_t> amounts(basins.count(), 0);
-            if (comm.rank() == 0 && drainage.has_outlet()) amounts[sea_basin] = 3;
-            for (std::size_t i = 0; i < basins.pit_of.size(); ++i)
-                amounts[first_pit + i] = amount_of(basins.pit_of[i]);
-            const std::int64_t root = sum_to_root(drainage, open, amounts, comm);
-            const WholeBasins whole = gather_basins(drainage, comm);
-            const std::lock_guard lock(guard);
-            all.root = root;
-            // Foreign basins, too.
-            for (Label label = first_pit; label < basins.count(); ++label) {
-                const CellId pit = whole.pit_of[basins.map_number(label) - first_pit];
-                EXPECT_EQ(all.of_pit.try_emplace(pit, amounts[label]).first->second,
-                          amounts[label]);
-            }
-        });
+    test::each_drained_block(map, across, down, [&](Drainage& drainage, Communicator& comm) {
+        const Basins& basins = drainage.basins();
+        const BlockDepressions parts = split_depressions(drainage, comm);
+        std::vector<bool> open;
+        for (Label label = 0; label < basins.count(); ++label)
+            open.push_back(!parts.is_closed(label));
+        std::vector<std::int64_t> amounts(basins.count(), 0);
+        if (comm.rank() == 0 && drainage.has_outlet()) amounts[sea_basin] = 3;
+        for (std::size_t i = 0; i < basins.pit_of.size(); ++i)
+            amounts[first_pit + i] = amount_of(basins.pit_of[i]);
+        const std::int64_t root = sum_to_root(drainage, open, amounts, comm);
+        const WholeBasins whole = gather_basins(drainage, comm);
+        const std::lock_guard lock(guard);
+        all.root = root;
+        // Foreign basins, too.
+        for (Label label = first_pit; label < basins.count(); ++label) {
+            const CellId pit = whole.pit_of[basins.map_number(label) - first_pit];
+            EXPECT_EQ(all.of_pit.try_emplace(pit, amounts[label]).first->second, amounts[label]);
+        }
+    });
     return all;
 }
 

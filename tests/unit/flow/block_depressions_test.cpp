@@ -18,16 +18,11 @@ using test::FlowMap, test::flow_map, test::Ground;
 template <class Body>
 void on_blocks(const FlowMap& map, int across, int down, Body&& body) {
     std::mutex guard;
-    test::each_block(
-        map, across, down,
-        [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
-            Drainage drainage;
-            drainage.route(surface, map.grid, block, comm, land);
-            ASSERT_TRUE(drainage.has_depressions());
-            BlockDepressions found = split_depressions(drainage, comm);
-            const std::lock_guard lock(guard);
-            body(found, drainage, comm);
-        });
+    test::each_drained_block(map, across, down, [&](Drainage& drainage, Communicator& comm) {
+        BlockDepressions found = split_depressions(drainage, comm);
+        const std::lock_guard lock(guard);
+        body(found, drainage, comm);
+    });
 }
 
 TEST(block_depressions, one_block_shares_nothing) {
