@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <map>
+#include <ostream>
 #include <string>
 
 #include "cuesta/catalog/builtin.h"
@@ -155,7 +156,7 @@ const std::map<std::string, std::string> of_one_size{
     {"plates", "every block holds the world of plates, whose size no map changes"},
 };
 
-class BlockMemory : public testing::TestWithParam<std::string> {
+class BlockMemory : public testing::Test {
 protected:
     struct Peak {
         std::int64_t main, block;  // bytes: of the main thread, of the block that has most
@@ -194,7 +195,9 @@ protected:
     ScratchDirectory directory_;
 };
 
-TEST_P(BlockMemory, of_a_block_is_its_share) {
+class OperatorMemory : public BlockMemory, public testing::WithParamInterface<std::string> {};
+
+TEST_P(OperatorMemory, of_a_block_is_its_share) {
 #ifndef CUESTA_COUNTS_MEMORY
     GTEST_SKIP() << "allocations cannot be counted here";
 #endif
@@ -220,27 +223,44 @@ std::vector<std::string> operators() {
     return names;
 }
 
-INSTANTIATE_TEST_SUITE_P(catalog, BlockMemory, testing::ValuesIn(operators()),
+INSTANTIATE_TEST_SUITE_P(catalog, OperatorMemory, testing::ValuesIn(operators()),
                          [](const auto& one) { return one.param; });
 
-class ModeMemory : public BlockMemory {};
+struct Mode {
+    std::string name, stages;  // behind the ground
+    std::string edges = "open";
+};
+void PrintTo(const Mode& mode, std::ostream* out) {
+    *out << mode.name;
+}
 
-// Not by default: rivers that lay sediment into lakes and into a sea that covers half of the map.
+class ModeMemory : public BlockMemory, public testing::WithParamInterface<Mode> {};
+
+// Not by default: rivers that lay sediment into lakes and into a sea that covers half of the map;
+// ground that bends under a load, one sample to a mean: seen in mirrors, and in a mask.
 TEST_P(ModeMemory, of_a_block_is_its_share) {
 #ifndef CUESTA_COUNTS_MEMORY
     GTEST_SKIP() << "allocations cannot be counted here";
 #endif
     const std::int64_t n = map_size();
-    expect_share("stream_power, deltas",
-                 head_text(n, n) +
-                     "[[stage]]\nop = \"fbm\"\nlabel = \"ground\"\nrelief = 300\n"
-                     "[[stage]]\nop = \"stream_power\"\nsteps = 2\n" +
-                     GetParam());
+    expect_share(GetParam().name,
+                 head_text(n, n, GetParam().edges) +
+                     "[[stage]]\nop = \"fbm\"\nlabel = \"ground\"\nrelief = 300\n" +
+                     GetParam().stages);
 }
 
-INSTANTIATE_TEST_SUITE_P(stream_power, ModeMemory,
-                         testing::Values("deposition = 1", "deposition = 1\nsea_level = 150"),
-                         [](const auto& one) { return one.index == 0 ? "lakes" : "sea"; });
+const std::string deltas = "[[stage]]\nop = \"stream_power\"\nsteps = 2\ndeposition = 1\n";
+const std::string bends =
+    "[[stage]]\nop = \"isostasy\"\nsteps = 2\nelastic_thickness = 10\nload = 100\n";
+const std::string part = "[[stage]]\nop = \"fbm\"\nlabel = \"part\"\ninto = \"part\"\nrelief = 1\n";
+
+INSTANTIATE_TEST_SUITE_P(modes, ModeMemory,
+                         testing::Values(Mode{"stream_power_lakes", deltas},
+                                         Mode{"stream_power_sea", deltas + "sea_level = 150\n"},
+                                         Mode{"isostasy_walls", bends, "closed"},
+                                         Mode{"isostasy_masked",
+                                              part + bends + "mask = \"part\"\n"}),
+                         [](const auto& one) { return one.param.name; });
 
 }  // namespace
 }  // namespace cuesta::test

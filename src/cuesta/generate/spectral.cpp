@@ -8,7 +8,7 @@
 #include "cuesta/base/elementary.h"
 #include "cuesta/generate/surface_range.h"
 #include "cuesta/grid/fft.h"
-#include "cuesta/grid/fft_scratch.h"
+#include "cuesta/grid/fft_parts.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/random/normal_block.h"
 #include "cuesta/simd/clones.h"
@@ -117,45 +117,24 @@ void fill_waves(const Shape& shape, RandomKey random, int columns, const Spectru
 ValueRange make_in_parts(const RealFft2d& transform, const FillSpectrum& fill, Field& out,
                          const StepContext& step) {
     Communicator& comm = step.comm;
-    const int panels = transform.panels(), tiles = transform.row_tiles();
-    const auto share = [&](int n, int rank) {
-        return static_cast<int>(std::int64_t{n} * rank / comm.size());
-    };
-    const int first = share(panels, comm.rank()), end = share(panels, comm.rank() + 1);
-    const int top = share(tiles, comm.rank()), bottom = share(tiles, comm.rank() + 1);
-    constexpr std::ptrdiff_t tile = RealFft2d::tile_floats;
-    const auto floats = [](std::ptrdiff_t n) {
-        return FftFloats(fft_allocate(std::max<std::ptrdiff_t>(n, 16)));
-    };
-    // Of tiles x panels, so that tiles of a panel lie side by side.
-    FftFloats rows = floats(std::ptrdiff_t{panels} * (bottom - top) * tile);
+    const FftParts parts(transform, comm);
+    FftFloats rows = parts.room_for_rows();
     {
-        const FftFloats columns = floats(std::ptrdiff_t{end - first} * tiles * tile);
-        transform.fill_panels(fill, first, end, columns.get());
-        constexpr std::size_t element = tile * sizeof(float);
-        const SourceRectangle have{{0, first, tiles, end - first},
-                                   reinterpret_cast<const std::byte*>(columns.get()),
-                                   std::ptrdiff_t{tiles} * static_cast<std::ptrdiff_t>(element)};
-        const TargetRectangle wanted{
-            {top, 0, bottom - top, panels},
-            reinterpret_cast<std::byte*>(rows.get()),
-            std::ptrdiff_t{bottom - top} * static_cast<std::ptrdiff_t>(element)};
-        comm.redistribute({&have, 1}, {&wanted, 1}, element);
+        const FftFloats columns = parts.room_for_panels();
+        transform.fill_panels(fill, parts.panels.begin, parts.panels.end, columns.get());
+        parts.to_rows(columns.get(), rows.get());
     }
     const std::int64_t wide = step.grid.columns;
-    const Block strip{0, std::int64_t{top} * lanes, wide,
-                      std::max<std::int64_t>(
-                          std::min<std::int64_t>(std::int64_t{bottom} * lanes, step.grid.rows) -
-                              std::int64_t{top} * lanes,
-                          0)};
+    const Block strip = parts.strip();
     std::vector<float> samples(static_cast<std::size_t>(wide * strip.rows));
-    const ValueRange part = transform.finish_rows(rows.get(), top, bottom, samples.data(), wide);
+    const ValueRange part =
+        transform.finish_rows(rows.get(), parts.tiles.begin, parts.tiles.end, samples.data(), wide);
     rows.reset();
     const SourceRectangle have = source_rectangle(strip, samples.data(), wide);
     const TargetRectangle wanted = target_rectangle(step.block, out.row(0), out.stride());
     comm.redistribute({&have, 1}, {&wanted, 1}, sizeof(float));
     double ends[] = {HUGE_VAL, -HUGE_VAL};
-    if (top < bottom) ends[0] = part.low, ends[1] = part.high;
+    if (strip.rows > 0) ends[0] = part.low, ends[1] = part.high;
     ends[0] = -ends[0];
     comm.largest(ends);
     ValueRange all = part;

@@ -20,6 +20,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/parallel.h"
+#include "cuesta/grid/fft_edge_columns.h"
 #include "cuesta/grid/fft_kernel.h"
 #include "cuesta/grid/fft_plan.h"
 #include "cuesta/grid/fft_scratch.h"
@@ -32,48 +33,6 @@ static_assert(tile == fft_lanes);
 
 std::ptrdiff_t whole_tiles(std::ptrdiff_t n) {
     return (n + tile - 1) / tile * tile;
-}
-
-// Lane 0 of the first block becomes X[0, ky] + i X[columns/2, ky], both mirrored in ky.
-void join_edge_columns(const SpectrumBlock& first, const SpectrumBlock* last) {
-    const int rows = first.rows;
-    const int lane = last == nullptr ? 0 : last->kx_end - 1 - last->kx_begin;
-    for (int ky = 0; ky <= rows / 2; ++ky) {
-        const int mirror = (rows - ky) % rows;
-        const bool own_mirror = ky == mirror;
-        const float a_re = first.re(ky)[0], a_im = own_mirror ? 0.0f : first.im(ky)[0];
-        float b_re = 0.0f, b_im = 0.0f;
-        if (last != nullptr) {
-            b_re = last->re(ky)[lane];
-            b_im = own_mirror ? 0.0f : last->im(ky)[lane];
-        }
-        first.re(mirror)[0] = a_re + b_im;
-        first.im(mirror)[0] = b_re - a_im;
-        first.re(ky)[0] = a_re - b_im;
-        first.im(ky)[0] = b_re + a_im;
-    }
-}
-
-void split_edge_columns(const SpectrumBlock& first, const SpectrumBlock* last) {
-    const int rows = first.rows;
-    const int lane = last == nullptr ? 0 : last->kx_end - 1 - last->kx_begin;
-    for (int ky = 0; ky <= rows / 2; ++ky) {
-        const int mirror = (rows - ky) % rows;
-        const float z_re = first.re(ky)[0], z_im = first.im(ky)[0];
-        const float y_re = first.re(mirror)[0], y_im = first.im(mirror)[0];
-        const float a_re = 0.5f * (z_re + y_re), a_im = 0.5f * (z_im - y_im);
-        const float b_re = 0.5f * (z_im + y_im), b_im = 0.5f * (y_re - z_re);
-        first.re(mirror)[0] = a_re;
-        first.im(mirror)[0] = -a_im;
-        first.re(ky)[0] = a_re;
-        first.im(ky)[0] = a_im;
-        if (last != nullptr) {
-            last->re(mirror)[lane] = b_re;
-            last->im(mirror)[lane] = -b_im;
-            last->re(ky)[lane] = b_re;
-            last->im(ky)[lane] = b_im;
-        }
-    }
 }
 
 // Where the coefficients wait between the two passes: tile t of panel i, 16 elements one after
@@ -225,6 +184,11 @@ struct RealFft2d::Plan {
     int panels() const { return blocks() - (lonely_nyquist() ? 1 : 0); }
     int blocks() const { return (columns / 2 + static_cast<int>(tile)) / static_cast<int>(tile); }
 
+    // Block i of the spectrum, which stands at `values`.
+    SpectrumBlock block_at(int i, float* values) const {
+        const int begin = i * SpectrumBlock::lanes;
+        return {begin, std::min(begin + SpectrumBlock::lanes, columns / 2 + 1), rows, values};
+    }
     // Calls prepare(block) for each block of columns and transforms it.
     template <class Prepare>
     void transform_columns(const HalfSpectrum& spectrum, bool forward, Prepare prepare);
@@ -238,8 +202,11 @@ struct RealFft2d::Plan {
     // `out` is the first of the 16 rows.
     Extremes row_tile_inverse(const Panels& panels, std::int64_t row, float* work, float* out,
                               std::ptrdiff_t row_stride) const;
+    // `in` is the first of the 16 rows; the first `count` panels are written.
     void row_tile_forward(const float* in, std::ptrdiff_t row_stride, std::int64_t row, float* work,
-                          const HalfSpectrum& spectrum) const;
+                          const Panels& to, int count) const;
+    // Panels lo .. hi - 1: forward, changed, and back.
+    void turn_columns(const FillSpectrum& change, int lo, int hi, const Panels& panels);
     // `out` is the first row of tile lo.
     ValueRange rows_inverse(const Panels& panels, std::int64_t lo, std::int64_t hi, float* out,
                             std::ptrdiff_t row_stride);
@@ -289,9 +256,7 @@ void RealFft2d::Plan::finish_panel(const SpectrumBlock& block, const Panels& to,
 void RealFft2d::Plan::fill_columns(const FillSpectrum& fill, int lo, int hi, const Panels& to) {
     const int last = blocks() - 1;
     const auto prepare = [&](int i, float* values) {
-        const int begin = i * SpectrumBlock::lanes;
-        const SpectrumBlock block{begin, std::min(begin + SpectrumBlock::lanes, columns / 2 + 1),
-                                  rows, values};
+        const SpectrumBlock block = block_at(i, values);
         // Lanes beyond the last column stay finite.
         const int used = block.kx_end - block.kx_begin;
         for (int ky = 0; used < tile && ky < block.rows; ++ky) {
@@ -387,18 +352,13 @@ ValueRange RealFft2d::Plan::rows_inverse(const Panels& from, std::int64_t lo, st
 }
 
 void RealFft2d::Plan::row_tile_forward(const float* in, std::ptrdiff_t row_stride, std::int64_t row,
-                                       float* work, const HalfSpectrum& spectrum) const {
+                                       float* work, const Panels& to_panels, int count) const {
     float* scratch = work + line_elements * fft_element;
     const std::ptrdiff_t step = even ? tile : fft_element;
-    for (std::ptrdiff_t x = 0; x < columns; x += tile) {
-        transpose_in(kernels, in + row * row_stride + x, row_stride, work + x * step, step,
-                     columns - x, rows - row);
-    }
-    if (!even) {
-        for (std::ptrdiff_t x = 0; x < columns; ++x) {
-            std::fill_n(work + x * fft_element + tile, tile, 0.0f);
-        }
-    }
+    for (std::ptrdiff_t x = 0; x < columns; x += tile)
+        transpose_in(kernels, in + x, row_stride, work + x * step, step, columns - x, rows - row);
+    for (std::ptrdiff_t x = 0; !even && x < columns; ++x)
+        std::fill_n(work + x * fft_element + tile, tile, 0.0f);
     kernels.transform(row_plan.line(), work, work, fft_tile, scratch, true);
     if (even) {
         kernels.split_halves(work, columns / 2, half_roots.data());
@@ -409,12 +369,44 @@ void RealFft2d::Plan::row_tile_forward(const float* in, std::ptrdiff_t row_strid
     for (std::ptrdiff_t k = used; k < whole_tiles(columns / 2 + 1); ++k) {
         std::fill_n(work + k * fft_element, fft_element, 0.0f);
     }
-    for (int i = 0; i < spectrum.blocks(); ++i) {
+    for (int i = 0; i < count; ++i) {
         const float* from = work + i * tile * fft_element;
-        float* to = spectrum.block(i).values + row * fft_element;
+        float* to = to_panels.at(i, row / tile);
         kernels.transpose(from, fft_element, to, fft_element);
         kernels.transpose(from + tile, fft_element, to + tile, fft_element);
     }
+}
+
+// The column columns/2 comes out of panel 0 and goes back into it; what the last panel has in its
+// place nobody reads.
+void RealFft2d::Plan::turn_columns(const FillSpectrum& change, int lo, int hi,
+                                   const Panels& panels) {
+    const int last = blocks() - 1;
+    const std::int64_t grain = std::max<std::int64_t>(1, 4096 / rows);
+    parallel_for(lo, hi, grain, [&](std::int64_t begin, std::int64_t end) {
+        const FftScratch::Lease scratch(pool);
+        for (std::int64_t i = begin; i < end; ++i) {
+            const SpectrumBlock block = block_at(static_cast<int>(i), panels.at(i, 0));
+            const auto transform = [&](bool forward) {
+                kernels.transform(column_plan.line(), block.values, block.values, fft_tile,
+                                  scratch.get(), forward);
+            };
+            transform(true);
+            if (i > 0) {
+                change(block);
+            } else {
+                const bool apart = even && last > 0;
+                const FftFloats values(apart ? fft_allocate(rows * fft_element) : nullptr);
+                if (apart) std::fill_n(values.get(), rows * fft_element, 0.0f);
+                const SpectrumBlock edge = apart ? block_at(last, values.get()) : block;
+                split_edge_columns(block, even ? &edge : nullptr);
+                change(block);
+                if (apart) change(edge);
+                join_edge_columns(block, even ? &edge : nullptr);
+            }
+            transform(false);
+        }
+    });
 }
 
 RealFft2d::RealFft2d(int columns, int rows, int simd_lanes) {
@@ -481,10 +473,27 @@ ValueRange RealFft2d::inverse(HalfSpectrum& spectrum, float* out, std::ptrdiff_t
 void RealFft2d::forward(const float* in, std::ptrdiff_t row_stride, HalfSpectrum& spectrum) const {
     plan_->check_stride(row_stride);
     plan_->check_size(spectrum);
+    const Panels panels = panels_of(spectrum);
     plan_->for_row_tiles(0, plan_->row_tiles(), [&](std::int64_t row, float* work) {
-        plan_->row_tile_forward(in, row_stride, row, work, spectrum);
+        plan_->row_tile_forward(in + row * row_stride, row_stride, row, work, panels,
+                                spectrum.blocks());
     });
     plan_->transform_columns(spectrum, true, [](const SpectrumBlock&) {});
+}
+
+void RealFft2d::begin_rows(const float* in, std::ptrdiff_t row_stride, int lo, int hi,
+                           float* panels) const {
+    plan_->check_stride(row_stride);
+    const Panels to{panels, 1, (hi - lo) * fft_tile, 0, fft_tile, 0, lo};
+    plan_->for_row_tiles(lo, hi, [&](std::int64_t row, float* work) {
+        plan_->row_tile_forward(in + (row - lo * tile) * row_stride, row_stride, row, work, to,
+                                plan_->panels());
+    });
+}
+
+void RealFft2d::turn_panels(const FillSpectrum& change, int lo, int hi, float* panels) const {
+    plan_->turn_columns(change, lo, hi,
+                        {panels, 1, plan_->row_tiles() * fft_tile, 0, fft_tile, lo, 0});
 }
 
 }  // namespace cuesta

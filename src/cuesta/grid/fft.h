@@ -114,6 +114,13 @@ public:
     // i * (hi - lo) * tile_floats.
     ValueRange finish_rows(float* panels, int lo, int hi, float* out,
                            std::ptrdiff_t row_stride) const;
+    // Forward, changed wave by wave, and back, by those who have a part each: begin_rows of the
+    // rows, turn_panels of the panels, finish_rows of the rows. The bits are those of forward(),
+    // `change` of every block of the spectrum, inverse(). Rows and panels lie as they do above.
+    void begin_rows(const float* in, std::ptrdiff_t row_stride, int lo, int hi,
+                    float* panels) const;
+    // `change` is called as a FillSpectrum is; kx = columns/2 may come in a block of its own.
+    void turn_panels(const FillSpectrum& change, int lo, int hi, float* panels) const;
     // `spectrum` must have this plan's size; all of it is overwritten.
     void forward(const float* in, std::ptrdiff_t row_stride, HalfSpectrum& spectrum) const;
 

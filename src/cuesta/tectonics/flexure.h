@@ -13,17 +13,24 @@
 // Scheme  on means of f x f samples, f the most that leave 16 of them to that length (and fit into
 //         the period of a wrapped or closed axis); what the means do to each wave is undone. Then
 //         cubics between them. So a small map on a stiff plate costs no more than a large one.
-// Holds   the same bits for any threads (grid/fft.h). Error below 1e-4 of the deflection.
+// Holds   the same bits for any threads and blocks (grid/fft.h). Error below 1e-4 of the
+//         deflection.
+// Memory  no block has more than its part: rows of means are made from bands of rows of the map,
+//         the transform goes over shares of panels and rows (grid/fft_parts.h), and what a block
+//         keeps are the means around its own samples.
 // Limits  the plate is flat and the same everywhere; on maps of longitudes and latitudes cells are
 //         taken as those of the equator.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
-#include <memory>
+#include <utility>
 #include <vector>
 
+#include "cuesta/grid/communicator.h"
+#include "cuesta/grid/fft.h"
 #include "cuesta/grid/grid.h"
+#include "cuesta/grid/map_window.h"
 
 namespace cuesta {
 
@@ -46,14 +53,11 @@ struct ElasticPlate {
 class Flexure {
 public:
     Flexure(const Grid& grid, const ElasticPlate& plate);
-    ~Flexure();
-    Flexure(const Flexure&) = delete;
-    Flexure& operator=(const Flexure&) = delete;
 
     bool fits(const Grid& grid, const ElasticPlate& plate) const;
-    // `load`: kg/m2 for every sample of the map, row by row.
-    void solve(const std::vector<float>& load);
-    // Metres down at a sample, after solve().
+    // All blocks: `load` is kg/m2 for every sample of `block`, rows `stride` samples apart.
+    void solve(const float* load, std::ptrdiff_t stride, const Block& block, Communicator& comm);
+    // Metres down at a sample of the map that lies in the block, after solve().
     float down(std::int64_t x, std::int64_t y) const;
 
     // One side of the map: how many samples make a mean, and the period in samples.
@@ -61,6 +65,12 @@ public:
         std::int64_t samples = 1, factor = 1, period = 1;
         bool mirror_low = false, mirror_high = false;
         std::int64_t means() const { return period / factor; }
+        // The sample that stands at a place of the period, in a mirror or not; -1: none.
+        std::int64_t source(std::int64_t place) const {
+            if (place < samples) return place;
+            if (mirror_high) return place < 2 * samples ? 2 * samples - 1 - place : -1;
+            return mirror_low && place >= period - samples ? period - 1 - place : -1;
+        }
         // The samples that the mean of that number is taken of, those in a mirror too.
         template <class Take>
         void each_source(std::int64_t mean, Take&& take) const {
@@ -78,12 +88,21 @@ public:
     const Axis& along() const { return along_; }
 
 private:
-    struct Transform;
+    struct Rows;
+    std::vector<float> make_means(const Rows& rows, Communicator& comm) const;
+    void add_rows(const std::vector<std::pair<std::int64_t, const float*>>& rows,
+                  std::vector<double>& begun, std::int64_t first, float* means) const;
+    void change_waves(const SpectrumBlock& block) const;
+    Block shown_by(const Block& block) const;
+
     Grid grid_;
     ElasticPlate plate_;
     Axis across_, along_;
-    std::unique_ptr<Transform> transform_;
-    std::vector<float> means_;
+    RealFft2d transform_;
+    std::vector<double> left_y_, ky2_;  // of every wave along a column: left by means, squared
+    // The means around the samples of the block, or all of them.
+    std::vector<float> shown_;
+    PickedAxis shown_across_, shown_down_;
 };
 
 }  // namespace cuesta

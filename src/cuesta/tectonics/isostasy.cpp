@@ -9,7 +9,6 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/base/parallel.h"
-#include "cuesta/grid/gathered_map.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/operator/history.h"
 #include "cuesta/tectonics/lift.h"
@@ -19,19 +18,16 @@ namespace cuesta {
 namespace {
 
 constexpr double water_density = 1000;  // stores of water are depths of it, also as ice
-constexpr double least_load = -10000, most_load = 10000;   // metres of water
-constexpr std::string_view masked_name = "isostasy.mask";  // what the mask would undo, whole map
-
-// What is kept for a run under a mask, for each sample.
-struct Seen {
-    float load = 0;    // kg/m2
-    float raised = 0;  // metres
-};
+constexpr double least_load = -10000, most_load = 10000;  // metres of water
+// What is kept for a run under a mask, for each sample: fields that a mask does not put back,
+// because they are not among those written.
+constexpr std::string_view masked_load = "isostasy.masked_load";      // kg/m2
+constexpr std::string_view masked_raised = "isostasy.masked_raised";  // metres
+constexpr std::string_view older_mask = "isostasy.mask";  // both of all samples, in checkpoints
 
 // Plans of the transform, made anew when the plate or the map changes.
 struct Bender {
     std::unique_ptr<Flexure> flexure;
-    std::vector<float> load;
 };
 
 class IsostasyStep {
@@ -46,7 +42,12 @@ public:
     StepReport run() {
         const auto begun = terrain_.states.find(isostasy_state);
         masked_ = begun == terrain_.states.end() ? terrain_.find("isostasy.load") != nullptr
-                                                 : terrain_.states.contains(masked_name);
+                                                 : terrain_.find(masked_load) != nullptr ||
+                                                       terrain_.states.contains(older_mask);
+        if (masked_) {
+            kept_load_ = &terrain_.make(masked_load);
+            kept_raised_ = &terrain_.make(masked_raised);
+        }
         due_ = &terrain_.make("isostasy.due");
         seen_load_ = &terrain_.make("isostasy.load");
         raised_ = &terrain_.make(raised_field);
@@ -60,11 +61,10 @@ public:
         if (begun == terrain_.states.end())
             begin();
         else
-            recall();
+            take_over();
         again_ = terrain_.states.erase(std::string(weigh_again)) > 0;
         answer();
         move();
-        remember();
         return report_;
     }
 
@@ -115,31 +115,39 @@ private:
             std::make_shared<const std::vector<std::byte>>();
         const LayerStack& ground = std::as_const(terrain_).ground();
         const bool bare = op_.start == Isostasy::Start::bare;
-        if (masked_) seen_.resize(static_cast<std::size_t>(shape_.columns * shape_.rows));
         parallel_for(0, shape_.rows, 16, [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < shape_.columns; ++x) {
                     const auto load = static_cast<float>(ground_load(ground, x, y) +
                                                          (bare ? 0 : water_load(x, y)));
-                    if (masked_) seen_[index(x, y)] = {load, raised_->at(x, y)};
+                    if (masked_) keep(x, y, load);
                     seen_load_->at(x, y) = load;
                     if (!masked_) raised_->at(x, y) = 0;
                 }
         });
     }
 
-    // Under a mask fields are put back behind a step: what was seen lies beside them, whole.
-    void recall() {
-        if (!masked_) return;
-        const std::vector<std::byte>& kept = *terrain_.states.find(masked_name)->second;
-        seen_.resize(static_cast<std::size_t>(shape_.columns * shape_.rows));
-        const auto* map = kept.data();
+    // Under a mask fields are put back behind a step: what was seen lies beside them.
+    void keep(std::int64_t x, std::int64_t y, float load) {
+        kept_load_->at(x, y) = load;
+        kept_raised_->at(x, y) = raised_->at(x, y);
+    }
+
+    // A checkpoint of an earlier version has what was seen as pairs of the whole map.
+    void take_over() {
+        const auto older = terrain_.states.find(older_mask);
+        if (older == terrain_.states.end()) return;
         for (std::int64_t y = 0; y < shape_.rows; ++y)
-            std::memcpy(seen_.data() + index(0, y),
-                        map + static_cast<std::size_t>((step_.block.y0 + y) * step_.grid.columns +
-                                                       step_.block.x0) *
-                                  sizeof(Seen),
-                        static_cast<std::size_t>(shape_.columns) * sizeof(Seen));
+            for (std::int64_t x = 0; x < shape_.columns; ++x) {
+                const std::int64_t cell =
+                    (step_.block.y0 + y) * step_.grid.columns + step_.block.x0 + x;
+                float pair[2];
+                std::memcpy(pair,
+                            older->second->data() + static_cast<std::size_t>(cell) * sizeof pair,
+                            sizeof pair);
+                kept_load_->at(x, y) = pair[0], kept_raised_->at(x, y) = pair[1];
+            }
+        terrain_.states.erase(older);
     }
 
     // Change of the load since the last step, and what it makes due.
@@ -159,8 +167,8 @@ private:
                         double raised = double{raised_->at(x, y)};
                         double before = double{seen_load_->at(x, y)};
                         if (masked_) {
-                            const Seen& seen = seen_[index(x, y)];
-                            raised -= double{seen.raised}, before = double{seen.load};
+                            raised -= double{kept_raised_->at(x, y)};
+                            before = double{kept_load_->at(x, y)};
                         }
                         if (op_.raised == RaisedGround::weighs || again_) raised = 0;
                         // As rounded as what it is compared with: no change is 0.
@@ -172,8 +180,7 @@ private:
                         change.at(x, y) = static_cast<float>(dq);
                         here.most = std::max(here.most, std::abs(dq));
                         // What is seen now, without what will be moved.
-                        if (masked_)
-                            seen_[index(x, y)] = {static_cast<float>(now), raised_->at(x, y)};
+                        if (masked_) keep(x, y, now);
                         seen_load_->at(x, y) = now;
                         if (!masked_) raised_->at(x, y) = 0;
                     }
@@ -197,9 +204,7 @@ private:
         auto& bender = step_.scratch.object<Bender>();
         if (bender.flexure == nullptr || !bender.flexure->fits(step_.grid, plate))
             bender.flexure = std::make_unique<Flexure>(step_.grid, plate);
-        gather_map(step_.grid, step_.block, step_.comm, bender.load,
-                   [&](std::int64_t x, std::int64_t y) { return change.at(x, y); });
-        bender.flexure->solve(bender.load);
+        bender.flexure->solve(change.row(0), change.stride(), step_.block, step_.comm);
         parallel_for(0, shape_.rows, 16, [&](std::int64_t lo, std::int64_t hi) {
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < shape_.columns; ++x)
@@ -238,10 +243,7 @@ private:
                         due = static_cast<float>(double{due} - metres);
                         total_->at(x, y) += static_cast<float>(metres);
                         const double mass = metres * bed_density(ground, x, y);
-                        if (masked_)
-                            add(seen_[index(x, y)].load, mass);
-                        else
-                            add(seen_load_->at(x, y), mass);
+                        add((masked_ ? kept_load_ : seen_load_)->at(x, y), mass);
                         lift_column(ground, x, y, whole, piece);
                     }
             });
@@ -249,21 +251,6 @@ private:
     }
 
     static void add(float& load, double mass) { load = static_cast<float>(double{load} + mass); }
-
-    void remember() {
-        if (!masked_) return;
-        std::vector<Seen> whole;
-        gather_map(step_.grid, step_.block, step_.comm, whole,
-                   [&](std::int64_t x, std::int64_t y) { return seen_[index(x, y)]; });
-        std::vector<std::byte> bytes(whole.size() * sizeof(Seen));
-        std::memcpy(bytes.data(), whole.data(), bytes.size());
-        terrain_.states[std::string(masked_name)] =
-            std::make_shared<const std::vector<std::byte>>(std::move(bytes));
-    }
-
-    std::size_t index(std::int64_t x, std::int64_t y) const {
-        return static_cast<std::size_t>(y * shape_.columns + x);
-    }
 
     const Isostasy& op_;
     Terrain& terrain_;
@@ -275,7 +262,7 @@ private:
     double factor_ = 1;
     Field *due_ = nullptr, *seen_load_ = nullptr, *raised_ = nullptr, *total_ = nullptr;
     std::vector<const Field*> stores_;
-    std::vector<Seen> seen_;
+    Field *kept_load_ = nullptr, *kept_raised_ = nullptr;  // under a mask
     std::array<double, 256> unit_mass_{};
 };
 

@@ -19,7 +19,7 @@
 // Limits  the load is known to 2 kg/m2, under a millimetre of rock. Ground beyond the range of its
 //         unit gets a coarser one (`coarser_units`). Fields outside the range of `load` are taken
 //         at its end (`limited_loads`). Under a mask the load outside it counts, and does not move.
-// Cost    O(layers) and a Fourier transform of the whole map a step, on every block.
+// Cost    O(layers) and a Fourier transform of the map a step, shared out among the blocks.
 #pragma once
 
 #include "cuesta/operator/operator.h"
