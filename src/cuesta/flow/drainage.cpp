@@ -5,6 +5,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/parallel.h"
 #include "cuesta/flow/reroute.h"
 #include "cuesta/simd/clones.h"
 

@@ -21,6 +21,7 @@
 #include <memory>
 #include <optional>
 
+#include "cuesta/base/parallel.h"
 #include "cuesta/flow/basin_tree.h"
 #include "cuesta/flow/flow_accumulation.h"
 #include "cuesta/flow/receivers.h"

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cuesta/base/check.h"
+#include "cuesta/base/parallel.h"
 #include "cuesta/flow/messages.h"
 #include "cuesta/simd/clones.h"
 

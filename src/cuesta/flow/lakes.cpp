@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 
+#include "cuesta/base/parallel.h"
 #include "cuesta/flow/whole_basins.h"
 
 namespace cuesta::flow {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "cuesta/base/error.h"
+#include "cuesta/base/parallel.h"
 
 namespace cuesta {
 namespace {

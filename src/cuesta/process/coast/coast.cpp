@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "cuesta/base/elementary.h"
+#include "cuesta/base/parallel.h"
 #include "cuesta/flow/receivers.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/operator/history.h"

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "cuesta/base/parallel.h"
 #include "cuesta/process/river/playa.h"
 #include "cuesta/process/river/river_balance.h"
 #include "cuesta/terrain/mass_balance.h"
@@ -15,8 +16,7 @@
 namespace cuesta::river {
 namespace {
 
-using flow::Cell;
-using flow::Direction;
+using flow::Cell, flow::Direction;
 
 constexpr int rounds = 4;
 constexpr int lake_passes = 4;  // a full lake above a full lake above a full lake

@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+#include "cuesta/base/parallel.h"
 #include "cuesta/base/unit.h"
 #include "cuesta/flow/hydraulic_geometry.h"
 #include "cuesta/grid/map_window.h"

@@ -7,6 +7,7 @@
 #include <numbers>
 #include <utility>
 
+#include "cuesta/base/parallel.h"
 #include "cuesta/flow/inflow.h"
 #include "cuesta/operator/describe.h"
 #include "cuesta/process/river/lake_rates.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cuesta/base/parallel.h"
 #include "cuesta/process/river/river_balance.h"
 
 namespace cuesta::river {
