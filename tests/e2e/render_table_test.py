@@ -61,7 +61,8 @@ def main():
         # Spaces beside numbers, a single row, a column without numbers.
         done = render(directory, "n, s, t\n 1, 5,\n")
         assert done.returncode == 0, done.stderr
-        assert any(min(p) > 200 for row in pixels(directory / "t.png")[110:270] for p in row[90:300])
+        dots = [p for row in pixels(directory / "t.png")[110:270] for p in row[90:300]]
+        assert any(min(p) > 200 for p in dots)
         done = render(directory, "n,s\n1,2\n", "--field", "slope")
         assert done.returncode == 2 and "--field is for maps" in done.stderr, done.stderr
         for text, words in (("nodes\n1\n", "t.csv:1"), ("n,s\n1,2,3\n", "t.csv:2: 3 cells"),
