@@ -2,6 +2,8 @@
 // Small maps for tests of drainage, a plain flood to compare with, and the map cut into blocks.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <cstdint>
 #include <functional>
