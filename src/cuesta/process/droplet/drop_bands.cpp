@@ -35,7 +35,10 @@ std::int64_t band_rows_of(const DropRule& rule, int steps) {
 
 DropBands::DropBands(const DropMap& map, const DropRule& rule, int steps, bool by_kind,
                      const std::vector<std::int64_t>& cuts, bool parts)
-    : rows_(map.rows()), reach_(drop_reach(rule) + steps + 1), wraps_(map.wraps_y) {
+    : rows_(map.rows()),
+      reach_(drop_reach(rule) + steps + 1),
+      wraps_(map.wraps_y),
+      framed_(map.framed()) {
     const std::int64_t high = band_rows_of(rule, steps), least = least_band_rows(rule, steps);
     // As even as possible, so that none is higher; on small maps rather fewer than too low.
     const auto bands_of = [&](std::int64_t first, std::int64_t end, auto&& use) {
@@ -66,6 +69,7 @@ DropBands::DropBands(const DropMap& map, const DropRule& rule, int steps, bool b
 
 void DropBands::add(std::int64_t first, std::int64_t end, bool by_kind) {
     DropBand& band = bands_.emplace_back();
+    if (framed_) band.drops.count_by_frame(), band.inbox.count_by_frame();
     if (by_kind) band.drops.divide_by_kind(), band.inbox.divide_by_kind();
     band.first = band.even_first = first, band.end = band.even_end = end;
 }

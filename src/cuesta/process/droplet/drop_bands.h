@@ -55,7 +55,7 @@ private:
     void add(std::int64_t first, std::int64_t end, bool by_kind);
     std::vector<DropBand> bands_;
     std::int64_t rows_, reach_;  // rows beyond a band that drops and brush touch
-    bool wraps_;
+    bool wraps_, framed_;
 };
 
 }  // namespace cuesta

@@ -1,20 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/droplet/drop_end.h"
 
-#include <algorithm>
+#include <cmath>
 
 namespace cuesta {
 
-Side side_left(const DropMap& map, float x, float y) {
-    return x < 0                                  ? Side::west
-           : x >= static_cast<float>(map.width()) ? Side::east
-           : y < 0                                ? Side::north
-                                                  : Side::south;
+namespace {
+
+// 0 on the axis, below 0 before it, above 0 behind it.
+int off(const DropAxis& axis, const DropSpot& spot) {
+    return !drop_law::beyond(axis, spot) ? 0 : spot.at < 0 ? -1 : 1;
 }
 
-bool meets_wall(const DropMap& map, const DropRule& rule, float x, float y) {
-    return (x < 0 && rule.closed[0]) || (x >= static_cast<float>(map.width()) && rule.closed[1]) ||
-           (y < 0 && rule.closed[2]) || (y >= static_cast<float>(map.length()) && rule.closed[3]);
+}  // namespace
+
+Side side_left(const DropMap& map, const DropSpot& x, const DropSpot& y) {
+    const int along = off(map.axis_x(), x);
+    return along < 0                  ? Side::west
+           : along > 0                ? Side::east
+           : off(map.axis_y(), y) < 0 ? Side::north
+                                      : Side::south;
+}
+
+bool meets_wall(const DropMap& map, const DropRule& rule, const DropSpot& x, const DropSpot& y) {
+    const int along = off(map.axis_x(), x), down = off(map.axis_y(), y);
+    return (along < 0 && rule.closed[0]) || (along > 0 && rule.closed[1]) ||
+           (down < 0 && rule.closed[2]) || (down > 0 && rule.closed[3]);
 }
 
 void count_end(DropTally& tally, std::int32_t fate) {
@@ -29,8 +40,9 @@ void end_drop(const DropMap& map, const DropRule& rule, const DropCover& cover, 
               DropTally& tally) {
     const bool has_left = (fate & DropFate::left) != 0;
     count_end(tally, fate);
-    if (has_left && !meets_wall(map, rule, drop.x, drop.y)) {
-        tally.lost[static_cast<std::size_t>(side_left(map, drop.x, drop.y))] += drop.load;
+    if (has_left && !meets_wall(map, rule, drop.along(), drop.down())) {
+        const Side side = side_left(map, drop.along(), drop.down());
+        tally.lost[static_cast<std::size_t>(side)] += drop.load;
         ++tally.left;
         tally.add_gone(loads);
         return;
@@ -42,13 +54,14 @@ void end_drop(const DropMap& map, const DropRule& rule, const DropCover& cover, 
         return;
     }
     // One that ran into a closed border stands beyond it: back by its last step.
-    const float px =
-        has_left ? std::clamp(drop.x - drop.dx, 0.0f, last_place(map.width())) : drop.x;
-    const float py =
-        has_left ? std::clamp(drop.y - drop.dy, 0.0f, last_place(map.length())) : drop.y;
-    const auto x = static_cast<std::int64_t>(px), y = static_cast<std::int64_t>(py);
-    const auto share =
-        drop_law::on_corners(drop.load, px - static_cast<float>(x), py - static_cast<float>(y));
+    const auto back = [&](std::int64_t end, const DropSpot& spot, float by) {
+        return has_left ? place_ahead(drop_axis(end, false), spot, -by, 1) : spot;
+    };
+    const DropSpot px = back(map.width(), drop.along(), drop.dx),
+                   py = back(map.length(), drop.down(), drop.dy);
+    const std::int64_t x = cell_of(px), y = cell_of(py);
+    const auto part = [](float at) { return at - std::trunc(at); };
+    const auto share = drop_law::on_corners(drop.load, part(px.at), part(py.at));
     const std::int64_t row = y + window.shift;
     // Spread by the brush: as if the opposite were eroded, where all ground is equally soft.
     const bool spread = rule.residual == DropResidual::spread;

@@ -10,9 +10,9 @@
 namespace cuesta {
 
 // Over which a drop has left that stands off the map.
-Side side_left(const DropMap& map, float x, float y);
+Side side_left(const DropMap& map, const DropSpot& x, const DropSpot& y);
 // Whether one of the sides that it is beyond is closed: it has run into a wall.
-bool meets_wall(const DropMap& map, const DropRule& rule, float x, float y);
+bool meets_wall(const DropMap& map, const DropRule& rule, const DropSpot& x, const DropSpot& y);
 
 // Counts a drop by the bits of its fate, if it has ended on the map.
 void count_end(DropTally& tally, std::int32_t fate);

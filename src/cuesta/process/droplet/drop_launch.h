@@ -67,16 +67,15 @@ private:
     template <class Start>
     void put(const std::array<std::uint32_t, 4>& words, std::int64_t y, Start&& start) const {
         Drop drop;
+        // The 24 bits of a float are a coarse raster on a long axis.
+        const double share = width <= DropAxis::most_whole ? double{uniform_float(words[0])}
+                                                           : uniform_double(words[0], words[3]);
         // Below the end also where float has no digits left.
-        const auto inside = [](double at, std::int64_t end) {
-            const auto value = static_cast<float>(at);
-            return value < static_cast<float>(end) ? value
-                                                   : std::nextafter(static_cast<float>(end), 0.0f);
-        };
-        drop.x = inside(double{uniform_float(words[0])} * static_cast<double>(width), width);
-        drop.y = inside(static_cast<double>(y) + double{uniform_float(words[1])}, y + 1);
+        drop.put(spot_of(drop_axis(width, false), share * static_cast<double>(width), width),
+                 spot_of(drop_axis(length, false),
+                         static_cast<double>(y) + double{uniform_float(words[1])}, y + 1));
         if (rain != nullptr &&
-            uniform_float(words[2]) >= rain->at(static_cast<std::int64_t>(drop.x), y - rain_top))
+            uniform_float(words[2]) >= rain->at(cell_of(drop.along()), y - rain_top))
             return;
         drop.speed2 = speed2, drop.water = water;
         start(drop);

@@ -30,6 +30,10 @@ struct DropMap {
     std::int64_t width() const { return wraps_x ? columns() : columns() - 1; }
     std::int64_t length() const { return wraps_y ? rows() : rows() - 1; }
     bool empty() const { return width() < 1 || length() < 1; }
+    DropAxis axis_x() const;
+    DropAxis axis_y() const;
+    // Whether one of them has more than one frame.
+    bool framed() const { return std::max(width(), length()) > DropAxis::most_whole; }
     // What stands beyond the ends of a row: the other end, or the same sample again.
     void close_row(std::int64_t y) {
         std::int32_t* line = row(y);
@@ -40,15 +44,47 @@ struct DropMap {
     }
 };
 
-struct Drop {
-    float x = 0, y = 0, dx = 0, dy = 0, speed2 = 0, water = 0;
-    std::int32_t load = 0, age = 0;
-};
-
-// The last place of an axis before its end.
+// Places along an axis of `end` cells (DropAxis).
 inline float last_place(std::int64_t end) {
     return std::nextafter(static_cast<float>(end), 0.0f);
 }
+inline DropAxis drop_axis(std::int64_t end, bool wraps) {
+    const std::int64_t last =
+        end <= DropAxis::most_whole ? 0 : (end / DropAxis::frame - 1) * DropAxis::frame;
+    return {static_cast<std::int32_t>(last), static_cast<float>(end - last), last_place(end - last),
+            wraps};
+}
+using DropSpot = drop_law::Spot<float, std::int32_t>;
+inline std::int64_t cell_of(const DropSpot& spot) {
+    return std::int64_t{spot.frame} + static_cast<std::int64_t>(spot.at);
+}
+// Of a number of cells below `end`, and at a place below it also after rounding.
+inline DropSpot spot_of(const DropAxis& axis, double at, std::int64_t end) {
+    const std::int64_t frame = std::min<std::int64_t>(
+        static_cast<std::int64_t>(at) / DropAxis::frame * DropAxis::frame, axis.last);
+    const std::int64_t most =
+        frame == axis.last ? end - frame : std::min<std::int64_t>(end - frame, DropAxis::frame);
+    return {std::min(static_cast<float>(at - static_cast<double>(frame)), last_place(most)),
+            static_cast<std::int32_t>(frame)};
+}
+
+inline DropAxis DropMap::axis_x() const {
+    return drop_axis(width(), wraps_x);
+}
+inline DropAxis DropMap::axis_y() const {
+    return drop_axis(length(), wraps_y);
+}
+
+struct Drop {
+    float x = 0, y = 0, dx = 0, dy = 0, speed2 = 0, water = 0;
+    std::int32_t load = 0, age = 0;
+    std::int32_t frame_x = 0, frame_y = 0;  // from which x and y count
+    DropSpot along() const { return {x, frame_x}; }
+    DropSpot down() const { return {y, frame_y}; }
+    void put(const DropSpot& to_x, const DropSpot& to_y) {
+        x = to_x.at, y = to_y.at, frame_x = to_x.frame, frame_y = to_y.frame;
+    }
+};
 
 // The ground under one place.
 struct DropPlace {
@@ -56,28 +92,29 @@ struct DropPlace {
     drop_law::Cell<float> cell;
     float height() const { return drop_law::height(cell); }  // above the base
 };
-inline DropPlace place_at(const DropMap& map, float x, float y) {
-    const auto cx = static_cast<std::int32_t>(x), cy = static_cast<std::int32_t>(y);
+inline DropPlace place_at(const DropMap& map, const DropSpot& x, const DropSpot& y) {
+    const std::int64_t cx = cell_of(x), cy = cell_of(y);
     const std::int32_t* north = map.row(cy) + cx;
     const std::int32_t* south = map.row(cy + 1) + cx;
-    return {north[0], drop_law::cell_of(north[0], north[1], south[0], south[1], x, y)};
+    return {north[0], drop_law::cell_of(north[0], north[1], south[0], south[1], x.at, y.at)};
 }
 
-// Where a step leads along an axis of `end` cells, also off the map if it does not wrap, and the
-// place `ahead` cells on, at which the climb is measured: that stays on the map.
-inline float next_place(float at, float direction, std::int64_t end, bool wraps) {
-    const float to = at + direction;
-    return wraps ? drop_law::wrapped(to, static_cast<float>(end)) : to;
+// Where a step leads along an axis, also off the map if it does not wrap, and the place `ahead`
+// cells on, at which the climb is measured: that stays on the map.
+inline DropSpot next_place(const DropAxis& axis, const DropSpot& from, float direction) {
+    return drop_law::stepped(axis, DropSpot{from.at + direction, from.frame});
 }
-inline float place_ahead(float at, float direction, float ahead, std::int64_t end, bool wraps) {
-    const float to = at + direction * ahead, bound = static_cast<float>(end);
-    return wraps ? drop_law::wrapped(to, bound) : drop_law::held(to, bound, last_place(end));
+inline DropSpot place_ahead(const DropAxis& axis, const DropSpot& from, float direction,
+                            float ahead) {
+    return drop_law::held(axis, DropSpot{from.at + direction * ahead, from.frame});
 }
 
 // A direction for a drop on level ground that has none: from its place and age.
 inline drop_law::Pair<float> any_direction(RandomKey key, const Drop& drop, std::uint32_t step) {
-    const auto words = random_words(key, static_cast<std::int64_t>(drop.x * 4096),
-                                    static_cast<std::int64_t>(drop.y * 4096),
+    const auto fine = [](const DropSpot& spot) {
+        return std::int64_t{spot.frame} * 4096 + static_cast<std::int64_t>(spot.at * 4096);
+    };
+    const auto words = random_words(key, fine(drop.along()), fine(drop.down()),
                                     step * 2654435761u + static_cast<std::uint32_t>(drop.age) + 1);
     const auto turn = elementary::sincos_turns(uniform_float(words[0]));
     return {turn.cos, turn.sin};

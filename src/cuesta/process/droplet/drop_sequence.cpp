@@ -14,27 +14,28 @@ namespace law = drop_law;
 class Runner {
 public:
     Runner(DropMap& map, const DropRule& rule, const DropCover& cover)
-        : map_(map), rule_(rule), cover_(cover) {}
+        : map_(map), rule_(rule), cover_(cover), axis_x_(map.axis_x()), axis_y_(map.axis_y()) {}
 
     // Calls use(x, y, share) for the samples around a place, with shares of a cone; false if there
     // is none within the radius.
     template <class Use>
-    bool around(float px, float py, float radius, Use&& use) const {
-        const auto x0 = static_cast<std::int64_t>(std::ceil(px - radius)),
-                   x1 = static_cast<std::int64_t>(std::floor(px + radius)),
-                   y0 = static_cast<std::int64_t>(std::ceil(py - radius)),
-                   y1 = static_cast<std::int64_t>(std::floor(py + radius));
+    bool around(const DropSpot& px, const DropSpot& py, float radius, Use&& use) const {
+        const auto x0 = static_cast<std::int64_t>(std::ceil(px.at - radius)),
+                   x1 = static_cast<std::int64_t>(std::floor(px.at + radius)),
+                   y0 = static_cast<std::int64_t>(std::ceil(py.at - radius)),
+                   y1 = static_cast<std::int64_t>(std::floor(py.at + radius));
         const auto inside = [](std::int64_t i, std::int64_t n, bool wraps) {
             return wraps || (i >= 0 && i < n);
         };
         const auto each = [&](auto&& visit) {
             for (std::int64_t y = y0; y <= y1; ++y) {
-                if (!inside(y, map_.rows(), map_.wraps_y)) continue;
+                if (!inside(y + py.frame, map_.rows(), map_.wraps_y)) continue;
                 for (std::int64_t x = x0; x <= x1; ++x) {
-                    if (!inside(x, map_.columns(), map_.wraps_x)) continue;
-                    const float dx = static_cast<float>(x) - px, dy = static_cast<float>(y) - py;
+                    if (!inside(x + px.frame, map_.columns(), map_.wraps_x)) continue;
+                    const float dx = static_cast<float>(x) - px.at,
+                                dy = static_cast<float>(y) - py.at;
                     const float w = radius - std::sqrt(dx * dx + dy * dy);
-                    if (w > 0) visit(x, y, w);
+                    if (w > 0) visit(x + px.frame, y + py.frame, w);
                 }
             }
         };
@@ -68,10 +69,10 @@ public:
     }
 
     // On the four corners of a cell; returns what found room.
-    std::int32_t deposit_bilinear(float px, float py, std::int32_t units) {
-        const auto x = static_cast<std::int64_t>(px), y = static_cast<std::int64_t>(py);
-        const auto share =
-            law::on_corners(units, px - static_cast<float>(x), py - static_cast<float>(y));
+    std::int32_t deposit_bilinear(const DropSpot& px, const DropSpot& py, std::int32_t units) {
+        const std::int64_t x = cell_of(px), y = cell_of(py);
+        const auto part = [](float at) { return at - std::trunc(at); };
+        const auto share = law::on_corners(units, part(px.at), part(py.at));
         const std::int64_t x1 = mirrored_or_wrapped(x + 1, map_.columns(), map_.wraps_x);
         const std::int64_t y1 = mirrored_or_wrapped(y + 1, map_.rows(), map_.wraps_y);
         return put_below(x, y, share.nw) + put_below(x1, y, share.ne) + put_below(x, y1, share.sw) +
@@ -105,7 +106,7 @@ public:
         }
     }
     // Returns what found room.
-    std::int32_t deposit(float px, float py, std::int32_t units, float radius) {
+    std::int32_t deposit(const DropSpot& px, const DropSpot& py, std::int32_t units, float radius) {
         if (units == 0) return 0;
         std::int32_t rest = units;
         const auto amount = static_cast<float>(units);
@@ -117,7 +118,7 @@ public:
         return units - rest;
     }
     // Erodes up to `amount`; returns what came off.
-    std::int32_t erode(float px, float py, float amount) {
+    std::int32_t erode(const DropSpot& px, const DropSpot& py, float amount) {
         std::int32_t got = 0;
         const auto part = [&](std::int64_t x, std::int64_t y, float share) {
             float wanted = amount * share;
@@ -134,8 +135,8 @@ public:
                     : static_cast<std::int32_t>(static_cast<float>(off) * cover_.worth->at(x, y));
         };
         if (!around(px, py, rule_.radius, part)) {
-            const auto x = static_cast<std::int64_t>(px + 0.5f),
-                       y = static_cast<std::int64_t>(py + 0.5f);
+            const auto x = static_cast<std::int64_t>(px.at + 0.5f) + px.frame,
+                       y = static_cast<std::int64_t>(py.at + 0.5f) + py.frame;
             part(mirrored_or_wrapped(x, map_.columns(), map_.wraps_x),
                  mirrored_or_wrapped(y, map_.rows(), map_.wraps_y), 1);
         }
@@ -147,11 +148,11 @@ public:
             tally.discarded += drop.load, tally.add_gone(&loads_);
         else
             tally.held +=
-                drop.load - deposit(drop.x, drop.y, drop.load,
+                drop.load - deposit(drop.along(), drop.down(), drop.load,
                                     rule_.residual == DropResidual::spread ? rule_.radius : 0);
     }
     // Off the map at (x, y).
-    void leave(const Drop& drop, float x, float y, DropTally& tally) {
+    void leave(const Drop& drop, const DropSpot& x, const DropSpot& y, DropTally& tally) {
         if (meets_wall(map_, rule_, x, y)) {
             ++tally.at_border;
             end(drop, tally);
@@ -167,10 +168,10 @@ public:
         loads_ = {};
         for (std::int32_t fate = DropFate::stays; (fate & DropFate::ended) == 0;) {
             see(drop);
-            const DropPlace here = place_at(map_, drop.x, drop.y);
+            const DropSpot px = drop.along(), py = drop.down();
+            const DropPlace here = place_at(map_, px, py);
             law::Pair<float> to = law::turned(rule_, {drop.dx, drop.dy}, law::slope(here.cell));
-            const auto cx = static_cast<std::int64_t>(drop.x),
-                       cy = static_cast<std::int64_t>(drop.y);
+            const std::int64_t cx = cell_of(px), cy = cell_of(py);
             float more = 1;
             if (const DropStream* stream = cover_.stream; stream != nullptr) {
                 const float strength = stream->strength.at(cx, cy);
@@ -180,31 +181,26 @@ public:
             }
             const float size2 = law::squared(to);
             to = size2 == 0 ? any_direction(key, drop, step) : law::of_length_1(to, size2);
-            const float x = next_place(drop.x, to.x, map_.width(), map_.wraps_x);
-            const float y = next_place(drop.y, to.y, map_.length(), map_.wraps_y);
+            const DropSpot x = next_place(axis_x_, px, to.x), y = next_place(axis_y_, py, to.y);
             ++tally.steps;
-            if (!(x >= 0 && y >= 0 && x < static_cast<float>(map_.width()) &&
-                  y < static_cast<float>(map_.length())))
-                return leave(drop, x, y, tally);
-            const DropPlace there =
-                place_at(map_, place_ahead(drop.x, to.x, rule_.ahead, map_.width(), map_.wraps_x),
-                         place_ahead(drop.y, to.y, rule_.ahead, map_.length(), map_.wraps_y));
+            if (law::beyond(axis_x_, x) || law::beyond(axis_y_, y)) return leave(drop, x, y, tally);
+            const DropPlace there = place_at(map_, place_ahead(axis_x_, px, to.x, rule_.ahead),
+                                             place_ahead(axis_y_, py, to.y, rule_.ahead));
             const float dh =
                 law::climb(here.base, here.height(), there.base, there.height(), 1 / rule_.ahead);
             const law::Exchange<float> done = law::exchange(
                 rule_, dh, drop.speed2, drop.water, static_cast<float>(drop.load), more, 1.0f);
             if (done.deposits)
-                drop.load -= deposit(drop.x, drop.y, law::whole_units(done, drop.load),
-                                     rule_.deposit_radius);
+                drop.load -=
+                    deposit(px, py, law::whole_units(done, drop.load), rule_.deposit_radius);
             else
-                drop.load += erode(drop.x, drop.y, done.amount);
+                drop.load += erode(px, py, done.amount);
             drop.speed2 = law::speed2_after(rule_, drop.speed2, dh);
             drop.water *= rule_.wet;
             if (cover_.stream != nullptr) cover_.stream->add(cx, cy, drop.water, to.x, to.y);
             ++drop.age;
             fate = law::fate_of(rule_, done, drop.speed2, drop.water, drop.age);
-            if ((fate & DropFate::ended) == 0)
-                drop.x = x, drop.y = y, drop.dx = to.x, drop.dy = to.y;
+            if ((fate & DropFate::ended) == 0) drop.put(x, y), drop.dx = to.x, drop.dy = to.y;
             if ((fate & DropFate::limited) != 0) ++tally.limited;
             count_end(tally, fate);
         }
@@ -218,6 +214,7 @@ private:
     DropMap& map_;
     const DropRule& rule_;
     const DropCover& cover_;
+    DropAxis axis_x_, axis_y_;
     DropLoads loads_{};
     DropSums gained_{};
 };

@@ -16,6 +16,7 @@ struct Work {
     alignas(64) std::int32_t north[lanes], south[lanes];  // where in the window
     alignas(64) float u[lanes], v[lanes], dx[lanes], dy[lanes], x[lanes], y[lanes];
     alignas(64) float ahead_x[lanes], ahead_y[lanes];
+    alignas(64) std::int32_t frame_x[lanes], frame_y[lanes];
     alignas(64) float height[lanes], size2[lanes];
     alignas(64) std::int32_t outside[lanes], erodes[lanes];  // -1 where so
     alignas(64) std::int32_t share[4][lanes];
@@ -29,6 +30,9 @@ struct Job {
     const DropWindow* window;
     DropBlock* drops;
     const DropBlock* next;  // null: none
+    DropFrames* frames;     // null: places count from 0
+    const DropFrames* next_frames;
+    DropAxis axis_x, axis_y;
     int count;
     std::int32_t* fate;
     const std::int32_t* height;
@@ -51,17 +55,20 @@ struct Steps {
 #include "cuesta/simd/for_each_target.inc"
 
 Job job_of(const DropScene& scene, DropBlock& drops, int count, const DropWindow& window,
-           std::int32_t* fate, const DropBlock* next) {
+           std::int32_t* fate, const DropBlock* next, DropFrames* frames,
+           const DropFrames* next_frames) {
     const DropMap& map = *scene.map;
     Job job{};
     job.rule = scene.rule, job.window = &window;
     job.drops = &drops, job.next = next, job.count = count, job.fate = fate;
+    job.frames = frames, job.next_frames = next_frames;
     job.height = map.row(scene.base), job.stride = map.height.stride();
     job.base = static_cast<std::int32_t>(scene.base);
     const std::int64_t row = scene.base - map.top;
     job.width = static_cast<float>(map.width()), job.length = static_cast<float>(map.length());
     job.last_x = last_place(map.width()), job.last_y = last_place(map.length());
     job.wraps_x = map.wraps_x, job.wraps_y = map.wraps_y;
+    if (frames != nullptr) job.axis_x = map.axis_x(), job.axis_y = map.axis_y();
     if (scene.gain != nullptr) {
         job.gain = scene.gain->row(row), job.gain_stride = scene.gain->stride();
     }
@@ -76,17 +83,21 @@ Job job_of(const DropScene& scene, DropBlock& drops, int count, const DropWindow
 }  // namespace
 
 bool step_drops(const DropScene& scene, DropBlock& drops, int count, const DropWindow& window,
-                std::int32_t* fate, const DropBlock* next, DropExchanges* exchanges) {
+                std::int32_t* fate, const DropBlock* next, DropExchanges* exchanges,
+                DropFrames* frames, const DropFrames* next_frames) {
     // Lanes without a drop do what the first one does, and add it nowhere.
     for (int i = count; i < lanes; ++i) drops.set(i, drops.get(0));
+    for (int i = count; i < lanes && frames != nullptr; ++i)
+        frames->x[i] = frames->x[0], frames->y[i] = frames->y[0];
     Work work;
-    const Job job = job_of(scene, drops, count, window, fate, next);
+    const Job job = job_of(scene, drops, count, window, fate, next, frames, next_frames);
     const Steps& steps = widest_table();
     if (steps.turn(job, work))
         for (int i = 0; i < lanes; ++i)
             if (work.size2[i] == 0) {
-                const drop_law::Pair<float> any =
-                    any_direction(scene.key, drops.get(i), scene.step);
+                Drop drop = drops.get(i);
+                if (frames != nullptr) drop.frame_x = frames->x[i], drop.frame_y = frames->y[i];
+                const drop_law::Pair<float> any = any_direction(scene.key, drop, scene.step);
                 work.dx[i] = any.x, work.dy[i] = any.y, work.size2[i] = 1;
             }
     const bool any_fate = steps.go(job, work);

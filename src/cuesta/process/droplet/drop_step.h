@@ -48,10 +48,11 @@ struct DropExchanges {
 };
 
 // Steps the first `count` drops; fate[i] of each. Drops that end stay where they were, with their
-// load; those that left stand beyond the edge. `next` is stepped after this, if given. Returns
-// whether any has not stayed.
+// load; those that left stand beyond the edge. `next` is stepped after this, if given. `frames` of
+// both are needed on a map that has some. Returns whether any has not stayed.
 bool step_drops(const DropScene& scene, DropBlock& drops, int count, const DropWindow& window,
                 std::int32_t* fate, const DropBlock* next = nullptr,
-                DropExchanges* exchanges = nullptr);
+                DropExchanges* exchanges = nullptr, DropFrames* frames = nullptr,
+                const DropFrames* next_frames = nullptr);
 
 }  // namespace cuesta

@@ -106,9 +106,11 @@ int DropSweep::step_block(const DropScene& scene, DropList& list, std::int64_t i
     std::int32_t fate[DropBlock::lanes];
     DropExchanges done;
     tally.steps += count;
-    const bool any = step_drops(scene, block, count, window, fate,
-                                i + 1 < list.blocks() ? &list.block(i + 1) : nullptr,
-                                kinds != nullptr || f_.cover.stream != nullptr ? &done : nullptr);
+    const bool last = i + 1 == list.blocks();
+    const bool any =
+        step_drops(scene, block, count, window, fate, last ? nullptr : &list.block(i + 1),
+                   kinds != nullptr || f_.cover.stream != nullptr ? &done : nullptr, list.frames(i),
+                   last ? nullptr : list.frames(i + 1));
     const std::int64_t first = i * DropBlock::lanes;
     if (DropStream* stream = f_.cover.stream; stream != nullptr)
         for (int k = 0; k < count; ++k)
@@ -122,7 +124,7 @@ int DropSweep::step_block(const DropScene& scene, DropList& list, std::int64_t i
         if (fate[k] == DropFate::stays) continue;
         if ((fate[k] & DropFate::limited) != 0) ++tally.limited;
         if ((fate[k] & (DropFate::ended | DropFate::left)) == 0) continue;
-        end_drop(f_.map, f_.rule, f_.cover, block.get(k), fate[k], window,
+        end_drop(f_.map, f_.rule, f_.cover, list.get(first + k), fate[k], window,
                  kinds != nullptr ? &list.loads(first + k) : nullptr, tally);
         --count;
         list.copy(first + count, first + k);
@@ -133,23 +135,27 @@ int DropSweep::step_block(const DropScene& scene, DropList& list, std::int64_t i
 // Takes out the drops that are not in the band any more.
 int DropSweep::move_out(std::int64_t b, std::int64_t i, int count) {
     DropBand& band = f_.bands[b];
-    const auto low = static_cast<float>(band.first), high = static_cast<float>(band.end);
     DropList& list = band.drops;
-    DropBlock& block = list.block(i);
-    std::int32_t away = 0;
-    for (int k = 0; k < DropBlock::lanes; ++k) {
-        away |= block.y[k] < low ? 1 : 0;
-        away |= block.y[k] >= high ? 1 : 0;
-    }
-    if (away == 0) return count;
-    const std::int64_t first = i * DropBlock::lanes;
-    for (int k = count - 1; k >= 0; --k)
-        if (block.y[k] < low || block.y[k] >= high) {
-            DropList& to = list_of(f_.bands.beside(b, static_cast<std::int64_t>(block.y[k])));
-            to.add(block.get(k), list.by_kind() ? &list.loads(first + k) : nullptr);
-            --count;
-            list.copy(first + count, first + k);
+    if (const DropFrames* frames = list.frames(i); frames == nullptr) {
+        const auto low = static_cast<float>(band.first), high = static_cast<float>(band.end);
+        const DropBlock& block = list.block(i);
+        std::int32_t away = 0;
+        for (int k = 0; k < DropBlock::lanes; ++k) {
+            away |= block.y[k] < low ? 1 : 0;
+            away |= block.y[k] >= high ? 1 : 0;
         }
+        if (away == 0) return count;
+    }
+    const std::int64_t first = i * DropBlock::lanes;
+    for (int k = count - 1; k >= 0; --k) {
+        const Drop drop = list.get(first + k);
+        const std::int64_t row = cell_of(drop.down());
+        if (row >= band.first && row < band.end) continue;
+        DropList& to = list_of(f_.bands.beside(b, row));
+        to.add(drop, list.by_kind() ? &list.loads(first + k) : nullptr);
+        --count;
+        list.copy(first + count, first + k);
+    }
     return count;
 }
 

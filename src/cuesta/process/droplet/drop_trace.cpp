@@ -39,20 +39,21 @@ DropTrace trace_drop(const Droplets& op, const Grid& grid, const Raster& map, do
     DropCover cover;
     cover.floor = floor_units(op.floor, unit_m);
     cover.ceiling = static_cast<std::int32_t>(std::floor(double{high} / unit_m + 0.5));
-    const auto inside = [](double at, std::int64_t end) {
-        return std::min(static_cast<float>(at), last_place(end));
-    };
     Drop drop;
-    drop.x = inside(x_m / grid.spacing_m + static_cast<double>(ring.west), land.width());
-    drop.y = inside(y_m / grid.spacing_m + static_cast<double>(ring.north), land.length());
+    drop.put(
+        spot_of(land.axis_x(), x_m / grid.spacing_m + static_cast<double>(ring.west), land.width()),
+        spot_of(land.axis_y(), y_m / grid.spacing_m + static_cast<double>(ring.north),
+                land.length()));
     drop.speed2 = rule.speed2, drop.water = rule.water;
     DropTrace trace;
     const double area_m2 = grid.spacing_m * grid.spacing_m;
     DropTally tally;
     run_drop(land, rule, cover, {1, 1}, 0, drop, tally, [&](const Drop& now) {
-        const DropPlace place = place_at(land, now.x, now.y);
-        trace.states.push_back({(double{now.x} - static_cast<double>(ring.west)) * grid.spacing_m,
-                                (double{now.y} - static_cast<double>(ring.north)) * grid.spacing_m,
+        const DropPlace place = place_at(land, now.along(), now.down());
+        const auto at_m = [&](const DropSpot& spot, std::int64_t beyond) {
+            return (double{spot.at} + static_cast<double>(spot.frame - beyond)) * grid.spacing_m;
+        };
+        trace.states.push_back({at_m(now.along(), ring.west), at_m(now.down(), ring.north),
                                 (place.base + double{place.height()}) * unit_m, double{now.dx},
                                 double{now.dy}, std::sqrt(double{now.speed2}), double{now.water},
                                 now.load * unit_m * area_m2});

@@ -39,6 +39,18 @@ struct DropRule {
     double reference_m = 1, height_m = 1;
 };
 
+// An axis of places. A float has 24 bits, so far from its origin a place would lose its fraction:
+// on a long axis it counts from the frame it lies in. On one of up to `most_whole` cells there is
+// one frame. All are of one size but the last, which has up to two, so that a step crosses one
+// border at the most.
+struct DropAxis {
+    static constexpr std::int64_t most_whole = 16384;
+    static constexpr std::int32_t frame = 1024;  // cells: 2^-14 of one are left
+    std::int32_t last = 0;                       // cell at which the last frame begins
+    float last_cells = 0, last_place = 0;        // of it, and the last place before its end
+    bool wraps = false;
+};
+
 inline constexpr float most_drop_units = 0x1p24f;  // of one exchange
 inline constexpr float most_load_units = 0x1p29f;
 

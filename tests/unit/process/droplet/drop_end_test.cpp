@@ -31,24 +31,40 @@ Drop drop_at(float x, float y) {
 
 TEST(DropEnd, a_drop_leaves_over_the_side_it_stands_beyond) {
     const DropMap map = level();
-    EXPECT_EQ(side_left(map, -0.1f, 5), Side::west);
-    EXPECT_EQ(side_left(map, 19, 5), Side::east);
-    EXPECT_EQ(side_left(map, 5, -0.1f), Side::north);
-    EXPECT_EQ(side_left(map, 5, 19.5f), Side::south);
+    EXPECT_EQ(side_left(map, {-0.1f}, {5}), Side::west);
+    EXPECT_EQ(side_left(map, {19}, {5}), Side::east);
+    EXPECT_EQ(side_left(map, {5}, {-0.1f}), Side::north);
+    EXPECT_EQ(side_left(map, {5}, {19.5f}), Side::south);
 }
 
 TEST(DropEnd, one_closed_side_is_a_wall_also_at_its_corners) {
     const DropMap map = level();
     DropRule rule;
     rule.closed[static_cast<std::size_t>(Side::north)] = true;
-    EXPECT_TRUE(meets_wall(map, rule, 5, -0.1f));
-    EXPECT_TRUE(meets_wall(map, rule, -0.1f, -0.1f));
-    EXPECT_FALSE(meets_wall(map, rule, -0.1f, 5));
-    EXPECT_FALSE(meets_wall(map, rule, 19.5f, 19.5f));
+    EXPECT_TRUE(meets_wall(map, rule, {5}, {-0.1f}));
+    EXPECT_TRUE(meets_wall(map, rule, {-0.1f}, {-0.1f}));
+    EXPECT_FALSE(meets_wall(map, rule, {-0.1f}, {5}));
+    EXPECT_FALSE(meets_wall(map, rule, {19.5f}, {19.5f}));
     rule.closed = {false, true, false, true};
-    EXPECT_FALSE(meets_wall(map, rule, 5, -0.1f));
-    EXPECT_TRUE(meets_wall(map, rule, 19.5f, 5));
-    EXPECT_TRUE(meets_wall(map, rule, 5, 19.5f));
+    EXPECT_FALSE(meets_wall(map, rule, {5}, {-0.1f}));
+    EXPECT_TRUE(meets_wall(map, rule, {19.5f}, {5}));
+    EXPECT_TRUE(meets_wall(map, rule, {5}, {19.5f}));
+}
+
+// On an axis of frames only the first and the last one have a side.
+TEST(DropEnd, a_drop_between_frames_has_left_nothing) {
+    DropMap map;
+    map.height = IntField({70'001, 3, 1});
+    const DropAxis axis = map.axis_x();
+    EXPECT_EQ(axis.last, 67 * 1024);
+    EXPECT_EQ(axis.last_cells, 70'000 - axis.last);
+    EXPECT_EQ(side_left(map, {-0.1f, 0}, {1}), Side::west);
+    EXPECT_EQ(side_left(map, {axis.last_cells, axis.last}, {1}), Side::east);
+    EXPECT_EQ(side_left(map, {axis.last_cells, 1024}, {-0.1f}), Side::north);
+    DropRule rule;
+    rule.closed = {true, true, false, false};
+    EXPECT_TRUE(meets_wall(map, rule, {axis.last_cells, axis.last}, {1}));
+    EXPECT_FALSE(meets_wall(map, rule, {1023.5f, 1024}, {-0.1f}));
 }
 
 TEST(DropEnd, counts_why) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <vector>
 
 #include "support/drop_lab.h"
@@ -54,6 +55,22 @@ TEST(DropLaunch, drops_lie_evenly_over_the_map) {
                                              static_cast<int>(drop.x))];
         });
     for (const int count : cells) EXPECT_NEAR(count, 250, 80);
+}
+
+// 24 bits over 100,000 columns are a raster of 1/168 of a cell, and floats beyond 65,536 one of
+// 1/128.
+TEST(DropLaunch, drops_start_anywhere_in_their_cell_also_far_out) {
+    const DropLaunch launch = launch_on(100'001, 3, 40'000, 1);
+    std::int64_t count = 0, on_raster = 0;
+    launch.each(0, 0, 2, [&](const Drop& drop) {
+        EXPECT_LT(cell_of(drop.along()), 100'000);
+        if (cell_of(drop.along()) < 70'000) return;
+        ++count;
+        const float fine = (drop.x - std::trunc(drop.x)) * 128;
+        on_raster += fine == std::trunc(fine) ? 1 : 0;
+    });
+    EXPECT_NEAR(static_cast<double>(count), 12'000, 500);
+    EXPECT_LT(on_raster, count / 20);
 }
 
 TEST(DropLaunch, a_field_of_rain_thins_them_out) {

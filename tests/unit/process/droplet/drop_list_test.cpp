@@ -53,6 +53,24 @@ TEST(DropList, gaps_are_closed_by_the_last_ones_and_nobody_is_lost) {
     EXPECT_EQ(all.size(), 0);
 }
 
+TEST(DropList, drops_keep_the_frames_they_count_from) {
+    DropList list, other;
+    list.count_by_frame(), other.count_by_frame();
+    for (int i = 0; i < 70; ++i) {
+        Drop drop = drop_of(i);
+        drop.frame_x = 1024 * i, drop.frame_y = 2048 * i;
+        (i < 40 ? list : other).add(drop);
+    }
+    list.take(other);
+    list.close_gaps({3, 68});
+    for (std::int64_t i = 0; i < list.size(); ++i) {
+        const Drop drop = list.get(i);
+        EXPECT_EQ(drop.frame_x, 1024 * static_cast<int>(drop.x));
+        EXPECT_EQ(drop.frame_y, 2 * drop.frame_x);
+    }
+    EXPECT_EQ(DropList().frames(0), nullptr);
+}
+
 TEST(DropList, one_that_is_added_anew_carries_nothing_of_who_was_there_before) {
     DropList list;
     list.divide_by_kind();

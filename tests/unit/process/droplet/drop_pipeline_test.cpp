@@ -105,6 +105,30 @@ TEST_P(DropPipelineModes, any_blocks_make_the_same_land_and_books) {
 INSTANTIATE_TEST_SUITE_P(all, DropPipelineModes, testing::ValuesIn(modes()),
                          [](const auto& one) { return std::string(one.param.name); });
 
+// Axes of more than one frame (DropAxis), along rows and across strips.
+TEST(DropPipeline, any_blocks_make_the_same_land_of_long_maps) {
+    set_thread_count(2);
+    struct Case {
+        std::int64_t columns, rows;
+        Edges edges;
+        int across, down;
+    };
+    const Mode many{"many", [](Droplets& op) { op.count = 100'000; }};
+    const Mode streams{
+        "streams", [](Droplets& op) { op.count = 100'000, op.momentum = 1, op.entrainment = 2; }};
+    for (const Case& one :
+         {Case{17'500, 90, Edges::wrap_x, 2, 2}, Case{90, 17'500, Edges::open, 1, 3}})
+        for (const Mode* mode : {&many, &streams}) {
+            Grid grid = drop_grid(one.columns, one.rows, one.edges);
+            grid.spacing_m = 10;
+            const ProcessRun whole = rain(*mode, grid, 1, 1);
+            const ProcessRun cut = rain(*mode, grid, one.across, one.down);
+            EXPECT_TRUE(same_units(whole.units, cut.units))
+                << mode->name << ", " << one.columns << " x " << one.rows;
+            EXPECT_EQ(whole.report.counts, cut.report.counts);
+        }
+}
+
 TEST(DropPipeline, a_block_with_threads_has_as_many_strips_as_are_high_enough) {
     const Grid grid = drop_grid(8, 100);
     SingleCommunicator comm(grid);

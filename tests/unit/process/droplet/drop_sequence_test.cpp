@@ -116,10 +116,10 @@ TEST(DropSequence, one_step_lowers_no_sample_by_more_than_the_fall_and_none_belo
         drop.y = 3 + static_cast<float>(trial / 7) * 5.7f;
         drop.speed2 = 1, drop.water = 1;
         DropTally tally;
-        const DropPlace here = place_at(map, drop.x, drop.y);
+        const DropPlace here = place_at(map, drop.along(), drop.down());
         const auto slope = drop_law::slope(here.cell);
         const float size = std::sqrt(slope.x * slope.x + slope.y * slope.y);
-        const DropPlace there = place_at(map, drop.x - slope.x / size, drop.y - slope.y / size);
+        const DropPlace there = place_at(map, {drop.x - slope.x / size}, {drop.y - slope.y / size});
         const double fall =
             static_cast<double>(here.base - there.base) + double{here.height() - there.height()};
         run_drop(map, rule, {}, {1, 1}, 0, drop, tally);

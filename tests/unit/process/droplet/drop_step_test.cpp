@@ -29,6 +29,17 @@ struct Sums {
     std::vector<std::int32_t> both;  // deposited, then eroded
 };
 
+// Of any width.
+struct Wide {
+    Wide(std::int64_t lines_, std::int64_t columns)
+        : lines(lines_), stride(columns + 32), both(static_cast<std::size_t>(2 * lines * stride)) {}
+    DropWindow window() {
+        return {both.data() + 16, both.data() + lines * stride + 16, nullptr, stride, lines - 1, 0};
+    }
+    std::int64_t lines, stride;
+    std::vector<std::int32_t> both;
+};
+
 Drop some_drop(int i, std::int64_t n) {
     const auto words = random_words({5, 5}, i, 0, 0);
     Drop drop;
@@ -47,16 +58,17 @@ struct Alone {
     bool erodes, inside;
 };
 Alone step_alone(const DropMap& map, const DropRule& rule, const Drop& drop) {
-    const DropPlace here = place_at(map, drop.x, drop.y);
+    const DropPlace here = place_at(map, drop.along(), drop.down());
     Drop after = drop;
     const auto to = drop_law::turned(rule, {drop.dx, drop.dy}, drop_law::slope(here.cell));
     const auto unit = drop_law::of_length_1(to, drop_law::squared(to));
     after.dx = unit.x, after.dy = unit.y;
-    after.x = drop.x + after.dx, after.y = drop.y + after.dy;
-    const auto end_x = static_cast<float>(map.width()), end_y = static_cast<float>(map.length());
-    if (after.x < 0 || after.y < 0 || after.x >= end_x || after.y >= end_y)
+    const DropAxis axis_x = map.axis_x(), axis_y = map.axis_y();
+    after.put(next_place(axis_x, drop.along(), after.dx),
+              next_place(axis_y, drop.down(), after.dy));
+    if (drop_law::beyond(axis_x, after.along()) || drop_law::beyond(axis_y, after.down()))
         return {after, false, false};
-    const DropPlace there = place_at(map, after.x, after.y);
+    const DropPlace there = place_at(map, after.along(), after.down());
     const float dh = drop_law::climb(here.base, here.height(), there.base, there.height(), 1.0f);
     const auto done = drop_law::exchange(rule, dh, drop.speed2, drop.water,
                                          static_cast<float>(drop.load), 1.0f, 1.0f);
@@ -111,6 +123,65 @@ TEST(DropStep, many_drops_do_what_each_would_do_alone_to_the_bit) {
         }
     EXPECT_GT(stayed, 500);
     EXPECT_GT(gone, 5);
+}
+
+// Drops that stand around borders of frames, on a map of 18,000 columns or, in the same
+// way, of as many rows.
+TEST(DropStep, in_frames_many_drops_do_what_each_would_do_alone_to_the_bit) {
+    for (const bool tall : {false, true})
+        for (const bool wraps : {false, true}) {
+            const std::int64_t far = 18'000, n = 60;
+            const DropMap map = drop_map(
+                tall ? n : far, tall ? far : n, [n](auto x, auto y) { return drop_hills(x, y, n); },
+                wraps, wraps);
+            const DropRule rule = rule_of(printed_drops(), drop_grid(map.columns(), map.rows()));
+            const DropAxis axis_x = map.axis_x(), axis_y = map.axis_y();
+            int crossed = 0;
+            for (int round = 0; round < 30; ++round) {
+                const simd::WidthLimit limit(4 << round % 3);
+                DropBlock block;
+                DropFrames frames;
+                const auto set = [&](int i, const Drop& drop) {
+                    block.set(i, drop), frames.set(i, drop);
+                };
+                std::vector<Drop> before;
+                for (int i = 0; i < DropBlock::lanes; ++i) {
+                    Drop drop = some_drop(round * DropBlock::lanes + i, n);
+                    // Within two cells of a border, the first and the last being ends.
+                    float& along = tall ? drop.y : drop.x;
+                    const double border = i % 8 == 0   ? 2
+                                          : i % 8 == 1 ? (wraps ? far : far - 1) - 2
+                                                       : 1024 * (i % 8);
+                    const double at = border + 4 * double{along} / double(n) - 2;
+                    const DropSpot spot = spot_of(tall ? axis_y : axis_x, at, far);
+                    if (tall)
+                        drop.put(drop.along(), spot);
+                    else
+                        drop.put(spot, drop.down());
+                    set(i, drop), before.push_back(drop);
+                }
+                // All rows: the window has as many lines as the map.
+                Wide sums(tall ? 32'768 : 64, map.columns());
+                std::int32_t fate[DropBlock::lanes];
+                step_drops({&map, &rule, nullptr, nullptr, {1, 1}, 0}, block, DropBlock::lanes,
+                           sums.window(), fate, nullptr, nullptr, &frames);
+                for (int i = 0; i < DropBlock::lanes; ++i) {
+                    const Alone one = step_alone(map, rule, before[static_cast<std::size_t>(i)]);
+                    EXPECT_EQ((fate[i] & DropFate::left) != 0, !one.inside);
+                    const Drop& old = before[static_cast<std::size_t>(i)];
+                    const bool moved = (fate[i] & DropFate::ended) == 0;
+                    const Drop& to = moved ? one.after : old;
+                    EXPECT_EQ(block.x[i], to.x);
+                    EXPECT_EQ(block.y[i], to.y);
+                    EXPECT_EQ(frames.x[i], to.frame_x);
+                    EXPECT_EQ(frames.y[i], to.frame_y);
+                    if (!one.inside) continue;
+                    EXPECT_EQ(block.load[i], one.after.load);
+                    crossed += to.frame_x != old.frame_x || to.frame_y != old.frame_y ? 1 : 0;
+                }
+            }
+            EXPECT_GT(crossed, 50);
+        }
 }
 
 TEST(DropStep, what_is_deposited_lies_on_the_four_corners_in_bilinear_shares) {

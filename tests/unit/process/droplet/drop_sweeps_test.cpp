@@ -5,6 +5,7 @@
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/droplet/drop_sequence.h"
+#include "cuesta/process/droplet/drop_sweep.h"
 #include "support/drop_lab.h"
 
 namespace cuesta::test {
@@ -50,6 +51,56 @@ TEST(DropSweeps, any_number_of_threads_makes_the_same_land) {
                 EXPECT_EQ(one.tally.lost, many.tally.lost);
             }
         }
+}
+
+// The same land stands at columns 2048 to 4096 and 65,536 farther east, with the same drops on it.
+// Float cells of the whole map have 1/128 of a cell left there.
+TEST(DropSweeps, far_out_the_same_drops_make_the_same_land_to_the_unit) {
+    constexpr std::int64_t apart = 65'536, west = 2048, east = 4096, rows = 44;
+    DropMap map = drop_map(70'000, rows, [](auto x, auto y) {
+        const std::int64_t here = x >= apart ? x - apart : x;
+        return here >= west && here < east ? drop_hills(here, y, rows) : 50.0;
+    });
+    const DropMap before = copy_of(map);
+    const DropRule rule = rule_of(printed_drops(), drop_grid(map.columns(), rows));
+    const DropLaunch launch = drop_launch(map, rule, 0, 1);
+    const DropCover cover;
+    DropFlight flight{map,
+                      rule,
+                      launch,
+                      cover,
+                      DropBands(map, rule, 1, false),
+                      DropWaiting(static_cast<std::size_t>(rows))};
+    const DropAxis axis_x = map.axis_x(), axis_y = map.axis_y();
+    for (int i = 0; i < 3000; ++i) {
+        const auto words = random_words({7, 7}, i, 0, 0);
+        Drop drop;
+        drop.speed2 = rule.speed2, drop.water = rule.water;
+        const double x = 2100 + 1900 * double{uniform_float(words[0])},
+                     y = 1 + 40 * double{uniform_float(words[1])};
+        for (const std::int64_t shift : {std::int64_t{0}, apart}) {
+            drop.put(spot_of(axis_x, x + static_cast<double>(shift), map.width()),
+                     spot_of(axis_y, y, map.length()));
+            std::int64_t b = 0;
+            while (flight.bands[b].end <= cell_of(drop.down())) ++b;
+            flight.bands[b].drops.add(drop);
+        }
+    }
+    const DropBrush brush(rule.radius);
+    DropRows sums(map, rule, cover, brush, nullptr, flight.bands.most_rows(), 1);
+    for (std::int64_t sweep = 0; sweep < 40; ++sweep) {
+        DropSweep over(flight, sums);
+        over.begin(sweep, 0);
+        over.step_bands(0, flight.bands.count());
+    }
+    std::int64_t differ = 0, changed = 0;
+    for (std::int64_t y = 0; y < rows; ++y)
+        for (std::int64_t x = west; x < east; ++x) {
+            differ += map.height.at(x, y) != map.height.at(x + apart, y) ? 1 : 0;
+            changed += map.height.at(x, y) != before.height.at(x, y) ? 1 : 0;
+        }
+    EXPECT_EQ(differ, 0);
+    EXPECT_GT(changed, 50'000);
 }
 
 TEST(DropSweeps, stopping_between_sweeps_changes_nothing) {

@@ -16,7 +16,7 @@ drop_law::Exchange<float> exchange(const DropRule& rule, float dh, float speed2,
 TEST(DropLaw, the_slope_is_the_central_difference_of_the_height_between_samples) {
     const DropMap map = drop_map(20, 20, [](auto x, auto y) { return drop_hills(x, y, 20); });
     const auto height = [&](float x, float y) {
-        const DropPlace place = place_at(map, x, y);
+        const DropPlace place = place_at(map, {x}, {y});
         return static_cast<double>(place.base) + double{place.height()};
     };
     for (std::int64_t i = 0; i < 500; ++i) {
@@ -25,7 +25,7 @@ TEST(DropLaw, the_slope_is_the_central_difference_of_the_height_between_samples)
         const float x = static_cast<float>(i % 18) + 0.1f + 0.8f * uniform_float(words[0]);
         const float y = static_cast<float>(i / 7 % 18) + 0.1f + 0.8f * uniform_float(words[1]);
         const float e = 0.0625f;
-        const auto slope = drop_law::slope(place_at(map, x, y).cell);
+        const auto slope = drop_law::slope(place_at(map, {x}, {y}).cell);
         // 1e-5 of the hills' steepness; float positions add a few units.
         const double tolerance = 1e-5 * 20 / drop_unit_m + 4;
         EXPECT_NEAR(double{slope.x}, (height(x + e, y) - height(x - e, y)) / (2 * e), tolerance);
