@@ -188,8 +188,10 @@ if(NOT CUESTA_ROOMS)
                 "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/${check}" --self-test)
         endif()
     endforeach()
-    # The layers are read again whenever a source of the library changed.
     if(CUESTA_PYTHON)
+        cuesta_script_test(tree.skip_reasons_self_test
+            "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/skip_reasons" --self-test)
+        # The layers are read again whenever a source of the library changed.
         file(GLOB_RECURSE layered CONFIGURE_DEPENDS
             "${PROJECT_SOURCE_DIR}/src/*.h" "${PROJECT_SOURCE_DIR}/src/*.cpp"
             "${PROJECT_SOURCE_DIR}/apps/*.h" "${PROJECT_SOURCE_DIR}/apps/*.cpp")

@@ -7,7 +7,7 @@ source=${CUESTA_SOURCE_DIR:?}
 cache=${CUESTA_BUILD_DIR:?}/CMakeCache.txt
 compiler=$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$cache" 2>/dev/null)
 compiler=${compiler:-${CXX:-c++}}
-command -v "$compiler" >/dev/null || exit 77
+command -v "$compiler" >/dev/null || { echo "no compiler"; exit 77; }
 work=$(pwd)
 failures=0
 

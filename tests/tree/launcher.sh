@@ -34,6 +34,8 @@ for tool in sh env cat sed tr cut tail find date sleep mkdir mv rm readlink dirn
     ln -s "$(command -v $tool)" "$work/bin/$tool" 2>/dev/null
 done
 rm -f "$work/bin/kill" # a builtin of the shell
+python=$("${CUESTA_PYTHON:-python3}" -c "import sys; print(sys.executable)")
+ln -s "$python" "$work/bin/python3" # a version manager's python3 is a script
 fake() { # NAME, body on standard input
     # shellcheck disable=SC2016  # the tool expands it, not this script
     { printf '#!/bin/sh\necho "%s $*" >>"$WORK/calls"\n' "$1"; cat; } >"$work/bin/$1"
@@ -72,8 +74,21 @@ case $1 in
         chmod +x "$tree/build/release/bin/cuesta" ;;
 esac
 TOOL
+# Lists tests of the page if $WORK/listed is there; skips those in $WORK/skips, and ends with 5 as
+# long as $WORK/passes is not there.
 fake ctest <<'TOOL'
-exit 5
+case " $* " in
+    *" -N "*) [ ! -e "$WORK/listed" ] || echo "  Test #1: page.unit"; exit ;;
+esac
+logs=$WORK/tree/build/release/Testing/Temporary
+mkdir -p "$logs"
+if [ -e "$WORK/skips" ]; then
+    while read -r name; do
+        echo "1:$name" >>"$logs/LastTestsDisabled.log"
+        printf '1/9 Test: %s\nOutput:\nskipped: no luck\n<end of output>\n' "$name"
+    done <"$WORK/skips" >"$logs/LastTest.log"
+fi
+[ -e "$WORK/passes" ] || exit 5
 TOOL
 cat >"$work/program" <<'PROGRAM'
 #!/bin/sh
@@ -84,7 +99,8 @@ printf ' in %s\n' "${PWD##*/}"
 PROGRAM
 cp "$source/cuesta" "$work/tree/"
 mkdir -p "$work/tree/src" "$work/tree/apps" "$work/tree/cmake" "$work/tree/tools"
-cp "$source/tools/packages.txt" "$work/tree/tools/"
+cp "$source/tools/packages.txt" "$source/tools/packages.sh" "$source/tools/skip_reasons" \
+    "$work/tree/tools/"
 : >"$work/tree/CMakeLists.txt"
 : >"$work/tree/CMakePresets.json"
 
@@ -97,7 +113,8 @@ cuesta run a.toml
 check "without root it ends with code 1" code_is 1
 check "without root it prints the line to type" \
     said "sudo apt-get install --no-install-recommends g++"
-check "it says why a package is wanted" said "cmake  (configures the build)"
+check "it says why a package is wanted" said "g++  (compiles Cuesta (C++20))"
+check "a command that is here is asked for by no package" not said "  cmake  ("
 check "it does not try to install" calls "^apt-get" 0
 check "a run asks for no test package" not said "libgtest-dev"
 
@@ -192,38 +209,86 @@ check "test installs the test tier" grep -qx libgtest-dev "$work/have"
 check "test builds everything" calls "^cmake --build .*--target all" 1
 check "test passes arguments to ctest" calls "^ctest .*--no-tests=error .*-R name" 1
 # The page's packages: fetched once for a lock file, and no reason to fail.
-mkdir -p "$work/tree/web"
+mkdir -p "$work/tree/web/tests"
 echo one >"$work/tree/web/package-lock.json"
+# Node.js from elsewhere carries an npm of its own; Debian's would not go with it.
 fake npm <<'TOOL'
 [ ! -e "$WORK/no_network" ] || exit 1
 mkdir -p "$3/node_modules"
 TOOL
+: >"$work/no_npm"
+sed -i '/^npm$/d' "$work/have"
+: >"$work/calls"
 : >"$work/no_network"
 cuesta test
+check "an npm that is here is not asked for" calls "^apt-get.* install .* npm" 0
 check "without a network the page's tests are skipped in words" said "tests of the page are skipped"
 check "and the others run" code_is 5
-check "and the end says what was not run" said "not run: the tests of the page, for want of"
-ci=true
-cuesta test
-check "with CI=true they must run" code_is 1
-check "and it says what they lack" said "cannot run without"
-ci=
+check "and the end says what was not run" said "not run: the tests of the page, for want of node"
 rm "$work/no_network"
 : >"$work/calls"
 cuesta test
-cuesta test
-sed -i '/^npm$/d' "$work/have"
-: >"$work/calls"
-cuesta test
-check "an npm that is here is not asked for" calls "^apt-get.* install .* npm" 0
-rm -rf "$work/tree/web/node_modules"
-: >"$work/calls"
 cuesta test
 check "test fetches the packages of the page once" calls "^npm ci --prefix" 1
 echo two >"$work/tree/web/package-lock.json"
 cuesta test
 check "and again for another lock file" calls "^npm ci --prefix" 2
 check "test installs the page tier" grep -qx chromium "$work/have"
+
+# One package that cannot be had keeps no other away, and does not stop the tests.
+sed -i '/^ffmpeg$/d; /^strace$/d; /^chromium$/d' "$work/have"
+: >"$work/no_strace"
+: >"$work/calls"
+cuesta test
+check "the others are installed one by one" grep -qx ffmpeg "$work/have"
+check "also those behind it" grep -qx chromium "$work/have"
+check "and the tests run" code_is 5
+check "it says what it goes without" said "strace  (shows the order"
+
+# --- With CI=true the tests of the page must run --------------------------------------------------
+ci=true
+: >"$work/passes"
+cuesta test
+check "CI: without Node.js it fails" code_is 1
+check "CI: and says so" said "cannot run without node, a build that lists them"
+: >"$work/calls"
+fake node <<'TOOL'
+case "$*" in *"/web/tests/run.mjs lacks") cat "$WORK/lacks" ;; esac
+TOOL
+: >"$work/lacks"
+cuesta test
+check "CI: a Node.js that came configures afresh" calls "^cmake --fresh" 1
+check "CI: tests that are not listed (Boost is missing) fail" code_is 1
+check "CI: and it says so" said "cannot run without a build that lists them .*libboost-dev"
+: >"$work/listed"
+cuesta test
+check "CI: with everything here it passes" code_is 0
+check "CI: and nothing was skipped" not said "skipped"
+printf 'Node.js 18 or newer\nchromium\n' >"$work/lacks"
+: >"$work/calls"
+cuesta test
+check "CI: what their own script misses fails" code_is 1
+check "CI: and is named" said "cannot run without Node.js 18 or newer, chromium, and with"
+check "CI: before any test has run" calls "^ctest .*--no-tests" 0
+: >"$work/lacks"
+echo page.unit >"$work/skips"
+cuesta test
+check "CI: a skipped test of the page fails whatever the reason" code_is 1
+check "CI: and the reason is told" said "^    page.unit: no luck"
+printf 'unit.one\nunit.two\n' >"$work/skips"
+cuesta test
+check "CI: another skipped test does not" code_is 0
+check "what was skipped is told by reason" said "^    unit.one and 1 more: no luck"
+rm "$work/skips"
+cuesta test
+check "the next run tells nothing of the last" not said "no luck"
+rm "$work/tree/tools/skip_reasons"
+cuesta test
+check "CI: if nobody knows what was skipped it fails" code_is 1
+ci=
+cuesta test
+check "elsewhere it does not" code_is 0
+
 cuesta clean
 check "clean removes the build tree" [ ! -e "$work/tree/build" ]
 rm "$work/bin/dpkg-query" "$work/bin/apt-get"

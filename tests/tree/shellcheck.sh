@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Every shell script of the tree passes shellcheck.
 set -eu
-command -v shellcheck >/dev/null || exit 77
+command -v shellcheck >/dev/null || { echo "no shellcheck"; exit 77; }
 cd "${CUESTA_SOURCE_DIR:?}"
 {
     echo cuesta

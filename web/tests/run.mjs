@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-// Tests of the page:  node tests/run.mjs [unit|browser|shots] [--program BIN/cuesta]
+// Tests of the page:  node tests/run.mjs [unit|browser|shots|lacks] [--program BIN/cuesta]
 //   unit      pure code, the texts, the built bundle; needs node_modules (npm ci)
 //   browser   Chromium against the real `cuesta studio`
 //   shots     the same, and writes the pictures of docs/guide/studio.md
+//   lacks     runs nothing: prints what these tests would miss here, a line each
 // Exit code 77: something that is needed is not installed; the test counts as skipped.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { lacks } from "./support/needs.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, "..");
 const words = process.argv.slice(2);
-const kind = words.find((word) => ["unit", "browser", "shots"].includes(word)) ?? "unit";
+const kind = words.find((word) => ["unit", "browser", "shots", "lacks"].includes(word)) ?? "unit";
 const given = words.indexOf("--program");
 const program = given >= 0 ? words[given + 1] : process.env.CUESTA_PROGRAM;
 
@@ -21,9 +23,12 @@ function skip(why) {
     process.exit(77);
 }
 
-if (Number(process.versions.node.split(".")[0]) < 18) skip("Node 18 or newer is needed");
-for (const tool of ["esbuild", "prettier", "typescript"])
-    if (!existsSync(join(web, "node_modules", tool))) skip("run `npm ci` in web/ first");
+const missing = lacks(kind);
+if (kind === "lacks") {
+    for (const what of missing) console.log(what);
+    process.exit(0);
+}
+if (missing.length > 0) skip(`${missing.join(", ")}: not here`);
 
 let files;
 if (kind === "unit") {
@@ -47,8 +52,6 @@ if (kind === "unit") {
     });
     files = readdirSync(out).map((name) => join(out, name));
 } else {
-    if (!existsSync("/usr/bin/chromium")) skip("chromium is needed");
-    if (!existsSync(join(web, "node_modules/playwright-core"))) skip("playwright-core is needed");
     if (program === undefined || !existsSync(program))
         skip("give the built program: --program BIN/cuesta");
     const folder = join(here, kind === "shots" ? "shots" : "browser");

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after } from "node:test";
 import { chromium } from "playwright-core";
+import { findProgram } from "./needs.mjs";
 
 export const SMALL = `# a small land for tests
 name = "small"
@@ -113,7 +114,7 @@ export async function startStudio(options = {}) {
 }
 
 export function launch() {
-    return chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+    return chromium.launch({ executablePath: findProgram("chromium"), args: FLAGS });
 }
 
 // A page whose first picture is finished; errors of the page fail the test that asks for them.
