@@ -18,8 +18,7 @@ namespace cuesta::studio {
 namespace {
 
 bool can_derive(const Run& run, std::string_view name) {
-    const FieldInfo* info = find_field_info(name);
-    if (info == nullptr || info->kind != FieldKind::derived) return false;
+    if (!is_derived(name)) return false;
     if (!name.starts_with(field::layer_prefix)) return true;
     return run.plan.materials.find(name.substr(field::layer_prefix.size())).has_value();
 }

@@ -74,8 +74,7 @@ std::string state_hash(const Run& run) {
     }
     for (const auto& [name, samples] : first.fields()) {
         if (name == field::height && first.settled()) continue;  // a view of the columns
-        const FieldInfo* info = find_field_info(name);
-        if (info != nullptr && info->kind == FieldKind::derived) continue;
+        if (is_derived(name)) continue;
         hash.update(name + " " + field_hash(run, name) + "\n");
     }
     return hash.hex();

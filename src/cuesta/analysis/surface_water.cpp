@@ -12,7 +12,7 @@ namespace cuesta {
 namespace {
 
 // Flow over faces, which only a simulation leaves; `discharge` alone may be a map of drainage.
-constexpr std::string_view face_flow = "water.qx";
+constexpr std::string_view face_flow = field::water_qx;
 
 const Field* simulated_discharge(const Terrain& terrain) {
     return terrain.find(face_flow) != nullptr ? terrain.find(field::discharge) : nullptr;

@@ -29,11 +29,6 @@ namespace fs = std::filesystem;
 
 constexpr const char* manifest_name = "manifest.json";
 
-bool is_derived(const std::string& name) {
-    const FieldInfo* info = find_field_info(name);
-    return info != nullptr && info->kind == FieldKind::derived;
-}
-
 // The rows of a field that every block has.
 RowMap rows_of(const Domain& domain, const std::string& name) {
     RowMap map;

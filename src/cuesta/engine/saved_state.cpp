@@ -18,11 +18,6 @@ namespace {
 constexpr int header_version = 2;
 constexpr std::string_view state_prefix = "state.";
 
-bool saved(std::string_view name) {
-    const FieldInfo* info = find_field_info(name);
-    return info == nullptr || info->kind != FieldKind::derived;
-}
-
 Json record_json(const StageRecord& record) {
     Json json;
     json["seconds"] = record.seconds;
@@ -156,7 +151,7 @@ void save_state(const Run& run, const std::filesystem::path& path, const StateOr
         const bool settled = run.domain.block(0).terrain.settled();
         if (settled) save_ground(run.domain, maps);
         for (const auto& [name, field] : run.domain.block(0).terrain.fields()) {
-            if (!saved(name) || (name == field::height && settled)) continue;
+            if (is_derived(name) || (name == field::height && settled)) continue;
             maps.add(name, ElementKind::f32, [&, &field_name = name](const Block& tile, void* out) {
                 run.domain.read_tile(field_name, tile, static_cast<float*>(out));
             });

@@ -23,10 +23,9 @@ public:
           step_(step) {}
 
     void show(const std::string& name) {
-        const FieldInfo* info = find_field_info(name);
         if (name == field::height)
             terrain_.show_height();
-        else if (info != nullptr && info->kind == FieldKind::derived)
+        else if (is_derived(name))
             derive_field(name, terrain_, comm_, terrain_.make(name));
         else if (const ExpressionPlan* expression = find_expression(name))
             calculate(*expression);

@@ -30,11 +30,6 @@ std::uint64_t plus(std::uint64_t a, std::uint64_t b) {
     return checked_sum(a, b).value_or(beyond_count);
 }
 
-bool is_derived(const std::string& name) {
-    const FieldInfo* info = find_field_info(name);
-    return info != nullptr && info->kind == FieldKind::derived;
-}
-
 // What the operator's parameters are calculated into: expressions written in place of numbers.
 std::size_t expression_inputs(const StagePlan& stage) {
     std::set<std::string> names;

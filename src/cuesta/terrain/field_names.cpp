@@ -189,6 +189,18 @@ constexpr std::array fields = {
     FieldInfo{"deflection", "m", "How far the crust has risen under changes of its load.",
               FieldKind::state, "change"},
     FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
+    FieldInfo{field::water_fresh, "m", "Water that springs and drops have brought in a step.",
+              FieldKind::internal},
+    FieldInfo{field::water_qx, "m2/s",
+              "Discharge by width over the east face; of the cell in model shallow.",
+              FieldKind::internal},
+    FieldInfo{field::water_qy, "m2/s",
+              "Discharge by width over the south face; of the cell in model shallow.",
+              FieldKind::internal},
+    FieldInfo{field::water_qse, "m2/s", "Discharge by width over the corner to the southeast.",
+              FieldKind::internal},
+    FieldInfo{field::water_qsw, "m2/s", "Discharge by width over the corner to the southwest.",
+              FieldKind::internal},
 };
 
 // layer.granite and so on: one for each material of the table.
@@ -214,6 +226,11 @@ const FieldInfo* find_field_info(std::string_view name) {
     if (name.starts_with(field::layer_prefix) && name.size() > field::layer_prefix.size())
         return &layer_thickness;
     return nullptr;
+}
+
+bool is_derived(std::string_view name) {
+    const FieldInfo* info = find_field_info(name);
+    return info != nullptr && info->kind == FieldKind::derived;
 }
 
 bool is_field_name(std::string_view name) {

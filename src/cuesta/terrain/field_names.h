@@ -33,6 +33,7 @@ struct FieldInfo {
 std::string_view word(FieldValues values);
 std::span<const FieldInfo> known_fields();
 const FieldInfo* find_field_info(std::string_view name);
+bool is_derived(std::string_view name);
 
 // A name a recipe may give to a field of its own: letters, digits and _, at most 31, letter first.
 bool is_field_name(std::string_view name);
@@ -47,6 +48,11 @@ inline constexpr std::string_view talus = "talus";
 inline constexpr std::string_view top_material = "top_material";
 inline constexpr std::string_view hardness = "hardness";
 inline constexpr std::string_view water = "water";
+inline constexpr std::string_view water_fresh = "water.fresh";
+inline constexpr std::string_view water_qx = "water.qx";
+inline constexpr std::string_view water_qy = "water.qy";
+inline constexpr std::string_view water_qse = "water.qse";
+inline constexpr std::string_view water_qsw = "water.qsw";
 inline constexpr std::string_view cave_water = "cave_water";
 inline constexpr std::string_view groundwater = "groundwater";
 inline constexpr std::string_view flow = "flow";

@@ -49,7 +49,7 @@ DamBreak break_dam(Model model, std::int64_t cells, double right, const Exact& e
     Lab lab(grid, [](auto, auto) { return 0; });
     lab.fill(field::water, [&](auto x, auto) { return x < cells / 2 ? 10 : right; });
     lab.run(1, ideal(model, 50));
-    const auto qx = [&](std::int64_t x) { return x < 0 ? 0 : lab.value("water.qx", x, 0); };
+    const auto qx = [&](std::int64_t x) { return x < 0 ? 0 : lab.value(field::water_qx, x, 0); };
     double dh = 0, dq = 0, sum_h = 0, sum_q = 0;
     for (std::int64_t x = 0; x < cells; ++x) {
         const double at = (static_cast<double>(x) + 0.5) * grid.spacing_m - 1000;

@@ -43,8 +43,12 @@ public:
     Field& water() { return terrain.make(field::water); }
     double h(std::int64_t x, std::int64_t y) { return double{water().at(x, y)}; }
     double z(std::int64_t x, std::int64_t y) { return double{terrain.height().at(x, y)}; }
-    double qx(std::int64_t x, std::int64_t y) { return double{terrain.make("water.qx").at(x, y)}; }
-    double qy(std::int64_t x, std::int64_t y) { return double{terrain.make("water.qy").at(x, y)}; }
+    double qx(std::int64_t x, std::int64_t y) {
+        return double{terrain.make(field::water_qx).at(x, y)};
+    }
+    double qy(std::int64_t x, std::int64_t y) {
+        return double{terrain.make(field::water_qy).at(x, y)};
+    }
     double speed(std::int64_t x, std::int64_t y) {
         return std::hypot(double{terrain.make(field::velocity_x).at(x, y)},
                           double{terrain.make(field::velocity_y).at(x, y)});

@@ -63,7 +63,7 @@ TEST_F(SurfaceWaterTest, discharge_counts_only_where_it_was_simulated) {
     dry.collect(terrain, comm, {});
     EXPECT_FALSE(dry.simulated);
     EXPECT_TRUE(dry.discharge.empty());
-    terrain.make("water.qx");
+    terrain.make(field::water_qx);
     SurfaceWater water(WaterKind::rivers, grid);
     water.collect(terrain, comm, {});
     EXPECT_TRUE(water.simulated);

@@ -32,6 +32,22 @@ TEST(FieldNames, the_ground_is_state_and_its_slope_is_derived) {
     EXPECT_EQ(find_field_info(""), nullptr);
 }
 
+TEST(FieldNames, derived_fields_are_those_that_follow_from_others) {
+    for (const char* name : {"slope", "flow", "layer.granite"})
+        EXPECT_TRUE(is_derived(name)) << name;
+    for (const char* name : {"height", "water", "water.qx", "layers", "layer.", "mine", ""})
+        EXPECT_FALSE(is_derived(name)) << name;
+}
+
+TEST(FieldNames, what_water_keeps_for_itself_is_described) {
+    for (const std::string_view name :
+         {field::water_qx, field::water_qy, field::water_qse, field::water_qsw}) {
+        ASSERT_NE(find_field_info(name), nullptr) << name;
+        EXPECT_EQ(find_field_info(name)->kind, FieldKind::internal) << name;
+        EXPECT_EQ(find_field_info(name)->unit, "m2/s") << name;
+    }
+}
+
 TEST(FieldNames, a_recipe_may_name_fields_with_letters_digits_and_underscore) {
     for (const char* name : {"a", "highland", "Zone2", "wind_x", "a_", "x123456789"})
         EXPECT_TRUE(is_field_name(name)) << name;

@@ -57,7 +57,8 @@ public:
         const auto noted = noted_water(step_);
         step_.scratch.object<CflSpeedWanted>().wanted = true;
         const double cfl_speed = step_.grid.spacing_m / op_.time_step;
-        const bool as_left = water_.qx == terrain_.find("water.qx");  // else corners were added
+        const bool as_left =
+            water_.qx == terrain_.find(field::water_qx);  // else corners were added
         const bool known_below = as_left && noted && noted->cfl_speed > 0 &&
                                  noted->cfl_speed * (1 + 0x1p-11) <= cfl_speed;
         const HydraulicPace pace = hydraulic_pace(water_, step_.grid, step_.block, slow_below_m,
@@ -81,7 +82,8 @@ public:
     // the deepest water will be.
     bool follows(const FlowForecast& forecast) override {
         if (own() || op_.transport != Transport::conservative || op_.bank > 0) return false;
-        if (op_.model != HydraulicErosion::Model::pipe || terrain_.find("water.qse") != nullptr)
+        if (op_.model != HydraulicErosion::Model::pipe ||
+            terrain_.find(field::water_qse) != nullptr)
             return false;
         const double speed = forecast.outflow / slow_below_m;
         const Scale low = scale_of(forecast.shallowest_m), high = scale_of(forecast.deepest_m);
@@ -94,8 +96,8 @@ public:
     std::int64_t rows_together() const override { return LayerStack::tile; }
     void begin(std::int64_t piece) override {
         follower_.emplace(
-            HydraulicScene{ground_, terrain_.make(field::water), terrain_.make("water.qx"),
-                           terrain_.make("water.qy"), load_, maps_, step_.grid, step_.block},
+            HydraulicScene{ground_, terrain_.make(field::water), terrain_.make(field::water_qx),
+                           terrain_.make(field::water_qy), load_, maps_, step_.grid, step_.block},
             part_of(op_.time_step, 0), piece);
     }
     std::unique_ptr<FlowRows> rows(std::int64_t lo, std::int64_t hi) override {
@@ -150,12 +152,13 @@ private:
     }
 
     void look_at_water() {
-        Field &depth = terrain_.make(field::water), &qx = terrain_.make("water.qx"),
-              &qy = terrain_.make("water.qy");
+        Field &depth = terrain_.make(field::water), &qx = terrain_.make(field::water_qx),
+              &qy = terrain_.make(field::water_qy);
         std::vector<HaloView> views = {HaloView(depth), HaloView(qx), HaloView(qy)};
         water_ = {&depth, &qx, &qy, op_.model == HydraulicErosion::Model::pipe, false};
         qx_ = &qx, qy_ = &qy;
-        Field *southeast = terrain_.find("water.qse"), *southwest = terrain_.find("water.qsw");
+        Field *southeast = terrain_.find(field::water_qse),
+              *southwest = terrain_.find(field::water_qsw);
         const bool corners = water_.faces && southeast != nullptr && southwest != nullptr;
         if (corners) {
             views.emplace_back(*southeast);

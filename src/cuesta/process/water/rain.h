@@ -102,7 +102,9 @@ constexpr auto Rain::params() {
 }
 
 inline FieldUse Rain::fields() {
-    return {.reads = {}, .writes = {std::string(field::water), "water.fresh"}, .halo = 0};
+    return {.reads = {},
+            .writes = {std::string(field::water), std::string(field::water_fresh)},
+            .halo = 0};
 }
 
 }  // namespace cuesta

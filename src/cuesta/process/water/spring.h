@@ -79,7 +79,9 @@ constexpr auto Spring::params() {
 }
 
 inline FieldUse Spring::fields() {
-    return {.reads = {}, .writes = {std::string(field::water), "water.fresh"}, .halo = 0};
+    return {.reads = {},
+            .writes = {std::string(field::water), std::string(field::water_fresh)},
+            .halo = 0};
 }
 
 }  // namespace cuesta

@@ -33,7 +33,7 @@ public:
     }
 
     std::int64_t find_still() {
-        const Field &qx = terrain_.make("water.qx"), &qy = terrain_.make("water.qy");
+        const Field &qx = terrain_.make(field::water_qx), &qy = terrain_.make(field::water_qy);
         const Field &u = terrain_.make(field::velocity_x), &v = terrain_.make(field::velocity_y);
         const auto flow = static_cast<float>(op_.flow_limit);
         const double speed = op_.speed_limit;

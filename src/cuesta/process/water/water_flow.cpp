@@ -33,7 +33,8 @@ struct Fault {
     std::int64_t cell = std::numeric_limits<std::int64_t>::max();
     int field = 0;
 };
-constexpr std::array<std::string_view, 3> field_words{"water", "water.qx", "water.qy"};
+constexpr std::array<std::string_view, 3> field_words{field::water, field::water_qx,
+                                                      field::water_qy};
 
 Fault find_fault(const WaterState& state, const StepContext& step) {
     Fault found;
@@ -81,7 +82,8 @@ public:
           report_(report),
           follower_(follower),
           store_(settle_water(terrain, step, 0, report)),
-          state_{&terrain.make(field::water), &terrain.make("water.qx"), &terrain.make("water.qy")},
+          state_{&terrain.make(field::water), &terrain.make(field::water_qx),
+                 &terrain.make(field::water_qy)},
           bounded_(step.scratch.object<BoundedDischarge>()),
           ground_(terrain.ground()) {
         if (shallow() || eight()) bounded_.known = false;
@@ -89,7 +91,7 @@ public:
                                : WaterState{&step.scratch.field(0), &step.scratch.field(1),
                                             &step.scratch.field(2)};
         if (eight()) {
-            corners_ = {&terrain.make("water.qse"), &terrain.make("water.qsw")};
+            corners_ = {&terrain.make(field::water_qse), &terrain.make(field::water_qsw)};
             made_corners_ = {&step.scratch.field(3), &step.scratch.field(4)};
         }
         const Borders borders = borders_of(step.grid, step.block);
@@ -189,10 +191,10 @@ private:
     // What has come in few cells at once is taken out again, and let in behind every part. So water
     // that is left behind at the end of a step stands as high as it must to flow off.
     void hold_back_fresh() {
-        Field* fresh = terrain_.find(fresh_water);
+        Field* fresh = terrain_.find(field::water_fresh);
         // Another block may have such a field where this one has none.
         if (step_.comm.largest(fresh != nullptr ? 1.0 : 0.0) == 0) return;
-        fresh = &terrain_.make(fresh_water);
+        fresh = &terrain_.make(field::water_fresh);
         struct Held {
             float most = 0, deepest = 0;
         };

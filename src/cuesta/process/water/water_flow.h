@@ -131,9 +131,11 @@ constexpr auto WaterFlow::params() {
 
 inline FieldUse WaterFlow::fields() {
     return {.reads = {},
-            .writes = {std::string(field::water), "water.fresh", "water.qx", "water.qy",
-                       "water.qse", "water.qsw", std::string(field::velocity_x),
-                       std::string(field::velocity_y), std::string(field::discharge), "wetness"},
+            .writes = {std::string(field::water), std::string(field::water_fresh),
+                       std::string(field::water_qx), std::string(field::water_qy),
+                       std::string(field::water_qse), std::string(field::water_qsw),
+                       std::string(field::velocity_x), std::string(field::velocity_y),
+                       std::string(field::discharge), "wetness"},
             .halo = 3};
 }
 

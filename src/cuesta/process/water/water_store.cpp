@@ -195,8 +195,8 @@ double water_phase(std::int64_t step, std::int64_t part) {
 
 void note_water(const StepContext& step, const WaterStore& store) {
     FieldWatch& watch = step.scratch.object<FieldWatch>();
-    step.scratch.object<WaterNote>() = {watch.now(field::water), watch.now("water.qx"),
-                                        watch.now("water.qy"), store};
+    step.scratch.object<WaterNote>() = {watch.now(field::water), watch.now(field::water_qx),
+                                        watch.now(field::water_qy), store};
 }
 
 std::optional<WaterStore> noted_water(const StepContext& step) {
@@ -204,7 +204,7 @@ std::optional<WaterStore> noted_water(const StepContext& step) {
     const WaterNote& note = step.scratch.object<WaterNote>();
     if (note.at != watch.before(field::water)) return std::nullopt;
     WaterStore store = note.store;
-    if (note.qx_at != watch.before("water.qx") || note.qy_at != watch.before("water.qy"))
+    if (note.qx_at != watch.before(field::water_qx) || note.qy_at != watch.before(field::water_qy))
         store.cfl_speed = 0;
     return store;
 }
@@ -249,7 +249,7 @@ void add_water(Terrain& terrain, const StepContext& step, const WaterAmount& amo
 
 void pour_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
                 StepReport& report) {
-    Field& fresh = terrain.make(fresh_water);
+    Field& fresh = terrain.make(field::water_fresh);
     // The first source of a step forgets what came before and found no flow.
     FreshStep& told = step.scratch.object<FreshStep>();
     if (told.now != terrain.now) fresh.fill(0);

@@ -75,7 +75,6 @@ void take_water(Terrain& terrain, const StepContext& step, const WaterAmount& am
 // step alone, and nobody minds.
 void pour_water(Terrain& terrain, const StepContext& step, const WaterAmount& amount,
                 StepReport& report);
-inline constexpr std::string_view fresh_water = "water.fresh";
 // The same amount everywhere.
 void add_even_water(Terrain& terrain, const StepContext& step, double amount_m, StepReport& report);
 

@@ -64,8 +64,8 @@ TEST(FlowFollower, a_follower_is_told_the_truth) {
             EXPECT_GE(witness.piece, 192);
             EXPECT_EQ(witness.seen.size(), 300u);
             float deepest = 0, outflow = 0;
-            const Field &h = terrain.make(field::water), &qx = terrain.make("water.qx"),
-                        &qy = terrain.make("water.qy");
+            const Field &h = terrain.make(field::water), &qx = terrain.make(field::water_qx),
+                        &qy = terrain.make(field::water_qy);
             for (std::int64_t y = 1; y < h.rows(); ++y)
                 for (std::int64_t x = 1; x < h.columns(); ++x) {
                     deepest = std::max(deepest, h.at(x, y));

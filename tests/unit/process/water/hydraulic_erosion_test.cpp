@@ -90,7 +90,7 @@ TEST(HydraulicErosion, deep_water_elsewhere_does_not_change_what_films_carry) {
         ProcessOptions options{.steps = 1};
         options.halo = 2;
         options.material = "regolith";
-        options.fields = {{"water", &water}, {"water.qx", &qx}};
+        options.fields = {{"water", &water}, {std::string(field::water_qx), &qx}};
         Field load;
         options.inspect = [&](Terrain& terrain) { load = terrain.make("sediment").clone(); };
         run_process(op, box, ground, options);
@@ -142,7 +142,7 @@ struct Slope {
                    const std::function<void(Terrain&)>& inspect) {
         ProcessOptions options{.steps = steps, .halo = 2};
         options.material = material;
-        options.fields = {{"water", &water}, {"water.qx", &qx}};
+        options.fields = {{"water", &water}, {std::string(field::water_qx), &qx}};
         options.inspect = inspect;
         return run_process(op, grid, ground, options);
     }

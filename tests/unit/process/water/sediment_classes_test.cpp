@@ -98,7 +98,7 @@ TEST(SedimentClasses, what_is_worn_off_stays_what_it_was) {
     op.loads = HydraulicErosion::Loads::own;
     test::ProcessOptions options{.steps = 3, .halo = 2};
     options.material = "limestone";
-    options.fields = {{"water", &water}, {"water.qx", &qx}};
+    options.fields = {{"water", &water}, {std::string(field::water_qx), &qx}};
     options.inspect = [](Terrain& terrain) {
         EXPECT_GT(terrain.make("sediment.limestone").at(8, 2), 0);
         EXPECT_EQ(terrain.make("sediment.limestone").at(8, 2), terrain.make("sediment").at(8, 2));

@@ -66,7 +66,8 @@ TEST(WaterFlow, a_number_that_is_not_finite_stops_the_run_and_is_named) {
         pond, [](auto, auto) { return 1; }, 2);
     Field broken({12, 9, 3});
     broken.at(7, 3) = std::numeric_limits<float>::infinity();
-    const ProcessOptions options{.halo = 3, .fields = {{"water", &water}, {"water.qx", &broken}}};
+    const ProcessOptions options{
+        .halo = 3, .fields = {{"water", &water}, {std::string(field::water_qx), &broken}}};
     try {
         run_process(WaterFlow{}, pond, flat, options);
         FAIL();

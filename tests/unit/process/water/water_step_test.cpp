@@ -91,8 +91,8 @@ Land run(Both both, const Scene& scene, bool together) {
     options.inspect = [&](Terrain& terrain) {
         const std::lock_guard lock(mutex);
         for (const std::string_view name :
-             {field::water, std::string_view("water.qx"), std::string_view("water.qy"),
-              field::sediment, field::wear, field::deposit, field::velocity_x, field::discharge})
+             {field::water, field::water_qx, field::water_qy, field::sediment, field::wear,
+              field::deposit, field::velocity_x, field::discharge})
             if (const Field* field = terrain.find(name)) {
                 auto& samples = land.fields[{std::string(name), terrain.block().x0}];
                 for (std::int64_t y = 0; y < field->rows(); ++y)
