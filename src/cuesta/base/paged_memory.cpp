@@ -181,10 +181,10 @@ bool take_small(std::uint64_t count, std::uint64_t& first) {
 void take_away(std::uint64_t goal) {
     Arena& a = arena();
     const std::uintptr_t base = arena_base.load();
-    if (base == 0) return;
+    const std::uint64_t bytes = a.top * page;
+    if (base == 0 || bytes == 0) return;
     ++a.turns;
     std::uint64_t walked = 0;
-    const std::uint64_t bytes = a.top * page;
     for (int bites = 0; walked < bytes + bite; ++bites) {
         std::uint64_t at = a.hand.load();
         if (at >= bytes) at = 0;

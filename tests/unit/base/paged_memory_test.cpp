@@ -125,6 +125,16 @@ TEST(PagedMemory, what_is_resident_stays_below_the_cap) {
     EXPECT_GT(Paging::counts().turns, 0u);
 }
 
+TEST(PagedMemory, a_cap_below_what_is_resident_already_still_gives_memory) {
+    const ScratchDirectory directory;
+    const Paging paging(in(directory, resident_bytes() / 2));
+    keep_below_cap();  // nothing is paged yet, so there is nothing to take away
+    const PagedArray<std::uint32_t> array = paged_array<std::uint32_t>(mib);
+    for (std::size_t i = 0; i < mib; ++i) array[i] = static_cast<std::uint32_t>(i);
+    keep_below_cap();
+    EXPECT_EQ(array[mib - 1], mib - 1);
+}
+
 TEST(PagedMemory, a_directory_that_is_missing_and_a_disk_that_is_too_small_are_told) {
     const ScratchDirectory directory;
     PagingOptions options = in(directory);
