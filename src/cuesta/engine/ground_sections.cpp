@@ -49,9 +49,15 @@ LayerStack& columns_of(BlockState& state) {
     return const_cast<LayerStack&>(std::as_const(state.terrain).ground());
 }
 
-Block block_of(const TileArea& tile) {
-    return {tile.x0, tile.y0, tile.width, tile.height};
-}
+// Where the rows of a domain lie in the map of a file.
+struct Place {
+    const Domain& domain;
+    std::int64_t first, rows;
+
+    Block block_of(const TileArea& tile) const {
+        return {tile.x0, tile.y0 - first, tile.width, tile.height};
+    }
+};
 
 template <class T>
 void save_plane(const Domain& domain, MapSink& writer, const Plane<T>& plane) {
@@ -66,26 +72,26 @@ void save_plane(const Domain& domain, MapSink& writer, const Plane<T>& plane) {
 }
 
 void check_section(const CheckpointReader& reader, const std::string& name, ElementKind kind,
-                   const Grid& grid) {
+                   const Place& place) {
     const CheckpointReader::Section* section = reader.find(name);
     if (section == nullptr || !section->is_field || section->kind != kind ||
-        section->columns != grid.columns || section->rows != grid.rows)
+        section->columns != place.domain.grid().columns || section->rows != place.rows)
         throw Error(fmt::format("{}: section '{}' is missing or has another shape",
                                 reader.path().string(), name));
 }
 
 template <class T>
-void load_plane(Domain& domain, const CheckpointReader& reader, const Plane<T>& plane) {
+void load_plane(const Place& to, const CheckpointReader& reader, const Plane<T>& plane) {
     const std::string name = section_name(plane.name);
-    check_section(reader, name, kind_of<T>, domain.grid());
+    check_section(reader, name, kind_of<T>, to);
     reader.read_field(name, [&](const TileArea& tile, const void* elements) {
-        domain.over_tile(block_of(tile),
-                         [&](BlockState& state, const Block& part, std::int64_t at) {
-                             auto& into = plane.of(columns_of(state));
-                             for (std::int64_t y = 0; y < part.rows; ++y)
-                                 std::copy_n(static_cast<const T*>(elements) + at + y * tile.width,
-                                             part.columns, into.row(part.y0 + y) + part.x0);
-                         });
+        to.domain.over_tile(
+            to.block_of(tile), [&](BlockState& state, const Block& part, std::int64_t at) {
+                auto& into = plane.of(columns_of(state));
+                for (std::int64_t y = 0; y < part.rows; ++y)
+                    std::copy_n(static_cast<const T*>(elements) + at + y * tile.width, part.columns,
+                                into.row(part.y0 + y) + part.x0);
+            });
     });
 }
 
@@ -121,13 +127,13 @@ void save_level(const Domain& domain, MapSink& writer, int level) {
     });
 }
 
-void load_level(Domain& domain, const CheckpointReader& reader, int level) {
+void load_level(const Place& to, const CheckpointReader& reader, int level) {
     using Row = std::int64_t;
     const auto load = [&]<class T>(std::string_view part, T, const auto& write) {
         const std::string name = level_name(level, part);
-        check_section(reader, name, kind_of<T>, domain.grid());
+        check_section(reader, name, kind_of<T>, to);
         reader.read_field(name, [&](const TileArea& tile, const void* elements) {
-            over_level(domain, block_of(tile), static_cast<const T*>(elements), write);
+            over_level(to.domain, to.block_of(tile), static_cast<const T*>(elements), write);
         });
     };
     load("thickness", std::int32_t{}, [&](LayerStack& g, Row x, Row y, Row n, const auto* from) {
@@ -194,6 +200,12 @@ void save_ground(const Domain& domain, MapSink& writer) {
 }
 
 void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts) {
+    load_ground_rows(domain, reader, facts, 0, domain.grid().rows);
+}
+
+void load_ground_rows(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts,
+                      std::int64_t first, std::int64_t rows) {
+    const Place to{domain, first, rows};
     const double unit_m = std::ldexp(1.0, facts.unit_exponent);
     const bool layered = facts.layered;
     for (int i = 0; i < domain.blocks(); ++i) {
@@ -203,15 +215,15 @@ void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFac
         LayerLevels(terrain.ground()).begin(unit_m, facts.bed, layered);
     }
     for (const auto& plane : whole_numbers) {
-        load_plane(domain, reader, plane);
+        load_plane(to, reader, plane);
         if (!layered) return;
     }
-    for (const auto& plane : bytes) load_plane(domain, reader, plane);
+    for (const auto& plane : bytes) load_plane(to, reader, plane);
     for (int i = 0; i < domain.blocks(); ++i) {
         check_buried(reader, domain.block(i).terrain.ground(), facts.levels);
         LayerLevels(domain.block(i).terrain.ground()).end_planes();
     }
-    for (int level = 0; level < facts.levels; ++level) load_level(domain, reader, level);
+    for (int level = 0; level < facts.levels; ++level) load_level(to, reader, level);
 }
 
 }  // namespace cuesta

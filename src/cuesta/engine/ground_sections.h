@@ -25,5 +25,8 @@ GroundFacts ground_facts(const Domain& domain);
 // All.
 void save_ground(const Domain& domain, MapSink& writer);
 void load_ground(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts);
+// The same of some rows of the map: those of `domain`, of which the first is row `first` of `rows`.
+void load_ground_rows(Domain& domain, const CheckpointReader& reader, const GroundFacts& facts,
+                      std::int64_t first, std::int64_t rows);
 
 }  // namespace cuesta

@@ -10,6 +10,7 @@
 #include <limits>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "cuesta/base/atomic_file.h"
@@ -312,28 +313,23 @@ GroundView LayersFile::view_of(const Domain& domain) {
     return {domain.grid(), std::move(parts), domain.block(0).terrain.now};
 }
 
-LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limits) {
-    const CheckpointReader reader = CheckpointReader::open(path, limits);
+namespace {
+
+// What the header of a file says.
+struct Header {
+    std::string recipe;
+    Grid grid;
+    std::shared_ptr<MaterialTable> materials = std::make_shared<MaterialTable>();
+    std::int32_t now = 0;
+    MaterialId ground_material = 0;
+    GroundFacts facts;
+};
+
+// Calls body(); what it throws names the file.
+template <class Body>
+auto reading(const std::filesystem::path& path, Body&& body) {
     try {
-        const Json json = Json::parse(reader.header_json());
-        if (json.value("format", "") != format_name) throw Error("it is not a file of layers");
-        if (json.at("format_version").get<int>() != format_version)
-            throw Error("it was written by another version of Cuesta");
-        const Grid grid = grid_from(json.at("grid"));
-        const CheckpointReader::Section* surface = reader.find("ground/surface");
-        if (surface == nullptr || surface->columns != grid.columns || surface->rows != grid.rows)
-            throw Error("its surface is missing or has another size");
-        auto materials = std::make_shared<MaterialTable>();
-        for (const Json& row : json.at("materials")) materials->set(material_from(row));
-        LayersFile file;
-        file.recipe = json.value("recipe", "");
-        file.domain = std::make_unique<Domain>(grid, 1, 1, 1, materials);
-        Terrain& terrain = file.domain->block(0).terrain;
-        terrain.now = json.at("now").get<std::int32_t>();
-        terrain.ground_material = json.at("ground_material").get<MaterialId>();
-        load_ground(*file.domain, reader, facts_from(json.at("ground")));
-        check_columns(path, std::as_const(terrain).ground());
-        return file;
+        return body();
     } catch (const Json::Exception& e) {
         throw Error(fmt::format("{}: the header cannot be read ({})", path.string(), e.what()));
     } catch (const Error& e) {
@@ -341,6 +337,94 @@ LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limi
         if (what.starts_with(path.string())) throw;
         throw Error(fmt::format("cannot read the layers in {}: {}", path.string(), what));
     }
+}
+
+Header layers_header(const CheckpointReader& reader) {
+    const Json json = Json::parse(reader.header_json());
+    if (json.value("format", "") != format_name) throw Error("it is not a file of layers");
+    if (json.at("format_version").get<int>() != format_version)
+        throw Error("it was written by another version of Cuesta");
+    Header header;
+    header.grid = grid_from(json.at("grid"));
+    const CheckpointReader::Section* surface = reader.find("ground/surface");
+    if (surface == nullptr || surface->columns != header.grid.columns ||
+        surface->rows != header.grid.rows)
+        throw Error("its surface is missing or has another size");
+    for (const Json& row : json.at("materials")) header.materials->set(material_from(row));
+    header.recipe = json.value("recipe", "");
+    header.now = json.at("now").get<std::int32_t>();
+    header.ground_material = json.at("ground_material").get<MaterialId>();
+    header.facts = facts_from(json.at("ground"));
+    return header;
+}
+
+// Some rows of the map as one block.
+std::unique_ptr<Domain> load_rows(const CheckpointReader& reader, const Header& header,
+                                  std::int64_t first, std::int64_t rows) {
+    Grid grid = header.grid;
+    grid.rows = rows;
+    auto domain = std::make_unique<Domain>(grid, 1, 1, 1, header.materials);
+    Terrain& terrain = domain->block(0).terrain;
+    terrain.now = header.now;
+    terrain.ground_material = header.ground_material;
+    load_ground_rows(*domain, reader, header.facts, first, header.grid.rows);
+    check_columns(reader.path(), std::as_const(terrain).ground());
+    return domain;
+}
+
+}  // namespace
+
+LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limits) {
+    const CheckpointReader reader = CheckpointReader::open(path, limits);
+    return reading(path, [&] {
+        const Header header = layers_header(reader);
+        return LayersFile{header.recipe, load_rows(reader, header, 0, header.grid.rows)};
+    });
+}
+
+struct LayerBands::File {
+    std::filesystem::path path;
+    Header header;
+};
+
+LayerBands::LayerBands(const std::filesystem::path& path) {
+    const CheckpointReader reader = CheckpointReader::open(path);
+    file_ =
+        std::make_unique<File>(File{path, reading(path, [&] { return layers_header(reader); })});
+    show(0, 1);
+}
+
+LayerBands::~LayerBands() = default;
+
+std::int64_t LayerBands::held_rows() const {
+    std::int64_t rows = 0;
+    for (const auto& [number, tiles] : tiles_) rows += tiles->grid().rows;
+    return rows;
+}
+
+void LayerBands::show(std::int64_t begin, std::int64_t end) {
+    const Grid& grid = file_->header.grid;
+    std::set<std::int64_t> wanted;
+    for (std::int64_t place = begin; place < end; ++place)
+        wanted.insert(place_on_axis(place, grid.rows, grid.wraps_y()) / checkpoint_tile);
+    std::erase_if(tiles_, [&](const auto& one) { return !wanted.contains(one.first); });
+    for (const std::int64_t number : wanted) {
+        if (tiles_.contains(number)) continue;
+        const std::int64_t first = number * checkpoint_tile;
+        const std::int64_t rows = std::min(checkpoint_tile, grid.rows - first);
+        const CheckpointReader reader =
+            CheckpointReader::open(file_->path, {}, {0, first, grid.columns, rows});
+        tiles_[number] =
+            reading(file_->path, [&] { return load_rows(reader, file_->header, first, rows); });
+    }
+    std::vector<GroundView::Part> parts;
+    for (const auto& [number, tiles] : tiles_)
+        parts.push_back({{0, number * checkpoint_tile, grid.columns, tiles->grid().rows},
+                         &std::as_const(tiles->block(0).terrain).ground()});
+    if (view_)
+        view_->show(std::move(parts));
+    else
+        view_.emplace(grid, std::move(parts), file_->header.now);
 }
 
 }  // namespace cuesta

@@ -7,8 +7,11 @@
 // threads or blocks, and can be read by a program that knows nothing of the recipe.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "cuesta/engine/domain.h"
@@ -40,5 +43,28 @@ struct LayersFile {
 
 // Error if the file is damaged, is something else or holds columns that cannot be.
 LayersFile read_layers(const std::filesystem::path& path, const ReadLimits& limits = {});
+
+// The layers of a file some rows at a time, for maps of which nobody has all columns. Rows of tiles
+// (256 rows) are read when they are asked for, and forgotten when none of theirs is.
+class LayerBands {
+public:
+    // Error as read_layers.
+    explicit LayerBands(const std::filesystem::path& path);
+    ~LayerBands();
+    LayerBands(const LayerBands&) = delete;
+    LayerBands& operator=(const LayerBands&) = delete;
+
+    // Of the rows last asked for. A reference stays valid.
+    const GroundView& view() const { return *view_; }
+    // Rows at the places begin .. end - 1, which go round or end at the border.
+    void show(std::int64_t begin, std::int64_t end);
+    std::int64_t held_rows() const;
+
+private:
+    struct File;
+    std::unique_ptr<File> file_;
+    std::map<std::int64_t, std::unique_ptr<Domain>> tiles_;  // by number of the row of tiles
+    std::optional<GroundView> view_;
+};
 
 }  // namespace cuesta

@@ -169,15 +169,21 @@ Picture picture_of_parts(Run& run, const ReliefOptions& options) {
 
 }  // namespace
 
-Picture picture_of(Run& run, ReliefOptions options, const LayersFile* layers) {
+Picture picture_of(Run& run, ReliefOptions options, LayerBands* layers) {
     options.spacing_m = run.plan.grid.spacing_m;
     // Heights below 0 are sea only where a recipe says so; raw noise may well dip below.
     options.find_sea = false;
     options.sea_level_m = run.plan.sea_level_m;
     std::optional<GroundView> ground;
-    if (has_layers(run))
-        ground = layers != nullptr ? layers->view() : LayersFile::view_of(run.domain);
-    options.ground = ground ? &*ground : nullptr;
+    if (layers != nullptr) {
+        options.ground = &layers->view();
+        options.bring_ground = [layers](std::int64_t begin, std::int64_t end) {
+            layers->show(begin, end);
+        };
+    } else if (has_layers(run)) {
+        ground = LayersFile::view_of(run.domain);
+        options.ground = &*ground;
+    }
     return run.domain.ranks() > 1 ? picture_of_parts(run, options)
                                   : picture_of_rasters(run, options);
 }
@@ -196,9 +202,9 @@ std::string write_preview(Run& run, const std::filesystem::path& root) {
     ReliefOptions options;
     options.title = run.plan.name;
     // Over ranks no process has all columns, but the first has just written them.
-    std::optional<LayersFile> layers;
+    std::optional<LayerBands> layers;
     if (run.domain.ranks() > 1 && has_layers(run) && run.domain.first())
-        layers = read_layers(root / std::string(layers_file_name), {});
+        layers.emplace(root / std::string(layers_file_name));
     const Picture picture = picture_of(run, options, layers ? &*layers : nullptr);
     if (!run.domain.first()) return "preview.png";
     write_png_rgb8(root / "preview.png", picture.width, picture.height, picture.rgb.data());

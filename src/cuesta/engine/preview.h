@@ -15,14 +15,14 @@
 
 namespace cuesta {
 
-struct LayersFile;
+class LayerBands;
 
 // The land as it stands, with its rock, sea and water by these rules: the preview, pictures of the
 // studio and the frames of a film look alike. Of the options only what is drawn how counts (side,
 // legend, title, light); the rest is taken from the run.
 // All; an empty picture on processes behind the first. `layers` stands for columns that no process
-// has together.
-Picture picture_of(Run& run, ReliefOptions options = {}, const LayersFile* layers = nullptr);
+// has together; the first has them then.
+Picture picture_of(Run& run, ReliefOptions options = {}, LayerBands* layers = nullptr);
 
 // What drawing it takes, beside the map itself (measured: tests/e2e/memory_test.py).
 std::uint64_t preview_bytes(const Grid& grid);

@@ -2,18 +2,16 @@
 #include "cuesta/render/ground_view.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "cuesta/base/check.h"
 
 namespace cuesta {
-namespace {
 
-std::int64_t place_on(std::int64_t i, std::int64_t n, bool wraps) {
-    if (!wraps) return std::clamp<std::int64_t>(i, 0, n - 1);
-    return ((i % n) + n) % n;
+std::int64_t place_on_axis(std::int64_t place, std::int64_t n, bool wraps) {
+    if (!wraps) return std::clamp<std::int64_t>(place, 0, n - 1);
+    return ((place % n) + n) % n;
 }
-
-}  // namespace
 
 GroundView::GroundView(const Grid& grid, std::vector<Part> parts, std::int32_t now)
     : grid_(grid), parts_(std::move(parts)), now_(now) {
@@ -21,12 +19,17 @@ GroundView::GroundView(const Grid& grid, std::vector<Part> parts, std::int32_t n
     air_ = materials().air();
 }
 
+void GroundView::show(std::vector<Part> parts) {
+    CUESTA_CHECK(!parts.empty(), "a view needs columns");
+    parts_ = std::move(parts);
+}
+
 std::int64_t GroundView::column_at(std::int64_t column) const {
-    return place_on(column, grid_.columns, grid_.wraps_x());
+    return place_on_axis(column, grid_.columns, grid_.wraps_x());
 }
 
 std::int64_t GroundView::row_at(std::int64_t row) const {
-    return place_on(row, grid_.rows, grid_.wraps_y());
+    return place_on_axis(row, grid_.rows, grid_.wraps_y());
 }
 
 const GroundView::Part& GroundView::part_of(std::int64_t& column, std::int64_t& row) const {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "cuesta/grid/grid.h"
@@ -22,14 +23,23 @@ struct Stratum {
     double bottom_m = 0, top_m = 0;
 };
 
+// The sample of an axis of n behind a place: it goes round, or ends at the border.
+std::int64_t place_on_axis(std::int64_t place, std::int64_t n, bool wraps);
+
+// Told of the rows that are looked at next: places begin .. end - 1 of the axis.
+using BringRows = std::function<void(std::int64_t begin, std::int64_t end)>;
+
 class GroundView {
 public:
     struct Part {
         Block block;
         const LayerStack* columns;
     };
-    // The parts cover the map and live as long as the view. `now`: the step at which ages are read.
+    // The parts cover the map, or what of it is looked at, and live as long as the view. `now`: the
+    // step at which ages are read.
     GroundView(const Grid& grid, std::vector<Part> parts, std::int32_t now);
+    // Looks at another part of the map from now on; of the same materials.
+    void show(std::vector<Part> parts);
 
     const Grid& grid() const { return grid_; }
     const MaterialTable& materials() const { return parts_.front().columns->materials(); }

@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 
 namespace cuesta {
@@ -24,9 +26,22 @@ struct MapWords {
     }
 };
 
-Picture paint(const Surface& surface, const auto& pixel) {
+// Rows of pixels are painted together as far as about that many rows of the map go.
+constexpr double rows_at_once = 256;
+
+// The rows of the ground behind rows of pixels: half a pixel and a sample around their middles.
+void bring_behind(const ReliefScene& scene, std::int64_t lo, std::int64_t hi,
+                  const BringRows& bring) {
+    const double around = 0.5 * scene.rows_per_pixel() + 1;
+    bring(static_cast<std::int64_t>(std::floor(scene.row_of(static_cast<double>(lo)) - around)),
+          static_cast<std::int64_t>(std::ceil(scene.row_of(static_cast<double>(hi - 1)) + around)) +
+              1);
+}
+
+Picture paint(const ReliefScene& scene, const BringRows& bring, const auto& pixel) {
+    const Surface& surface = scene.surface();
     Picture picture(surface.width, surface.height, surround_colour);
-    parallel_for(0, surface.height, 8, [&](std::int64_t lo, std::int64_t hi) {
+    const auto paint_rows = [&](std::int64_t lo, std::int64_t hi) {
         for (int y = static_cast<int>(lo); y < hi; ++y)
             for (int x = 0; x < surface.width; ++x) {
                 if (!surface.valid[surface.index(x, y)]) continue;
@@ -36,14 +51,24 @@ Picture paint(const Surface& surface, const auto& pixel) {
                 out[1] = c.g;
                 out[2] = c.b;
             }
-    });
+    };
+    const std::int64_t rows = surface.height;
+    const auto step =
+        bring ? static_cast<std::int64_t>(std::max(1.0, rows_at_once / scene.rows_per_pixel()))
+              : rows;
+    for (std::int64_t y = 0; y < rows; y += step) {
+        const std::int64_t end = std::min(y + step, rows);
+        if (bring) bring_behind(scene, y, end, bring);
+        parallel_for(y, end, 8, paint_rows);
+    }
     return picture;
 }
 
 Picture draw(const ReliefScene& scene, const MapWords& map, const ReliefOptions& options) {
     const Surface& surface = scene.surface();
     const HeightTint& tint = scene.tint();
-    Picture picture = paint(surface, [&](int x, int y) { return scene.pixel(x, y); });
+    Picture picture =
+        paint(scene, options.bring_ground, [&](int x, int y) { return scene.pixel(x, y); });
     if (options.over) options.over(picture);
     if (!options.legend) return picture;
 
@@ -71,7 +96,8 @@ Picture draw(const ReliefScene& scene, const MapWords& map, const ReliefOptions&
     legend.exaggeration = scene.light().exaggeration;
     picture = add_legend(picture, legend);
     if (options.ground == nullptr) return picture;
-    return add_rock_row(picture, *options.ground, materials_in(*options.ground), "rock on slopes");
+    return add_rock_row(picture, *options.ground,
+                        materials_in(*options.ground, options.bring_ground), "rock on slopes");
 }
 
 }  // namespace

@@ -36,6 +36,9 @@ struct ReliefOptions {
     std::string title;                    // for the legend; the field's name if empty
     const Raster* water_depth = nullptr;  // metres, as large as the map
     const GroundView* ground = nullptr;   // the layers under the map, as large as it
+    // Rows of `ground` are about to be read, places begin .. end - 1 of its axis and no others, in
+    // pictures from above; not given: all are there.
+    BringRows bring_ground{};
     // With both the land has the colours of what grows there (land_cover.h) instead of those of its
     // height, and cold seas freeze: degrees Celsius and millimetres a year, as large as the map.
     const Raster* temperature = nullptr;

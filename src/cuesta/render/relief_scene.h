@@ -42,6 +42,7 @@ public:
     // Sample of the map behind a pixel.
     double column_of(double x) const { return (x + 0.5) * columns_per_pixel_ - 0.5; }
     double row_of(double y) const { return (y + 0.5) * rows_per_pixel_ - 0.5; }
+    double rows_per_pixel() const { return rows_per_pixel_; }
 
 private:
     // Everything of a pixel that the colour depends on.

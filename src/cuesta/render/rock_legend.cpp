@@ -35,17 +35,19 @@ void sort_for_legend(const GroundView& ground, std::vector<MaterialId>& material
     });
 }
 
-std::vector<MaterialId> materials_in(const GroundView& ground) {
+std::vector<MaterialId> materials_in(const GroundView& ground, const BringRows& bring) {
     std::array<bool, 256> seen{};
     const Grid& grid = ground.grid();
     const std::int64_t across = std::max<std::int64_t>(1, grid.columns / most_columns);
     const std::int64_t down = std::max<std::int64_t>(1, grid.rows / most_columns);
-    for (std::int64_t y = 0; y < grid.rows; y += down)
+    for (std::int64_t y = 0; y < grid.rows; y += down) {
+        if (bring) bring(y, y + 1);
         for (std::int64_t x = 0; x < grid.columns; x += across)
             ground.from_the_top(x, y, [&](const Stratum& layer) {
                 seen[layer.material] = true;
                 return true;
             });
+    }
     std::vector<MaterialId> list;
     for (std::size_t i = 0; i < seen.size(); ++i)
         if (seen[i]) list.push_back(static_cast<MaterialId>(i));

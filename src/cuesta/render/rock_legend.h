@@ -12,7 +12,8 @@ namespace cuesta {
 
 // Materials that occur in the columns of the map, hardest first, air last. Large maps are looked at
 // in every n-th column, 512 x 512 of them.
-std::vector<MaterialId> materials_in(const GroundView& ground);
+// `bring` is told of the rows that are read next (relief.h).
+std::vector<MaterialId> materials_in(const GroundView& ground, const BringRows& bring = {});
 void sort_for_legend(const GroundView& ground, std::vector<MaterialId>& materials);
 
 // What a legend calls a material: "cave" for air.

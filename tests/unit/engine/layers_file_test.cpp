@@ -3,12 +3,17 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <cstring>
+#include <tuple>
+#include <vector>
 
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/json.h"
 #include "cuesta/engine/outputs.h"
+#include "cuesta/engine/preview.h"
 #include "cuesta/io/checkpoint_file.h"
 #include "cuesta/io/limits.h"
 #include "support/run_recipe.h"
@@ -93,6 +98,49 @@ TEST(LayersFile, blocks_do_not_change_a_byte) {
     EXPECT_EQ(layers_in(a)->sha256, layers_in(b)->sha256);
     EXPECT_EQ(read_file(one.path() / "preview.png", 1 << 24),
               read_file(four.path() / "preview.png", 1 << 24));
+}
+
+TEST(LayerBands, show_the_rows_asked_for_and_hold_no_others) {
+    const ScratchDirectory directory;
+    std::string text = layered;
+    text.replace(text.find(head_text(70, 66)), head_text(70, 66).size(), head_text(40, 600));
+    const auto run = finished(text, directory.path(), 2);
+    write_outputs(*run);
+    const fs::path file = directory.path() / "layers.cuesta";
+    const LayersFile whole = read_layers(file);
+    const GroundView all = whole.view();
+    LayerBands bands(file);
+    EXPECT_EQ(bands.view().now(), all.now());
+    const auto strata = [](const GroundView& view, std::int64_t x, std::int64_t y) {
+        std::vector<std::tuple<int, double, double>> list;
+        view.from_the_top(x, y, [&](const Stratum& layer) {
+            list.emplace_back(layer.material, layer.bottom_m, layer.top_m);
+            return true;
+        });
+        return list;
+    };
+    std::int64_t most = 0;
+    for (std::int64_t y = 0; y < 600; y += 30) {
+        bands.show(y - 20, y + 50);
+        most = std::max(most, bands.held_rows());
+        for (std::int64_t row = std::max<std::int64_t>(0, y - 20);
+             row < std::min<std::int64_t>(y + 50, 600); ++row)
+            for (std::int64_t x = 0; x < 40; x += 3)
+                ASSERT_EQ(strata(bands.view(), x, row), strata(all, x, row)) << x << ' ' << row;
+    }
+    EXPECT_EQ(most, 512);  // two rows of tiles where the border lies between, never all three
+}
+
+TEST(LayerBands, a_picture_drawn_from_them_is_the_one_of_the_whole_ground) {
+    const ScratchDirectory directory;
+    std::string text = layered;
+    text.replace(text.find(head_text(70, 66)), head_text(70, 66).size(), head_text(90, 600));
+    const auto run = finished(text, directory.path());
+    write_outputs(*run);
+    LayerBands bands(directory.path() / "layers.cuesta");
+    const Picture whole = picture_of(*run), drawn = picture_of(*run, {}, &bands);
+    EXPECT_EQ(drawn.rgb, whole.rgb);
+    EXPECT_LT(bands.held_rows(), 600);
 }
 
 TEST(LayersFile, ground_of_one_material_has_none) {
