@@ -11,7 +11,8 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-from harness import SOURCE, Case, cuesta, data_hashes, main, manifest, start, tree  # noqa: E402
+from harness import (PATIENCE, SOURCE, Case, cuesta, data_hashes, main, manifest,  # noqa: E402
+                     start, tree, wait_for)
 
 # One example of each kind of state: rows of fields, layers, routing, water, drops, rivers, ice.
 EXAMPLES = ["quickstart", "layers_four", "young_range", "delta", "droplets", "island_rivers",
@@ -84,13 +85,25 @@ class Paging(Case):
                     cwd=self.dir, env=second)
             self.assertEqual(data_hashes(self.dir / "whole"), data_hashes(out))
 
+    def wait_for_paging(self, run, scratch):
+        """Until the run has a file in the scratch directory open, which has no name there."""
+        def opened():
+            folder = f"/proc/{run.pid}/fd"
+            try:
+                return any(os.readlink(f"{folder}/{name}").startswith(f"{scratch}/")
+                           for name in os.listdir(folder))
+            except OSError:  # closed meanwhile
+                return False
+        wait_for(lambda: opened() or run.poll() is not None, "a file in the scratch directory")
+        self.assertIsNone(run.poll(), "it ended before it could be met at work")
+
     def test_a_kill_leaves_nothing_in_the_scratch_directory(self):
         scratch = self.dir / "scratch"
         scratch.mkdir()
         self.write("m.toml", RECIPE.format(steps=500))
         run = start("run", "m.toml", "--out", "k", "--memory", "48MB", "--scratch", scratch,
                     "--quiet", cwd=self.dir)
-        time.sleep(1)
+        self.wait_for_paging(run, scratch)
         run.kill()
         run.communicate()
         self.assertEqual(list(scratch.iterdir()), [])
@@ -102,22 +115,19 @@ class Paging(Case):
         self.ok("run", "m.toml", "--out", "a", "--quiet", cwd=self.dir)
         run = start("run", "m.toml", "--out", "b", "--memory", "48MB", "--scratch", scratch,
                     "--quiet", cwd=self.dir)
-        time.sleep(0.5)
-        if scratch.exists():
-            scratch.rmdir()
-        self.assertEqual(run.wait(timeout=120), 0, run.stderr.read())
+        self.wait_for_paging(run, scratch)
+        scratch.rmdir()
+        self.assertEqual(run.wait(timeout=PATIENCE), 0, run.stderr.read())
         run.stderr.close()
         self.assertEqual(data_hashes(self.dir / "a"), data_hashes(self.dir / "b"))
 
     def refused(self, *arguments, words):
         before = tree(self.dir)
-        begin = time.time()
         done = cuesta(*arguments, cwd=self.dir)
         self.assertEqual(done.returncode, 1, done.stderr)
         self.assertEqual(len(done.stderr.splitlines()), 1, done.stderr)
         for word in words:
             self.assertIn(word, done.stderr)
-        self.assertLess(time.time() - begin, 5)
         self.assertEqual(tree(self.dir), before)
 
     def test_what_cannot_be_is_one_sentence(self):

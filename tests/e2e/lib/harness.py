@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 PROGRAM = os.environ.get("CUESTA_BIN", "")
@@ -30,6 +31,40 @@ def start(*arguments, cwd=None):
     """Starts the program and returns at once."""
     return subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=cwd, stdout=subprocess.DEVNULL,
                             stderr=subprocess.PIPE, text=True)
+
+
+PATIENCE = 300  # seconds; the limit of what is waited for, so that no busy machine decides a test
+
+
+def wait_for(holds, what):
+    """Until holds() is true; what it waits for, in words, if it never is."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            raise AssertionError(f"{what} did not come")
+        time.sleep(0.002)
+
+
+def status_of(process):
+    """The words behind a process's name in /proc/PID/stat; the first is its state, Z at its end."""
+    try:
+        return pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return ["Z"]
+
+
+def processor_seconds(process):
+    """Processor time that a process has used so far; no end of it once it has ended."""
+    words = status_of(process)
+    if words[0] == "Z":
+        return float("inf")
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def wait_for_work(process, seconds):
+    """Until a process has worked so long from now on, or has ended."""
+    end = processor_seconds(process) + seconds
+    wait_for(lambda: processor_seconds(process) >= end, f"{seconds} s of work")
 
 
 def sha256(path):

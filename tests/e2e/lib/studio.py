@@ -151,6 +151,7 @@ class Client:
 
     def __init__(self, line):
         self.line, self.next, self.state, self.events, self.frames = line, 1, {}, [], []
+        self.highest_tick = 0  # of all states that came
 
     async def take(self, timeout):
         import asyncio
@@ -163,6 +164,7 @@ class Client:
         message = json.loads(message)
         if message.get("event") == "state":
             self.state = message
+            self.highest_tick = max(self.highest_tick, message.get("tick", 0))
         elif "event" in message:
             self.events.append(message)
         return message
