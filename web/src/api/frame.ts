@@ -5,6 +5,8 @@
 //
 // Holds   a broken or foreign frame throws a FrameError and leaves the maps as they were.
 
+import type { Slot } from "./types.ts";
+
 export class FrameError extends Error {}
 
 export interface FieldHead {
@@ -24,7 +26,7 @@ export interface FieldHead {
 
 export interface FrameHead {
     tick: number;
-    slot?: string;
+    slot?: Slot;
     preview?: boolean;
     columns: number; // of the part that is looked at
     rows: number;

@@ -2,9 +2,24 @@
 // What the server says: the catalog, answers, events. What it may be asked is in messages.ts.
 // Members that are optional are treated as possibly absent.
 
+// What a parameter takes: word(ParamKind) of operator/operator.cpp.
+export type ParamKind =
+    | "number"
+    | "whole number"
+    | "true or false"
+    | "choice"
+    | "number or field"
+    | "field"
+    | "list of numbers"
+    | "file"
+    | "material"
+    | "list of materials"
+    | "expression";
+export type OperatorKind = "generator" | "filter" | "process" | "container";
+
 export interface Param {
     name: string;
-    kind: string; // number, whole number, number or field, choice, true or false, material, file...
+    kind: ParamKind;
     doc: string;
     unit?: string;
     min?: number;
@@ -23,7 +38,7 @@ export interface KeyInfo {
 
 export interface Operator {
     name: string;
-    kind: "generator" | "filter" | "process" | "container";
+    kind: OperatorKind;
     summary: string;
     params: Param[];
     keys?: KeyInfo[];
@@ -39,7 +54,7 @@ export interface FieldInfo {
     name: string;
     unit: string;
     summary: string;
-    kind?: string;
+    kind?: "state field" | "derived field";
     values: "number" | "classes" | "direction";
     classes?: string[]; // names of the classes by their numbers
     palette: string;
@@ -151,6 +166,7 @@ export interface RunState {
 }
 
 export type ComparisonSlot = "a" | "b";
+export type Slot = "live" | ComparisonSlot; // lands that frames come of
 
 // A land that was kept for comparing: where it comes from.
 export interface Kept {
@@ -291,8 +307,8 @@ export interface HistogramReading {
 export interface Measure {
     name: string;
     title: string;
-    kind: string;
-    verdict: "pass" | "fail" | "unknown" | string;
+    kind: "gate" | "interval" | "soft" | "report";
+    verdict: "pass" | "fail" | "not measured" | "told";
     value: number | null;
     low: number | null;
     high: number | null;
@@ -346,7 +362,9 @@ export type StudioEvent =
     | ({ event: "recipe" } & RecipeNews)
     | ({ event: "chart" } & ChartPoint)
     | { event: "charts" }
-    | { event: "note" | "warning" | "error"; sentence: string };
+    | { event: NoticeKind; sentence: string };
+
+export type NoticeKind = "note" | "warning" | "error";
 
 export interface Edit {
     kind: "set" | "unset" | "insert" | "remove" | "move";

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two lands side by side. The left one is a kept moment or a branch, the right one the land as it
 // is now or a branch; the server brings a branch's land into a slot while the run stays in place.
-import { ComparisonSlot, KeepAnswer } from "../api/types.ts";
+import { ComparisonSlot, KeepAnswer, Slot } from "../api/types.ts";
 import { ask, client, view } from "../state/actions.ts";
 import { Compare, model } from "../state/model.ts";
 import { cardsOf } from "../recipe/structure.ts";
 import { tellServer } from "../shell/modes.ts";
-import { Compared, Slot } from "../viewport/settings.ts";
+import { Compared } from "../viewport/settings.ts";
 import { differencesOf, RecipeSide } from "./words.ts";
 
 export type Side = "left" | "right";
@@ -28,22 +28,22 @@ export async function beginCompare(): Promise<void> {
     if (model.value.run.kept?.a === undefined) {
         const here = model.value.run.branch;
         const others = model.value.branches.filter((branch) => branch.name !== here);
-        await chooseSide("left", others.length === 1 ? others[0].name : "");
+        await chooseSide("left", others.length === 1 ? others[0].name : undefined);
     } else {
         await freshen();
         await readWords();
     }
 }
 
-// A branch by name; "" is this moment on the left, and the land as it goes on on the right.
-export async function chooseSide(side: Side, branch: string): Promise<void> {
+// A branch by name; undefined is this moment on the left, and the land as it goes on on the right.
+export async function chooseSide(side: Side, branch: string | undefined): Promise<void> {
     const slot = side === "left" ? "a" : "b";
-    if (side === "right" && (branch === "" || branch === model.value.run.branch)) {
-        change({ right: "" });
+    if (side === "right" && (branch === undefined || branch === model.value.run.branch)) {
+        change({ right: undefined });
         view.splitSlots = ["a", "live"];
     } else {
         change({ busy: true });
-        const answer = await ask("keep", branch === "" ? { slot } : { slot, branch });
+        const answer = await ask("keep", { slot, branch });
         change({ busy: false });
         if (answer === undefined) return;
         noteKept(slot, answer);
@@ -104,5 +104,5 @@ export async function readWords(): Promise<void> {
 export function tickOf(side: Side): number {
     const { run, compare } = model.value;
     if (side === "left") return run.kept?.a?.tick ?? run.tick;
-    return compare.right === "" ? run.tick : (run.kept?.b?.tick ?? run.tick);
+    return compare.right === undefined ? run.tick : (run.kept?.b?.tick ?? run.tick);
 }

@@ -9,7 +9,9 @@ import { drawn } from "../viewport/stage.tsx";
 import { Compared } from "../viewport/settings.ts";
 import { chooseSide, freshen, readWords, showCompared, Side, tickOf } from "./compare.ts";
 
-const AGAIN = "\u0000again"; // no branch can be called this
+// No branch can be called these.
+const NOW = "";
+const AGAIN = "\u0000again";
 
 export function ComparePanel() {
     const compare = useStore(model, (m) => m.compare);
@@ -75,18 +77,19 @@ function SideChoice({ side }: { side: Side }) {
     const chosen = compare[side];
     const step = t("step {n}", { n: tickOf(side) });
     const keptBranch = run.kept?.a?.branch ?? run.branch ?? "";
-    const choose = (value: string) => void chooseSide(side, value === AGAIN ? "" : value);
+    const choose = (value: string) =>
+        void chooseSide(side, value === AGAIN || value === NOW ? undefined : value);
     const others = branches.filter((branch) => side === "left" || branch.name !== run.branch);
     return (
         <label class={`side ${side}`}>
             <span>{side === "left" ? t("Left") : t("Right")}</span>
             <select
-                value={chosen}
+                value={chosen ?? NOW}
                 disabled={compare.busy}
                 aria-busy={compare.busy}
                 onChange={(event) => choose(event.currentTarget.value)}
             >
-                <option value="">
+                <option value={NOW}>
                     {side === "left"
                         ? t("kept: {branch}, {step}", { branch: keptBranch, step })
                         : t("now: {branch}, {step}", { branch: run.branch ?? "", step })}

@@ -4,9 +4,11 @@
 
 import type { FieldInfo, Operator } from "../api/types.ts";
 
+export type CardList = "stage" | "process" | "event"; // of the recipe, that a card stands in
+
 export interface Card {
     place: string; // "stage.2", "stage.2.process.1": as edits address it
-    list: "stage" | "process" | "event";
+    list: CardList;
     op: string;
     label: string;
     enabled: boolean;
@@ -30,11 +32,11 @@ export function cardsOf(structure: unknown): Card[] {
     return stages.map((stage, i) => cardOf(stage, `stage.${i + 1}`, "stage"));
 }
 
-function cardOf(raw: Raw, place: string, list: Card["list"]): Card {
+function cardOf(raw: Raw, place: string, list: CardList): Card {
     const written = (raw.written ?? {}) as Raw;
     const values = { ...written, ...((raw.values ?? {}) as Raw) };
     const children: Card[] = [];
-    const inner = (key: string, kind: Card["list"]) => {
+    const inner = (key: string, kind: CardList) => {
         const entries = (raw[key] ?? raw[`${key}es`] ?? raw[`${key}s`] ?? []) as Raw[];
         entries.forEach((entry, i) =>
             children.push(cardOf(entry, `${place}.${key}.${i + 1}`, kind)),

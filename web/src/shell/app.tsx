@@ -10,7 +10,7 @@ import { Cards } from "../recipe/cards.tsx";
 import { draft } from "../recipe/draft.ts";
 import { Editor } from "../recipe/editor.tsx";
 import { Inspector } from "../recipe/inspector.tsx";
-import { model } from "../state/model.ts";
+import { model, sheets } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import { LookPanel } from "../viewport/look_panel.tsx";
@@ -90,7 +90,7 @@ function App() {
                 {dock && <Charts />}
             </footer>
             <nav class="sheets" aria-label={t("Panels")}>
-                {(["recipe", "inspector", "time"] as const).map((name) => (
+                {sheets.map((name) => (
                     <button
                         key={name}
                         aria-pressed={sheet === name}

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the page knows, in one place.
-import { Branch, Catalog, Edition, Problem, RunState, Structure } from "../api/types.ts";
+import {
+    Branch,
+    Catalog,
+    Edition,
+    NoticeKind,
+    Problem,
+    RunState,
+    Structure,
+} from "../api/types.ts";
 import { Card, Rock } from "../recipe/structure.ts";
 import type { Held } from "../tools/tool.ts";
 import { Compared, firstSettings, Mode, ViewSettings } from "../viewport/settings.ts";
@@ -8,19 +16,23 @@ import { Store } from "./store.ts";
 
 export interface Notice {
     id: number;
-    kind: "note" | "warning" | "error";
+    kind: NoticeKind;
     sentence: string;
     about: string; // what was asked for; the next time that goes well the sentence is settled
 }
 
 // Two lands side by side: what the left and the right choice are made of.
 export interface Compare {
-    left: string; // branch whose land is in slot a; "" is a kept moment
-    right: string; // branch in slot b; "" is the land as it is now
+    left: string | undefined; // branch whose land is in slot a, if it is no kept moment
+    right: string | undefined; // branch in slot b, if it is not the land as it is now
     show: Compared;
     words: string[]; // what the recipes differ in
     busy: boolean;
 }
+
+export const sheets = ["recipe", "inspector", "time"] as const;
+export type Sheet = "" | (typeof sheets)[number]; // "": none is open
+export type Dialog = "" | "add" | "export" | "help" | "examples" | "share" | "welcome" | "more";
 
 export interface Model {
     connected: boolean;
@@ -45,8 +57,8 @@ export interface Model {
     left: boolean; // panels that are open
     right: boolean;
     dock: boolean;
-    sheet: "" | "recipe" | "inspector" | "time"; // on a phone
-    dialog: "" | "add" | "export" | "help" | "examples" | "share" | "welcome" | "more";
+    sheet: Sheet; // on a phone
+    dialog: Dialog;
     addTo: string; // list that a new card goes into: "stage" or "stage.2.process"
     compare: Compare;
     fromNow: boolean;
@@ -87,7 +99,7 @@ export const model = new Store<Model>({
     sheet: "",
     dialog: "",
     addTo: "stage",
-    compare: { left: "", right: "", show: "land", words: [], busy: false },
+    compare: { left: undefined, right: undefined, show: "land", words: [], busy: false },
     fromNow: false,
     part: undefined,
 });
@@ -97,7 +109,7 @@ let nextNotice = 1;
 // A sentence at the edge of the view. Notes go by themselves; an error stays until it is read, is
 // settled or the next one takes its place: there is never more than one, so the land stays in
 // sight.
-export function tell(kind: Notice["kind"], sentence: string, about = ""): void {
+export function tell(kind: NoticeKind, sentence: string, about = ""): void {
     const { notices } = model.value;
     const same = notices.find((notice) => notice.sentence === sentence && notice.kind === kind);
     if (same !== undefined) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The level of the sea. Stages and processes that know a sea get it as a value of the recipe; where
 // none does it is drawn in the view alone, and said so.
-import { Edit } from "../api/types.ts";
+import { Edit, Param } from "../api/types.ts";
 import { NumberControl } from "../form/control.tsx";
 import { showNumber } from "../form/scale.ts";
 import { t } from "../i18n/i18n.ts";
@@ -42,7 +42,7 @@ export function SeaOptions() {
     const cards = knowing(useStore(model, (m) => m.cards));
     const sea = useStore(model, (m) => m.run.sea_level ?? m.settings.sea ?? undefined);
     const { low, high } = view.land.numbers;
-    const param = {
+    const param: Param = {
         name: "sea_level",
         kind: "number",
         doc: "",

@@ -8,7 +8,7 @@ import { tellServer } from "../shell/modes.ts";
 import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
-import { looks } from "./looks.ts";
+import { LookName, lookNames } from "./looks.ts";
 import { firstSettings, ViewSettings } from "./settings.ts";
 
 export function changeView(settings: Partial<ViewSettings>): void {
@@ -116,9 +116,11 @@ export function LookPanel() {
                 <select
                     id="v-look"
                     value={s.look}
-                    onChange={(event) => changeView({ look: event.currentTarget.value })}
+                    onChange={(event) =>
+                        changeView({ look: event.currentTarget.value as LookName })
+                    }
                 >
-                    {Object.keys(looks).map((name) => (
+                    {lookNames.map((name) => (
                         <option key={name} value={name}>
                             {t(name)}
                         </option>

@@ -14,7 +14,7 @@ export interface Look {
     snowShare: number; // height of the snow line on the way from foot to top; above 1: none
 }
 
-export const looks: Record<string, Look> = {
+export const looks = {
     temperate: {
         moss: "#5b6645",
         meadow: "#7b7a56",
@@ -63,7 +63,10 @@ export const looks: Record<string, Look> = {
         green: 0,
         snowShare: 2,
     },
-};
+} satisfies Record<string, Look>;
+
+export type LookName = keyof typeof looks;
+export const lookNames = Object.keys(looks) as LookName[];
 
 export function linear(colour: string): [number, number, number] {
     const n = parseInt(colour.slice(1), 16);

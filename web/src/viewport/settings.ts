@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a view shows and how: kept with the project, chosen in the panels.
+import type { LookName } from "./looks.ts";
 
-export type Slot = "live" | "a" | "b";
 export type Mode = "land" | "map" | "split" | "globe";
 export type Compared = "land" | "map" | "difference"; // how two lands stand side by side
 
@@ -10,7 +10,7 @@ export interface ViewSettings {
     turn: number;
     exaggeration: number;
     haze: number;
-    look: string;
+    look: LookName;
     snow: number | undefined;
     contour: number;
     field: string; // of the map

@@ -3,6 +3,7 @@
 // Pictures are made on demand; `data-settled` on the canvas tells that nothing is left to draw.
 import * as THREE from "three";
 import { applyFrame, emptyMaps, Frame, LandMaps } from "../api/frame.ts";
+import type { Slot } from "../api/types.ts";
 import { MapLayer } from "../map/map_layer.ts";
 import { aim } from "./aim.ts";
 import { CameraRig, RigState } from "./camera_rig.ts";
@@ -15,7 +16,7 @@ import { Place } from "./pick.ts";
 import { areaOf, pickAt, projectAt } from "./pointing.ts";
 import { chooseQuality, glName, Quality } from "./quality.ts";
 import { LandScene, SceneSettings } from "./scene.ts";
-import { Compared, firstSettings, Mode, Slot, ViewSettings } from "./settings.ts";
+import { Compared, firstSettings, Mode, ViewSettings } from "./settings.ts";
 import { StreakLayer } from "./streak_layer.ts";
 import { Light, lightOf, sunAt, sunDirection } from "./sun.ts";
 
@@ -110,8 +111,7 @@ export class View {
     }
 
     take(frame: Frame): string[] {
-        const name = (frame.head.slot ?? "live") as Slot;
-        const slot = this.slots[name] ?? this.slots.live;
+        const slot = this.slots[frame.head.slot ?? "live"] ?? this.slots.live;
         const changed = applyFrame(frame, slot.maps);
         slot.dirty = true;
         this.invalidate();
