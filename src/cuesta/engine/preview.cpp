@@ -175,12 +175,13 @@ Picture picture_of(Run& run, ReliefOptions options, LayerBands* layers) {
     options.find_sea = false;
     options.sea_level_m = run.plan.sea_level_m;
     std::optional<GroundView> ground;
+    const bool layered = has_layers(run);  // all ask, also the one that has the file
     if (layers != nullptr) {
         options.ground = &layers->view();
         options.bring_ground = [layers](std::int64_t begin, std::int64_t end) {
             layers->show(begin, end);
         };
-    } else if (has_layers(run)) {
+    } else if (layered) {
         ground = LayersFile::view_of(run.domain);
         options.ground = &*ground;
     }
