@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Long work can be left: R41 and R42 at 1024 x 1024, while one step takes many seconds.
 
-The bars are 0.3 s for an acknowledged cancel and 3 s for a free port. Figures are printed; the
-bounds here are wider, because a machine that does other things as well must not decide a test. What
-is left by waiting for the step instead would take far longer than they allow."""
+The bars are 0.3 s for an acknowledged cancel and 3 s for a free port. Figures are printed, and
+decide nothing, because the machine may do other things as well: who would wait for the step instead
+is found by the step, which is still under way, or was left and never counted."""
 import asyncio
 import json
 import os
 import signal
-import socket
 import sys
 import tempfile
 import time
@@ -17,11 +16,10 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "lib"))
+from harness import PATIENCE, processor_seconds, wait_for  # noqa: E402
 from studio import Studio, close_code, need_websockets  # noqa: E402
 
 need_websockets()
-ACKNOWLEDGED = 2.0  # seconds; the bar is 0.3
-FREE = 6.0  # seconds; the bar is 3
 
 LONG = """name = "long"
 seed = 3
@@ -51,9 +49,18 @@ class Cancel(unittest.IsolatedAsyncioTestCase):
     async def in_the_step(self):
         """A client, while the drops fall."""
         client = await self.studio.client()
-        await client.until(lambda: client.state.get("tick") == 1 and client.state["busy"])
-        await asyncio.sleep(0.5)
+        await self.deep_in_the_step(client)
         return client
+
+    async def deep_in_the_step(self, client):
+        await client.until(lambda: client.state.get("tick") == 1 and client.state["busy"])
+        await self.worked(0.5)
+
+    async def worked(self, seconds):
+        """The studio has used so much processor time from now on."""
+        end = processor_seconds(self.studio.process) + seconds
+        while processor_seconds(self.studio.process) < end:
+            await asyncio.sleep(0.01)
 
     async def timed(self, client, do, **fields):
         begin = time.monotonic()
@@ -61,7 +68,6 @@ class Cancel(unittest.IsolatedAsyncioTestCase):
         seconds = time.monotonic() - begin
         print(f"{do}: {1000 * seconds:.0f} ms")
         self.assertTrue(answer.get("ok"), answer)
-        self.assertLess(seconds, ACKNOWLEDGED, do)
         return answer
 
     async def test_questions_do_not_wait_for_the_step(self):
@@ -85,8 +91,7 @@ class Cancel(unittest.IsolatedAsyncioTestCase):
                                and not client.state["running"])
             print(f"the land stands after {do}: {1000 * (time.monotonic() - begin):.0f} ms")
             await client.ask("run")
-            await client.until(lambda: client.state["tick"] == 1 and client.state["busy"])
-            await asyncio.sleep(0.5)
+            await self.deep_in_the_step(client)
         begin = time.monotonic()
         await self.timed(client, "edit", edits=[{"place": "stage.1.relief", "value": '"900 m"'}],
                          what="relief")
@@ -94,6 +99,7 @@ class Cancel(unittest.IsolatedAsyncioTestCase):
         await client.until(lambda: not client.state["busy"] and not client.state["running"])
         print(f"other land after an edit: {1000 * (time.monotonic() - begin):.0f} ms")
         self.assertFalse(client.state["error"])
+        self.assertEqual(client.highest_tick, 1)  # no step was waited for
         await client.line.close()
 
     async def test_r41_cancel_ends_an_export_and_a_time_lapse_under_way(self):
@@ -107,12 +113,12 @@ class Cancel(unittest.IsolatedAsyncioTestCase):
                                 (901, {"do": "timelapse", "frames": 3, "size": 512,
                                        "video": False})):
             await client.line.send(json.dumps({"id": number, **message}))
-            await asyncio.sleep(0.3 if number == 900 else 2)  # the drops of its own run fall
+            await self.worked(0.3 if number == 900 else 2)  # the drops of its own run fall
             await self.timed(client, "cancel")
             begin = time.monotonic()
             answer = {}
             while answer.get("id") != number:
-                answer = await client.take(60)
+                answer = await client.take(PATIENCE)
             print(f"{message['do']} ended: {1000 * (time.monotonic() - begin):.0f} ms")
             if number == 900 and answer.get("ok"):
                 continue  # it was quicker
@@ -130,17 +136,7 @@ class Cancel(unittest.IsolatedAsyncioTestCase):
         self.studio.process.send_signal(signal.SIGTERM)
         self.assertEqual(close_code(raw), 1001)
         raw.close()
-        while True:
-            probe = socket.socket()
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind(("127.0.0.1", self.studio.port))
-                break
-            except OSError:
-                self.assertLess(time.monotonic() - begin, FREE)
-                time.sleep(0.01)
-            finally:
-                probe.close()
+        wait_for(self.studio.port_is_free, "a free port")
         print(f"port free: {1000 * (time.monotonic() - begin):.0f} ms")
         self.assertEqual(self.studio.stop(how=None), 143)
         print(f"ended: {1000 * (time.monotonic() - begin):.0f} ms")
@@ -148,7 +144,7 @@ class Cancel(unittest.IsolatedAsyncioTestCase):
         # The land before the step is on disk, and that is where the next start stands.
         recorded = [int(name.split("-")[0])
                     for name in os.listdir(self.studio.project / "moments")]
-        self.assertIn(1, recorded)
+        self.assertEqual(max(recorded), 1)  # the step was left
         self.studio.start()
         client = await self.studio.client()
         await client.arrive(1)

@@ -16,6 +16,7 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "lib"))
+from harness import PATIENCE, wait_for  # noqa: E402
 from studio import Studio, client_frame, close_code, need_websockets  # noqa: E402
 
 need_websockets()
@@ -180,7 +181,7 @@ class Gate(unittest.TestCase):
             begin = time.monotonic()
             line.settimeout(0.5)
             try:
-                while time.monotonic() - begin < 40:
+                while time.monotonic() - begin < PATIENCE:
                     if part:
                         line.sendall(part)
                     try:
@@ -220,7 +221,7 @@ class Gate(unittest.TestCase):
 
                 sender = threading.Thread(target=more)
                 sender.start()
-                found["code"] = close_code(line, timeout=40)
+                found["code"] = close_code(line)
                 found["endless message"] = time.monotonic() - begin
                 stop.set()
                 sender.join()
@@ -235,9 +236,8 @@ class Gate(unittest.TestCase):
         self.assertEqual(found.pop("code"), 1008)
         print("ended after", {name: round(seconds, 1) for name, seconds in found.items()})
         for name, seconds in found.items():
-            # Not before its ten seconds; twice as many leave room for a busy machine.
-            self.assertGreater(seconds, 9, name)
-            self.assertLess(seconds, 20, name)
+            self.assertGreater(seconds, 9, name)  # not before its ten seconds
+            self.assertLess(seconds, PATIENCE, name)
 
     def test_r40_a_head_that_is_too_large(self):
         status, _ = self.studio.raw(f"GET / HTTP/1.1\r\nHost: {self.studio.host}\r\nX: "
@@ -380,23 +380,23 @@ class Crowd(unittest.TestCase):
 
     def test_r38_sixty_four_clients_and_no_leak(self):
         with tempfile.TemporaryDirectory() as folder, Studio(folder, steps=2) as studio:
+            files = studio.open_files()
             lines = [studio.open_socket() for _ in range(64)]
             self.assertEqual(studio.raw(studio.upgrade_head())[0], 503)
             self.assertEqual(studio.get("/")[0], 200)
             for line in lines:
                 line.close()
-            time.sleep(0.5)
+            wait_for(lambda: studio.open_files() <= files, "the end of all lines")
             for _ in range(200):  # what grows with use has grown now
                 studio.open_socket().close()
-            time.sleep(0.5)
-            files, memory = studio.open_files(), studio.resident_kib()
+            wait_for(lambda: studio.open_files() <= files, "the end of all lines")
+            memory = studio.resident_kib()
             cycles = 10000 if FULL else 2000
             for _ in range(cycles):
                 studio.open_socket().close()
-            time.sleep(1)
+            wait_for(lambda: studio.open_files() <= files, "the end of all lines")
             grown = studio.resident_kib() - memory
-            print(f"{cycles} connections: {studio.open_files() - files} descriptors, {grown} KiB")
-            self.assertLessEqual(studio.open_files(), files)
+            print(f"{cycles} connections: {grown} KiB")
             self.assertLess(grown, 1024)
 
 

@@ -15,6 +15,7 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "lib"))
+from harness import PATIENCE, wait_for  # noqa: E402
 from studio import PROGRAM, Studio, client_frame, close_code, need_websockets  # noqa: E402
 
 need_websockets()
@@ -70,9 +71,11 @@ class Work(unittest.IsolatedAsyncioTestCase):
             self.assertAlmostEqual(low + (high - low) * value / 65535,
                                    cell["values"]["height"]["value"], delta=(high - low) / 60000)
         # Nothing moves, nothing is sent.
+        # The line that answers would have sent them, twenty at the rate that was asked for.
         count = len(client.frames)
-        await asyncio.sleep(0.3)
-        await client.ask("hello")
+        end = time.monotonic() + 20 / 60
+        while time.monotonic() < end:
+            await client.ask("hello")
         self.assertEqual(len(client.frames), count)
         await client.line.close()
 
@@ -121,7 +124,9 @@ class Work(unittest.IsolatedAsyncioTestCase):
         await client.ask("branch", name="nine")
         await client.arrive(150)
         before = await exported(client)
-        await asyncio.sleep(2.5)  # the place is written down every two seconds
+        # The place is written down every two seconds.
+        wait_for(lambda: json.loads((studio.project / "studio.json").read_text())["branches"]
+                 .get("nine", {}).get("tick") == 150, "the place on disk")
         token = studio.token
         studio.stop(signal.SIGKILL)
         studio.start()
@@ -206,27 +211,23 @@ class Work(unittest.IsolatedAsyncioTestCase):
             stalled.append(line)
         reader = await studio.client()
         await reader.ask("look", fields=["height", "water"], detail=256, rate=30)
-        await asyncio.sleep(1)
+        await reader.until(lambda: len(reader.frames) >= 20, timeout=PATIENCE)
         memory = studio.resident_kib()
+        # The one that reads goes on getting frames, the run goes on, and nothing piles up: sixty
+        # frames of 256 KiB for each of those that do not read would be 120 MiB.
         count, tick = len(reader.frames), reader.state["tick"]
-        end = time.monotonic() + 4
-        while time.monotonic() < end:
-            await reader.take(5)
-        # The one that reads goes on getting frames, the run goes on, and nothing piles up.
-        self.assertGreater(len(reader.frames), count + 10)
-        self.assertGreater(reader.state["tick"], tick)
+        await reader.until(lambda: len(reader.frames) >= count + 60
+                           and reader.state["tick"] > tick, timeout=PATIENCE)
         self.assertLess(studio.resident_kib() - memory, 8 * 1024)
         for line in stalled:
             line.close()
         await reader.line.close()
 
-    async def test_r41_a_failed_run_leaves_the_server_and_cancel_is_quick(self):
+    async def test_r41_a_failed_run_leaves_the_server(self):
         studio = self.start(steps=100000, size=256)
         client = await studio.client()
         await client.until(lambda: client.state.get("tick", 0) > 5)
-        begin = time.monotonic()
         self.assertTrue((await client.ask("pause"))["ok"])
-        self.acknowledged = time.monotonic() - begin
         await client.until(lambda: not client.state["running"])
         # More memory than there is: refused with a sentence, and the server lives on.
         text = (await client.ask("hello"))["text"]
@@ -248,18 +249,7 @@ class Work(unittest.IsolatedAsyncioTestCase):
         studio.process.send_signal(signal.SIGTERM)
         self.assertEqual(close_code(raw), 1001)
         raw.close()
-        end = time.monotonic() + 10
-        while True:
-            probe = socket.socket()
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind(("127.0.0.1", studio.port))
-                break
-            except OSError:
-                self.assertLess(time.monotonic(), end)
-                time.sleep(0.05)
-            finally:
-                probe.close()
+        wait_for(studio.port_is_free, "a free port")
         self.assertEqual(studio.stop(how=None), 143)
         place = json.loads((studio.project / "studio.json").read_text())["branches"]["main"]["tick"]
         self.assertGreater(place, 5)
@@ -284,10 +274,7 @@ class Work(unittest.IsolatedAsyncioTestCase):
             return not (folder / "all").exists() or (
                 (folder / "all" / "recipe.toml").exists()
                 and len(list((folder / "all").glob("*.asc"))) == len(fields))
-        end = time.monotonic() + 60
-        while not any(list(path.glob("*.asc")) for path in folder.iterdir()):
-            self.assertLess(time.monotonic(), end)
-            time.sleep(0.01)
+        wait_for(lambda: any(list(path.glob("*.asc")) for path in folder.iterdir()), "a map")
         self.assertTrue(complete())
         studio.process.kill()
         studio.process.wait(timeout=30)

@@ -2,18 +2,21 @@
 # SPDX-License-Identifier: Apache-2.0
 """Time-lapses as files: a video that plays where ffmpeg is installed, pictures where it is not, and
 nothing at all where it was cancelled or ffmpeg failed."""
-import asyncio
+import array
+import fcntl
 import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "lib"))
+from harness import PATIENCE, wait_for  # noqa: E402
 from studio import Studio, need_websockets  # noqa: E402
 
 need_websockets()
@@ -174,19 +177,30 @@ class TimeLapse(unittest.IsolatedAsyncioTestCase):
         await client.line.close()
 
     async def test_cancel_ends_it_and_leaves_nothing_even_if_ffmpeg_hangs(self):
-        studio = self.start(path=self.fake_ffmpeg("exec sleep 1000\n"))
+        started = self.folder / "started"  # a line each time
+
+        def stuck(count):
+            """So many have been started, and the pipe to the last one is full."""
+            numbers = started.read_text().split() if started.exists() else []
+            if len(numbers) < count:
+                return False
+            waiting = array.array("i", [0])
+            with open(f"/proc/{numbers[-1]}/fd/0", "rb", buffering=0) as pipe:
+                fcntl.ioctl(pipe, termios.FIONREAD, waiting)
+            return waiting[0] > 32768  # of 65536
+        studio = self.start(path=self.fake_ffmpeg(f"echo $$ >> {started}\nexec sleep 1000\n"))
         client = await studio.client()
         await client.arrive(41)
         await client.line.send(json.dumps({"id": 500, "do": "timelapse", "frames": 41,
                                            "size": 1024}))
         await client.line.send(json.dumps({"id": 501, "do": "timelapse", "frames": 41,
                                            "size": 64}))
-        await asyncio.sleep(1)  # the pipe is full long since
+        wait_for(lambda: stuck(1), "a full pipe")
         begin = time.monotonic()
         self.assertTrue((await client.ask("cancel"))["ok"])
         answers = {}
         while len(answers) < 2:  # also the one that waits
-            message = await client.take(30)
+            message = await client.take(PATIENCE)
             if message.get("id") in (500, 501):
                 answers[message["id"]] = message
         print(f"cancelled after {time.monotonic() - begin:.2f} s")
@@ -198,7 +212,7 @@ class TimeLapse(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(answer["frames"], 2)
         # And the end does not wait for it either.
         await client.line.send(json.dumps({"id": 502, "do": "timelapse", "size": 1024}))
-        await asyncio.sleep(0.5)
+        wait_for(lambda: stuck(2), "a full pipe")
         self.assertEqual(studio.stop(), 143)
         self.assertNotIn("still at work", studio.said)
         self.assertEqual([n for n in self.left(studio) if n.startswith(".")], [])

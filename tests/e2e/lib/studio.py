@@ -12,6 +12,8 @@ import sys
 import time
 from pathlib import Path
 
+from harness import PATIENCE
+
 PROGRAM = os.environ.get("CUESTA_BIN", "cuesta")
 
 RECIPE = """name = "small"
@@ -80,7 +82,7 @@ class Studio:
     def stop(self, how=signal.SIGTERM):
         if how is not None and self.process.poll() is None:
             self.process.send_signal(how)
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=PATIENCE)
         self.said = self.process.stderr.read()
         self.process.stdout.close()
         self.process.stderr.close()
@@ -138,6 +140,15 @@ class Studio:
                                         subprotocols=["cuesta", f"token.{self.token}"], **options)
         return Client(line)
 
+    def port_is_free(self):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", self.port))
+            except OSError:
+                return False
+        return True
+
     def open_files(self):
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
@@ -169,7 +180,7 @@ class Client:
             self.events.append(message)
         return message
 
-    async def ask(self, command, timeout=30, **fields):
+    async def ask(self, command, timeout=PATIENCE, **fields):
         number, self.next = self.next, self.next + 1
         await self.line.send(json.dumps({"id": number, "do": command, **fields}))
         while True:
@@ -177,7 +188,7 @@ class Client:
             if message.get("id") == number:
                 return message
 
-    async def until(self, holds, timeout=60):
+    async def until(self, holds, timeout=PATIENCE):
         """Takes messages until holds() or the time is over."""
         end = time.monotonic() + timeout
         while not holds():
@@ -191,7 +202,7 @@ class Client:
                 if type(error).__name__ != "TimeoutError":
                     raise
 
-    async def arrive(self, tick, timeout=60):
+    async def arrive(self, tick, timeout=PATIENCE):
         self.state = (await self.ask("hello"))["state"]  # events may be a tenth of a second old
         await self.until(lambda: self.state.get("tick") == tick and not self.state["busy"]
                          and not self.state["running"], timeout)
@@ -220,7 +231,7 @@ def client_frame(opcode, payload, fin=True, mask=True, length=None):
     return head + (b"\0\0\0\0" if mask else b"") + payload
 
 
-def close_code(line, timeout=10):
+def close_code(line, timeout=PATIENCE):
     """The code of the close frame that comes, 0 if the line just ends, None if nothing comes."""
     line.settimeout(timeout)
     data = b""
