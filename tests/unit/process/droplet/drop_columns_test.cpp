@@ -11,7 +11,7 @@ namespace {
 constexpr std::int32_t metre = 1 << 17;
 
 MaterialId of(std::string_view name) {
-    return *MaterialTable().find(name);
+    return MaterialTable().find(name).value();
 }
 
 // Granite under 1 m of sandstone, of 4 x 4 samples.
@@ -70,7 +70,7 @@ TEST(DropColumns, a_step_leaves_one_bed_of_each_kind) {
     Ground ground(hard_ground());
     for (int i = 0; i < 5; ++i) {
         ground.columns->deposit(1, 2, of("sand"), 100, ground.changes);
-        ground.columns->deposit(1, 2, of("clay"), 50, ground.changes);
+        ground.columns->deposit(1, 2, of("silt"), 50, ground.changes);
     }
     const LayerStack& stack = ground.terrain.ground();
     EXPECT_EQ(stack.layers(1, 2), 4);

@@ -37,7 +37,7 @@ struct Plot {
         }
         ground = std::make_unique<DropGround>(rule_for(op), terrain, step, report);
     }
-    MaterialId of(std::string_view name) const { return *MaterialTable().find(name); }
+    MaterialId of(std::string_view name) const { return MaterialTable().find(name).value(); }
     bool cut(std::int32_t off, std::int32_t on) {
         IntField eroded({8, 8, 0}), deposited({8, 8, 0});
         eroded.at(3, 4) = off, deposited.at(3, 4) = on;

@@ -11,7 +11,7 @@ namespace {
 constexpr std::int32_t metre = 1 << 17;
 
 MaterialId of(std::string_view name) {
-    return *MaterialTable().find(name);
+    return MaterialTable().find(name).value();
 }
 
 // Granite of 4 x 4 samples under 1 m of sandstone; what comes off becomes regolith, or stays.
