@@ -289,6 +289,29 @@ ci=
 cuesta test
 check "elsewhere it does not" code_is 0
 
+# --- bench: reference programs, as many as can be built -------------------------------------------
+mkdir -p "$work/tree/bench/reference"
+: >"$work/tree/bench/reference/Makefile"
+cuesta bench
+check "bench runs without make" \
+    printed "[bench][--reference][$work/tree/build/reference] in elsewhere"
+check "and says what is missing" said "no reference programs: make is missing"
+fake make <<'TOOL'
+for last in "$@"; do :; done
+case $last in
+    more) printf 'one_ref libone-dev\ntwo_ref libtwo-dev\n' ;;
+    */one_ref) : >"$last" ;;
+    */two_ref) exit 2 ;;
+esac
+TOOL
+: >"$work/calls"
+cuesta bench --goals
+check "bench runs the program with their folder" \
+    printed "[bench][--reference][$work/tree/build/reference][--goals] in elsewhere"
+check "those of the core are built" calls "^make .* core$" 1
+check "what can be built is built" [ -e "$work/tree/build/reference/one_ref" ]
+check "it says what the others need" said "no reference program two_ref: it needs .* libtwo-dev"
+check "and nothing of those that are here" not said "one_ref"
 cuesta clean
 check "clean removes the build tree" [ ! -e "$work/tree/build" ]
 rm "$work/bin/dpkg-query" "$work/bin/apt-get"
