@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Installs Cuesta to a prefix in the build tree, then builds and runs the consumer against it, once
-# through find_package and once through pkg-config, and the programs of examples/cpp.
+# through find_package and once through pkg-config, the program of README.md, and those of
+# examples/cpp.
 #   usage: run.sh CMAKE COMPILER [SANITIZER FLAGS]
 set -eu
 cmake=$1 compiler=$2
@@ -11,10 +12,22 @@ work=$(pwd)
 rm -rf "$work/prefix" "$work/build" "$work/examples" "$work/plugin" "$work/washboard"
 
 "$cmake" --install "$CUESTA_BUILD_DIR" --prefix "$work/prefix" >"$work/install.log"
+# The first lines of C++ that anybody sees.
+# shellcheck disable=SC2016  # they are no commands
+sed -n '/^```cpp$/,/^```$/p' "${CUESTA_SOURCE_DIR:?}/README.md" | sed '/^```/d' >"$work/readme.cpp"
+grep -q 'int main()' "$work/readme.cpp" || {
+    echo "README.md has no program in C++" >&2
+    exit 1
+}
 "$cmake" -S "$here" -B "$work/build" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
-    -DCMAKE_CXX_FLAGS="$flags" -DCMAKE_PREFIX_PATH="$work/prefix" >"$work/configure.log"
+    -DCMAKE_CXX_FLAGS="$flags" -DCMAKE_PREFIX_PATH="$work/prefix" \
+    -DREADME_SOURCE="$work/readme.cpp" >"$work/configure.log"
 "$cmake" --build "$work/build"
 "$work/build/consumer" | grep '^cuesta [0-9]*\.[0-9]*\.[0-9]*$'
+
+rm -f "$work/height.exr"
+"$work/build/readme"
+"$work/prefix/bin/cuesta" analyze "$work/height.exr" --json | grep -q '"columns": 256'
 
 # The examples, as a stranger would build them.
 "$cmake" -S "${CUESTA_SOURCE_DIR:?}/examples/cpp" -B "$work/examples" -G Ninja \
