@@ -9,6 +9,7 @@ import {
     launch,
     model,
     openPage,
+    quiet,
     rested,
     settled,
     startStudio,
@@ -52,7 +53,7 @@ async function enter(page, change) {
         await page.keyboard.press({ land: "1", map: "2", split: "3" }[mode]);
     }
     await page.evaluate((part) => window.cuesta.model.set(part), rest);
-    await page.waitForTimeout(250);
+    await quiet(page);
 }
 
 test("nothing_english_is_left_in_german", async () => {
@@ -357,7 +358,7 @@ test("fingers_turn_zoom_and_paint_on_a_phone", async () => {
     await page.tap('dialog [aria-label="Close"]');
     for (let n = 1; n <= 3; n++) {
         await page.tap(`.sheets button:nth-child(${n})`);
-        await page.waitForTimeout(100);
+        await quiet(page);
         assert.ok(
             (await page.evaluate(() => document.documentElement.scrollWidth)) <= 390,
             "nothing sticks out",

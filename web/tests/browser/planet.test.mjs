@@ -5,7 +5,15 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { arrived, launch, model, openPage, startStudio, until } from "../support/studio.mjs";
+import {
+    arrived,
+    frames,
+    launch,
+    model,
+    openPage,
+    startStudio,
+    until,
+} from "../support/studio.mjs";
 
 const PLANET = `name = "planet"
 seed = 2
@@ -195,9 +203,7 @@ test("a_hand_that_lets_go_leaves_it_turning_unless_less_motion_is_asked_for", as
         });
     await turnTo(0, 0);
     const held = await fling();
-    await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
-    );
+    await frames(page, 10);
     assert.equal(await lon(), held, "less motion: it stays where the hand left it");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await until(() => page.evaluate(() => !window.cuesta.view.still), "motion");

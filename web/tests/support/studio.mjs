@@ -170,6 +170,49 @@ export async function drawn(page) {
     );
 }
 
+// So many pictures of the browser have gone by.
+export const frames = (page, count) =>
+    page.evaluate(
+        (n) =>
+            new Promise((done) => {
+                const next = () => (n-- > 0 ? requestAnimationFrame(next) : done());
+                next();
+            }),
+        count,
+    );
+
+// No question is without its answer, and the page has stayed as it is for a while, by the count of
+// its pictures.
+export const quiet = (page, patience = 60000) =>
+    page.evaluate(
+        (limit) =>
+            new Promise((done, fail) => {
+                const whole = 10;
+                const end = performance.now() + limit;
+                let left = whole;
+                let last = "";
+                const watch = new MutationObserver(([change]) => {
+                    left = whole;
+                    last = change.target.nodeName + " " + (change.attributeName ?? change.type);
+                });
+                watch.observe(document.body, {
+                    subtree: true,
+                    childList: true,
+                    attributes: true,
+                    characterData: true,
+                });
+                const next = () => {
+                    if (window.cuesta.client.waiting.size > 0) left = whole;
+                    if (left-- > 0 && performance.now() < end) return requestAnimationFrame(next);
+                    watch.disconnect();
+                    if (left < 0) done();
+                    else fail(new Error(`the page does not come to rest: ${last}`));
+                };
+                next();
+            }),
+        patience,
+    );
+
 export const model = (page, path) =>
     page.evaluate(
         (p) => p.split(".").reduce((value, key) => value?.[key], window.cuesta.model.value),
