@@ -21,6 +21,7 @@
 #include <string>
 
 #include "cuesta/catalog/builtin.h"
+#include "cuesta/recipe/block_memory.h"
 #include "support/run_recipe.h"
 #include "support/scratch_directory.h"
 
@@ -160,6 +161,7 @@ class BlockMemory : public testing::Test {
 protected:
     struct Peak {
         std::int64_t main, block;  // bytes: of the main thread, of the block that has most
+        std::int64_t planned;      // by the plan, of the fullest block
     };
     Peak peak(const std::string& text, int across, int down) const {
         RunSetup setup;
@@ -169,8 +171,10 @@ protected:
         main.most = main.live;
         const std::int64_t before = main.live;
         const std::size_t first = threads;
-        run_recipe(text, setup);
-        Peak found{main.most - before, 0};
+        const auto run = run_recipe(text, setup);
+        Peak found{
+            main.most - before, 0,
+            static_cast<std::int64_t>(estimate_block_memory(run->plan, across, down).stage_bytes)};
         for (std::size_t i = first; i < threads; ++i)
             found.block = std::max(found.block, counts[i].most);
         return found;
@@ -185,12 +189,13 @@ protected:
                                                     share * (std::int64_t{64} << 20)) +
                           (1 << 20);
         const auto mib = [](std::int64_t bytes) { return static_cast<double>(bytes) / (1 << 20); };
-        fmt::print("{:24} whole {:8.2f} MiB, block {:8.2f} MiB, share {:.2f}\n", name,
-                   mib(whole.main), mib(block),
-                   static_cast<double>(block) / static_cast<double>(whole.main));
+        fmt::print("{:24} whole {:8.2f} MiB, block {:8.2f} MiB, share {:.2f}, planned {:8.2f}\n",
+                   name, mib(whole.main), mib(block),
+                   static_cast<double>(block) / static_cast<double>(whole.main), mib(cut.planned));
         if (must) {
             EXPECT_LE(block, most);
         }
+        EXPECT_GE(cut.planned, block) << "the plan of a block promises less than it takes";
     }
     ScratchDirectory directory_;
 };
