@@ -4,6 +4,7 @@
 #include "cuesta/base/json.h"
 #include "cuesta/catalog/help.h"
 #include "cuesta/recipe/labels.h"
+#include "cuesta/terrain/field_names.h"
 #include "recipe_text.h"
 
 namespace cuesta::studio {
@@ -93,9 +94,13 @@ Json stage_json(const RecipeValue& from, const std::string& label, const StagePl
 Json declared_json(const Plan& plan) {
     Json out = Json::array();
     for (const rule::DeclaredField& one : plan.declared) {
-        Json row = {{"name", one.name},   {"unit", one.unit},
-                    {"summary", one.doc}, {"kind", "state"},
-                    {"values", "number"}, {"palette", one.palette.empty() ? "value" : one.palette}};
+        Json row = {{"name", one.name},
+                    {"kind", "state field"},
+                    {"unit", one.unit},
+                    {"summary", one.doc},
+                    {"values", word(FieldValues::number)},
+                    {"scale", word(FieldScale::linear)},
+                    {"palette", one.palette.empty() ? "value" : one.palette}};
         if (one.low) row["low"] = *one.low;
         if (one.high) row["high"] = *one.high;
         out.push_back(std::move(row));

@@ -91,8 +91,7 @@ std::string palette_section(const CatalogLists& lists) {
         section.add(
             palette.name,
             palette.classes.empty()
-                ? fmt::format("{}{}, {} colours", palette.kind,
-                              palette.logarithmic ? ", logarithmic" : "", palette.stops.size())
+                ? fmt::format("{}, {} colours", palette.kind, palette.stops.size())
                 : fmt::format("{}, {} named classes", palette.kind, palette.classes.size()));
     return section.text();
 }

@@ -21,7 +21,6 @@ struct FormatRow {
 struct PaletteRow {
     std::string name, kind;  // sequential, diverging or categorical
     bool even = true;        // stops lie at equal distances for the eye, whatever `at` says
-    bool logarithmic = false;
     struct Stop {
         double at = 0;
         int r = 0, g = 0, b = 0;
@@ -34,6 +33,10 @@ struct PaletteRow {
     };
     std::vector<Class> classes = {};  // of a palette of named classes, which has no stops
 };
+struct ColourRow {
+    std::string name;
+    int r = 0, g = 0, b = 0;
+};
 struct PresetRow {
     std::string name, sentence;
 };
@@ -42,6 +45,7 @@ struct CatalogLists {
     std::vector<FormatRow> formats;
     std::vector<PresetRow> presets;
     std::vector<PaletteRow> palettes = {};
+    std::vector<ColourRow> colours = {};  // of things that are no field
 };
 
 // The kinds `list` takes: operators, generators, filters, processes, containers, materials, fields,

@@ -114,6 +114,7 @@ Json field_json(const FieldInfo& info) {
             {"unit", info.unit},
             {"summary", info.sentence},
             {"values", word(info.values)},
+            {"scale", word(info.scale)},
             {"palette", info.palette}};
 }
 
@@ -150,6 +151,8 @@ std::string list_json(const Registry& registry, const CatalogLists& lists, std::
             presets.push_back({{"name", preset.name}, {"summary", preset.sentence}});
     }
     if (asked("palettes")) {
+        Json& colours = out["colours"] = Json::object();
+        for (const ColourRow& one : lists.colours) colours[one.name] = {one.r, one.g, one.b};
         Json& palettes = out["palettes"] = Json::array();
         for (const PaletteRow& palette : lists.palettes) {
             Json stops = Json::array();
@@ -158,7 +161,6 @@ std::string list_json(const Registry& registry, const CatalogLists& lists, std::
             palettes.push_back({{"name", palette.name},
                                 {"kind", palette.kind},
                                 {"even", palette.even},
-                                {"logarithmic", palette.logarithmic},
                                 {"stops", std::move(stops)}});
             for (const PaletteRow::Class& one : palette.classes)
                 palettes.back()["classes"].push_back({{"number", one.number},

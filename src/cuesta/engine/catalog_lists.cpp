@@ -5,6 +5,7 @@
 #include "cuesta/io/format.h"
 #include "cuesta/io/geojson.h"
 #include "cuesta/io/gplates.h"
+#include "cuesta/render/named_colours.h"
 #include "cuesta/render/palette.h"
 
 namespace cuesta {
@@ -16,12 +17,8 @@ CatalogLists catalog_lists() {
                                  std::string(format.sentence), format.can_read(),
                                  format.can_write()});
     for (const Palette& palette : palettes()) {
-        PaletteRow row{std::string(palette.name),
-                       std::string(word(palette.kind)),
-                       palette.even,
-                       palette.logarithmic,
-                       {},
-                       {}};
+        PaletteRow row{
+            std::string(palette.name), std::string(word(palette.kind)), palette.even, {}, {}};
         for (const Stop& stop : palette.stops)
             row.stops.push_back({stop.at, stop.colour.r, stop.colour.g, stop.colour.b});
         for (const ClassRow& one : palette.classes)
@@ -29,6 +26,8 @@ CatalogLists catalog_lists() {
                 {one.number, std::string(one.name), one.colour[0], one.colour[1], one.colour[2]});
         lists.palettes.push_back(std::move(row));
     }
+    for (const NamedColour& one : named_colours)
+        lists.colours.push_back({std::string(one.name), one.colour.r, one.colour.g, one.colour.b});
     return lists;
 }
 

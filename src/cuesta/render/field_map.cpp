@@ -24,31 +24,33 @@ namespace cuesta {
 namespace {
 
 constexpr double repose_deg = 35;      // marked on maps of slope
-constexpr double powers_of_ten = 1e6;  // a logarithmic palette spans at most this ratio
+constexpr double powers_of_ten = 1e6;  // a logarithmic scale spans at most this ratio
 constexpr float field_relief = 0.75f;  // shading that leaves the colours readable
 
 // From a value to its colour.
 class FieldColours {
 public:
-    FieldColours(const Palette& palette, const std::vector<FieldClass>& classes, double low,
-                 double high)
+    FieldColours(const Palette& palette, Stretch stretch, const std::vector<FieldClass>& classes,
+                 double low, double high)
         : palette_(palette),
+          stretch_(stretch),
           classes_(classes),
           low_(low),
           high_(high),
-          ramp_(palette.kind == PaletteKind::categorical ? *find_palette("value") : palette) {
-        if (palette.logarithmic) log_low_ = elementary::log(low), log_high_ = elementary::log(high);
+          ramp_(stretch == Stretch::steps ? *find_palette("value") : palette) {
+        if (stretch == Stretch::log)
+            log_low_ = elementary::log(low), log_high_ = elementary::log(high);
     }
     Rgb at(double value) const {
-        if (palette_.kind == PaletteKind::categorical) {
+        if (stretch_ == Stretch::steps) {
             const auto n =
                 static_cast<std::int64_t>(std::clamp(std::floor(value + 0.5), -1e15, 1e15));
             if (n >= 0 && n < std::ssize(classes_))
                 return to_linear(classes_[static_cast<std::size_t>(n)].colour);
             return class_colour(palette_, n);
         }
-        if (!(high_ > low_)) return ramp_.at(palette_.logarithmic ? 0.0 : 0.5);
-        if (palette_.logarithmic)
+        if (!(high_ > low_)) return ramp_.at(stretch_ == Stretch::log ? 0.0 : 0.5);
+        if (stretch_ == Stretch::log)
             return ramp_.at(
                 value > low_ ? (elementary::log(value) - log_low_) / (log_high_ - log_low_) : 0.0);
         return ramp_.at((value - low_) / (high_ - low_));
@@ -58,12 +60,13 @@ public:
 
 private:
     const Palette& palette_;
+    Stretch stretch_;
     const std::vector<FieldClass>& classes_;
     double low_, high_, log_low_ = 0, log_high_ = 0;
     Ramp ramp_;
 };
 
-FieldColours choose_colours(const Palette& palette, std::vector<float> values,
+FieldColours choose_colours(const Palette& palette, Stretch stretch, std::vector<float> values,
                             const FieldOptions& options) {
     double low = 0, high = 0, least_positive = 0;
     bool any = false;
@@ -76,7 +79,7 @@ FieldColours choose_colours(const Palette& palette, std::vector<float> values,
     }
     // A few outliers must not take the colours from all others: when the outermost 500th of the
     // values spans more than a fifth of the range, the colours end before it.
-    if (palette.kind != PaletteKind::categorical && values.size() >= 500) {
+    if (stretch != Stretch::steps && values.size() >= 500) {
         const auto order = [&](double q) {
             const auto k = static_cast<std::ptrdiff_t>(q * static_cast<double>(values.size() - 1));
             std::nth_element(values.begin(), values.begin() + k, values.end());
@@ -86,17 +89,18 @@ FieldColours choose_colours(const Palette& palette, std::vector<float> values,
         if (inner_high > inner_low && high - inner_high > 0.2 * (high - low)) high = inner_high;
         if (inner_high > inner_low && inner_low - low > 0.2 * (high - low)) low = inner_low;
     }
-    if (palette.kind == PaletteKind::diverging) {
+    if (stretch == Stretch::symmetric) {
         high = std::max(std::abs(low), std::abs(high));
         low = -high;
-    } else if (palette.logarithmic) {
+    } else if (stretch == Stretch::log) {
         high = high > 0 ? high : 1.0;
         low = least_positive > 0 ? std::max(least_positive, high / powers_of_ten) : high;
-    } else if (palette.kind == PaletteKind::categorical) {
+    } else if (stretch == Stretch::steps) {
         low = std::floor(low + 0.5);
         high = std::floor(high + 0.5);
     }
-    return {palette, options.classes, options.low.value_or(low), options.high.value_or(high)};
+    return {palette, stretch, options.classes, options.low.value_or(low),
+            options.high.value_or(high)};
 }
 
 std::string class_name(std::int64_t n, const Palette& palette, const FieldOptions& options) {
@@ -171,7 +175,8 @@ Surface fit_field(const Raster& values, PictureSize size, double spacing, bool c
 
 Picture render_field(const Raster& values, std::string_view field, const FieldOptions& options) {
     const Palette& palette = options.palette ? *options.palette : palette_for_field(field);
-    const bool categorical = palette.kind == PaletteKind::categorical;
+    const Stretch stretch = stretch_of(field, palette);
+    const bool categorical = stretch == Stretch::steps;
     double spacing = options.spacing_m > 0 ? options.spacing_m : values.spacing_m.value_or(1.0);
     if (!(spacing > 0)) spacing = 1;
     const PictureSize size = picture_size(values.columns, values.rows, options.long_side);
@@ -186,7 +191,7 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
         if (surface.valid[i])
             drawn.push_back(
                 std::clamp(static_cast<float>(surface.values[i] + surface.base), low, high));
-    const FieldColours colours = choose_colours(palette, drawn, options);
+    const FieldColours colours = choose_colours(palette, stretch, drawn, options);
 
     Light light;
     if (options.height) {
@@ -224,7 +229,7 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
     legend.unit = options.unit == "1" ? "" : options.unit;
     legend.low = colours.low();
     legend.high = colours.high();
-    legend.logarithmic = palette.logarithmic && legend.high > legend.low;
+    legend.logarithmic = stretch == Stretch::log && legend.high > legend.low;
     legend.categories = categorical;
     if (categorical) {
         std::set<std::int64_t> seen;

@@ -39,7 +39,7 @@ struct FieldOptions {
 };
 
 // A field as a map in its palette (palette.h). Diverging palettes are symmetric about zero;
-// logarithmic ones span at most six powers of ten down from the largest value.
+// logarithmic scales span at most six powers of ten down from the largest value.
 Picture render_field(const Raster& values, std::string_view field,
                      const FieldOptions& options = {});
 

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <utility>
 
+#include "cuesta/render/named_colours.h"
 #include "cuesta/terrain/field_names.h"
 
 namespace cuesta {
@@ -93,8 +94,6 @@ constexpr Stop plate_stops[] = {
     {0, {161, 181, 242}},
 };
 
-constexpr Srgb8 nameless_class{92, 92, 96};
-
 constexpr auto sequential = PaletteKind::sequential;
 constexpr auto diverging = PaletteKind::diverging;
 
@@ -106,26 +105,26 @@ Palette of_classes(std::string_view name) {
 
 const std::array<Palette, 22>& all_palettes() {
     static const std::array<Palette, 22> all = {{
-        {"land", sequential, land_stops, false, true, false, false},
-        {"sea", sequential, sea_stops, false, true, false, false},
-        {"value", sequential, value_stops, true, true, false, false},
-        {"slope", sequential, slope_stops, true, false, true, false},
-        {"water", sequential, water_stops, true, false, true, false},
-        {"flow", sequential, water_stops, true, false, true, true},
-        {"change", diverging, change_stops, true, false, false, false},
-        {"wear", sequential, wear_stops, true, false, true, false},
-        {"deposit", sequential, deposit_stops, true, false, true, false},
-        {"temperature", diverging, temperature_stops, true, false, false, false},
-        {"humidity", sequential, humidity_stops, true, false, false, false},
-        {"hardness", sequential, hardness_stops, true, false, true, false},
-        {"age", sequential, age_stops, true, false, true, false},
-        {"ice", sequential, ice_stops, true, true, false, false},
-        {"dusk", sequential, dusk_stops, true, true, false, false},
-        {"grey", sequential, grey_stops, true, true, false, false},
-        {"category", PaletteKind::categorical, category_stops, false, false, false, false},
+        {"land", sequential, land_stops, false, true, false},
+        {"sea", sequential, sea_stops, false, true, false},
+        {"value", sequential, value_stops, true, true, false},
+        {"slope", sequential, slope_stops, true, false, true},
+        {"water", sequential, water_stops, true, false, true},
+        {"flow", sequential, water_stops, true, false, true},
+        {"change", diverging, change_stops, true, false, false},
+        {"wear", sequential, wear_stops, true, false, true},
+        {"deposit", sequential, deposit_stops, true, false, true},
+        {"temperature", diverging, temperature_stops, true, false, false},
+        {"humidity", sequential, humidity_stops, true, false, false},
+        {"hardness", sequential, hardness_stops, true, false, true},
+        {"age", sequential, age_stops, true, false, true},
+        {"ice", sequential, ice_stops, true, true, false},
+        {"dusk", sequential, dusk_stops, true, true, false},
+        {"grey", sequential, grey_stops, true, true, false},
+        {"category", PaletteKind::categorical, category_stops, false, false, false},
         of_classes("zone"),
         of_classes("sea_land"),
-        {"plate", PaletteKind::categorical, plate_stops, false, false, false, false},
+        {"plate", PaletteKind::categorical, plate_stops, false, false, false},
         of_classes("plate_border"),
         of_classes("crust_kind"),
     }};
@@ -185,6 +184,13 @@ const Palette& palette_for_field(std::string_view field) {
     return same != nullptr ? *same : *find_palette(FieldInfo{}.palette);
 }
 
+Stretch stretch_of(std::string_view field, const Palette& palette) {
+    if (palette.kind == PaletteKind::categorical) return Stretch::steps;
+    if (palette.kind == PaletteKind::diverging) return Stretch::symmetric;
+    const FieldInfo* info = find_field_info(field);
+    return info != nullptr && info->scale == FieldScale::log ? Stretch::log : Stretch::linear;
+}
+
 Rgb category_colour(std::int64_t category) {
     const std::int64_t n = std::ssize(category_stops);
     return to_linear(category_stops[((category % n) + n) % n].colour);
@@ -201,7 +207,7 @@ Rgb class_colour(const Palette& palette, std::int64_t number) {
         return to_linear(palette.stops[static_cast<std::size_t>(((number % n) + n) % n)].colour);
     }
     const ClassRow* row = find_class(palette, number);
-    return to_linear(row == nullptr ? nameless_class
+    return to_linear(row == nullptr ? named_colour("nameless_class")
                                     : Srgb8{row->colour[0], row->colour[1], row->colour[2]});
 }
 

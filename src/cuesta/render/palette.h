@@ -34,7 +34,6 @@ struct Palette {
     bool even = true;              // positions follow from the distance between colours
     bool lightness_rises = false;  // strictly, from the first to the last colour
     bool lightness_falls = false;
-    bool logarithmic = false;  // for quantities that span powers of ten
     // Each class with its number, name and colour, by number; then there are no stops.
     std::span<const ClassRow> classes = {};
 };
@@ -46,6 +45,9 @@ const Palette* find_palette(std::string_view name);
 // The palette that a field's row names (terrain/field_names.h); for a field of a recipe the one of
 // its own name ("temperature"), else "value".
 const Palette& palette_for_field(std::string_view field);
+// How a field's values are laid over a palette: the palette's kind, else the field's row.
+enum class Stretch { linear, log, symmetric, steps };
+Stretch stretch_of(std::string_view field, const Palette& palette);
 // One category's colour; any integer is accepted.
 Rgb category_colour(std::int64_t category);
 // The row of a class in a palette of named ones; nullptr if it has none of that number.

@@ -8,6 +8,7 @@
 
 #include "cuesta/base/error.h"
 #include "cuesta/random/counter.h"
+#include "cuesta/render/named_colours.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/life_fields.h"
 
@@ -18,8 +19,9 @@ constexpr std::size_t tree_kinds = 3;
 constexpr std::array<std::string_view, plant_kinds> names{
     field::trees_conifer, field::trees_broadleaf, field::trees_riverside, field::shrub,
     field::grass};
-constexpr std::array<Srgb8, plant_kinds> colours{
-    {{40, 66, 48}, {70, 98, 46}, {92, 130, 58}, {122, 124, 76}, {142, 148, 94}}};
+constexpr std::array<Srgb8, plant_kinds> colours{{named_colour(names[0]), named_colour(names[1]),
+                                                  named_colour(names[2]), named_colour(names[3]),
+                                                  named_colour(names[4])}};
 
 float sample(const Surface& s, double x, double y) {
     x = std::clamp(x, 0.0, static_cast<double>(s.width - 1));

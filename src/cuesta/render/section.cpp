@@ -9,6 +9,7 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/render/column_blend.h"
 #include "cuesta/render/legend.h"
+#include "cuesta/render/named_colours.h"
 #include "cuesta/render/palette.h"
 #include "cuesta/render/rock_face.h"
 #include "cuesta/render/rock_legend.h"
@@ -18,7 +19,7 @@ namespace cuesta {
 namespace {
 
 constexpr Srgb8 ink{226, 228, 230}, faint{150, 156, 162}, hairline{60, 64, 69};
-constexpr Srgb8 sky_high{58, 70, 86}, sky_low{112, 126, 140}, water{58, 132, 166};
+constexpr Srgb8 sky_high{58, 70, 86}, sky_low{112, 126, 140}, water = named_colour("section_water");
 constexpr int margin = 18, left_margin = 78, right_margin = 30;
 constexpr int head = 58, foot = 52;  // above and below the cut
 constexpr int fine = 3;              // looks per pixel and direction

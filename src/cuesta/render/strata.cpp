@@ -28,8 +28,7 @@ constexpr Srgb8 water_film{122, 184, 176}, water_shallow{66, 146, 164}, water_mi
     water_deep{16, 54, 104};
 constexpr Stop depth_stops[] = {
     {0, water_film}, {0, water_shallow}, {0, water_middle}, {0, water_deep}};
-const Palette depth_palette{"depth", PaletteKind::sequential, depth_stops, true, false, true,
-                            false};
+const Palette depth_palette{"depth", PaletteKind::sequential, depth_stops, true, false, true};
 
 // The colours above in linear light.
 struct RockColours {

@@ -9,6 +9,7 @@
 #include "cuesta/png/png_file.h"
 #include "cuesta/render/field_map.h"
 #include "cuesta/render/legend.h"
+#include "cuesta/render/named_colours.h"
 #include "cuesta/render/relief.h"
 #include "cuesta/render/text.h"
 #include "cuesta/terrain/field_names.h"
@@ -93,12 +94,12 @@ std::string classes_html(const WorldReport& report) {
         "<table><tr><th></th><th>class</th><th>of the land</th><th>of the world</th></tr>\n";
     for (const ClassShare& c : report.classes) {
         const ClassRow* row = find_zone_class(c.number);
-        const std::array<std::uint8_t, 3> colour =
-            row != nullptr ? row->colour : std::array<std::uint8_t, 3>{92, 92, 96};
+        const Srgb8 colour = row != nullptr ? Srgb8{row->colour[0], row->colour[1], row->colour[2]}
+                                            : named_colour("nameless_class");
         out += fmt::format(
             "<tr><td style=\"background:rgb({},{},{});width:2em\"></td><td>{}</td>"
             "<td class=n>{:.2f} %</td><td class=n>{:.2f} %</td></tr>\n",
-            colour[0], colour[1], colour[2], escaped(c.name), 100 * c.of_land, 100 * c.of_world);
+            colour.r, colour.g, colour.b, escaped(c.name), 100 * c.of_land, 100 * c.of_world);
     }
     return out + "</table>\n";
 }

@@ -7,6 +7,11 @@
 namespace cuesta {
 namespace {
 
+constexpr FieldInfo by_powers(FieldInfo info) {
+    info.scale = FieldScale::log;
+    return info;
+}
+
 constexpr std::array fields = {
     FieldInfo{field::height, "m", "Height of the ground.", FieldKind::state, "land"},
     FieldInfo{field::surface, "m", "Ground with water and ice on it.", FieldKind::derived, "land"},
@@ -28,8 +33,8 @@ constexpr std::array fields = {
               FieldKind::state, "water"},
     FieldInfo{field::groundwater, "m", "Water held by the ground, as a depth.", FieldKind::state,
               "water"},
-    FieldInfo{field::flow, "m2", "Area whose water runs through a cell.", FieldKind::derived,
-              "flow", FieldValues::number, true},
+    by_powers({field::flow, "m2", "Area whose water runs through a cell.", FieldKind::derived,
+               "flow", FieldValues::number, true}),
     FieldInfo{field::lake, "m", "Depth to which hollows fill before they spill.",
               FieldKind::derived, "water", FieldValues::number, true},
     FieldInfo{"basin", "1", "Number of the river basin, the largest being 1.", FieldKind::derived,
@@ -38,8 +43,8 @@ constexpr std::array fields = {
               FieldKind::derived, "water", FieldValues::number, true},
     FieldInfo{"wetness_index", "1", "Where water gathers: log of area above per width, over slope.",
               FieldKind::derived, "humidity", FieldValues::number, true},
-    FieldInfo{field::discharge, "m3/s", "Water that runs through a cell.", FieldKind::state,
-              "flow"},
+    by_powers(
+        {field::discharge, "m3/s", "Water that runs through a cell.", FieldKind::state, "flow"}),
     FieldInfo{"wetness", "1", "Share of the last time in which a cell was under water.",
               FieldKind::state, "humidity"},
     FieldInfo{field::river_width, "m", "Width of the river in a cell.", FieldKind::state, "water"},
@@ -100,8 +105,8 @@ constexpr std::array fields = {
               FieldKind::state, "change"},
     FieldInfo{"snow_line", "m", "Height above which more snow falls in a year than melts.",
               FieldKind::state, "land"},
-    FieldInfo{"ice_speed", "m/yr", "Speed at which ice slides over its bed.", FieldKind::state,
-              "flow"},
+    by_powers(
+        {"ice_speed", "m/yr", "Speed at which ice slides over its bed.", FieldKind::state, "flow"}),
     FieldInfo{"temperature_01", "C", "Temperature of the air at the ground in January.",
               FieldKind::state, "temperature"},
     FieldInfo{"temperature_02", "C", "Temperature of the air at the ground in February.",
@@ -166,8 +171,8 @@ constexpr std::array fields = {
               FieldKind::state, "category", FieldValues::classes},
     FieldInfo{field::water_table, "m", "Height to which water stands in the ground.",
               FieldKind::state, "land"},
-    FieldInfo{field::spring_flow, "m/yr", "Water that comes out of the ground, by area.",
-              FieldKind::state, "flow"},
+    by_powers({field::spring_flow, "m/yr", "Water that comes out of the ground, by area.",
+               FieldKind::state, "flow"}),
     FieldInfo{"plate", "1", "Number of the plate.", FieldKind::state, "plate",
               FieldValues::classes},
     FieldInfo{"crust_thickness", "m", "Thickness of the crust.", FieldKind::state, "hardness"},
@@ -214,6 +219,10 @@ constexpr FieldInfo layer_thickness{
 std::string_view word(FieldValues values) {
     constexpr std::string_view words[] = {"number", "classes", "direction"};
     return words[static_cast<std::size_t>(values)];
+}
+
+std::string_view word(FieldScale scale) {
+    return scale == FieldScale::log ? "log" : "linear";
 }
 
 std::span<const FieldInfo> known_fields() {

@@ -22,15 +22,24 @@ enum class FieldValues {
     direction,  // degrees clockwise from north; 360 is 0
 };
 
+// How values are stretched over the colours of a palette that is neither diverging (those are
+// symmetric about 0) nor of classes.
+enum class FieldScale {
+    linear,
+    log,  // quantities that span powers of ten
+};
+
 struct FieldInfo {
     std::string_view name, unit, sentence;
     FieldKind kind;
     std::string_view palette = "value";  // its colours: render/palette.cpp
     FieldValues values = FieldValues::number;
     bool routes_water = false;  // to compute it the water of the whole map is routed
+    FieldScale scale = FieldScale::linear;
 };
 
 std::string_view word(FieldValues values);
+std::string_view word(FieldScale scale);
 std::span<const FieldInfo> known_fields();
 const FieldInfo* find_field_info(std::string_view name);
 bool is_derived(std::string_view name);

@@ -14,6 +14,9 @@
 
 namespace cuesta {
 
+// Of a material to which nobody gave a colour.
+inline constexpr std::array<std::uint8_t, 3> plain_colour{128, 128, 128};
+
 struct Material {
     std::string name;
     double density = 2000;       // kg/m3
@@ -22,7 +25,7 @@ struct Material {
     double hardness = 0.5;       // resistance to wear, 0..1
     double cohesion = 0;         // Pa, tensile strength of the rock mass
     double permeability = 1e-6;  // m/s
-    std::array<std::uint8_t, 3> colour{128, 128, 128};
+    std::array<std::uint8_t, 3> colour = plain_colour;
     bool loose = false;  // slides and trickles grain by grain
     std::string sentence;
     double erodibility = 1;  // wear by rivers, as a multiple of that of granite

@@ -23,7 +23,7 @@ TEST(CatalogLists, a_palette_is_listed_with_its_colours) {
                                    [](const PaletteRow& row) { return row.name == "flow"; });
     ASSERT_NE(flow, lists.palettes.end());
     EXPECT_EQ(flow->kind, "sequential");
-    EXPECT_TRUE(flow->logarithmic && flow->even);
+    EXPECT_TRUE(flow->even);
     ASSERT_EQ(flow->stops.size(), 5u);
     EXPECT_EQ(flow->stops.back().b, 92);
     EXPECT_TRUE(std::any_of(lists.formats.begin(), lists.formats.end(), [](const FormatRow& row) {
@@ -41,6 +41,15 @@ TEST(CatalogLists, named_classes_are_listed_with_their_palette) {
     EXPECT_EQ(zone->classes[3].name, "polar desert");
     EXPECT_EQ(zone->classes[3].number, 4);
     EXPECT_EQ(zone->classes[3].g, 255);
+}
+
+TEST(CatalogLists, colours_of_things_are_listed_by_name) {
+    const CatalogLists lists = catalog_lists();
+    const auto water =
+        std::find_if(lists.colours.begin(), lists.colours.end(),
+                     [](const ColourRow& row) { return row.name == "section_water"; });
+    ASSERT_NE(water, lists.colours.end());
+    EXPECT_EQ(water->b, 166);
 }
 
 TEST(CatalogLists, a_recipe_may_ask_for_what_can_be_written) {

@@ -71,11 +71,19 @@ TEST(palette, fields_find_their_palette_by_name) {
     EXPECT_EQ(palette_for_field("height").name, "land");
     EXPECT_EQ(palette_for_field("slope").name, "slope");
     EXPECT_EQ(palette_for_field("discharge").name, "flow");
-    EXPECT_TRUE(palette_for_field("flow").logarithmic);
     EXPECT_EQ(palette_for_field("basin").kind, PaletteKind::categorical);
     EXPECT_EQ(palette_for_field("layer.sand").name, "hardness");
     EXPECT_EQ(palette_for_field("something_of_my_own").name, "value");
     EXPECT_EQ(find_palette("no such palette"), nullptr);
+}
+
+TEST(palette, a_field_keeps_its_scale_in_any_palette_that_has_none_of_its_own) {
+    EXPECT_EQ(stretch_of("flow", palette_for_field("flow")), Stretch::log);
+    EXPECT_EQ(stretch_of("discharge", *find_palette("dusk")), Stretch::log);
+    EXPECT_EQ(stretch_of("water", *find_palette("flow")), Stretch::linear);
+    EXPECT_EQ(stretch_of("mine", *find_palette("flow")), Stretch::linear);
+    EXPECT_EQ(stretch_of("flow", *find_palette("change")), Stretch::symmetric);
+    EXPECT_EQ(stretch_of("flow", *find_palette("plate")), Stretch::steps);
 }
 
 TEST(palette, every_field_names_a_palette_that_exists_and_fits_its_values) {

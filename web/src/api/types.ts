@@ -57,6 +57,7 @@ export interface FieldInfo {
     kind?: "state field" | "derived field";
     values: "number" | "classes" | "direction";
     classes?: string[]; // names of the classes by their numbers
+    scale: "linear" | "log";
     palette: string;
 }
 
@@ -64,7 +65,6 @@ export interface PaletteRow {
     name: string;
     kind: "sequential" | "diverging" | "categorical";
     even: boolean;
-    logarithmic: boolean;
     stops: { at: number; colour: [number, number, number] }[];
     classes?: { number: number; name: string; colour: [number, number, number] }[]; // named ones
 }
@@ -102,6 +102,7 @@ export interface Catalog {
     operators: Operator[];
     fields: FieldInfo[];
     palettes: PaletteRow[];
+    colours: Record<string, [number, number, number]>; // of things that are no field
     materials: Material[];
     formats: Format[];
     presets: { name: string; summary?: string; sentence?: string }[];

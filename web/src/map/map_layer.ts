@@ -8,7 +8,7 @@ import { SKY_VERTEX } from "../viewport/glsl/sky.ts";
 import { polarFilter } from "../viewport/globe_math.ts";
 import { Land } from "../viewport/land.ts";
 import { floatTexture } from "../viewport/textures.ts";
-import { legendRange, Palette, paletteFor, paletteNamed, Rgb, table } from "./palettes.ts";
+import { legendRange, Palette, paletteFor, Rgb, table } from "./palettes.ts";
 
 export interface MapWindow {
     x: number; // cell in the middle
@@ -70,10 +70,6 @@ export class MapLayer {
         const mesh = new THREE.Mesh(triangle, this.material);
         mesh.frustumCulled = false;
         this.scene.add(mesh);
-    }
-
-    paletteByName(name: string): Palette {
-        return paletteNamed(name);
     }
 
     // The same field and colours laid over the land in 3D, or around the ball.
@@ -154,15 +150,15 @@ export class MapLayer {
             this.apart,
             field === "height" ? "difference" : `difference.${field}`,
             land,
-            paletteNamed("change"),
+            "change",
         );
         this.shown = key;
     }
 
-    // Takes the field to show; the palette is found by its name unless one is given.
-    show(map: FieldMap | undefined, name: string, land: Land, palette?: Palette): void {
+    // Takes the field to show; in its own palette unless another one is chosen.
+    show(map: FieldMap | undefined, name: string, land: Land, chosen = ""): void {
         this.field = name;
-        this.palette = palette ?? paletteFor(name);
+        this.palette = paletteFor(name, chosen);
         const key = [
             name,
             this.palette.name,

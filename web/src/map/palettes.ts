@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Colour tables of fields. The colours and which field has which come with the catalog (the rows of
-// terrain/field_names.cpp and render/palette.cpp), so that page, picture and export agree. Stops
-// are spread evenly by how different they look (in OKLab), so equal steps of a value look like
-// equal steps; all read in grey.
-import { FieldInfo, PaletteRow } from "../api/types.ts";
+// Colour tables of fields, and colours of things that are no field. All of them, and which field
+// has which on what scale, come with the catalog (the rows of terrain/field_names.cpp,
+// render/palette.cpp and render/named_colours.h), so that page, picture and export agree. Stops are
+// spread evenly by how different they look (in OKLab), so equal steps of a value look like equal
+// steps; all read in grey.
+import { Catalog, FieldInfo } from "../api/types.ts";
 
 export type PaletteKind = "linear" | "log" | "hypsometric" | "classes";
 
@@ -18,6 +19,7 @@ export interface Palette {
 }
 
 export type Rgb = [number, number, number];
+export type CatalogColours = Pick<Catalog, "palettes" | "colours">;
 
 // Until the catalog is there.
 const plain: Palette = {
@@ -25,23 +27,29 @@ const plain: Palette = {
     kind: "linear",
     diverging: false,
     stops: [
-        [28, 33, 44],
-        [233, 229, 206],
+        [0, 0, 0],
+        [255, 255, 255],
     ],
     at: [0, 1],
     even: true,
 };
 
-const nameless: Rgb = [92, 92, 96]; // a number that no class has
-
 export const palettes: Palette[] = [plain];
 const ofField = new Map<string, string>();
+const byPowers = new Set<string>(); // fields on a logarithmic scale
+let things: Record<string, Rgb> = {};
+
+// A colour of render/named_colours.h; grey until the catalog is there.
+export function colourOf(thing: string): Rgb {
+    return things[thing] ?? [128, 128, 128];
+}
 
 // The palettes of the catalog and the one of each field. Heights have land and sea in one table.
-export function takePalettes(rows: PaletteRow[], fields: FieldInfo[]): void {
+export function takePalettes({ palettes: rows, colours }: CatalogColours, fields: FieldInfo[]) {
+    things = colours;
     const list = rows.map((row): Palette => ({
         name: row.name,
-        kind: row.kind === "categorical" ? "classes" : row.logarithmic ? "log" : "linear",
+        kind: row.kind === "categorical" ? "classes" : "linear",
         diverging: row.kind === "diverging",
         stops: row.stops.map((stop) => stop.colour),
         at: row.stops.map((stop) => stop.at),
@@ -60,14 +68,21 @@ export function takePalettes(rows: PaletteRow[], fields: FieldInfo[]): void {
         });
     palettes.splice(0, palettes.length, ...list.filter((one) => one !== land && one !== sea));
     ofField.clear();
-    for (const field of fields)
+    byPowers.clear();
+    for (const field of fields) {
         ofField.set(field.name, field.palette === "land" ? "height" : field.palette);
+        if (field.scale === "log") byPowers.add(field.name);
+    }
 }
 
-// A field of a recipe has the palette of its own name, or that of plain values; one of the layers
-// that of all layers.
-export function paletteFor(field: string): Palette {
-    return paletteNamed(ofField.get(field) ?? (field.startsWith("layer.") ? "hardness" : field));
+// The palette of a field, or the one that was chosen for it, on the scale of the field. A field of
+// a recipe has the palette of its own name, or that of plain values; one of the layers that of all
+// layers.
+export function paletteFor(field: string, chosen = ""): Palette {
+    const own = ofField.get(field) ?? (field.startsWith("layer.") ? "hardness" : field);
+    const palette = paletteNamed(chosen || own);
+    const plain = palette.kind === "linear" && !palette.diverging;
+    return plain && byPowers.has(field) ? { ...palette, kind: "log" } : palette;
 }
 
 // The name of a class of a field whose classes have names.
@@ -83,11 +98,25 @@ export function paletteNamed(name: string): Palette {
     );
 }
 
+export function hexOf(colour: Rgb): string {
+    return "#" + colour.map((part) => part.toString(16).padStart(2, "0")).join("");
+}
+
+// "#8c6f5a" in numbers.
+export function rgbOf(colour: string): Rgb {
+    const n = parseInt(colour.slice(1), 16);
+    return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
+}
+
+export function linear(colour: Rgb): Rgb {
+    return colour.map((c) =>
+        c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+    ) as Rgb;
+}
+
 // OKLab after Bjorn Ottosson's published matrices.
-export function oklab([r, g, b]: Rgb): Rgb {
-    const lin = (c: number) =>
-        c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4;
-    const [R, G, B] = [lin(r), lin(g), lin(b)];
+export function oklab(colour: Rgb): Rgb {
+    const [R, G, B] = linear(colour);
     const l = Math.cbrt(0.4122214708 * R + 0.5363325363 * G + 0.0514459929 * B);
     const m = Math.cbrt(0.2119034982 * R + 0.6806995451 * G + 0.1073969566 * B);
     const s = Math.cbrt(0.0883024619 * R + 0.2817188376 * G + 0.6299787005 * B);
@@ -146,7 +175,10 @@ export function table(palette: Palette, size = 256, classes?: Rgb[]): Uint8Array
         const list =
             classes ??
             (palette.named
-                ? Array.from({ length: 256 }, (_, n) => palette.named?.get(n)?.colour ?? nameless)
+                ? Array.from(
+                      { length: 256 },
+                      (_, n) => palette.named?.get(n)?.colour ?? colourOf("nameless_class"),
+                  )
                 : palette.stops);
         for (let i = 0; i < size; i++) {
             const colour = list[Math.floor((i / size) * 256) % list.length];
@@ -167,13 +199,16 @@ export function table(palette: Palette, size = 256, classes?: Rgb[]): Uint8Array
     return out;
 }
 
+const LEAST_SHARE = 1e-6; // of the largest value that a logarithmic scale shows
+
 // Range of a legend: zero in the middle of a diverging table, a positive start for logarithms.
 export function legendRange(palette: Palette, low: number, high: number): [number, number] {
     if (palette.diverging) {
         const most = Math.max(Math.abs(low), Math.abs(high), 1e-9);
         return [-most, most];
     }
-    if (palette.kind === "log") return [Math.max(low, high * 1e-5, 1e-9), Math.max(high, 1e-8)];
+    if (palette.kind === "log")
+        return [Math.max(low, high * LEAST_SHARE, 1e-9), Math.max(high, 1e-8)];
     if (!(high > low)) return [low, low + 1];
     return [low, high];
 }

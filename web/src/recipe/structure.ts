@@ -3,6 +3,7 @@
 // and the values in effect.
 
 import type { FieldInfo, Operator } from "../api/types.ts";
+import { colourOf, hexOf, Rgb } from "../map/palettes.ts";
 
 export type CardList = "stage" | "process" | "event"; // of the recipe, that a card stands in
 
@@ -117,7 +118,7 @@ export function rocksOf(catalog: Rock[], structure: unknown): Rock[] {
     for (const [name, raw] of Object.entries(own ?? {})) {
         const known = list.find((rock) => rock.name === name);
         const base = list.find((rock) => rock.name === raw.base);
-        const rock = known ?? { colour: "#8a8580", ...base, name };
+        const rock = known ?? { colour: hexOf(colourOf("plain_rock")), ...base, name };
         if (raw.colour !== undefined) rock.colour = colourText(raw.colour) ?? rock.colour;
         if (typeof raw.loose === "boolean") rock.loose = raw.loose;
         if (known === undefined) list.push(rock);
@@ -129,14 +130,5 @@ export function rocksOf(catalog: Rock[], structure: unknown): Rock[] {
 function colourText(value: unknown): string | undefined {
     if (typeof value === "string") return /^#[0-9a-fA-F]{6}$/.test(value) ? value : undefined;
     if (!Array.isArray(value) || value.length !== 3) return undefined;
-    return (
-        "#" +
-        value
-            .map((part) =>
-                Math.max(0, Math.min(255, Math.round(Number(part))))
-                    .toString(16)
-                    .padStart(2, "0"),
-            )
-            .join("")
-    );
+    return hexOf(value.map((part) => Math.max(0, Math.min(255, Math.round(Number(part))))) as Rgb);
 }

@@ -2,6 +2,7 @@
 // The layers under a line, as polygons: between two columns a boundary runs straight, a layer that
 // the next column does not have thins out to nothing.
 import { LayerReading, SectionReading } from "../api/types.ts";
+import { colourOf, rgbOf } from "../map/palettes.ts";
 
 export interface Layer {
     material: string;
@@ -112,8 +113,6 @@ export interface SectionFrame {
     high: number;
 }
 
-const WATER = [64, 132, 176];
-
 // Paints columns into RGBA pixels, the top row being `high`; what is not ground stays clear. The
 // same for the panel and for the walls of the block; plain arrays, because thousands of thin
 // polygons take a canvas seconds.
@@ -126,6 +125,7 @@ export function paintSection(
     const out = new Uint8ClampedArray(width * height * 4);
     const row = (h: number) => ((high - h) / Math.max(high - low, 1e-9)) * height;
     const shades = new Map<string, number[]>();
+    const water = colourOf("section_water");
     const fill = (x: number, top: number, bottom: number, [r, g, b]: number[], line: boolean) => {
         const first = Math.max(0, Math.round(top));
         const end = Math.min(height, Math.round(bottom));
@@ -141,7 +141,7 @@ export function paintSection(
     };
     // Of the lowest layer only the top is known. It fades into the most common of them, or else the
     // columns where another one is lowest would stand in the picture like pillars.
-    const common = shade(colours.get(commonFloor(columns)) ?? "#8a8580", 0);
+    const common = shade(colours.get(commonFloor(columns)), 0);
     const deep = Math.max(1, height * 0.1);
     const fillFloor = (x: number, top: number, colour: number[]) => {
         for (let y = Math.max(0, Math.round(top)); y < height; y++) {
@@ -174,7 +174,7 @@ export function paintSection(
             const key = `${piece.material} ${piece.bed}`;
             let colour = shades.get(key);
             if (colour === undefined) {
-                colour = shade(colours.get(piece.material) ?? "#8a8580", piece.bed);
+                colour = shade(colours.get(piece.material), piece.bed);
                 shades.set(key, colour);
             }
             if (piece.bed === 0) fillFloor(x, row(top), colour);
@@ -182,7 +182,7 @@ export function paintSection(
         }
         const depth = (a.water ?? 0) * (1 - t) + (b.water ?? 0) * t;
         const surface = a.surface * (1 - t) + b.surface * t;
-        if (depth > 0.01) fill(x, row(surface + depth), row(surface), WATER, false);
+        if (depth > 0.01) fill(x, row(surface + depth), row(surface), water, false);
     }
     return out;
 }
@@ -198,12 +198,10 @@ function commonFloor(columns: Column[]): string {
 }
 
 // Beds of one rock differ a little, so that they can be told apart.
-function shade(colour: string, bed: number): number[] {
-    const n = parseInt(colour.slice(1), 16);
+function shade(colour: string | undefined, bed: number): number[] {
+    const rgb = colour === undefined ? colourOf("plain_rock") : rgbOf(colour);
     const k = 1 + (((bed * 37) % 11) - 5) * 0.014;
-    const part = (shift: number) =>
-        Math.max(0, Math.min(255, Math.round(((n >> shift) & 255) * k)));
-    return [part(16), part(8), part(0)];
+    return rgb.map((c) => Math.max(0, Math.min(255, Math.round(c * k))));
 }
 
 export function heightRange(columns: Column[]): [number, number] {

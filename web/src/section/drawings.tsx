@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { showLength, showNumber } from "../form/scale.ts";
 import { t } from "../i18n/i18n.ts";
-import { ticks } from "../map/palettes.ts";
+import { colourOf, hexOf, ticks } from "../map/palettes.ts";
 import { plainName } from "../recipe/structure.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
@@ -92,7 +92,7 @@ export function ProfileDrawing() {
                 frame.x + ((d - frame.from) / (frame.to - frame.from)) * frame.width,
                 frame.y + (1 - (h - frame.low) / (frame.high - frame.low)) * frame.height,
             );
-        context.strokeStyle = "#67a4d1";
+        context.strokeStyle = hexOf(colourOf("section_water"));
         context.lineWidth = 2;
         context.stroke();
     }, [answer]);

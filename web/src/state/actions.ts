@@ -12,7 +12,7 @@ import {
     fieldsOf,
 } from "../recipe/structure.ts";
 import { t } from "../i18n/i18n.ts";
-import { takePalettes } from "../map/palettes.ts";
+import { rgbOf, takePalettes } from "../map/palettes.ts";
 import { View } from "../viewport/view.ts";
 import { applySea, forgetSea, model, settle, tell } from "./model.ts";
 
@@ -207,7 +207,7 @@ export function takeRecipe({ text, structure, problems }: RecipeNews): void {
 let listed: FieldInfo[] = [];
 export function takeCatalog(catalog: Catalog): void {
     listed = catalog.fields;
-    takePalettes(catalog.palettes, catalog.fields);
+    takePalettes(catalog, catalog.fields);
     model.set({ catalog });
 }
 function takeFields(structure: unknown): void {
@@ -215,11 +215,6 @@ function takeFields(structure: unknown): void {
     if (catalog === undefined) return;
     const fields = fieldsOf(listed, structure);
     if (fields.length === listed.length && catalog.fields.length === listed.length) return;
-    takePalettes(catalog.palettes, fields);
+    takePalettes(catalog, fields);
     model.set({ catalog: { ...catalog, fields } });
-}
-
-function rgbOf(colour: string): [number, number, number] {
-    const n = parseInt(colour.slice(1), 16);
-    return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }

@@ -67,12 +67,3 @@ export const looks = {
 
 export type LookName = keyof typeof looks;
 export const lookNames = Object.keys(looks) as LookName[];
-
-export function linear(colour: string): [number, number, number] {
-    const n = parseInt(colour.slice(1), 16);
-    const part = (shift: number) => {
-        const c = ((n >> shift) & 255) / 255;
-        return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-    };
-    return [part(16), part(8), part(0)];
-}

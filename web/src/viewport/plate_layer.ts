@@ -3,7 +3,7 @@
 // again when a field changed, and only what is asked for.
 import * as THREE from "three";
 import { FieldMap, LandMaps } from "../api/frame.ts";
-import { paletteFor, Rgb, table } from "../map/palettes.ts";
+import { colourOf, linear, paletteFor, table } from "../map/palettes.ts";
 import { BORDER_FRAGMENT, BORDER_VERTEX, DRIFT_FRAGMENT, DRIFT_VERTEX } from "./glsl/plates.ts";
 import { floatTexture } from "./textures.ts";
 import { BORDER_FIELD, borderLines, DRIFT_FIELDS, driftArrows, PLATE_FIELD } from "./plates.ts";
@@ -125,7 +125,9 @@ export class PlateLayer {
         (this.border.geometry as THREE.InstancedBufferGeometry).instanceCount = made.count;
         const named = paletteFor(BORDER_FIELD).named;
         const inks = this.own.uKinds.value as THREE.Vector3[];
-        inks.forEach((ink, i) => ink.set(...linear(named?.get(i)?.colour ?? [200, 200, 200])));
+        inks.forEach((ink, i) =>
+            ink.set(...linear(named?.get(i)?.colour ?? colourOf("nameless_class"))),
+        );
     }
 
     private takeArrows(east: FieldMap, south: FieldMap, radius: number): void {
@@ -147,10 +149,6 @@ export class PlateLayer {
 
 function fitting(map: FieldMap | undefined, other: FieldMap | undefined): FieldMap | undefined {
     return map?.columns === other?.columns && map?.rows === other?.rows ? map : undefined;
-}
-
-function linear(colour: Rgb): Rgb {
-    return colour.map((c) => (c / 255) ** 2.2) as Rgb;
 }
 
 // One line: two ends, two sides.

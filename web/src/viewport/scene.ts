@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Ground, water, walls and sky of one land at a time; the uniforms are set for each picture.
 import * as THREE from "three";
+import { linear, rgbOf } from "../map/palettes.ts";
 import { SHEET_FRAGMENT, SHEET_VERTEX } from "./glsl/clouds.ts";
 import { GROUND_FRAGMENT, GROUND_VERTEX } from "./glsl/ground.ts";
 import { SKY_FRAGMENT, SKY_VERTEX } from "./glsl/sky.ts";
@@ -8,7 +9,7 @@ import { WALL_FRAGMENT, WALL_VERTEX } from "./glsl/walls.ts";
 import { WATER_FRAGMENT, WATER_VERTEX } from "./glsl/water.ts";
 import { Land } from "./land.ts";
 import { floatTexture } from "./textures.ts";
-import { linear, Look } from "./looks.ts";
+import { Look } from "./looks.ts";
 import { noiseTexture } from "./noise_texture.ts";
 import { choosePatches, MOST_PATCHES, PATCH } from "./quadtree.ts";
 import { StreakLayer } from "./streak_layer.ts";
@@ -160,7 +161,7 @@ export class LandScene {
     setRocks(colours: { colour: string; loose?: boolean }[]): void {
         const list = this.uniforms.uRock.value as THREE.Vector4[];
         colours.slice(0, 32).forEach((rock, i) => {
-            const [r, g, b] = linear(rock.colour);
+            const [r, g, b] = linear(rgbOf(rock.colour));
             list[i].set(r, g, b, rock.loose ? 1 : 0);
         });
         if (colours.length > 0) this.uniforms.uWallRock.value.set(list[0].x, list[0].y, list[0].z);
@@ -263,7 +264,7 @@ export class LandScene {
             uSnowColour: "snow",
         } as const;
         for (const [uniform, key] of Object.entries(names))
-            u[uniform].value.set(...linear(settings.look[key]));
+            u[uniform].value.set(...linear(rgbOf(settings.look[key])));
         u.uGreen.value = settings.look.green;
         const foot = Math.max(land.levels.low, land.sea ?? -1e9);
         const span = land.levels.top - foot;

@@ -3,15 +3,20 @@
 // around what is looked at. Near ones stand singly, far ones as clumps, and from far away the
 // ground's colour tells of them alone.
 import * as THREE from "three";
+import { colourOf, linear } from "../map/palettes.ts";
 import { TREE_FRAGMENT, TREE_VERTEX } from "./glsl/trees.ts";
 import { Land } from "./land.ts";
 import { treePitch } from "./plants.ts";
 
 type Uniforms = Record<string, THREE.IUniform>;
 const CORNERS = 5;
+const BODIES = ["trees.conifer", "trees.broadleaf", "shrub", "grass"]; // as packPlants has them
 
 export class TreeLayer {
-    private own: Uniforms = { uTrees: { value: new THREE.Vector4() } };
+    private own: Uniforms = {
+        uTrees: { value: new THREE.Vector4() },
+        uPlantColours: { value: BODIES.map(() => new THREE.Vector3()) },
+    };
     private ray = new THREE.Vector3();
 
     // `side`: places along a side of the lattice.
@@ -50,6 +55,8 @@ export class TreeLayer {
         const y = eye.z + 0.8 * away * this.ray.z;
         const first = (at: number) => Math.round(at / pitch - this.side / 2);
         this.own.uTrees.value.set(first(x), first(y), pitch, shown);
+        const inks = this.own.uPlantColours.value as THREE.Vector3[];
+        inks.forEach((ink, i) => ink.set(...linear(colourOf(BODIES[i]))));
         return true;
     }
 }

@@ -365,11 +365,10 @@ export class View {
     private showField(slot: SlotState, layer = this.map): boolean {
         const { settings } = this;
         const field = slot.maps.fields.get(settings.field);
-        const palette = settings.palette ? layer.paletteByName(settings.palette) : undefined;
         // Two maps side by side have one legend.
         const other = this.mode === "split" ? this.sides().find((one) => one !== slot) : undefined;
         layer.peer = other && { land: other.land, map: other.maps.fields.get(settings.field) };
-        layer.show(field, settings.field, slot.land, palette);
+        layer.show(field, settings.field, slot.land, settings.palette);
         return field !== undefined;
     }
 

@@ -27,7 +27,7 @@ const program =
 const catalog = JSON.parse(
     execFileSync(program, ["list", "--json"], { encoding: "utf8", maxBuffer: 1 << 26 }),
 );
-takePalettes(catalog.palettes, catalog.fields);
+takePalettes(catalog, catalog.fields);
 
 const colours = (name: string, size = 64): Rgb[] => {
     const raw = table(paletteNamed(name), size);
@@ -104,6 +104,9 @@ test("colours_survive_the_way_through_oklab", () => {
 test("a_field_nobody_knows_has_a_table_too", () => {
     assert.equal(paletteFor("velocity_x").name, "change");
     assert.equal(paletteFor("discharge").kind, "log");
+    assert.equal(paletteFor("discharge", "dusk").kind, "log");
+    assert.equal(paletteFor("discharge", "change").kind, "linear");
+    assert.equal(paletteFor("water", "flow").kind, "linear");
     assert.equal(paletteFor("some_new_thing").name, "value");
     assert.equal(paletteFor("layer.sand").name, "hardness");
     assert.equal(paletteFor("basin").kind, "classes");
@@ -187,7 +190,7 @@ test("a_section_is_painted_layer_over_layer_with_water_on_top", () => {
     );
     const at = (x: number, y: number) => [...pixels.subarray((y * 4 + x) * 4, (y * 4 + x) * 4 + 4)];
     assert.deepEqual(at(1, 0), [0, 0, 0, 0]); // air
-    assert.deepEqual(at(1, 2), [64, 132, 176, 255]); // water from 8 down to 6
+    assert.deepEqual(at(1, 2), [...catalog.colours.section_water, 255]); // water from 8 down to 6
     assert.equal(at(1, 4)[0] > 200 && at(1, 4)[2] === 0, true); // sand from 6 to 4
     assert.equal(at(1, 8)[2] > 200 && at(1, 8)[0] === 0, true); // slate below
 });

@@ -7,6 +7,7 @@ export const TREE_VERTEX = /* glsl */ `
 ${MAPS}
 uniform sampler2D uPlants;       // conifers, other trees, shrubs, grass
 uniform vec4 uTrees;             // lattice: first place x, y; metres between places; how many shown
+uniform vec3 uPlantColours[4];   // in that order, as on level ground
 uniform vec3 uEye;
 in vec3 body;                    // on the unit body: ring corner x, z; part 0 foot, 1 ring, 2 top
 in vec2 spot;                    // place of the lattice from its first one
@@ -34,16 +35,16 @@ void main() {
     float big = mix(16.0, 24.0, smoothstep(7.0, 28.0, uTrees.z)) * (0.7 + 0.6 * hash(place, 0.91));
     if (chance < share.r) {
         tall = big; wide = 0.24 * big; ring = 0.12;
-        colour = vec3(0.020, 0.045, 0.024);
+        colour = uPlantColours[0];
     } else if (chance < trees) {
         tall = 0.8 * big; wide = 0.40 * big; ring = 0.5; low = 0.12;
-        colour = vec3(0.048, 0.086, 0.022);
+        colour = uPlantColours[1];
     } else if (chance < trees + share.b) {
         tall = 0.14 * big; wide = 0.14 * big; ring = 0.4;
-        colour = vec3(0.105, 0.115, 0.045);
+        colour = uPlantColours[2];
     } else if (chance < trees + share.b + share.a) {
         tall = 0.05 * big; wide = 0.03 * big; ring = 0.05;
-        colour = vec3(0.19, 0.21, 0.075);
+        colour = uPlantColours[3];
     }
     // Fewer towards the end of the lattice and towards the horizon, so that none springs up.
     float h = heightAt(cell);
@@ -58,7 +59,8 @@ void main() {
     vec3 offset = vec3(side.x * wide, up * tall, side.y * wide) * size;
     vWorld = foot + offset;
     vNormal = normalize(vec3(side.x, body.z > 1.5 ? 1.2 : 0.25, side.y));
-    vColour = colour * (0.75 + 0.5 * hash(place, 0.17));
+    // Leaves of a body shade each other.
+    vColour = 0.75 * colour * (0.75 + 0.5 * hash(place, 0.17));
     vCell = cell;
     gl_Position = projectionMatrix * viewMatrix * vec4(vWorld, 1.0);
 }
