@@ -8,6 +8,7 @@
 #include "cuesta/grid/grid.h"
 #include "cuesta/grid/world_projection.h"
 #include "cuesta/operator/stage_keys.h"
+#include "cuesta/operator/world_keys.h"
 #include "cuesta/terrain/material.h"
 
 namespace cuesta {
@@ -259,6 +260,12 @@ Json grid_schema() {
          {"origin", std::move(origin)}});
 }
 
+Json world_schema(const WorldKey& key) {
+    Json out = quantity(key.min, key.max);
+    out["description"] = fmt::format("{} Unit: {}.", key.doc, key.unit);
+    return out;
+}
+
 Json output_schema() {
     Json every = quantity(0, 1e9, true);
     every["description"] =
@@ -349,6 +356,7 @@ std::string recipe_schema(const Registry& registry) {
           {{"type", "array"},
            {"items", text(label_pattern)},
            {"description", "Plugins that the recipe needs; --plugin FILE loads one."}}},
+         {std::string(sea_level_key.name), world_schema(sea_level_key)},
          {"grid", grid_schema()},
          {"materials",
           {{"type", "object"},

@@ -3,6 +3,7 @@
 
 #include "cuesta/base/json.h"
 #include "cuesta/base/text.h"
+#include "cuesta/recipe/check_sea.h"
 #include "cuesta/recipe/edges_json.h"
 
 namespace cuesta {
@@ -56,7 +57,10 @@ Json to_json(const OutputPlan& output) {
 Json to_json(const StagePlan& stage, const Plan& plan) {
     Json out = {{"op", stage.op->name}, {"label", stage.label}, {"stream", stage.stream}};
     Json& values = out["values"] = Json::object();
-    for (const auto& [name, value] : stage.values) values[name] = to_json(value);
+    for (const auto& [name, value] : stage.values)
+        // What a simulate says for all of its processes stands with them.
+        if (stage.op->kind != OperatorKind::container || name == "steps")
+            values[name] = to_json(value);
     if (!stage.op->declared.empty()) out["declared"] = stage.op->declared;
     if (stage.seed) out["seed"] = *stage.seed;
     if (!stage.mask.empty()) out["mask"] = stage.mask;
@@ -97,9 +101,16 @@ Json to_json(const MaterialTable& table) {
     return materials;
 }
 
+// A sea that no operator has taken over; else the stages say it.
+void add_sea(const Plan& plan, Json& out) {
+    if (plan.sea_level_m && plan.sea_level_m != sea_level_of(plan.stages))
+        out["sea_level_m"] = *plan.sea_level_m;
+}
+
 Json to_json(const Plan& plan) {
     Json out = {{"name", plan.name}, {"seed", plan.seed}, {"grid", to_json(plan.grid)}};
     for (const PluginUse& plugin : plan.plugins) out["plugins"].push_back(plugin.name);
+    add_sea(plan, out);
     out["materials"] = to_json(plan.materials);
     Json& stages = out["stages"] = Json::array();
     for (const StagePlan& stage : plan.stages) stages.push_back(to_json(stage, plan));
@@ -148,6 +159,7 @@ std::string canonical_past(const Plan& plan, std::size_t stage, std::int64_t ste
     Json past = {{"seed", plan.seed}, {"grid", to_json(plan.grid)}};
     // Another library of the same name may have another past.
     for (const PluginUse& plugin : plan.plugins) past["plugins"][plugin.name] = plugin.sha256;
+    add_sea(plan, past);
     past["materials"] = to_json(plan.materials);
     Json& stages = past["stages"] = Json::array();
     for (std::size_t i = 0; i < stage && i < plan.stages.size(); ++i)

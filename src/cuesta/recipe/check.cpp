@@ -10,7 +10,7 @@
 #include "cuesta/recipe/check_material.h"
 #include "cuesta/recipe/check_output.h"
 #include "cuesta/recipe/check_plugins.h"
-#include "cuesta/recipe/check_shared.h"
+#include "cuesta/recipe/check_sea.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/check_walls.h"
@@ -196,7 +196,7 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     RecipeTable root = recipe.root;
     apply_overrides(context, root);
 
-    const std::string known[] = {"name", "seed",      "units", "plugins",
+    const std::string known[] = {"name", "seed",      "units", "plugins", "sea_level",
                                  "grid", "materials", "stage", "output"};
     context.refuse_unknown(root, known, "in a recipe");
     context.plan.name = default_name(recipe.path);
@@ -215,12 +215,15 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     check_poles(context, root);
     check_shape(context, root);
     check_materials(context, root);
+    read_sea(context, root);
     collect_made(root, context.made_somewhere);
     check_stages(context, root);
     check_outputs(context, root);
     check_walls(context);
     const std::set<std::string> asked = fields_read(context.plan);
-    context.plan.sea_level_m = sea_level_of(context.plan.stages);
+    warn_of_seas(context);
+    context.plan.sea_level_m =
+        context.sea ? context.sea->level_m : sea_level_of(context.plan.stages);
     context.plan.asked.assign(asked.begin(), asked.end());
     if (options.preview_bytes)
         context.plan.preview_bytes = options.preview_bytes(context.plan.grid);

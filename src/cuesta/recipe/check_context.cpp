@@ -157,6 +157,12 @@ CheckResult CheckContext::finish() && {
     return result;
 }
 
+std::string place_text(const Origin& origin) {
+    if (!origin.option.empty()) return origin.option;
+    const std::string line = fmt::format("line {}", origin.at.line);
+    return origin.file.empty() ? line : fmt::format("{} of {}", line, origin.file);
+}
+
 const RecipeValue* value_of(const RecipeTable& table, std::string_view key) {
     const RecipeEntry* entry = table.find(key);
     return entry == nullptr ? nullptr : &entry->value;

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <functional>
+#include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -27,6 +29,17 @@ private:
     std::vector<std::string> made_;
 };
 
+// The sea that a recipe states for all of its operators.
+struct StatedSea {
+    double level_m;
+    Origin origin;
+};
+// Where an operator that knows a sea states it, or where it stands if it does not.
+struct SaidSea {
+    Origin origin;
+    bool stated;
+};
+
 class CheckContext {
 public:
     CheckContext(const Recipe& recipe, const Registry& registry_in, const CheckOptions& options_in)
@@ -36,8 +49,10 @@ public:
 
     const Registry& registry;
     const CheckOptions& options;
-    double stated_spacing_m = 0;  // of the grid before --size
-    bool source_units = false;    // bare numbers are those of the document a parameter comes from
+    double stated_spacing_m = 0;   // of the grid before --size
+    bool source_units = false;     // bare numbers are those of the document a parameter comes from
+    std::optional<StatedSea> sea;  // above the stages
+    std::map<std::string, SaidSea> seas;  // of operators, by their path such as "storm/rain"
     const std::filesystem::path path;
     Plan plan;
     FieldScope fields;
@@ -70,6 +85,9 @@ private:
     Diagnostics problems_;
     Diagnostics warnings_;
 };
+
+// "line 7", or the option that says it.
+std::string place_text(const Origin& origin);
 
 // The value of `key`, or null.
 const RecipeValue* value_of(const RecipeTable& table, std::string_view key);

@@ -4,11 +4,18 @@
 // every material its own. And the sea, of which there is one.
 //
 //   a parameter of this name, unit and choices is one thing, whoever has it
-//   stated twice   the values must agree, or the later one is refused at its place
-//   stated once    the others, which say nothing, take it over: it is said once
-//   not stated     everybody's default
+//   stated by the simulate   holds for all; a process that states another is refused at its place,
+//                            and so is a time that a process cannot count in its unit and range
+//   stated twice             the values must agree, or the later one is refused at its place
+//   stated once              the others, which say nothing, take it over: it is said once
+//   not stated               everybody's default
 //
-// A process that runs `every` 20 steps may state the time of one step or of twenty.
+// A process that runs `every` 20 steps may state the time of one step or of twenty. If the simulate
+// says how long a step is, it has twenty to do.
+//
+// Water counts seconds and ground years. Where the simulate does not say how long a step is these
+// are two clocks: a step is a second of rain and a thousand years of rivers, as recipes want it
+// that let land grow while it rains. Who leaves the years to defaults is warned.
 #pragma once
 
 #include <functional>
@@ -20,16 +27,12 @@ namespace cuesta {
 // `table` of a process of the plan as it is written, null if it is not.
 using ProcessTable = std::function<const RecipeTable*(std::size_t process)>;
 
-// Takes over and refuses as above.
-void share_params(CheckContext& context, const ProcessTable& table, StagePlan& stage);
+// Takes over and refuses as above. `own` is the table of the simulate.
+void share_params(CheckContext& context, const RecipeTable& own, const ProcessTable& table,
+                  StagePlan& stage);
 
 // Whether a parameter is one that processes share.
 bool is_shared(const ParamRow& param);
-
-// Where the sea of a recipe stands, metres: what the last stage says that speaks of one. Levels
-// below -100 km mean that there is none. An operator with a `water_depth` above 0 fills the sea of
-// its world itself, and height 0 is its level.
-std::optional<double> sea_level_of(const std::vector<StagePlan>& stages);
 
 // Refuses what events set so that processes no longer agree. `origin` of a change of an event.
 using ChangeOrigin = std::function<Origin(std::size_t event, std::size_t change)>;

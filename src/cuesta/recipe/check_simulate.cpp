@@ -73,7 +73,7 @@ Written check_processes(CheckContext& context, const RecipeTable& table, StagePl
         stage.processes.push_back(std::move(checked->plan));
     });
     share_params(
-        context,
+        context, table,
         [&](std::size_t process) -> const RecipeTable* {
             const auto at = std::find(written.places.begin(), written.places.end(), process);
             if (at == written.places.end()) return nullptr;

@@ -11,6 +11,7 @@
 #include "cuesta/random/counter.h"
 #include "cuesta/recipe/check_plugins.h"
 #include "cuesta/recipe/check_rule.h"
+#include "cuesta/recipe/check_sea.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/labels.h"
 #include "cuesta/terrain/field_names.h"
@@ -89,7 +90,8 @@ void note_older_name(CheckContext& context, const RecipeTable& stage, const Para
                                                 row.older_name, row.name));
 }
 
-void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& plan) {
+void check_params(CheckContext& context, const RecipeValue& stage, const std::string& path,
+                  StagePlan& plan) {
     const OperatorRow& op = *plan.op;
     for (const ParamRow& row : op.params) {
         const RecipeEntry* entry = find_param_entry(*stage.table(), row);
@@ -113,6 +115,7 @@ void check_params(CheckContext& context, const RecipeValue& stage, StagePlan& pl
         if (auto given = read_param(context, row, entry->key, *value))
             plan.values[row.name] = std::move(*given);
     }
+    share_sea(context, stage, path, plan);
     if (!op.problem) return;
     if (const std::string problem = op.problem(plan.values); !problem.empty())
         context.problem(value_of(*stage.table(), "op")->origin,
@@ -283,7 +286,7 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
     if (const RecipeValue* seed = value_of(table, "seed")) plan.seed = read_seed(context, *seed);
     if (const RecipeValue* mask = value_of(table, "mask"))
         plan.mask = context.read_field("mask", *mask).value_or("");
-    check_params(context, stage, plan);
+    check_params(context, stage, stream_prefix + label, plan);
     plan_starts(context, *listed, table, plan);
     for (const std::string& name : op->fields.reads)
         if (!context.fields.readable(name))

@@ -253,6 +253,18 @@ const RecipeEntry* find_param_entry(const RecipeTable& table, const ParamRow& ro
     return nullptr;
 }
 
+std::optional<double> plain_number(const ParamValue& value) {
+    if (const double* number = std::get_if<double>(&value)) return *number;
+    const auto* either = std::get_if<FieldOrNumber>(&value);
+    return either != nullptr && either->field.empty() ? std::optional(either->number)
+                                                      : std::nullopt;
+}
+
+ParamValue number_value(const ParamRow& row, double number) {
+    if (row.kind == ParamKind::number_or_field) return FieldOrNumber{number, {}, {}};
+    return number;
+}
+
 std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,
                                      std::string_view key, const RecipeValue& written) {
     RecipeValue value = written;

@@ -47,6 +47,11 @@ std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,
 // What the table of an operator says of a parameter, under either of its names; nullptr: nothing.
 const RecipeEntry* find_param_entry(const RecipeTable& table, const ParamRow& row);
 
+// The number that a value is, nullopt for one that is a field or anything else; and the number as a
+// value of a parameter, which may take fields too.
+std::optional<double> plain_number(const ParamValue& value);
+ParamValue number_value(const ParamRow& row, double number);
+
 // "0 to 20000 m", "0 to 1".
 std::string range_text(const NumberRange& range);
 

@@ -117,7 +117,7 @@ struct Plan {
     std::vector<ExpressionPlan> expressions;    // of parameters, sorted by name
     std::vector<rule::DeclaredField> declared;  // fields that rules declare, with unit and colours
     std::vector<std::string> asked;             // fields that outputs and stages read, sorted
-    std::optional<double> sea_level_m;          // of the last stage that states one; none: no sea
+    std::optional<double> sea_level_m;          // stated, or of the last stage that knows one
     int halo = 1;                               // the widest any operator needs, at least 1
     std::uint64_t library_bytes = 0;            // of what is loaded to read and write its files
     std::uint64_t preview_bytes = 0;            // what drawing its picture takes

@@ -9,6 +9,7 @@
 #include "cuesta/base/memory.h"
 #include "cuesta/base/text.h"
 #include "cuesta/operator/change_maps.h"
+#include "cuesta/recipe/check_sea.h"
 #include "cuesta/terrain/field_names.h"
 
 namespace cuesta {
@@ -115,6 +116,21 @@ std::string facts_text(const Plan& plan, std::size_t input) {
     return facts.held_because.empty() ? text : text + ": " + facts.held_because;
 }
 
+// "sea level 0 m", or with the operators from which on it is another.
+std::string sea_line(const Plan& plan) {
+    if (!plan.sea_level_m) return {};
+    std::vector<std::string> parts;
+    std::optional<double> last;
+    each_operator(plan, [&](const StagePlan& stage) {
+        const auto level = sea_level_of(stage);
+        if (!level || level == last) return;
+        last = level;
+        parts.push_back(fmt::format("{} m ({})", format_number(*level), stage.label));
+    });
+    if (parts.size() < 2) parts = {fmt::format("{} m", format_number(*plan.sea_level_m))};
+    return fmt::format("sea level {}\n", fmt::join(parts, ", "));
+}
+
 }  // namespace
 
 std::string value_text(const ParamValue& value, const std::string& unit) {
@@ -158,6 +174,7 @@ std::string plan_text(const Plan& plan) {
                                grid.projection == Projection::latlon ? "latlon, " : "", range.south,
                                range.north));
     }
+    out += sea_line(plan);
     out += fmt::format("recipe hash {}\n\nstages\n", plan.recipe_sha256.substr(0, 16));
     for (std::size_t i = 0; i < plan.stages.size(); ++i) {
         out += fmt::format("  {:3}  {}  [{}]\n", i + 1, stage_line(plan.stages[i], plan),
@@ -202,6 +219,7 @@ std::string plan_json(const Plan& plan) {
     out["recipe_sha256"] = plan.recipe_sha256;
     out["fields"] = plan.fields;
     out["halo"] = plan.halo;
+    if (plan.sea_level_m) out["sea_level_m"] = *plan.sea_level_m;
     out["memory"] = {{"state_bytes", memory.state_bytes},
                      {"output_bytes", memory.output_bytes},
                      {"peak_bytes", memory.peak_bytes}};

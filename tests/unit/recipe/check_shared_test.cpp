@@ -5,6 +5,7 @@
 
 #include "cuesta/operator/describe.h"
 #include "support/check_text.h"
+#include "support/shore_toys.h"
 
 namespace cuesta::test {
 namespace {
@@ -54,37 +55,6 @@ struct Lift {
     StepReport apply(Terrain&, const StepContext&) const { return {}; }
 };
 
-// Knows of a sea.
-template <int which>
-struct Shore {
-    double sea_level = -1e6;
-    static constexpr std::string_view name = which == 0 ? "surf" : "tide";
-    static constexpr std::string_view summary = "A toy.";
-    static constexpr std::array<std::string_view, 0> cites{};
-    static constexpr auto params() {
-        return std::tuple{
-            param(&Shore::sea_level,
-                  {.name = "sea_level", .unit = "m", .doc = "The sea.", .min = -1e6, .max = 1e6})};
-    }
-    static FieldUse fields() { return {}; }
-    StepReport apply(Terrain&, const StepContext&) const { return {}; }
-};
-
-// Brings the water of its world with it.
-struct Flood {
-    double water_depth = 0;
-    static constexpr std::string_view name = "flood";
-    static constexpr std::string_view summary = "A toy.";
-    static constexpr std::array<std::string_view, 0> cites{};
-    static constexpr auto params() {
-        return std::tuple{
-            param(&Flood::water_depth,
-                  {.name = "water_depth", .unit = "m", .doc = "Water.", .min = 0, .max = 1e4})};
-    }
-    static FieldUse fields() { return {}; }
-    StepReport apply(Terrain&, const StepContext&) const { return {}; }
-};
-
 // Puts what it wears off into the water.
 template <bool choosy>
 struct Wash {
@@ -117,7 +87,6 @@ const Registry& wet_registry() {
         made.add<Lift>();
         made.add<Shore<0>>();
         made.add<Shore<1>>();
-        made.add<Flood>();
         made.add<Wash<true>>();
         made.add<Wash<false>>();
         made.add<Simulate>();
@@ -247,33 +216,22 @@ TEST(check_shared, the_water_has_one_load_for_all) {
 }
 
 TEST(check_shared, one_simulate_has_one_sea) {
-    const auto checked = [](const std::string& surf, const std::string& tide,
-                            const std::string& before = "", const std::string& after = "") {
-        return check_text(before +
-                              "[[stage]]\nop = \"simulate\"\nsteps = 9\n[[stage.process]]\nop = "
-                              "\"surf\"\n" +
-                              surf + "[[stage.process]]\nop = \"tide\"\nevery = 3\n" + tide + after,
-                          {}, wet_registry());
+    const auto checked = [](const std::string& surf, const std::string& tide) {
+        return check_text(
+            "[[stage]]\nop = \"simulate\"\nsteps = 9\n[[stage.process]]\nop = "
+            "\"surf\"\n" +
+                surf + "[[stage.process]]\nop = \"tide\"\nevery = 3\n" + tide,
+            {}, wet_registry());
     };
     const CheckResult once = checked("sea_level = 5\n", "");
     ASSERT_TRUE(once.plan);
     EXPECT_EQ(once.plan->stages[0].processes[1].values.at("sea_level"), ParamValue(5.0));
     EXPECT_EQ(once.plan->sea_level_m, 5.0);
     EXPECT_EQ(checked("", "").plan->sea_level_m, std::nullopt);
-    // Water of its own fills a world up to height 0.
-    const std::string flood = "[[stage]]\nop = \"flood\"\nwater_depth = ";
-    EXPECT_EQ(checked("", "", flood + "200\n").plan->sea_level_m, 0.0);
-    EXPECT_EQ(checked("", "", flood + "0\n").plan->sea_level_m, std::nullopt);
     // Fifteen metres are no five of every third step.
     const CheckResult twice = checked("sea_level = 5\n", "sea_level = 15\n");
     ASSERT_EQ(twice.problems.size(), 1u);
     EXPECT_NE(twice.problems[0].sentence.find("the same sea"), std::string::npos);
-    // The last stage that speaks of one decides what is drawn.
-    const std::string rise = "[[stage]]\nop = \"surf\"\nsea_level = ";
-    EXPECT_EQ(checked("sea_level = 5\n", "", rise + "-20\n").plan->sea_level_m, 5.0);
-    EXPECT_EQ(checked("sea_level = 5\n", "", "", rise + "30\n").plan->sea_level_m, 30.0);
-    EXPECT_EQ(checked("sea_level = 5\n", "", "", "[[stage]]\nop = \"surf\"\n").plan->sea_level_m,
-              5.0);
 }
 
 }  // namespace

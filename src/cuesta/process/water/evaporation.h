@@ -45,7 +45,7 @@ constexpr auto Evaporation::params() {
                                     .max = 10}),
         param(&Evaporation::time_step, {.name = "time_step",
                                         .unit = "s",
-                                        .doc = "Time of one step; give water_flow the same.",
+                                        .doc = "Time of one step, which a simulate has in common.",
                                         .min = 1e-3,
                                         .max = 3600,
                                         .scale = Scale::log}),

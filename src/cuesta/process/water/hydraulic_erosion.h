@@ -34,13 +34,14 @@
 #pragma once
 
 #include "cuesta/operator/operator.h"
+#include "cuesta/process/water/water_model.h"
 #include "cuesta/process/water/water_step.h"
 
 namespace cuesta {
 
 struct HydraulicErosion {
     using Joint = WaterStep;
-    enum class Model { pipe, shallow };
+    using Model = WaterModel;
     enum class Transport { conservative, semi_lagrangian };
     enum class Loads { one, own };
 
@@ -78,10 +79,6 @@ struct HydraulicErosion {
     void join(WaterStep& step) const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
-
-constexpr auto choice_words(HydraulicErosion::Model) {
-    return std::array<std::string_view, 2>{"pipe", "shallow"};
-}
 
 constexpr auto choice_words(HydraulicErosion::Transport) {
     return std::array<std::string_view, 2>{"conservative", "semi_lagrangian"};
@@ -155,12 +152,13 @@ constexpr auto HydraulicErosion::params() {
                  {.name = "sediment",
                   .doc = "What worn ground becomes and is laid down as, if there is one load."}),
         choice(&HydraulicErosion::model, {.name = "model", .doc = "The model of water_flow."}),
-        param(&HydraulicErosion::time_step, {.name = "time_step",
-                                             .unit = "s",
-                                             .doc = "Time of one step; give water_flow the same.",
-                                             .min = 1e-3,
-                                             .max = 3600,
-                                             .scale = Scale::log}),
+        param(&HydraulicErosion::time_step,
+              {.name = "time_step",
+               .unit = "s",
+               .doc = "Time of one step, which a simulate has in common.",
+               .min = 1e-3,
+               .max = 3600,
+               .scale = Scale::log}),
     };
 }
 

@@ -80,12 +80,13 @@ constexpr auto StandingWater::params() {
                                           .min = 0,
                                           .max = 1e6}),
         material(&StandingWater::mud, {.name = "mud", .doc = "What the rock softens into."}),
-        param(&StandingWater::time_step, {.name = "time_step",
-                                          .unit = "s",
-                                          .doc = "Time of one step; give water_flow the same.",
-                                          .min = 1e-3,
-                                          .max = 3600,
-                                          .scale = Scale::log}),
+        param(&StandingWater::time_step,
+              {.name = "time_step",
+               .unit = "s",
+               .doc = "Time of one step, which a simulate has in common.",
+               .min = 1e-3,
+               .max = 3600,
+               .scale = Scale::log}),
     };
 }
 

@@ -28,13 +28,14 @@
 
 #include "cuesta/operator/operator.h"
 #include "cuesta/process/water/water_edges.h"
+#include "cuesta/process/water/water_model.h"
 #include "cuesta/process/water/water_step.h"
 
 namespace cuesta {
 
 struct WaterFlow {
     using Joint = WaterStep;
-    enum class Model { pipe, shallow };
+    using Model = WaterModel;
     enum class Directions { four, eight };
 
     Model model = Model::pipe;
@@ -62,10 +63,6 @@ struct WaterFlow {
     void join(WaterStep& step) const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
-
-constexpr auto choice_words(WaterFlow::Model) {
-    return std::array<std::string_view, 2>{"pipe", "shallow"};
-}
 
 constexpr auto choice_words(WaterFlow::Directions) {
     return std::array<std::string_view, 2>{"four", "eight"};

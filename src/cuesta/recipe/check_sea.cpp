@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/check_sea.h"
+
+#include <fmt/format.h>
+
+#include "cuesta/operator/world_keys.h"
+#include "cuesta/recipe/check_value.h"
+#include "cuesta/recipe/print_plan.h"
+
+namespace cuesta {
+namespace {
+
+constexpr std::string_view sea_level = sea_level_key.name;
+// Of an operator that fills the sea of its world itself, up to height 0.
+constexpr std::string_view water_depth = "water_depth";
+
+std::string metres(double level) {
+    return value_text(level, std::string(sea_level_key.unit));
+}
+
+const ParamRow* sea_param(const OperatorRow& op) {
+    const ParamRow* row = op.find_param(sea_level);
+    return row != nullptr && row->unit == sea_level_key.unit ? row : nullptr;
+}
+
+std::optional<double> number_of(const ParamValues& values, std::string_view name) {
+    const auto found = values.find(name);
+    return found == values.end() ? std::nullopt : plain_number(found->second);
+}
+
+Origin origin_of(const RecipeValue& stage, const RecipeEntry* entry) {
+    if (entry != nullptr) return entry->value.origin;
+    const RecipeValue* op = value_of(*stage.table(), "op");
+    return op != nullptr ? op->origin : stage.origin;
+}
+
+void take_over(CheckContext& context, const RecipeValue& stage, const ParamRow& row,
+               StagePlan& plan) {
+    const double level = context.sea->level_m;
+    const RecipeEntry* written = find_param_entry(*stage.table(), row);
+    if (written != nullptr) {
+        if (number_of(plan.values, sea_level) == level) return;
+        context.problem(
+            written->value.origin,
+            fmt::format("{} = {} contradicts {} of the recipe ({}): a recipe that says where its "
+                        "sea stands says it for all; leave it out here, or there",
+                        row.name, value_text(plan.values[row.name], row.unit), metres(level),
+                        place_text(context.sea->origin)));
+    } else if (level < row.min || level > row.max) {
+        context.problem(origin_of(stage, nullptr),
+                        fmt::format("sea_level = {} of the recipe ({}) is outside the range {} "
+                                    "of '{}'",
+                                    metres(level), place_text(context.sea->origin),
+                                    range_text({row.unit, row.min, row.max}), plan.label));
+    } else {
+        plan.values[row.name] = number_value(row, level);
+    }
+}
+
+}  // namespace
+
+void read_sea(CheckContext& context, const RecipeTable& root) {
+    const RecipeValue* value = value_of(root, sea_level);
+    if (value == nullptr) return;
+    const NumberRange range{sea_level_key.unit, sea_level_key.min, sea_level_key.max};
+    if (const auto level = read_number(context, sea_level, *value, range))
+        context.sea = {*level, value->origin};
+}
+
+void share_sea(CheckContext& context, const RecipeValue& stage, const std::string& path,
+               StagePlan& plan) {
+    if (const ParamRow* row = sea_param(*plan.op)) {
+        const RecipeEntry* written = find_param_entry(*stage.table(), *row);
+        context.seas[path] = {origin_of(stage, written), written != nullptr};
+        if (context.sea) take_over(context, stage, *row, plan);
+    }
+    if (!context.sea || context.sea->level_m == 0) return;
+    const auto depth = number_of(plan.values, water_depth);
+    if (!depth || *depth <= 0) return;
+    context.problem(
+        origin_of(stage, find_param_entry(*stage.table(), *plan.op->find_param(water_depth))),
+        fmt::format("water_depth = {} of '{}' fills the sea up to height 0, which contradicts {} "
+                    "of the recipe ({}); leave sea_level out there, or make it 0",
+                    metres(*depth), plan.label, metres(context.sea->level_m),
+                    place_text(context.sea->origin)));
+}
+
+std::optional<double> sea_level_of(const StagePlan& stage) {
+    const auto depth = number_of(stage.values, water_depth);
+    if (depth && *depth > 0) return 0;
+    const ParamRow* row = sea_param(*stage.op);
+    const auto level = row != nullptr ? number_of(stage.values, sea_level) : std::nullopt;
+    return level && *level > row->min ? level : std::nullopt;
+}
+
+std::optional<double> sea_level_of(const std::vector<StagePlan>& stages) {
+    std::optional<double> found;
+    for (const StagePlan& stage : stages) {
+        if (const auto level = sea_level_of(stage)) found = level;
+        if (const auto inside = sea_level_of(stage.processes)) found = inside;
+    }
+    return found;
+}
+
+void warn_of_seas(CheckContext& context) {
+    if (context.sea) return;
+    struct Knows {
+        const StagePlan* plan;
+        const SaidSea* said;
+        double level_m;
+    };
+    std::vector<Knows> all;
+    const auto look = [&](const StagePlan& plan, const std::string& path) {
+        const auto said = context.seas.find(path);
+        const auto level = sea_level_of(plan);
+        if (said != context.seas.end() && level) all.push_back({&plan, &said->second, *level});
+    };
+    for (const StagePlan& stage : context.plan.stages) {
+        look(stage, stage.label);
+        for (const StagePlan& process : stage.processes)
+            look(process, stage.label + "/" + process.label);
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].said->stated) continue;
+        // What was stated last before it, or else first after it.
+        const Knows* other = nullptr;
+        for (std::size_t j = 0; j < all.size() && (j < i || other == nullptr); ++j)
+            if (all[j].said->stated) other = &all[j];
+        if (other == nullptr || other->level_m == all[i].level_m) continue;
+        context.warn(all[i].said->origin,
+                     fmt::format("'{}' takes the sea to stand at {} here, and '{}' states {} ({}); "
+                                 "say sea_level once, above the stages",
+                                 all[i].plan->label, metres(all[i].level_m), other->plan->label,
+                                 metres(other->level_m), place_text(other->said->origin)));
+    }
+}
+
+}  // namespace cuesta
