@@ -146,9 +146,8 @@ class RankFailures(Case):
                 words = ["run", "r.toml", "--out", "out"]
                 run = (ranks.start(count, *words, cwd=self.dir) if count > 1
                        else start(*words, cwd=self.dir))
-                # Until the run listens it passes the signal over or ends by it; the lock tells.
+                # Every rank listens before it reads the recipe, and the directory comes after.
                 self.assertTrue(wait_for((self.dir / "out").is_dir, run))
-                time.sleep(1)
                 deadline = time.monotonic() + 60
                 while not checkpoint.exists() and time.monotonic() < deadline:
                     run.send_signal(signal.SIGUSR1)

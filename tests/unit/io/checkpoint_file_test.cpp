@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <csignal>
 #include <cstring>
 #include <random>
@@ -212,6 +213,8 @@ TEST_F(CheckpointFileTest, truncation_anywhere_is_found) {
 TEST_F(CheckpointFileTest, whole_files_survive_death_at_any_moment) {
     write("0");
     for (int round = 0; round < 12; ++round) {
+        std::array<int, 2> ends{};
+        ASSERT_EQ(::pipe(ends.data()), 0);
         const pid_t child = ::fork();
         ASSERT_GE(child, 0);
         if (child == 0) {
@@ -220,11 +223,19 @@ TEST_F(CheckpointFileTest, whole_files_survive_death_at_any_moment) {
                 CheckpointWriter writer(target, std::to_string(step));
                 writer.add_bytes("ledger", bytes_of(ledger));
                 writer.commit();
+                if (::write(ends[1], "c", 1) != 1) ::_exit(1);
             }
         }
-        ::usleep(static_cast<useconds_t>(3000 + round * 1700));
+        ::close(ends[1]);
+        // Several are done; where in the next one it dies differs from round to round.
+        for (int done = 0; done < 3 + round % 3; ++done) {
+            char word = 0;
+            ASSERT_EQ(::read(ends[0], &word, 1), 1);
+        }
+        ::usleep(static_cast<useconds_t>(round * 90));
         ::kill(child, SIGKILL);
         ::waitpid(child, nullptr, 0);
+        ::close(ends[0]);
         const auto reader = open_newest_good(target, &log);
         ASSERT_TRUE(reader);
         EXPECT_EQ(reader->read_bytes("ledger").size(), ledger.size());
