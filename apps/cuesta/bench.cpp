@@ -185,7 +185,7 @@ Command bench_command() {
         {"--threads", "N", "How many threads to use; one per core if not given."},
         {"--reference", "DIR", "Built reference programs to measure beside ours."},
         {"--goals", "",
-         "Measure the speed goals of the generators instead: size, threads and reference are set."},
+         "Measure the speed goals instead: size, threads and reference are set."},
         {"--json", "", "Print one JSON document."},
     };
     command.run = bench;

@@ -32,7 +32,7 @@ inline constexpr char start_magic[9] = "CUESTACP";
 inline constexpr char end_magic[9] = "CUESTAND";
 inline constexpr std::size_t start_bytes = 16, end_bytes = 40;
 inline constexpr std::size_t bytes_chunk = std::size_t{1} << 20;
-// Tiles in flight: enough for both cores at any tile cost, 8 MiB of float32.
+// Tiles in flight at a time: 8 MiB of float32, whatever the map.
 inline constexpr std::int64_t batch = 32;
 
 struct Chunk {

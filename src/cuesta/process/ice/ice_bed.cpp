@@ -228,9 +228,9 @@ void IceBed::carry(double ice_years, double line_m, double offset) {
                 outward(open.south && !low, work_.share_y.at(x, rows - 2));
     }
     const auto moved = [&](float share, std::int32_t a, std::int32_t b) {
-        const std::int32_t giver = share > 0 ? a : b;
-        const float wish = std::abs(share) * static_cast<float>(giver) + dither;
-        const auto amount = std::min(static_cast<std::int32_t>(wish), giver >> 2);
+        const std::int32_t donor = share > 0 ? a : b;
+        const float wish = std::abs(share) * static_cast<float>(donor) + dither;
+        const auto amount = std::min(static_cast<std::int32_t>(wish), donor >> 2);
         return share == 0 ? 0 : share > 0 ? amount : -amount;
     };
     std::array<std::atomic<std::int64_t>, 4> left{};

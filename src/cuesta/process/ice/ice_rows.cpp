@@ -61,9 +61,9 @@ CUESTA_SIMD_CLONES(void, shares,
         const float b = static_cast<float>(ice_b[x]) * metres;
         const float h = face_thickness(a, b, sa[x], sb[x], za[x], zb[x]);
         const float d = diffusivity(law, h, slope2);
-        const float giver = static_cast<float>(drop > 0 ? ice_a[x] : ice_b[x]);
-        const float part = d * std::abs(drop) * scale / (giver + 1.0f);
-        const float taken = giver > 0 ? (part < 0.25f ? part : 0.25f) : 0.0f;
+        const float donor = static_cast<float>(drop > 0 ? ice_a[x] : ice_b[x]);
+        const float part = d * std::abs(drop) * scale / (donor + 1.0f);
+        const float taken = donor > 0 ? (part < 0.25f ? part : 0.25f) : 0.0f;
         share[x] = drop > 0 ? taken : -taken;
     }
 }

@@ -3,7 +3,7 @@
 //
 // Ice is counted in whole quanta of water; what crosses a face is rounded to them away from a
 // dither offset, the same for all faces of a substep, so that less than a quantum is right on
-// average, and never is more than a quarter of what the giver has: no cell can fall below nothing.
+// average, and never is more than a quarter of what the donor has: no cell can fall below nothing.
 //
 // Holds   volume exactly. Sums pair opposite sides, so turned and mirrored maps give turned and
 //         mirrored bits; every vector width gives the same.
@@ -44,7 +44,7 @@ struct IceFaceRow {
 };
 // The largest diffusivity, m2/yr.
 float ice_faces(const IceFaceRow& row, const IceNumbers& numbers);
-// The share of the giver's ice that crosses, at most a quarter; signed as the flux is.
+// The share of the donor's ice that crosses, at most a quarter; signed as the flux is.
 void ice_shares(const IceFaceRow& row, const IceNumbers& numbers, float* share);
 
 void ice_surface(const float* bed, const std::int32_t* ice, float metres, float* surface,
