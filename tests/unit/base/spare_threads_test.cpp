@@ -19,17 +19,19 @@ TEST(SpareThreads, a_limit_is_counted_not_an_end) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     GTEST_SKIP() << "a sanitizer needs the memory that is taken away here";
 #endif
-    // In a child, which alone loses its room for stacks.
+    // In a child, which alone loses its room for stacks. Those of earlier threads of this process
+    // are used again, so more are wanted than there have ever been.
+    constexpr int wanted = 200;
     const pid_t child = ::fork();
     if (child == 0) {
         const rlimit room{std::size_t{1} << 20, std::size_t{1} << 20};
         ::setrlimit(RLIMIT_AS, &room);
-        ::_exit(threads_that_start(3));
+        ::_exit(threads_that_start(wanted));
     }
     int status = -1;
     ASSERT_EQ(::waitpid(child, &status, 0), child);
     ASSERT_TRUE(WIFEXITED(status));
-    EXPECT_EQ(WEXITSTATUS(status), 0);
+    EXPECT_LT(WEXITSTATUS(status), wanted);
 }
 
 }  // namespace
