@@ -18,16 +18,23 @@ set(CUESTA_TEST_ENVIRONMENT
 set(CUESTA_TEST_TIMEOUT 900)
 if(CUESTA_SANITIZE)
     set(CUESTA_TEST_TIMEOUT 3600) # five to ten times slower
-    # A code of its own: tests that expect the program to fail must not take a finding for it. The
+    # A code of its own: tests that expect the program to fail must not take a finding for it; and
+    # files, since nobody may be reading what a program says that a test has started and ends. The
     # order of linking is not looked at, since a test loads a library of faults before all others.
+    set(reports "${PROJECT_BINARY_DIR}/sanitize")
+    file(MAKE_DIRECTORY "${reports}")
+    set(common "exitcode=99:log_path=${reports}/report")
     list(APPEND CUESTA_TEST_ENVIRONMENT
-        "ASAN_OPTIONS=exitcode=99:detect_stack_use_after_return=1:verify_asan_link_order=0"
-        "UBSAN_OPTIONS=exitcode=99:print_stacktrace=1"
-        "TSAN_OPTIONS=exitcode=99:second_deadlock_stack=1")
+        "ASAN_OPTIONS=${common}:detect_stack_use_after_return=1:verify_asan_link_order=0"
+        "UBSAN_OPTIONS=${common}:print_stacktrace=1"
+        "TSAN_OPTIONS=${common}:second_deadlock_stack=1")
 endif()
 if(CUESTA_HAVE_PROGRAM)
     list(APPEND CUESTA_TEST_ENVIRONMENT "CUESTA_BIN=$<TARGET_FILE:cuesta_program>")
 endif()
+# For tools/sanitize, which runs tests without ctest.
+list(JOIN CUESTA_TEST_ENVIRONMENT "\n" lines)
+file(GENERATE OUTPUT "${PROJECT_BINARY_DIR}/tests/environment" CONTENT "${lines}\n")
 
 # Of one source alone: a path in the flags of all would part their cached objects.
 set(CUESTA_PLUGIN_DIR "${PROJECT_BINARY_DIR}/plugins")
@@ -189,8 +196,10 @@ if(NOT CUESTA_ROOMS)
         endif()
     endforeach()
     if(CUESTA_PYTHON)
-        cuesta_script_test(tree.skip_reasons_self_test
-            "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/skip_reasons" --self-test)
+        foreach(tool IN ITEMS skip_reasons sanitize)
+            cuesta_script_test(tree.${tool}_self_test
+                "${CUESTA_PYTHON}" "${PROJECT_SOURCE_DIR}/tools/${tool}" --self-test)
+        endforeach()
         # The layers are read again whenever a source of the library changed.
         file(GLOB_RECURSE layered CONFIGURE_DEPENDS
             "${PROJECT_SOURCE_DIR}/src/*.h" "${PROJECT_SOURCE_DIR}/src/*.cpp"

@@ -8,6 +8,5 @@ cd "${CUESTA_SOURCE_DIR:?}"
     echo cuesta
     echo .ci/run
     echo tools/fuzz
-    echo tools/sanitize
     find tests tools -name '*.sh'
 } | xargs shellcheck
