@@ -31,6 +31,15 @@ private:
     int descriptor_;
 };
 
+// A directory of this process, in memory where there is one there.
+inline std::filesystem::path fuzz_directory(const std::string& name) {
+    namespace fs = std::filesystem;
+    fs::path made = fs::exists("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
+    made /= "cuesta_" + name + "_" + std::to_string(::getpid());
+    fs::create_directory(made);
+    return made;
+}
+
 // Small enough for libFuzzer's memory limit.
 inline ReadOptions fuzz_options() {
     ReadOptions options;
