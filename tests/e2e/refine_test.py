@@ -7,6 +7,7 @@ import sys
 import numpy
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "lib"))
+import ranks
 from channels import grid_share
 from harness import SOURCE, Case, cuesta, data_hashes, main, manifest
 
@@ -206,6 +207,19 @@ class Refine(Case):
                 self.assertEqual(flow[row, column], numpy.float32(inlet["coarse_flow_m2"]))
         side = json.loads((outs[1] / "height.npy.json").read_text())
         self.assertEqual(side["first_sample"], [4800, -3200])
+
+    def test_ranks_refine_to_the_same_land(self):
+        if why := ranks.missing():
+            self.skipTest(why)
+        alone = ranks.land_of(self.refine(WEST, "alone"))
+        self.assertGreater(len(alone["inlets"]), 3)
+        for count, more in ((2, ()), (4, ("--threads", 1)), (3, ("--blocks", "1x3"))):
+            out = f"ranks_{count}"
+            done = ranks.run(count, "refine", "land", "detail.toml", "--region", WEST, "--spacing",
+                             "20m", "--out", out, "--quiet", "--no-preview", *more, cwd=self.dir)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertEqual(manifest(self.dir / out)["ranks"], count)
+            self.assertEqual(ranks.land_of(self.dir / out), alone)
 
     def test_the_seam_does_not_show_after_a_long_run(self):
         # 60,000 years: the land inside rises by 30 m and is cut again, the border does neither.
