@@ -137,6 +137,7 @@ void Bindings::add(const Facts& facts, std::ptrdiff_t offset, TypeOf type_of, co
     row.source_name = facts.source.name;
     row.source_scale = facts.source.scale, row.source_offset = facts.source.offset;
     row.older_name = facts.was;
+    row.of_state = facts.of_state;
     row.kind = type.kind;
     row.default_value = type.default_value;
     row.choices.assign(type.choices.begin(), type.choices.end());

@@ -163,6 +163,7 @@ public:
         bool required;
         SourceNumber source;
         std::string_view was;
+        bool of_state;
     };
     // The type of the default that `value` points at.
     using TypeOf = MemberType (*)(const void* value);
@@ -190,7 +191,8 @@ template <class Op, class T, class I>
 void bind(Bindings& list, const Op& op, const Param<Op, T, I>& p) {
     const auto at = reinterpret_cast<const char*>(&(op.*(p.member)));
     list.add({p.info.name, p.info.unit, p.info.doc, static_cast<double>(p.info.min),
-              static_cast<double>(p.info.max), p.info.scale, p.required, p.info.source, p.info.was},
+              static_cast<double>(p.info.max), p.info.scale, p.required, p.info.source, p.info.was,
+              p.info.of_state},
              at - reinterpret_cast<const char*>(&op), type_of<T>, &p.default_value);
 }
 

@@ -78,6 +78,7 @@ struct ParamRow {
     std::string source_name = {};  // in the document it comes from; empty: it has none
     double source_scale = 1, source_offset = 0;
     std::string older_name = {};  // that recipes may go on using; empty: it has none
+    bool of_state = false;        // says what fields of the state mean, to every stage
 };
 
 class Operator;

@@ -112,11 +112,13 @@ struct ParamInfo {
     Scale scale = Scale::linear;  // how a slider moves and how a sweep samples
     SourceNumber source = {};     // how the document this comes from calls it and counts
     std::string_view was = {};    // an older name, which recipes may go on using
+    bool of_state = false;        // fields of the state are read by it: stages agree on it
 };
 
 struct PlainInfo {
     std::string_view name, doc;
     std::string_view was = {};  // an older name, which recipes may go on using
+    bool of_state = false;      // fields of the state are read by it: stages agree on it
 };
 
 template <class Op, class Member, class T>
@@ -134,7 +136,7 @@ consteval void check_words(std::string_view name, std::string_view unit, std::st
     if (!doc.ends_with('.')) throw "describe the parameter in a sentence";
 }
 constexpr ParamInfo<int> plain(const PlainInfo& info, int max) {
-    return {info.name, "1", info.doc, 0, max, Scale::linear, {}, info.was};
+    return {info.name, "1", info.doc, 0, max, Scale::linear, {}, info.was, info.of_state};
 }
 }  // namespace detail
 

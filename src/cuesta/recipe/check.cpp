@@ -12,6 +12,7 @@
 #include "cuesta/recipe/check_plugins.h"
 #include "cuesta/recipe/check_sea.h"
 #include "cuesta/recipe/check_stage.h"
+#include "cuesta/recipe/check_state_words.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/check_walls.h"
 #include "cuesta/recipe/overrides.h"
@@ -222,6 +223,7 @@ CheckResult check_recipe(const Recipe& recipe, const Registry& registry,
     check_walls(context);
     const std::set<std::string> asked = fields_read(context.plan);
     warn_of_seas(context);
+    check_state_words(context);
     context.plan.sea_level_m =
         context.sea ? context.sea->level_m : sea_level_of(context.plan.stages);
     context.plan.asked.assign(asked.begin(), asked.end());

@@ -34,8 +34,8 @@ struct StatedSea {
     double level_m;
     Origin origin;
 };
-// Where an operator that knows a sea states it, or where it stands if it does not.
-struct SaidSea {
+// Where an operator states what it knows of its world, or where it stands if it does not.
+struct Said {
     Origin origin;
     bool stated;
 };
@@ -52,7 +52,8 @@ public:
     double stated_spacing_m = 0;   // of the grid before --size
     bool source_units = false;     // bare numbers are those of the document a parameter comes from
     std::optional<StatedSea> sea;  // above the stages
-    std::map<std::string, SaidSea> seas;  // of operators, by their path such as "storm/rain"
+    std::map<std::string, Said> seas;         // of operators, by their path such as "storm/rain"
+    std::map<std::string, Said> state_words;  // check_state_words.h, behind it "/" and a parameter
     const std::filesystem::path path;
     Plan plan;
     FieldScope fields;

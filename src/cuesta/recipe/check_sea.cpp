@@ -106,7 +106,7 @@ void warn_of_seas(CheckContext& context) {
     if (context.sea) return;
     struct Knows {
         const StagePlan* plan;
-        const SaidSea* said;
+        const Said* said;
         double level_m;
     };
     std::vector<Knows> all;

@@ -10,6 +10,7 @@
 
 #include "cuesta/base/text.h"
 #include "cuesta/base/unit.h"
+#include "cuesta/recipe/check_state_words.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/print_plan.h"
 #include "cuesta/terrain/field_names.h"
@@ -239,11 +240,16 @@ void share_params(CheckContext& context, const RecipeTable& own, const ProcessTa
     const Texts texts(own, table, stage);
     const std::vector<std::vector<Member>> groups = groups_of(stage);
     std::set<std::string_view> taken;
+    const auto note_all = [&](const Origin& stated_at, const std::vector<Member>& group) {
+        for (const Member& one : group)
+            note_state_word(context, stage, stage.processes[one.process], *one.row, stated_at);
+    };
     for (const std::vector<Member>& group : groups) {
         const ParamRow& shared = *group.front().row;
         if (context.sea && shared.name == sea_level) continue;  // check_sea.h
         if (texts.value_of_all(shared)) {
             take_from_all(context, texts, group, stage);
+            note_all(texts.of_all(shared.name)->origin, group);
             taken.insert(shared.name);
             continue;
         }
@@ -259,6 +265,7 @@ void share_params(CheckContext& context, const RecipeTable& own, const ProcessTa
                 (first == nullptr || (every(*first) > 1 && every(one) == 1)))
                 first = &one;
         if (first == nullptr) continue;
+        note_all(written(*first)->origin, group);
         bool unstated_agree = true;
         for (const Member& one : group) {
             if (written(one) == nullptr) {

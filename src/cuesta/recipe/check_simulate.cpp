@@ -11,6 +11,7 @@
 #include "cuesta/recipe/check_rule.h"
 #include "cuesta/recipe/check_shared.h"
 #include "cuesta/recipe/check_stage.h"
+#include "cuesta/recipe/check_state_words.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/labels.h"
 
@@ -223,9 +224,11 @@ void check_simulate(CheckContext& context, const RecipeTable& table, StagePlan& 
     for (std::size_t i = 0; i < order.size(); ++i)
         stage.events.push_back(check_event(context, *order[i].value, order[i].at, written, stage,
                                            labels[order[i].index], origins[i]));
-    check_shared_changes(context, stage, [&](std::size_t event, std::size_t change) {
+    const auto origin = [&](std::size_t event, std::size_t change) {
         return origins[event][change];
-    });
+    };
+    check_shared_changes(context, stage, origin);
+    check_state_changes(context, stage, origin);
 }
 
 }  // namespace cuesta

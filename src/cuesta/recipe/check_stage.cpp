@@ -12,6 +12,7 @@
 #include "cuesta/recipe/check_plugins.h"
 #include "cuesta/recipe/check_rule.h"
 #include "cuesta/recipe/check_sea.h"
+#include "cuesta/recipe/check_state_words.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/labels.h"
 #include "cuesta/terrain/field_names.h"
@@ -116,6 +117,7 @@ void check_params(CheckContext& context, const RecipeValue& stage, const std::st
             plan.values[row.name] = std::move(*given);
     }
     share_sea(context, stage, path, plan);
+    note_state_words(context, *stage.table(), path, plan);
     if (!op.problem) return;
     if (const std::string problem = op.problem(plan.values); !problem.empty())
         context.problem(value_of(*stage.table(), "op")->origin,

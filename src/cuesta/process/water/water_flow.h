@@ -73,7 +73,8 @@ constexpr auto WaterFlow::params() {
         choice(&WaterFlow::model,
                {.name = "model",
                 .doc = "The fast model of pipes between cells, or the full equations of shallow "
-                       "water for floods and dam breaks, not for films of rain on coarse slopes."}),
+                       "water for floods and dam breaks, not for films of rain on coarse slopes.",
+                .of_state = true}),
         choice(&WaterFlow::directions,
                {.name = "neighbours",
                 .doc = "Whether pipes lead to four neighbours or to eight; the full equations have "
