@@ -5,6 +5,7 @@
 #include "cuesta/io/format.h"
 #include "cuesta/io/geojson.h"
 #include "cuesta/io/gplates.h"
+#include "cuesta/recipe/line_outputs.h"
 #include "cuesta/render/named_colours.h"
 #include "cuesta/render/palette.h"
 
@@ -39,14 +40,18 @@ CheckOptions check_options() {
                                    .levels = format.levels,
                                    .colours = format.colours,
                                    .library_bytes = format.library_bytes()});
-    options.formats.push_back({.ending = std::string(geojson_ending),
-                               .vector = true,
-                               .holds = {"rivers", "lakes", "plates", "continents", "crust"}});
-    options.formats.push_back({.ending = std::string(gpml_ending),
-                               .vector = true,
-                               .holds = {"plates", "continents", "crust"}});
-    options.formats.push_back(
-        {.ending = std::string(rotation_ending), .vector = true, .holds = {"plates"}});
+    std::vector<std::string> all, of_plates;
+    for (const LineOutput& lines : line_outputs) {
+        all.emplace_back(lines.word);
+        if (lines.state == plate::state_name) of_plates.emplace_back(lines.word);
+    }
+    const auto holds = [&](std::string_view ending, std::vector<std::string> words) {
+        options.formats.push_back(
+            {.ending = std::string(ending), .vector = true, .holds = std::move(words)});
+    };
+    holds(geojson_ending, std::move(all));
+    holds(gpml_ending, std::move(of_plates));
+    holds(rotation_ending, {std::string(plate_lines.word)});
     options.preview_bytes = preview_bytes;
     for (const Palette& palette : palettes()) options.palettes.emplace_back(palette.name);
     return options;

@@ -11,6 +11,7 @@
 #include "cuesta/engine/vector_outputs.h"
 #include "cuesta/io/map_source.h"
 #include "cuesta/png/png_file.h"
+#include "cuesta/recipe/line_outputs.h"
 #include "cuesta/render/surface.h"
 
 namespace cuesta {
@@ -20,7 +21,7 @@ constexpr float large_river = 0.16f;  // of the widest: a fortieth of its water
 
 bool asks_for_lakes(const Plan& plan) {
     return std::any_of(plan.outputs.begin(), plan.outputs.end(), [](const OutputPlan& output) {
-        return output.field == field::lake || output.field == "lakes";
+        return output.field == field::lake || output.field == lake_lines.word;
     });
 }
 

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "cuesta/base/error.h"
@@ -19,7 +18,6 @@
 #include "cuesta/engine/lay_surface.h"
 #include "cuesta/flow/drainage.h"
 #include "cuesta/grid/communicator.h"
-#include "cuesta/process/river/river_work.h"
 
 namespace cuesta {
 namespace {
@@ -74,30 +72,18 @@ void refuse_stage(const StagePlan& stage) {
                         "give it blend = \"add\", or into",
                         stage.label, stage.op->name));
     // What scales with the map, or knows no inlets.
-    constexpr std::array<std::string_view, 4> whole_maps{"rivers", "plates", "isostasy",
-                                                         "resample"};
-    if (std::find(whole_maps.begin(), whole_maps.end(), stage.op->name) != whole_maps.end())
-        throw UsageError(
-            fmt::format("stage '{}' ({}) works on whole lands and cannot be part of a "
-                        "refinement",
-                        stage.label, stage.op->name));
-    const auto balance = stage.values.find("balance");
-    if (balance != stage.values.end() && balance->second == ParamValue{true})
-        throw UsageError(
-            fmt::format("stage '{}' ({}): balance = true does not know the rivers that "
-                        "enter a region",
-                        stage.label, stage.op->name));
+    const std::string problem =
+        stage.op->region_problem ? stage.op->region_problem(stage.values) : std::string();
+    if (!problem.empty())
+        throw UsageError(fmt::format("stage '{}' ({}): {}", stage.label, stage.op->name, problem));
 }
 
 // The first operator that carries sediment down rivers, none of whose values is a field.
 const StagePlan* sediment_law(const Plan& plan, std::vector<std::string>& warnings) {
     const StagePlan* found = nullptr;
     each_operator(plan, [&](const StagePlan& stage) {
-        const auto deposition = stage.values.find("deposition");
-        if (found != nullptr || stage.op->name != "stream_power" ||
-            deposition == stage.values.end() || deposition->second == ParamValue{0.0})
-            return;
-        found = &stage;
+        if (found == nullptr && stage.op->carries_load && stage.op->carries_load(stage.values))
+            found = &stage;
     });
     if (found == nullptr) return nullptr;
     for (const auto& [name, value] : found->values)
@@ -145,8 +131,7 @@ void find_sediment(Plan& plan, const CoarseLand& land, RegionInflow& inflow) {
             terrain.height().at(x, y) = land.height.at(x, y);
     if (const auto material = plan.materials.find(land.material))
         terrain.ground_material = *material;
-    const double unit_m = LayerStack::unit_for(terrain.highest());
-    terrain.settle(unit_m);
+    terrain.settle(LayerStack::unit_for(terrain.highest()));
     if (land.layers != nullptr)
         lay_layers(terrain, land, [](std::int64_t x, std::int64_t y) {
             return CoarsePlace{static_cast<double>(x), static_cast<double>(y)};
@@ -156,15 +141,9 @@ void find_sediment(Plan& plan, const CoarseLand& land, RegionInflow& inflow) {
     SingleCommunicator comm(grid);
     const StepContext context{grid, block, comm, {plan.seed, law->stream}, 0, terrain, scratch, {}};
     law->op->make(law->values, plan.input_index)->apply(terrain, context);
-    const auto& work = scratch.object<river::RiverWork>();
-    const double per_unit =
-        unit_m * grid.cell_area_m2() / std::get<double>(law->values.at("time_step"));
-    for (std::size_t i = 0; i < inflow.sources.size(); ++i) {
-        const flow::Cell cell =
-            work.drainage.frame().cell(inflow.sources[i].x, inflow.sources[i].y);
-        inflow.inflow.inlets[i].sediment_m3_per_yr =
-            static_cast<double>(work.sediment[cell]) * per_unit;
-    }
+    for (std::size_t i = 0; i < inflow.sources.size(); ++i)
+        inflow.inflow.inlets[i].sediment_m3_per_yr = law->op->river_load(
+            law->values, scratch, terrain, inflow.sources[i].x, inflow.sources[i].y);
 }
 
 void lay_ground(Run& run, const FinerGround& ground, const Region& region) {

@@ -10,6 +10,7 @@
 #include "cuesta/grid/project_map.h"
 #include "cuesta/io/gplates.h"
 #include "cuesta/io/water_geojson.h"
+#include "cuesta/recipe/line_outputs.h"
 
 namespace cuesta {
 namespace {
@@ -54,7 +55,7 @@ WrittenFile write_text(const std::filesystem::path& path, const std::string& tex
 OutputRecord write_plates(Run& run, const OutputPlan& output, const std::filesystem::path& root,
                           const std::string& file, std::int64_t step) {
     const auto& states = run.domain.block(0).terrain.states;
-    const auto state = states.find("plates");
+    const auto state = states.find(find_line_output(output.field)->state);
     if (state == states.end())
         throw Error(fmt::format("cannot write {}: no plates have moved yet", file),
                     "Write it at the end, or give its stage at least one step");
@@ -68,9 +69,9 @@ OutputRecord write_plates(Run& run, const OutputPlan& output, const std::filesys
         record.max = found.now_myr;
     } else {
         const plate::PlateRecord found = plate::read_record(*state->second, grid);
-        const PlateShapes shapes = output.field == "plates"       ? PlateShapes::plates
-                                   : output.field == "continents" ? PlateShapes::continents
-                                                                  : PlateShapes::crust;
+        const PlateShapes shapes = output.field == plate_lines.word       ? PlateShapes::plates
+                                   : output.field == continent_lines.word ? PlateShapes::continents
+                                                                          : PlateShapes::crust;
         const GeoCollection features =
             plate_features(shapes, found, grid, radius_of(grid.spacing_m, grid.columns),
                            output.min_area_m2.value_or(0));
@@ -87,9 +88,9 @@ OutputRecord write_plates(Run& run, const OutputPlan& output, const std::filesys
 
 OutputRecord write_vector(Run& run, const OutputPlan& output, const std::filesystem::path& root,
                           const std::string& file, std::int64_t step) {
-    if (output.field != "rivers" && output.field != "lakes")
+    if (!find_line_output(output.field)->state.empty())
         return run.domain.first() ? write_plates(run, output, root, file, step) : OutputRecord{};
-    const WaterKind kind = output.field == "lakes" ? WaterKind::lakes : WaterKind::rivers;
+    const WaterKind kind = output.field == lake_lines.word ? WaterKind::lakes : WaterKind::rivers;
     const Grid& grid = run.plan.grid;
     SurfaceWater water(kind, grid, least_river_cells(grid, output.min_area_m2));
     run.domain.for_each_block([&](BlockState& state, Communicator& comm) {

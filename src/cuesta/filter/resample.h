@@ -40,6 +40,9 @@ struct Resample {
         };
     }
     static FieldUse fields() { return {}; }
+    std::string region_problem() const {
+        return "works on whole lands and cannot be part of a refinement";
+    }
     StepReport filter(const Field& in, Field& out, const StepContext& step) const;
 };
 

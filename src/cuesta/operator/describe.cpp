@@ -193,6 +193,13 @@ OperatorRow operator_row(const OperatorFacts& facts) {
     if (facts.input_problem != nullptr) row.input_problem = facts.input_problem;
     if (facts.layers != nullptr) row.layers = facts.layers;
     if (facts.copies != nullptr) row.copies = facts.copies;
+    row.routes_water = facts.routes_water, row.erodes = facts.erodes;
+    row.keeps_state = facts.keeps_state;
+    if (facts.most_cells != nullptr) row.most_cells = facts.most_cells;
+    if (facts.on_one_block != nullptr) row.on_one_block = facts.on_one_block;
+    if (facts.region_problem != nullptr) row.region_problem = facts.region_problem;
+    if (facts.carries_load != nullptr) row.carries_load = facts.carries_load;
+    if (facts.river_load != nullptr) row.river_load = facts.river_load;
     return row;
 }
 

@@ -59,6 +59,27 @@ concept CountsCopies = requires(const Op op, std::size_t layers) {
 };
 
 template <class Op>
+concept LimitsCells = requires(const Op op, const Grid& grid) {
+    { op.most_cells(grid) } -> std::same_as<std::int64_t>;
+};
+
+template <class Op>
+concept GathersMap = requires(const Op op, const Grid& grid) {
+    { op.on_one_block(grid) } -> std::same_as<bool>;
+};
+
+template <class Op>
+concept JudgesRegions = requires(const Op op) {
+    { op.region_problem() } -> std::same_as<std::string>;
+};
+
+template <class Op>
+concept CarriesLoad = requires(const Op op, Scratch& scratch, const Terrain& terrain) {
+    { op.carries_load() } -> std::same_as<bool>;
+    { op.river_load(scratch, terrain, 0, 0) } -> std::same_as<double>;
+};
+
+template <class Op>
 class OperatorModel final : public Operator {
 public:
     StepReport generate(Field& out, const StepContext& step) const override {
@@ -239,6 +260,14 @@ struct OperatorFacts {
     std::string (*input_problem)(const ParamValues&, const StoredMap&) = nullptr;
     int (*layers)(const ParamValues&) = nullptr;
     double (*copies)(const ParamValues&, std::size_t layers) = nullptr;
+    bool routes_water = false, erodes = false;
+    std::string_view keeps_state = {};
+    std::int64_t (*most_cells)(const ParamValues&, const Grid&) = nullptr;
+    bool (*on_one_block)(const ParamValues&, const Grid&) = nullptr;
+    std::string (*region_problem)(const ParamValues&) = nullptr;
+    bool (*carries_load)(const ParamValues&) = nullptr;
+    double (*river_load)(const ParamValues&, Scratch&, const Terrain&, std::int64_t x,
+                         std::int64_t y) = nullptr;
 };
 OperatorRow operator_row(const OperatorFacts& facts);
 
@@ -286,6 +315,30 @@ OperatorRow describe() {
         facts.copies = [](const ParamValues& values, std::size_t layers) {
             return detail::with_values<Op>(values).copies(layers);
         };
+    if constexpr (requires { Op::routes_water; }) facts.routes_water = Op::routes_water;
+    if constexpr (requires { Op::erodes; }) facts.erodes = Op::erodes;
+    if constexpr (requires { Op::keeps_state; }) facts.keeps_state = Op::keeps_state;
+    if constexpr (detail::LimitsCells<Op>)
+        facts.most_cells = [](const ParamValues& values, const Grid& grid) {
+            return detail::with_values<Op>(values).most_cells(grid);
+        };
+    if constexpr (detail::GathersMap<Op>)
+        facts.on_one_block = [](const ParamValues& values, const Grid& grid) {
+            return detail::with_values<Op>(values).on_one_block(grid);
+        };
+    if constexpr (detail::JudgesRegions<Op>)
+        facts.region_problem = [](const ParamValues& values) {
+            return detail::with_values<Op>(values).region_problem();
+        };
+    if constexpr (detail::CarriesLoad<Op>) {
+        facts.carries_load = [](const ParamValues& values) {
+            return detail::with_values<Op>(values).carries_load();
+        };
+        facts.river_load = [](const ParamValues& values, Scratch& scratch, const Terrain& terrain,
+                              std::int64_t x, std::int64_t y) {
+            return detail::with_values<Op>(values).river_load(scratch, terrain, x, y);
+        };
+    }
     return detail::operator_row(facts);
 }
 

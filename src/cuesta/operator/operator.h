@@ -10,6 +10,10 @@
 // several parameters is `std::string problem() const`, asked while the recipe is checked; one over
 // a file is `input_problem(map)`, asked when it has been looked at. Memory that follows from values
 // is told by `layers()` and `copies(layers)`. The first three are written for one block with halos.
+//
+// What a plan, an output or the page must know of an operator is a fact of its declaration too, so
+// that no list of names stands elsewhere: `routes_water`, `erodes`, `keeps_state`, and with values
+// `most_cells(grid)`, `on_one_block(grid)`, `region_problem()`, `carries_load()`.
 #pragma once
 
 #include <cstdint>
@@ -134,6 +138,9 @@ struct OperatorRow {
     // Bytes that must cross the memory bus per cell and step, counted by hand (read, written, lines
     // fetched to be written); the bench sets the measured rate beside the bandwidth with it.
     double traffic_bytes = 0;
+    bool routes_water = false;  // numbers the cells of its block on the way (flow::Frame)
+    bool erodes = false;        // wears the ground away, and hard ground holds it back
+    std::string keeps_state;    // of Terrain::states, which outputs read; empty: none
     // Values for a subset of the parameters; the rest keep their defaults. `inputs` gives the index
     // of each loaded file by its path.
     std::function<std::unique_ptr<Operator>(const ParamValues&, const std::map<std::string, int>&)>
@@ -150,6 +157,22 @@ struct OperatorRow {
     // Whole-map fields that it needs with these values where it leaves so many layers, for the
     // memory plan (`double copies(std::size_t layers) const`). Not set: `grid_copies` always.
     std::function<double(const ParamValues&, std::size_t layers)> copies;
+
+    // It works on maps of fewer cells than these (`std::int64_t most_cells(const Grid&) const`); 0:
+    // on any. Not set: on any.
+    std::function<std::int64_t(const ParamValues&, const Grid&)> most_cells;
+    // Whether one block has the whole map while it runs (`bool on_one_block(const Grid&) const`).
+    // Not set: each block has its own part.
+    std::function<bool(const ParamValues&, const Grid&)> on_one_block;
+    // Why it cannot be part of a region that is refined, as the rest of a sentence (`std::string
+    // region_problem() const`); empty if it can. Not set: it can.
+    std::function<std::string(const ParamValues&)> region_problem;
+    // Whether its rivers carry sediment (`bool carries_load() const`), and what leaves a cell in
+    // the step just made, m3/yr (`double river_load(Scratch&, const Terrain&, std::int64_t x,
+    // std::int64_t y) const`). Both or none are set.
+    std::function<bool(const ParamValues&)> carries_load;
+    std::function<double(const ParamValues&, Scratch&, const Terrain&, std::int64_t, std::int64_t)>
+        river_load;
 
     // An operator that the recipe declares (`rule`, `formula`): from what it says to a row of
     // its own, with its parameters, fields, halo and how to make it. Not set for all others.

@@ -2,17 +2,12 @@
 #include "cuesta/recipe/block_memory.h"
 
 #include <algorithm>
-#include <string>
 
 namespace cuesta {
 namespace {
 
-// Drops one after the other, and on a map that wraps from north to south, run on one block.
-bool drops_on_one_block(const StagePlan& stage, const Grid& grid) {
-    if (stage.op->name != "droplets") return false;
-    const auto scheme = stage.values.find("scheme");
-    return grid.wraps_y() || (scheme != stage.values.end() &&
-                              scheme->second == ParamValue{std::string("sequential")});
+bool on_one_block(const StagePlan& stage, const Grid& grid) {
+    return stage.op->on_one_block && stage.op->on_one_block(stage.values, grid);
 }
 
 }  // namespace
@@ -34,12 +29,12 @@ BlockMemory estimate_block_memory(const Plan& plan, int across, int down) {
     const std::uint64_t state = estimate_memory(part).state_bytes;
     for (std::size_t i = 0; i < plan.stages.size(); ++i) {
         const StagePlan& stage = plan.stages[i];
-        bool whole = drops_on_one_block(stage, plan.grid);
+        bool whole = on_one_block(stage, plan.grid);
         for (const StagePlan& process : stage.processes)
-            whole = whole || drops_on_one_block(process, plan.grid);
+            whole = whole || on_one_block(process, plan.grid);
         for (const EventPlan& event : stage.events)
             for (const StagePlan& op : event.operators)
-                whole = whole || drops_on_one_block(op, plan.grid);
+                whole = whole || on_one_block(op, plan.grid);
         const std::uint64_t own =
             all.stage_bytes[i] - std::min(all.stage_bytes[i], all.state_bytes);
         memory.stage_bytes = std::max(memory.stage_bytes, whole ? state + own : of_block[i]);

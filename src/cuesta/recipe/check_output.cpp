@@ -12,18 +12,13 @@
 #include "cuesta/recipe/check_file.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
+#include "cuesta/recipe/line_outputs.h"
 #include "cuesta/terrain/field_names.h"
 
 namespace cuesta {
 namespace {
 
-// Lines and polygons that follow from the ground, and those of plates.
-constexpr std::string_view rivers = "rivers", lakes = "lakes";
-constexpr std::string_view of_plates[] = {"plates", "continents", "crust"};
-
-bool is_of_plates(std::string_view name) {
-    return std::ranges::find(of_plates, name) != std::end(of_plates);
-}
+constexpr std::string_view rivers = river_lines.word, lakes = lake_lines.word;
 
 std::string vector_endings(const CheckContext& context) {
     return join_or(endings_with(context.options.formats, &FileFormat::vector));
@@ -75,8 +70,7 @@ bool is_vector(const CheckContext& context, const RecipeValue* field, const Reci
     const FileFormat* format = find_format(context.options.formats, text(file));
     if (format != nullptr && format->vector) return true;
     const std::string name = text(field);
-    return (name == rivers || name == lakes || is_of_plates(name)) &&
-           !context.fields.readable(name);
+    return find_line_output(name) != nullptr && !context.fields.readable(name);
 }
 
 void check_vector_field(CheckContext& context, const RecipeValue& field, const RecipeValue* file,
@@ -96,7 +90,8 @@ void check_vector_field(CheckContext& context, const RecipeValue& field, const R
                                                                         : vector_endings(context),
                                     join_or(held)));
     output.field = *name;
-    if (!known || !is_of_plates(*name)) return;
+    const LineOutput* lines = known ? find_line_output(*name) : nullptr;
+    if (lines == nullptr || lines->state.empty()) return;
     if (context.plan.grid.projection != Projection::latlon)
         context.problem(field.origin,
                         fmt::format("field = {}: plates turn about poles on a whole world alone; "
@@ -104,11 +99,11 @@ void check_vector_field(CheckContext& context, const RecipeValue& field, const R
                                     in_quotes(*name)));
     bool any = false;
     each_operator(context.plan, [&](const StagePlan& stage) {
-        any = any || (stage.op != nullptr && stage.op->name == "plates");
+        any = any || (stage.op != nullptr && stage.op->keeps_state == lines->state);
     });
     if (!any && context.ok())
-        context.problem(field.origin, fmt::format("field = {}: no stage of this recipe runs plates",
-                                                  in_quotes(*name)));
+        context.problem(field.origin, fmt::format("field = {}: no stage of this recipe runs {}",
+                                                  in_quotes(*name), lines->state));
 }
 
 void check_vector_keys(CheckContext& context, const RecipeTable& table, OutputPlan& output) {

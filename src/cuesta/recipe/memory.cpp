@@ -10,6 +10,7 @@
 #include "cuesta/base/memory.h"
 #include "cuesta/flow/drainage.h"
 #include "cuesta/operator/change_maps.h"
+#include "cuesta/recipe/line_outputs.h"
 #include "cuesta/recipe/plan.h"
 #include "cuesta/terrain/field_names.h"
 #include "cuesta/terrain/layer_stack.h"
@@ -132,7 +133,8 @@ std::uint64_t file_bytes(const StagePlan& stage, const Plan& plan) {
 std::uint64_t line_bytes(const Grid& grid, const OutputPlan& output) {
     constexpr double river_cell = 90, lake_cell = 60;
     const double least = least_river_cells(grid, output.min_area_m2);
-    const double each = output.field == "rivers" ? river_cell / std::sqrt(least) : lake_cell / 3;
+    const double each =
+        output.field == river_lines.word ? river_cell / std::sqrt(least) : lake_cell / 3;
     return static_cast<std::uint64_t>(each * static_cast<double>(grid.cells()));
 }
 

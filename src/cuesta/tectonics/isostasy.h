@@ -67,6 +67,9 @@ struct Isostasy {
     static constexpr double traffic_bytes = 64;
     static constexpr auto params();
     static FieldUse fields();
+    std::string region_problem() const {
+        return "works on whole lands and cannot be part of a refinement";
+    }
     std::string problem() const;
     ElasticPlate plate() const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;

@@ -25,8 +25,7 @@ using plate::CellId;
 using plate::Vec;
 
 constexpr double pi = 3.14159265358979323846;
-constexpr std::string_view state_name = "plates", masked_name = "plates.masked",
-                           travel_name = "plates.travel";
+constexpr std::string_view masked_name = "plates.masked", travel_name = "plates.travel";
 
 // A world kept from step to step. It is that of the terrain's bytes, or it is made anew.
 template <class Geo>
@@ -69,7 +68,7 @@ public:
     StepReport run() {
         prepare();
         terrain_.show_height();
-        const auto state = terrain_.states.find(state_name);
+        const auto state = terrain_.states.find(plate::state_name);
         const bool goes_on = state != terrain_.states.end();
         if (!goes_on)
             begin();
@@ -85,7 +84,7 @@ public:
         show(kept_.step->poses);
         if (water) water->settle();
         kept_.of = kept_.step->after;
-        terrain_.states[std::string(state_name)] = kept_.of;
+        terrain_.states[std::string(plate::state_name)] = kept_.of;
         if (step_.comm.rank() == 0) {
             report_.count("plate_residual", std::abs(world().present() - world().book.expected()));
         }

@@ -26,6 +26,7 @@
 #pragma once
 
 #include "cuesta/operator/operator.h"
+#include "cuesta/tectonics/plate/plate_record.h"
 #include "cuesta/tectonics/plate/plate_world.h"
 
 namespace cuesta {
@@ -79,8 +80,12 @@ struct Plates {
     static constexpr int temporaries = 1;
     static constexpr double grid_copies = 6;
     static constexpr double traffic_bytes = 64;
+    static constexpr std::string_view keeps_state = plate::state_name;
     static constexpr auto params();
     static FieldUse fields();
+    std::string region_problem() const {
+        return "works on whole lands and cannot be part of a refinement";
+    }
     std::string problem() const;
     plate::Rule rule(std::uint64_t seed) const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;

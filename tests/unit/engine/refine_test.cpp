@@ -87,6 +87,23 @@ TEST(Refine, stages_that_make_their_own_ground_are_refused) {
     }
 }
 
+// What an operator says of itself counts, not the names of its parameters: a crater's `balance` is
+// that of its own volume.
+TEST(Refine, balance_is_refused_where_it_is_that_of_rivers) {
+    const CoarseLand land = valley();
+    const Region region = choose_region(land, {1000, 500, 2000, 1500}, 20);
+    RunSetup setup;
+    setup.sets = grid_of_region(region);
+    const auto bind = [&](const std::string& stage) {
+        const auto run = prepare_recipe("[[stage]]\n" + stage, setup);
+        bind_to_region(run->plan, land, region);
+    };
+    EXPECT_THROW(bind("op = \"fill_lakes\"\nbalance = true\n"), UsageError);
+    EXPECT_THROW(bind("op = \"river_flow\"\nbalance = true\n"), UsageError);
+    EXPECT_NO_THROW(bind("op = \"fill_lakes\"\n"));
+    EXPECT_NO_THROW(bind("op = \"crater\"\nblend = \"add\"\nbalance = true\n"));
+}
+
 TEST(Refine, neighbours_agree_on_the_line_they_share_to_the_bit) {
     const CoarseLand land = valley();
     const auto west = refined(land, {1000, 500, 2000, 2500});

@@ -3,10 +3,54 @@
 
 #include <gtest/gtest.h>
 
+#include "cuesta/operator/describe.h"
 #include "support/check_text.h"
 
 namespace cuesta::test {
 namespace {
+
+// An operator that nobody has heard of: it says itself what it cannot do.
+struct Gully {
+    bool deep = false;
+    static constexpr std::string_view name = "gully";
+    static constexpr std::string_view summary = "A toy.";
+    static constexpr std::array<std::string_view, 0> cites{};
+    static constexpr bool routes_water = true;
+    static constexpr auto params() {
+        return std::tuple{toggle(&Gully::deep, {.name = "deep", .doc = "Deep."})};
+    }
+    static FieldUse fields() { return {}; }
+    std::int64_t most_cells(const Grid& grid) const { return deep && grid.wraps_x() ? 1000 : 0; }
+    StepReport apply(Terrain&, const StepContext&) const { return {}; }
+};
+
+CheckResult with_gully(const std::string& grid, const std::string& more = {}) {
+    static const Registry list = [] {
+        Registry made;
+        made.add<Gully>();
+        return made;
+    }();
+    return check_text(grid + "[[stage]]\nop = \"gully\"\nlabel = \"g\"\n" + more, {}, list);
+}
+
+TEST(CheckWalls, an_operator_tells_how_many_cells_it_can_number) {
+    const std::string wraps = "grid.size = 32\ngrid.edges = \"wrap\"\n";
+    const CheckResult wall = with_gully(wraps, "deep = true\n");
+    ASSERT_EQ(wall.problems.size(), 1u);
+    EXPECT_NE(wall.problems[0].sentence.find("stage 'g': gully can number fewer than 1000"),
+              std::string::npos)
+        << wall.problems[0].sentence;
+    EXPECT_TRUE(with_gully(wraps).plan);
+    EXPECT_TRUE(with_gully("grid.size = 32\n", "deep = true\n").plan);
+    EXPECT_TRUE(with_gully("grid.size = 31\ngrid.edges = \"wrap\"\n", "deep = true\n").plan);
+}
+
+TEST(CheckWalls, an_operator_that_routes_water_is_named) {
+    const CheckResult result = with_gully("grid.size = 65536\n");
+    ASSERT_TRUE(result.plan);
+    EXPECT_NE(block_wall(*result.plan, 1, 1).find("stage 'g': gully"), std::string::npos);
+    EXPECT_EQ(block_wall(*result.plan, 2, 2), "");
+}
 
 std::string problem_of(int side, const std::string& field) {
     const CheckResult result = check_text("grid.size = " + std::to_string(side) +

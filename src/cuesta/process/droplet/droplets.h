@@ -37,6 +37,7 @@
 // Cost    one drop and cell of the way 10 to 30 ns; a sweep of the map for every step in flight.
 #pragma once
 
+#include "cuesta/operator/map_limits.h"
 #include "cuesta/operator/operator.h"
 #include "cuesta/process/droplet/drop_rule.h"
 
@@ -94,8 +95,15 @@ struct Droplets {
     static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water),
                                          hold(Holds::never_raises_maximum),
                                          hold(Holds::keeps_floor, "floor")};
+    static constexpr bool erodes = true;
     static constexpr auto params();
     static FieldUse fields();
+    // A map that wraps from north to south is one band, of one block; and so are drops one after
+    // the other.
+    std::int64_t most_cells(const Grid& grid) const { return grid.wraps_y() ? addressed_cells : 0; }
+    bool on_one_block(const Grid& grid) const {
+        return grid.wraps_y() || scheme == Scheme::sequential;
+    }
     // One load makes sediment of rock; each on its own a bed of every kind that there is, up to 8,
     // and none on ground of one material (recipe/memory.cpp).
     int layers() const { return loads == Loads::one ? 4 : -8; }

@@ -27,6 +27,7 @@
 // Cost     0.7 us a cell and core, most of it drainage; seeds and fire only where they are needed.
 #pragma once
 
+#include "cuesta/operator/map_limits.h"
 #include "cuesta/operator/operator.h"
 #include "cuesta/terrain/life_fields.h"
 
@@ -64,8 +65,10 @@ struct Vegetation {
     static constexpr int temporaries = 9;
     static constexpr double grid_copies = 12;
     static constexpr double traffic_bytes = 180;
+    static constexpr bool routes_water = true;
     static constexpr auto params();
     static FieldUse fields();
+    std::int64_t most_cells(const Grid&) const { return spread_cells; }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 

@@ -43,8 +43,12 @@ struct FillLakes {
     static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::sets_water)};
     static constexpr bool once = true;
     static constexpr double grid_copies = 10;
+    static constexpr bool routes_water = true;
     static constexpr auto params();
     static FieldUse fields();
+    std::string region_problem() const {
+        return balance ? "balance = true does not know the rivers that enter a region" : "";
+    }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
     std::string problem() const;
 };

@@ -40,8 +40,12 @@ struct RiverFlow {
                                                            "barnes2021"};
     static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::leaves_water)};
     static constexpr double grid_copies = 12;
+    static constexpr bool routes_water = true;
     static constexpr auto params();
     static FieldUse fields();
+    std::string region_problem() const {
+        return balance ? "balance = true does not know the rivers that enter a region" : "";
+    }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 

@@ -45,8 +45,13 @@ struct Rivers {
     static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water)};
     static constexpr bool once = true;
     static constexpr double grid_copies = 18;
+    static constexpr bool routes_water = true;
+    static constexpr bool erodes = true;
     static constexpr auto params();
     static FieldUse fields();
+    std::string region_problem() const {
+        return "works on whole lands and cannot be part of a refinement";
+    }
     int layers() const { return 2; }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };

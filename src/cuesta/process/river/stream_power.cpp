@@ -251,6 +251,14 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     return report;
 }
 
+double StreamPower::river_load(Scratch& scratch, const Terrain& terrain, std::int64_t x,
+                               std::int64_t y) const {
+    const auto& work = scratch.object<RiverWork>();
+    const double unit_m3 = terrain.ground_unit_m() * terrain.grid().cell_area_m2();
+    return static_cast<double>(work.sediment[work.drainage.frame().cell(x, y)]) *
+           (unit_m3 / time_step);
+}
+
 template OperatorRow describe<StreamPower>();
 
 }  // namespace cuesta

@@ -72,8 +72,13 @@ struct StreamPower {
     static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water)};
     static constexpr double grid_copies = 6;
     static constexpr double traffic_bytes = 100;
+    static constexpr bool routes_water = true;
+    static constexpr bool erodes = true;
     static constexpr auto params();
     static FieldUse fields();
+    bool carries_load() const { return deposition > 0; }
+    double river_load(Scratch& scratch, const Terrain& terrain, std::int64_t x,
+                      std::int64_t y) const;
     int layers() const { return deposition > 0 ? 2 : 0; }
     // Deltas number standing water (water_bodies.h).
     double copies(std::size_t) const { return grid_copies + (deposition > 0 && deltas ? 7 : 0); }

@@ -62,6 +62,7 @@ struct Thermal {
                                          hold(Holds::rises_at_most, "loosening", 0.001)};
     static constexpr int temporaries = 2;
     static constexpr double traffic_bytes = 8;  // the surface, read and written in place
+    static constexpr bool erodes = true;
     static constexpr auto params();
     static FieldUse fields();
     std::string problem() const;

@@ -72,6 +72,7 @@ struct HydraulicErosion {
     // In water the bed rises within its depth; dry cells drop 1 cm in each of up to 16 parts.
     static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::leaves_water),
                                          hold(Holds::stays_under_water_level, 0.161)};
+    static constexpr bool erodes = true;
     static constexpr auto params();
     static FieldUse fields();
     int layers() const { return loads == Loads::own ? 8 : 2; }

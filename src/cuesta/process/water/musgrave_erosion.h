@@ -47,6 +47,7 @@ struct MusgraveErosion {
     static constexpr int temporaries = 5;
     static constexpr double traffic_bytes = 80;
     static constexpr std::array promises{hold(Holds::turns_materials), hold(Holds::makes_water)};
+    static constexpr bool erodes = true;
     static constexpr auto params();
     static FieldUse fields();
     int layers() const { return 2; }

@@ -5,12 +5,16 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "cuesta/grid/grid.h"
 #include "cuesta/tectonics/plate/plate_history.h"
 
 namespace cuesta::plate {
+
+// The state, by its name.
+inline constexpr std::string_view state_name = "plates";
 
 struct PlateRecord {
     double now_myr = 0;
