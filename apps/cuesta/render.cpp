@@ -130,7 +130,7 @@ Picture field_picture(const Arguments& arguments, const std::string& field, cons
     if (!look.asked()) return render_field(raster, field, options);
     const std::optional<Raster> borders = plate_borders(look, given, raster, log);
     const WorldView view = look.view(raster, options.spacing_m, borders ? &*borders : nullptr);
-    raster = view.on(raster, palette_for_field(field).kind == PaletteKind::categorical);
+    raster = view.on(raster, !has_means(palette_for_field(field)));
     if (height) view.replace(height);
     take_view(view, options);
     return look.finished(view, render_field(raster, field, options));

@@ -156,8 +156,8 @@ public:
             if (span) options.low = span->first, options.high = span->second;
             view.replace(height);
             options.height = height ? &*height : nullptr;
-            const bool classes = palette_for_field(field_).kind == PaletteKind::categorical;
-            return look.finished(view, render_field(view.on(map, classes), field_, options));
+            const bool nearest = !has_means(palette_for_field(field_));
+            return look.finished(view, render_field(view.on(map, nearest), field_, options));
         }
         ReliefOptions options;
         options.long_side = view.long_side(), options.legend = false, options.over = over;

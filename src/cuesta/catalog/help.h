@@ -19,7 +19,7 @@ struct FormatRow {
     bool reads = false, writes = false;
 };
 struct PaletteRow {
-    std::string name, kind;  // sequential, diverging or categorical
+    std::string name, kind;  // sequential, diverging, categorical or cyclic
     bool even = true;        // stops lie at equal distances for the eye, whatever `at` says
     struct Stop {
         double at = 0;

@@ -133,9 +133,14 @@ std::string list_json(const Registry& registry, const CatalogLists& lists, std::
         const MaterialTable materials;
         for (const Material& row : materials.rows()) out["materials"].push_back(material_json(row));
     }
-    if (asked("fields"))
+    if (asked("fields")) {
         for (const FieldInfo& info : known_fields())
             if (info.kind != FieldKind::internal) out["fields"].push_back(field_json(info));
+        // One row for all fields that begin so: layer.granite and its like.
+        Json family = field_json(*find_field_info(std::string(field::layer_prefix) + "MATERIAL"));
+        family["prefix"] = field::layer_prefix;
+        out["field_families"].push_back(std::move(family));
+    }
     if (asked("formats")) {
         Json& formats = out["formats"] = Json::array();
         for (const FormatRow& format : lists.formats)

@@ -148,10 +148,10 @@ std::vector<OutputRecord> write_one(Run& run, const OutputPlan& output, const fs
     std::vector<OutputRecord> records;
     if (!run.domain.first()) return records;
     const FieldInfo* info = find_field_info(output.field);
-    const bool classes = info != nullptr && info->values == FieldValues::classes;
+    const bool nearest = info != nullptr && !has_means(info->values);
     WorldFiles files = project_to_files(
         raster, grid,
-        {*output.projection, output.centre_lon_deg, output.centre_lat_deg, output.side, classes},
+        {*output.projection, output.centre_lon_deg, output.centre_lat_deg, output.side, nearest},
         file);
     raster = {};
     options.sentence += files.words;

@@ -23,6 +23,7 @@ namespace cuesta {
 
 namespace {
 
+constexpr double full_turn = 360;      // degrees of a direction
 constexpr double repose_deg = 35;      // marked on maps of slope
 constexpr double powers_of_ten = 1e6;  // a logarithmic scale spans at most this ratio
 constexpr float field_relief = 0.75f;  // shading that leaves the colours readable
@@ -49,6 +50,8 @@ public:
                 return to_linear(classes_[static_cast<std::size_t>(n)].colour);
             return class_colour(palette_, n);
         }
+        if (stretch_ == Stretch::around)
+            return ramp_.at(value / full_turn - std::floor(value / full_turn));
         if (!(high_ > low_)) return ramp_.at(stretch_ == Stretch::log ? 0.0 : 0.5);
         if (stretch_ == Stretch::log)
             return ramp_.at(
@@ -68,6 +71,7 @@ private:
 
 FieldColours choose_colours(const Palette& palette, Stretch stretch, std::vector<float> values,
                             const FieldOptions& options) {
+    if (stretch == Stretch::around) return {palette, stretch, options.classes, 0, full_turn};
     double low = 0, high = 0, least_positive = 0;
     bool any = false;
     for (const float v : values) {
@@ -150,10 +154,11 @@ void keep_within_samples(const Raster& values, Surface& s) {
     });
 }
 
-// The nearest sample for classes, where a mean would be another class; else fit_surface's.
-Surface fit_field(const Raster& values, PictureSize size, double spacing, bool categorical) {
+// The nearest sample for classes, where a mean would be another class, and for directions, where
+// that of 359 and 1 would be 180; else fit_surface's.
+Surface fit_field(const Raster& values, PictureSize size, double spacing, bool nearest) {
     Surface s = fit_surface(values, size, spacing);
-    if (!categorical) {
+    if (!nearest) {
         if (s.width > values.columns || s.height > values.rows) keep_within_samples(values, s);
         return s;
     }
@@ -180,7 +185,8 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
     double spacing = options.spacing_m > 0 ? options.spacing_m : values.spacing_m.value_or(1.0);
     if (!(spacing > 0)) spacing = 1;
     const PictureSize size = picture_size(values.columns, values.rows, options.long_side);
-    const Surface surface = fit_field(values, size, spacing, categorical);
+    const bool around = stretch == Stretch::around;
+    const Surface surface = fit_field(values, size, spacing, categorical || around);
     // Rounding by the base of the surface does not show in the legend either.
     float low = std::numeric_limits<float>::infinity(), high = -low;
     for (std::size_t i = 0; i < values.samples.size(); ++i)
@@ -243,6 +249,12 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
             legend.classes.emplace_back(static_cast<double>(n), class_name(n, palette, options));
     }
     legend.colour = [&](double v) { return finish(shade(colours.at(v), level_light, 1)); };
+    if (around) {
+        legend.unit.clear();
+        for (const CompassPoint& point : compass_points())
+            legend.marks.emplace_back(point.degrees, point.name);
+        legend.only_marks = true;
+    }
     if (palette.name == "slope" && options.unit == "deg")
         legend.marks.emplace_back(repose_deg, "repose");
     legend.pixel_m = surface.pixel_m;

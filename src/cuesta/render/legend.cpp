@@ -44,6 +44,7 @@ std::vector<Tick> ticks_for(const Legend& legend, int width) {
     std::vector<Tick> ticks;
     for (const auto& [value, words] : legend.marks)
         if (value >= legend.low && value <= legend.high) ticks.push_back({value, words});
+    if (legend.only_marks) return ticks;
     if (!(legend.high > legend.low)) {
         ticks.push_back({legend.low, fmt::format("{:g}", legend.low)});
     } else if (legend.logarithmic) {

@@ -22,6 +22,7 @@ struct Legend {
     std::function<Rgb(double)> colour;  // of a value
     bool logarithmic = false;           // low and high above zero
     std::vector<std::pair<double, std::string>> marks;  // further values worth a tick, with words
+    bool only_marks = false;                            // they stand in place of round values
     bool categories = false;  // whole numbers from low to high, one swatch each
     std::vector<std::pair<double, std::string>> classes;  // named: swatches instead of the bar
     double pixel_m = 0;                                   // 0: no scale bar

@@ -77,6 +77,13 @@ constexpr Stop dusk_stops[] = {
     {0, {56, 146, 128}}, {0, {150, 196, 98}}, {0, {244, 232, 140}},
 };
 constexpr Stop grey_stops[] = {{0, {24, 25, 28}}, {0, {245, 245, 245}}};
+// Directions: light in the north, dark in the south, warm in the east, cool in the west, a hue for
+// each eighth between; neighbouring eighths are 0.15 to 0.22 apart in OKLab.
+constexpr Stop compass_stops[] = {
+    {0.0, {241, 238, 231}}, {0.125, {221, 199, 117}}, {0.25, {215, 133, 56}},
+    {0.375, {160, 63, 60}}, {0.5, {65, 36, 63}},      {0.625, {83, 76, 149}},
+    {0.75, {73, 147, 205}}, {0.875, {131, 212, 216}}, {1.0, {241, 238, 231}},
+};
 // Twelve classes of even weight, neighbours far apart in hue and alternating in lightness.
 constexpr Stop category_stops[] = {
     {0, {88, 128, 168}},  {0, {226, 170, 92}}, {0, {98, 150, 104}},  {0, {196, 102, 90}},
@@ -103,8 +110,8 @@ Palette of_classes(std::string_view name) {
     return palette;
 }
 
-const std::array<Palette, 22>& all_palettes() {
-    static const std::array<Palette, 22> all = {{
+const std::array<Palette, 23>& all_palettes() {
+    static const std::array<Palette, 23> all = {{
         {"land", sequential, land_stops, false, true, false},
         {"sea", sequential, sea_stops, false, true, false},
         {"value", sequential, value_stops, true, true, false},
@@ -121,6 +128,7 @@ const std::array<Palette, 22>& all_palettes() {
         {"ice", sequential, ice_stops, true, true, false},
         {"dusk", sequential, dusk_stops, true, true, false},
         {"grey", sequential, grey_stops, true, true, false},
+        {"compass", PaletteKind::cyclic, compass_stops, false, false, false},
         {"category", PaletteKind::categorical, category_stops, false, false, false},
         of_classes("zone"),
         of_classes("sea_land"),
@@ -188,7 +196,14 @@ Stretch stretch_of(std::string_view field, const Palette& palette) {
     if (palette.kind == PaletteKind::categorical) return Stretch::steps;
     if (palette.kind == PaletteKind::diverging) return Stretch::symmetric;
     const FieldInfo* info = find_field_info(field);
+    if (palette.kind == PaletteKind::cyclic && info != nullptr &&
+        info->values == FieldValues::direction)
+        return Stretch::around;
     return info != nullptr && info->scale == FieldScale::log ? Stretch::log : Stretch::linear;
+}
+
+bool has_means(const Palette& palette) {
+    return palette.kind != PaletteKind::categorical && palette.kind != PaletteKind::cyclic;
 }
 
 Rgb category_colour(std::int64_t category) {
@@ -249,8 +264,14 @@ std::vector<std::uint8_t> palette_bytes(const Palette& palette) {
     return bytes;
 }
 
+std::span<const CompassPoint> compass_points() {
+    static constexpr CompassPoint points[] = {
+        {0, "N"}, {90, "E"}, {180, "S"}, {270, "W"}, {360, "N"}};
+    return points;
+}
+
 std::string_view word(PaletteKind kind) {
-    constexpr std::string_view words[] = {"sequential", "diverging", "categorical"};
+    constexpr std::string_view words[] = {"sequential", "diverging", "categorical", "cyclic"};
     return words[static_cast<std::size_t>(kind)];
 }
 

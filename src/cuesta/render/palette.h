@@ -24,7 +24,12 @@ struct Stop {
     Srgb8 colour;
 };
 
-enum class PaletteKind { sequential, diverging, categorical };
+enum class PaletteKind {
+    sequential,
+    diverging,
+    categorical,
+    cyclic,  // ends as it begins, for directions
+};
 std::string_view word(PaletteKind kind);
 
 struct Palette {
@@ -46,8 +51,11 @@ const Palette* find_palette(std::string_view name);
 // its own name ("temperature"), else "value".
 const Palette& palette_for_field(std::string_view field);
 // How a field's values are laid over a palette: the palette's kind, else the field's row.
-enum class Stretch { linear, log, symmetric, steps };
+// Directions go around a cyclic palette once in 360 degrees; other fields lie along it.
+enum class Stretch { linear, log, symmetric, steps, around };
 Stretch stretch_of(std::string_view field, const Palette& palette);
+// Whether the colour between two samples is that of their mean: neither of classes nor of a cycle.
+bool has_means(const Palette& palette);
 // One category's colour; any integer is accepted.
 Rgb category_colour(std::int64_t category);
 // The row of a class in a palette of named ones; nullptr if it has none of that number.
@@ -69,6 +77,13 @@ private:
 // 256 colours of a palette, three bytes each, for pictures whose pixels are numbers of colours. In
 // a palette of named classes the number of a colour is that of its class.
 std::vector<std::uint8_t> palette_bytes(const Palette& palette);
+
+// The points of the compass and where they lie, north at both ends.
+struct CompassPoint {
+    double degrees;
+    std::string_view name;
+};
+std::span<const CompassPoint> compass_points();
 
 // Round values from `low` to `high` for a legend: steps of 1, 2 or 5 times a power of ten, at most
 // `most` of them. Empty if the range is empty.

@@ -17,7 +17,7 @@ constexpr std::array fields = {
     FieldInfo{field::surface, "m", "Ground with water and ice on it.", FieldKind::derived, "land"},
     FieldInfo{field::slope, "deg", "Steepness of the ground.", FieldKind::derived, "slope"},
     FieldInfo{field::aspect, "deg", "Direction the slope faces, clockwise from north.",
-              FieldKind::derived, "slope", FieldValues::direction},
+              FieldKind::derived, "compass", FieldValues::direction},
     FieldInfo{field::curvature, "1/m", "Laplacian of the ground: above zero in hollows.",
               FieldKind::derived, "change"},
     FieldInfo{"dmax", "m", "Largest difference in height to the four neighbours.",

@@ -39,6 +39,10 @@ struct FieldInfo {
 };
 
 std::string_view word(FieldValues values);
+// Whether the mean of two samples is a sample in between: of numbers alone.
+constexpr bool has_means(FieldValues values) {
+    return values == FieldValues::number;
+}
 std::string_view word(FieldScale scale);
 std::span<const FieldInfo> known_fields();
 const FieldInfo* find_field_info(std::string_view name);

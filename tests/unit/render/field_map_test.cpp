@@ -58,6 +58,24 @@ TEST(field_map, classes_are_never_mixed) {
     EXPECT_EQ(changes, 3);
 }
 
+// On both sides of north lies one colour, and between them no south.
+TEST(field_map, directions_close_in_the_north_and_are_never_mixed) {
+    Raster r = ramp(4, 1, 0, 0);
+    r.samples = {359, 1, 180, 361};
+    const Picture p = render_field(r, "aspect", plain());
+    const auto at = [&](int sample) { return p.colour_at(16 * sample + 8, 0); };
+    EXPECT_NEAR(lightness(at(0)), lightness(at(1)), 0.01);
+    EXPECT_EQ(at(1), at(3));
+    EXPECT_GT(lightness(at(1)), lightness(at(2)) + 0.5);
+    int changes = 0;
+    for (int x = 1; x < p.width; ++x) changes += p.colour_at(x, 0) != p.colour_at(x - 1, 0);
+    EXPECT_LE(changes, 3);
+    // A few degrees of the compass have the colours they have in any other map.
+    r.samples = {90, 91, 92, 93};
+    const Srgb8 east = render_field(r, "aspect", plain()).colour_at(8, 0);
+    EXPECT_GT(east.r, east.b + 80);
+}
+
 TEST(field_map, nothing_is_drawn_below_what_the_samples_hold) {
     // Something laid down in the middle of nothing: nobody has lost anything beside it.
     Raster r = ramp(16, 12, 0, 0);

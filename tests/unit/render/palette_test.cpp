@@ -86,11 +86,50 @@ TEST(palette, a_field_keeps_its_scale_in_any_palette_that_has_none_of_its_own) {
     EXPECT_EQ(stretch_of("flow", *find_palette("plate")), Stretch::steps);
 }
 
+TEST(palette, directions_go_around_a_palette_that_ends_as_it_begins) {
+    const Palette& compass = palette_for_field("aspect");
+    ASSERT_EQ(compass.kind, PaletteKind::cyclic);
+    EXPECT_EQ(word(compass.kind), "cyclic");
+    EXPECT_EQ(stretch_of("aspect", compass), Stretch::around);
+    EXPECT_EQ(stretch_of("height", compass), Stretch::linear);
+    EXPECT_EQ(stretch_of("aspect", *find_palette("slope")), Stretch::linear);
+    EXPECT_FALSE(has_means(compass));
+    EXPECT_TRUE(has_means(*find_palette("change")));
+    EXPECT_FALSE(has_means(*find_palette("category")));
+    // Light in the north, dark in the south, without turning back; opposites are far apart, and an
+    // eighth is as good as any other.
+    const Ramp ramp(compass, 361);
+    const auto lab = [&](int degrees) {
+        return to_oklab(ramp.table()[static_cast<std::size_t>(degrees)]);
+    };
+    EXPECT_EQ(ramp.table().front(), ramp.table().back());
+    for (int a = 0; a < 180; ++a) {
+        EXPECT_LT(lab(a + 1).L, lab(a).L) << a;
+        EXPECT_LT(lab(359 - a).L, lab(360 - a).L) << 360 - a;
+        EXPECT_GT(step(lab(a), lab(a + 180)), 0.2) << a;
+    }
+    double least = 1, most = 0;
+    for (int a = 0; a < 360; a += 45) {
+        const double eighth = step(lab(a), lab(a + 45));
+        least = std::min(least, eighth), most = std::max(most, eighth);
+    }
+    EXPECT_GT(least, 0.65 * most);
+}
+
+TEST(palette, the_compass_has_north_at_both_ends) {
+    std::string words;
+    for (const CompassPoint& point : compass_points()) words += point.name;
+    EXPECT_EQ(words, "NESWN");
+    EXPECT_EQ(compass_points()[1].degrees, 90);
+}
+
 TEST(palette, every_field_names_a_palette_that_exists_and_fits_its_values) {
     for (const FieldInfo& info : known_fields()) {
         const Palette* palette = find_palette(info.palette);
         ASSERT_NE(palette, nullptr) << info.name;
         EXPECT_EQ(palette->kind == PaletteKind::categorical, info.values == FieldValues::classes)
+            << info.name;
+        EXPECT_EQ(palette->kind == PaletteKind::cyclic, info.values == FieldValues::direction)
             << info.name;
     }
 }

@@ -61,9 +61,14 @@ export interface FieldInfo {
     palette: string;
 }
 
+// One row for all fields whose names begin so: layer.granite and its like.
+export interface FieldFamily extends FieldInfo {
+    prefix: string;
+}
+
 export interface PaletteRow {
     name: string;
-    kind: "sequential" | "diverging" | "categorical";
+    kind: "sequential" | "diverging" | "categorical" | "cyclic";
     even: boolean;
     stops: { at: number; colour: [number, number, number] }[];
     classes?: { number: number; name: string; colour: [number, number, number] }[]; // named ones
@@ -101,6 +106,7 @@ export interface ExportSet {
 export interface Catalog {
     operators: Operator[];
     fields: FieldInfo[];
+    field_families: FieldFamily[];
     palettes: PaletteRow[];
     colours: Record<string, [number, number, number]>; // of things that are no field
     materials: Material[];

@@ -8,7 +8,7 @@ import { view } from "../state/actions.ts";
 import { model } from "../state/model.ts";
 import { useStore } from "../state/store.ts";
 import { drawn } from "../viewport/stage.tsx";
-import { table, ticks } from "./palettes.ts";
+import { COMPASS, table, ticks } from "./palettes.ts";
 
 export function Legend() {
     const mode = useStore(model, (m) => m.mode);
@@ -147,7 +147,10 @@ export function Legend() {
         return (v - range[0]) / (range[1] - range[0]);
     };
     let marks: number[];
-    if (palette.kind === "log") {
+    const around = palette.kind === "around";
+    if (around) {
+        marks = COMPASS.map(([degrees]) => degrees);
+    } else if (palette.kind === "log") {
         marks = [];
         for (let p = Math.ceil(Math.log10(range[0])); p <= Math.log10(range[1]) + 1e-9; p++)
             marks.push(10 ** p);
@@ -170,12 +173,12 @@ export function Legend() {
             {title}
             <canvas ref={canvas} width={220} height={1} />
             <div class="marks">
-                {marks.map((v) => (
+                {marks.map((v, i) => (
                     <span
                         key={v}
                         style={{ left: `${Math.min(100, Math.max(0, 100 * place(v)))}%` }}
                     >
-                        {showNumber(v, 3)}
+                        {around ? t(COMPASS[i][1]) : showNumber(v, 3)}
                     </span>
                 ))}
             </div>

@@ -8,7 +8,7 @@ import { SKY_VERTEX } from "../viewport/glsl/sky.ts";
 import { polarFilter } from "../viewport/globe_math.ts";
 import { Land } from "../viewport/land.ts";
 import { floatTexture } from "../viewport/textures.ts";
-import { legendRange, Palette, paletteFor, Rgb, table } from "./palettes.ts";
+import { hasMeans, legendRange, Palette, paletteFor, Rgb, table } from "./palettes.ts";
 
 export interface MapWindow {
     x: number; // cell in the middle
@@ -83,16 +83,16 @@ export class MapLayer {
         if (!shown) return;
         const { kind } = this.palette;
         const own = this.field === "height" ? land.height : this.texture;
-        uniforms.uField.value = round ? this.ballTexture(own, land, kind === "classes") : own;
+        uniforms.uField.value = round ? this.ballTexture(own, land, !hasMeans(this.palette)) : own;
         uniforms.uPalette.value = this.colours;
-        const code = { linear: 0, log: 1, classes: 2, hypsometric: 3 }[kind];
+        const code = { linear: 0, around: 0, log: 1, classes: 2, hypsometric: 3 }[kind];
         const { low, top, sea } = this.heights(land);
         if (code === 3) uniforms.uFieldRange.value.set(Math.min(low, sea - 1), top, 3);
         else uniforms.uFieldRange.value.set(this.range[0], this.range[1], code);
     }
 
     // The field as a ball shows it.
-    private ballTexture(own: THREE.DataTexture, land: Land, classes: boolean): THREE.DataTexture {
+    private ballTexture(own: THREE.DataTexture, land: Land, nearest: boolean): THREE.DataTexture {
         const key = `${this.shown} ${land.version}`;
         if (key === this.balled) return this.ball;
         this.balled = key;
@@ -101,12 +101,12 @@ export class MapLayer {
             own.image.data as unknown as Float32Array,
             width,
             height,
-            classes,
+            nearest,
         );
         this.ball.dispose();
         this.ball = floatTexture(width, height, values);
         this.ball.wrapS = THREE.RepeatWrapping;
-        if (classes) this.ball.minFilter = this.ball.magFilter = THREE.NearestFilter;
+        if (nearest) this.ball.minFilter = this.ball.magFilter = THREE.NearestFilter;
         return this.ball;
     }
 
@@ -122,7 +122,7 @@ export class MapLayer {
     // change has the same colour whichever way it goes.
     showDifference(before: LandMaps, after: LandMaps, wanted: string, land: Land): void {
         const plain =
-            paletteFor(wanted).kind === "classes" ||
+            !hasMeans(paletteFor(wanted)) ||
             !before.fields.has(wanted) ||
             !after.fields.has(wanted);
         const field = plain ? "height" : wanted;
@@ -185,8 +185,9 @@ export class MapLayer {
                 map.values instanceof Uint8Array ? Float32Array.from(map.values) : map.values;
             this.texture.dispose();
             this.texture = floatTexture(map.columns, map.rows, values);
-            if (this.palette.kind === "classes") {
+            if (!hasMeans(this.palette))
                 this.texture.minFilter = this.texture.magFilter = THREE.NearestFilter;
+            if (this.palette.kind === "classes") {
                 this.classesSeen = classesOf(values);
                 this.classList = this.classCount <= MOST_NAMED ? commonClasses(values) : [];
             }
@@ -236,7 +237,8 @@ export class MapLayer {
         u.uWindow.value.set(left, bottom, scale / ratio, 0);
         u.uOrigin.value.set(0, 0);
         u.uScreen.value.set(full.width * ratio, full.height * ratio);
-        const kind = { linear: 0, log: 1, hypsometric: 2, classes: 3 }[this.palette.kind];
+        const codes = { linear: 0, around: 0, log: 1, hypsometric: 2, classes: 3 };
+        const kind = codes[this.palette.kind];
         const { low, top, sea } = this.heights(land);
         u.uRange.value.set(
             this.palette.kind === "hypsometric" ? Math.min(low, sea - 1) : this.range[0],

@@ -4,14 +4,16 @@
 // render/palette.cpp and render/named_colours.h), so that page, picture and export agree. Stops are
 // spread evenly by how different they look (in OKLab), so equal steps of a value look like equal
 // steps; all read in grey.
-import { Catalog, FieldInfo } from "../api/types.ts";
+import { Catalog, FieldFamily, FieldInfo } from "../api/types.ts";
 
-export type PaletteKind = "linear" | "log" | "hypsometric" | "classes";
+// around: directions, on a table that ends as it begins.
+export type PaletteKind = "linear" | "log" | "hypsometric" | "classes" | "around";
 
 export interface Palette {
     name: string;
     kind: PaletteKind;
     diverging: boolean;
+    cyclic?: boolean;
     stops: Rgb[];
     at: number[]; // where the stops lie on 0..1
     even: boolean; // but spread by their distance
@@ -19,7 +21,7 @@ export interface Palette {
 }
 
 export type Rgb = [number, number, number];
-export type CatalogColours = Pick<Catalog, "palettes" | "colours">;
+export type CatalogColours = Pick<Catalog, "palettes" | "colours" | "field_families">;
 
 // Until the catalog is there.
 const plain: Palette = {
@@ -37,6 +39,8 @@ const plain: Palette = {
 export const palettes: Palette[] = [plain];
 const ofField = new Map<string, string>();
 const byPowers = new Set<string>(); // fields on a logarithmic scale
+const directions = new Set<string>();
+let families: FieldFamily[] = [];
 let things: Record<string, Rgb> = {};
 
 // A colour of render/named_colours.h; grey until the catalog is there.
@@ -45,12 +49,15 @@ export function colourOf(thing: string): Rgb {
 }
 
 // The palettes of the catalog and the one of each field. Heights have land and sea in one table.
-export function takePalettes({ palettes: rows, colours }: CatalogColours, fields: FieldInfo[]) {
-    things = colours;
+export function takePalettes(catalog: CatalogColours, fields: FieldInfo[]) {
+    const rows = catalog.palettes;
+    things = catalog.colours;
+    families = catalog.field_families;
     const list = rows.map((row): Palette => ({
         name: row.name,
         kind: row.kind === "categorical" ? "classes" : "linear",
         diverging: row.kind === "diverging",
+        cyclic: row.kind === "cyclic",
         stops: row.stops.map((stop) => stop.colour),
         at: row.stops.map((stop) => stop.at),
         even: row.even,
@@ -69,9 +76,11 @@ export function takePalettes({ palettes: rows, colours }: CatalogColours, fields
     palettes.splice(0, palettes.length, ...list.filter((one) => one !== land && one !== sea));
     ofField.clear();
     byPowers.clear();
+    directions.clear();
     for (const field of fields) {
         ofField.set(field.name, field.palette === "land" ? "height" : field.palette);
         if (field.scale === "log") byPowers.add(field.name);
+        if (field.values === "direction") directions.add(field.name);
     }
 }
 
@@ -79,8 +88,10 @@ export function takePalettes({ palettes: rows, colours }: CatalogColours, fields
 // a recipe has the palette of its own name, or that of plain values; one of the layers that of all
 // layers.
 export function paletteFor(field: string, chosen = ""): Palette {
-    const own = ofField.get(field) ?? (field.startsWith("layer.") ? "hardness" : field);
+    const family = families.find((one) => field.startsWith(one.prefix));
+    const own = ofField.get(field) ?? family?.palette ?? field;
     const palette = paletteNamed(chosen || own);
+    if (palette.cyclic && directions.has(field)) return { ...palette, kind: "around" };
     const plain = palette.kind === "linear" && !palette.diverging;
     return plain && byPowers.has(field) ? { ...palette, kind: "log" } : palette;
 }
@@ -207,10 +218,25 @@ export function legendRange(palette: Palette, low: number, high: number): [numbe
         const most = Math.max(Math.abs(low), Math.abs(high), 1e-9);
         return [-most, most];
     }
+    if (palette.kind === "around") return [0, 360];
     if (palette.kind === "log")
         return [Math.max(low, high * LEAST_SHARE, 1e-9), Math.max(high, 1e-8)];
     if (!(high > low)) return [low, low + 1];
     return [low, high];
+}
+
+// Points of the compass, north at both ends of a legend.
+export const COMPASS: [number, string][] = [
+    [0, "N"],
+    [90, "E"],
+    [180, "S"],
+    [270, "W"],
+    [360, "N"],
+];
+
+// Whether what lies between two samples is their mean: neither of classes nor of 359 and 1 degrees.
+export function hasMeans(palette: Palette): boolean {
+    return palette.kind !== "classes" && palette.kind !== "around";
 }
 
 // Round numbers between two values, at most `count + 1` of them.

@@ -7,6 +7,7 @@ import { classesOf } from "../../src/map/map_layer.ts";
 import {
     className,
     fromOklab,
+    hasMeans,
     legendRange,
     niceStep,
     oklab,
@@ -40,6 +41,7 @@ test("ramps_read_in_grey", () => {
             p.kind !== "classes" &&
             p.kind !== "hypsometric" &&
             !p.diverging &&
+            !p.cyclic &&
             p.name !== "humidity",
     )) {
         const light = colours(palette.name).map((c) => oklab(c)[0]);
@@ -247,4 +249,32 @@ test("named_classes_have_their_colour_at_their_number_and_their_name_in_the_read
     assert.equal(className("zone", 0), undefined);
     assert.equal(className("sea", 1), "sea");
     assert.equal(className("height", 104), undefined);
+});
+
+test("directions_go_around_a_table_that_ends_as_it_begins", () => {
+    const palette = paletteFor("aspect");
+    assert.equal(palette.kind, "around");
+    assert.deepEqual(legendRange(palette, 17, 203), [0, 360]);
+    assert.ok(!hasMeans(palette), "the mean of 359 and 1 is not 180");
+    const round = colours(palette.name, 361);
+    assert.deepEqual(round[0], round[360]);
+    const apart = (a: number, b: number) => {
+        const [p, q] = [oklab(round[a]), oklab(round[b])];
+        return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+    };
+    assert.ok(apart(359, 1) < 0.02, "north is one colour");
+    for (let a = 0; a < 180; a++) assert.ok(apart(a, a + 180) > 0.2, `${a} and its opposite`);
+    // Another field lies along it, and directions keep to a table that is chosen.
+    assert.equal(paletteFor("height", palette.name).kind, "linear");
+    assert.equal(paletteFor("aspect", "slope").kind, "linear");
+});
+
+test("a_field_of_a_family_has_the_palette_of_its_row", () => {
+    const family = catalog.field_families.find((one: { prefix: string }) =>
+        one.prefix.startsWith("layer"),
+    );
+    assert.equal(paletteFor("layer.granite").name, family.palette);
+    takePalettes({ ...catalog, field_families: [{ ...family, palette: "age" }] }, catalog.fields);
+    assert.equal(paletteFor("layer.granite").name, "age");
+    takePalettes(catalog, catalog.fields);
 });
