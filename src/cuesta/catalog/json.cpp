@@ -83,6 +83,7 @@ Json operator_json(const OperatorRow& op) {
             {"promises", std::move(promises)},
             {"reads", op.fields.reads},
             {"writes", op.fields.writes},
+            {"erodes", op.erodes},
             {"tells", std::move(tells)},
             {"halo", op.fields.halo},
             {"temporaries", op.temporaries},

@@ -46,6 +46,7 @@ export interface Operator {
     snippet?: string;
     reads?: string[];
     writes?: string[];
+    erodes?: boolean; // wears the ground away: hard ground holds it back
     halo?: number; // samples around a place that it looks at
     grid_copies?: number; // maps that it holds to look farther
 }

@@ -32,8 +32,8 @@ export interface BrushKind {
     mode: BrushMode;
     field?: string; // painted instead of the ground
     value?: number; // in the unit of the parameter that takes the map
-    // Operators that are held back by such a map where they have no parameter for it.
-    weight?: string[];
+    // Operators that erode are held back by such a map where they have no parameter for it.
+    holdsBack?: boolean;
     kit?: Kit;
 }
 
@@ -56,7 +56,7 @@ export const brushKinds: BrushKind[] = [
         mode: "paint",
         field: "hardness_map",
         value: 0.8,
-        weight: ["hydraulic_erosion", "stream_power", "rivers", "musgrave_erosion", "thermal"],
+        holdsBack: true,
         kit: { label: "drops", steps: 12, processes: [['op = "droplets"']] },
     },
     {

@@ -40,10 +40,11 @@ function fitsOf(kind: BrushKind, operators: Operator[]): Fit[] {
     out.sort(
         (a, b) => Number(b.operator.name === kind.name) - Number(a.operator.name === kind.name),
     );
-    for (const name of kind.weight ?? []) {
-        const operator = operators.find((one) => one.name === name);
-        if (operator !== undefined) out.push({ operator, key: "mask", inverse: true });
-    }
+    const taken = new Set(out.map((fit) => fit.operator));
+    if (kind.holdsBack)
+        for (const operator of operators)
+            if (operator.erodes && !taken.has(operator))
+                out.push({ operator, key: "mask", inverse: true });
     return out;
 }
 

@@ -28,7 +28,9 @@ const operators = [
     process("spring", [{ name: "area", kind: "field", doc: "" }]),
     process("uplift", [param("rate", "m/yr", 0.0005)]),
     process("droplets", [param("hardness", "1", 0)]),
-    process("hydraulic_erosion"),
+    { ...process("hydraulic_erosion"), erodes: true },
+    { ...process("toy_scour"), erodes: true },
+    process("toy_paint"),
     process("toy_frost", [param("hardness", "1", 0)]),
 ];
 const kind = (name: string) => brushKinds.find((one) => one.name === name)!;
@@ -112,6 +114,11 @@ test("hardness_holds_back_what_has_no_parameter_for_it", () => {
         place: "stage.4.process.1.mask",
         value: '"softness_map"',
     });
+    // Who erodes says so itself: no name is known here.
+    const held = (op: string) =>
+        takerOf(kind("hardness"), cardsOf({ stages: [land, simulate(op, {})] }), operators)!;
+    assert.deepEqual([held("toy_scour").op, held("toy_scour").key], ["toy_scour", "mask"]);
+    assert.equal(held("toy_paint").op, "droplets");
     // A mask that is somebody's own is left alone.
     const masked = cardsOf({
         stages: [land, simulate("hydraulic_erosion", {}, { mask: "slope" })],
