@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A survey tile: up to 16 bytes of its name, then its first samples. Only sizes of a whole tile are
 // read at all, so that one file in 1024 is made as long as that: by a number that a change of any
-// byte changes, for the search would keep to such files, and one takes as long as a thousand others.
+// byte changes, for the search would keep to such files, and one takes as long as a thousand.
 #include "cuesta/io/whole_metres.h"
 
 #include <unistd.h>
