@@ -6,16 +6,19 @@
 // Every block numbers its own pits from 2 on, and behind them the pits of other blocks whose basins
 // reach into it or touch it. What the map calls them is map_number().
 //
-// Scheme  from every cell down the receivers until a cell with a number, then the way is marked
-//         with it: O(cells). Bands and blocks go as far as they own; ways that leave one are marked
-//         with the cell they leave to, and settled on the cells at its rim: once the whole ring,
-//         then what has become known in each round.
+// Scheme  one sweep through the rows: a cell hands its mark on to the one it gives to, or takes the
+//         mark it finds there; where neither has one a way begins. Which way runs into which is
+//         noted, and looked up in a second sweep: O(cells), without a jump that has to be guessed.
+//         Bands and blocks go as far as they own; ways that leave one are marked with the cell they
+//         leave to, and settled on the cells at its rim: once the whole ring, then what has become
+//         known in each round.
 // Holds   which cells share a number does not depend on threads and blocks; the numbers do.
 #pragma once
 
 #include <vector>
 
-#include "cuesta/flow/flow_accumulation.h"
+#include "cuesta/flow/frame.h"
+#include "cuesta/grid/field.h"
 
 namespace cuesta::flow {
 
@@ -30,6 +33,8 @@ struct Basins {
     std::vector<std::int32_t> height_of;  // of those pits
     std::vector<Label> foreign;           // labels behind them: what the map calls those
     Label before = 0;                     // pits of blocks with lower ranks
+    // While labels are found, by band; kept for the next map.
+    std::vector<std::vector<Label>> ends_of_ways;
 
     Label own_end() const { return first_pit + static_cast<Label>(pit_of.size()); }
     Label count() const { return own_end() + static_cast<Label>(foreign.size()); }
@@ -40,9 +45,8 @@ struct Basins {
     }
 };
 
-// `surface` gives the heights of the pits; `order` of an earlier map saves most of the walking, and
-// changes nothing else. Every block must call it.
+// `surface` gives the heights of the pits. Every block must call it.
 void label_basins(const Plane<Direction>& directions, const IntField& surface, const Frame& frame,
-                  const FlowOrder& order, Communicator& comm, Basins& basins);
+                  Communicator& comm, Basins& basins);
 
 }  // namespace cuesta::flow

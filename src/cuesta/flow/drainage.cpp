@@ -65,7 +65,7 @@ void Drainage::find_ways(IntField& surface, Communicator& comm, const Land& land
         throw Error("the land has more hollows than can be numbered",
                     "Smooth it, or take a part of the map");
     if (has_depressions_) {
-        label_basins(directions_, surface, frame_, order_, comm, basins_);
+        label_basins(directions_, surface, frame_, comm, basins_);
         tree_ =
             span_basins(basins_, find_saddles(basins_, surface, frame_), has_outlet_, frame_, comm);
         reroute_over_saddles(tree_, frame_, comm, directions_);

@@ -51,13 +51,6 @@ public:
     template <class Visit, class Refresh, class Ahead>
     void upstream(const Frame& frame, Visit&& visit, Refresh&& refresh, Ahead&& ahead) const;
 
-    // Cells of a band in an order found before, for a map of the same frame; empty if there is
-    // none. Whoever goes through them in that order, or backwards, meets most receivers at the
-    // right time, and must not rely on it.
-    std::span<const Cell> likely(const Frame& frame, std::size_t band) const {
-        return fits(frame) ? band_cells(band) : std::span<const Cell>{};
-    }
-
 private:
     // Cells of the rim that are done in a round behind the first.
     RingNews news_of(const Frame& frame, std::size_t round) const {

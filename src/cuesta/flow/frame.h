@@ -12,6 +12,7 @@
 #include <memory>
 #include <vector>
 
+#include "cuesta/base/huge_pages.h"
 #include "cuesta/flow/direction.h"
 #include "cuesta/grid/communicator.h"
 #include "cuesta/grid/grid.h"
@@ -106,6 +107,7 @@ public:
         if (frame.size() > capacity_) {
             values_ = std::make_unique_for_overwrite<T[]>(frame.size());
             capacity_ = frame.size();
+            wish_huge_pages(values_.get(), capacity_ * sizeof(T));
         }
     }
     bool empty() const { return capacity_ == 0; }

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <utility>
 
+#include "cuesta/base/huge_pages.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/simd/clones.h"
 
@@ -69,38 +70,61 @@ CUESTA_SIMD_CLONES(void, compare_row,
     }
 }
 
+// A pair of cells as it is met; few become saddles.
+struct Meeting {
+    std::uint64_t key;            // see Saddle::key_1
+    std::uint32_t x, y;          // of the first cell
+    Label first, second;         // basins
+    std::uint8_t way;            // to the second: forward[way]
+    bool first_higher, as_high;  // the first than the second; or both the same
+};
+
 // Keeps the lowest saddle of the pairs of basins met last; others are handed on.
 class RecentSaddles {
 public:
-    explicit RecentSaddles(std::vector<Saddle>& out)
-        : out_(out), pairs_(slots, 0), heights_(slots, 0), saddles_(slots) {}
+    RecentSaddles(const Frame& frame, std::vector<Saddle>& out)
+        : frame_(frame), out_(out), kept_(slots) {}
     void finish() {
-        for (std::size_t i = 0; i < slots; ++i)
-            if (pairs_[i] != 0) out_.push_back(saddles_[i]);
+        for (const Kept& one : kept_)
+            if (one.pair != 0) out_.push_back(saddle(one.meeting));
     }
 
-    // make() gives the saddle between two basins, if it can be the lowest at this height.
-    template <class Make>
-    [[gnu::always_inline]] void offer(Label a, Label b, std::int32_t height, Make&& make) {
-        const Label low = std::min(a, b), high = std::max(a, b);
+    void offer(const Meeting& met) {
+        const Label low = std::min(met.first, met.second);
+        const Label high = std::max(met.first, met.second);
         const std::uint64_t pair = (std::uint64_t{low} << 32) | high;
-        const std::size_t at = (low * 0x9e3779b1u ^ high * 0x85ebca77u) >> 20;
-        if (pairs_[at] == pair) {
-            if (height > heights_[at]) return;
-            const Saddle saddle = make();
-            if (saddle.before(saddles_[at])) saddles_[at] = saddle, heights_[at] = height;
+        Kept& kept = kept_[(low * 0x9e3779b1u ^ high * 0x85ebca77u) >> 20];
+        if (kept.pair == pair) {
+            if (met.key > kept.meeting.key) return;
+            if (met.key < kept.meeting.key || saddle(met).before(saddle(kept.meeting)))
+                kept.meeting = met;
             return;
         }
-        if (pairs_[at] != 0) out_.push_back(saddles_[at]);
-        pairs_[at] = pair, heights_[at] = height, saddles_[at] = make();
+        if (kept.pair != 0) out_.push_back(saddle(kept.meeting));
+        kept = {pair, met};
     }
 
 private:
+    struct Kept {
+        std::uint64_t pair = 0;  // of basins; 0: free
+        Meeting meeting;
+    };
+    Saddle saddle(const Meeting& met) const {
+        const Direction d = forward[met.way];
+        const CellId id = frame_.id(met.x, met.y);
+        const CellId other = frame_.id(met.x + step_x[d], met.y + step_y[d]);
+        const auto height = static_cast<std::int32_t>((met.key >> 32) ^ 0x80000000u);
+        const auto lower =
+            static_cast<std::int32_t>(static_cast<std::uint32_t>(met.key) ^ 0x80000000u);
+        const bool first_is_high = met.as_high ? id > other : met.first_higher;
+        return first_is_high ? Saddle{met.first, met.second, height, lower, id, other}
+                             : Saddle{met.second, met.first, height, lower, other, id};
+    }
+
     static constexpr std::size_t slots = 4096;
+    const Frame& frame_;
     std::vector<Saddle>& out_;
-    std::vector<std::uint64_t> pairs_;  // of basins; 0: free
-    std::vector<std::int32_t> heights_;
-    std::vector<Saddle> saddles_;
+    std::vector<Kept> kept_;
 };
 
 class Scanner {
@@ -110,7 +134,8 @@ public:
 
     std::vector<Saddle> rows(std::int64_t lo, std::int64_t hi) const {
         std::vector<Saddle> found;
-        RecentSaddles recent(found);
+        found.reserve(8192);
+        RecentSaddles recent(frame_, found);
         std::vector<std::uint8_t> marks(static_cast<std::size_t>((frame_.columns() + 7) / 8 * 8));
         for (std::int64_t y = lo; y < hi; ++y) row(y, marks, recent);
         recent.finish();
@@ -135,14 +160,9 @@ private:
                 const int way = bit % 8;
                 const Label a = label[x], b = other_label[way][x];
                 const std::int32_t here = z[x], there = other_z[way][x];
-                recent.offer(a, b, std::max(here, there), [&] {
-                    const Direction d = forward[static_cast<std::size_t>(way)];
-                    const CellId id = frame_.id(x, y);
-                    const CellId other = frame_.id(x + step_x[d], y + step_y[d]);
-                    const bool first_is_high = here != there ? here > there : id > other;
-                    return first_is_high ? Saddle{a, b, here, there, id, other}
-                                         : Saddle{b, a, there, here, other, id};
-                });
+                recent.offer({Saddle::key_of(std::max(here, there), std::min(here, there)),
+                              static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), a, b,
+                              static_cast<std::uint8_t>(way), here > there, here == there});
             }
         }
     }
@@ -157,14 +177,19 @@ private:
 std::vector<Saddle> find_saddles(const Basins& basins, const IntField& surface,
                                  const Frame& frame) {
     const Scanner scanner(basins, surface, frame);
-    return ordered_reduce(
-        0, frame.rows(), rows_per_piece(frame.columns(), 1 << 17), std::vector<Saddle>{},
-        [&](std::int64_t lo, std::int64_t hi) { return scanner.rows(lo, hi); },
-        [](std::vector<Saddle> all, std::vector<Saddle> part) {
-            if (all.empty()) return part;
-            all.insert(all.end(), part.begin(), part.end());
-            return all;
-        });
+    const std::int64_t rows = frame.rows(), piece = rows_per_piece(frame.columns(), 1 << 17);
+    std::vector<std::vector<Saddle>> parts(static_cast<std::size_t>((rows + piece - 1) / piece));
+    parallel_for(0, rows, piece, [&](std::int64_t lo, std::int64_t hi) {
+        parts[static_cast<std::size_t>(lo / piece)] = scanner.rows(lo, hi);
+    });
+    if (parts.size() == 1) return std::move(parts[0]);
+    std::size_t count = 0;
+    for (const std::vector<Saddle>& part : parts) count += part.size();
+    std::vector<Saddle> all;
+    all.reserve(count);
+    wish_huge_pages(all.data(), count * sizeof(Saddle));
+    for (const std::vector<Saddle>& part : parts) all.insert(all.end(), part.begin(), part.end());
+    return all;
 }
 
 }  // namespace cuesta::flow

@@ -24,7 +24,8 @@ struct Saddle {
         if (key_1() != other.key_1()) return key_1() < other.key_1();
         return high != other.high ? high < other.high : low < other.low;
     }
-    std::uint64_t key_1() const {
+    std::uint64_t key_1() const { return key_of(height, lower); }
+    static constexpr std::uint64_t key_of(std::int32_t height, std::int32_t lower) {
         return (std::uint64_t{static_cast<std::uint32_t>(height) ^ 0x80000000u} << 32) |
                (static_cast<std::uint32_t>(lower) ^ 0x80000000u);
     }

@@ -32,7 +32,7 @@ Labelled label(const FlowMap& map, int across = 1, int down = 1) {
             find_receivers(surface, frame, land, directions);
             exchange_ring(directions, frame, comm, gap);
             Basins basins;
-            label_basins(directions, surface, frame, FlowOrder{}, comm, basins);
+            label_basins(directions, surface, frame, comm, basins);
             const auto pits = gather_all(comm, basins.pit_of);
             const auto number = [&](Cell cell) { return basins.map_number(basins.label[cell]); };
             const auto root = [&](Cell cell) {

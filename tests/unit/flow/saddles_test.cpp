@@ -30,7 +30,7 @@ Scanned scan(const FlowMap& map, int across = 1, int down = 1) {
             fill_ring(surface, frame, comm);
             find_receivers(surface, frame, land, directions);
             Basins basins;
-            label_basins(directions, surface, frame, FlowOrder{}, comm, basins);
+            label_basins(directions, surface, frame, comm, basins);
             auto saddles = find_saddles(basins, surface, frame);
             for (Saddle& one : saddles) {
                 one.basin_high = basins.map_number(one.basin_high);
