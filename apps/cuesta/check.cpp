@@ -4,6 +4,7 @@
 
 #include "command.h"
 #include "cuesta/base/error.h"
+#include "cuesta/base/log.h"
 #include "cuesta/base/memory.h"
 #include "cuesta/recipe/block_memory.h"
 #include "cuesta/recipe/check_walls.h"
@@ -43,6 +44,22 @@ std::string paging_text(const PagingPlan& paging) {
         format_size(paging.traffic_bytes), static_cast<double>(paging.traffic_bytes) / 1e9);
 }
 
+// The plan holds on a larger machine, on ranks and with --scratch, so it is no mistake of the
+// recipe; `run` would refuse it here and now in the same words.
+void warn_of_memory(const PagingPlan& paging) {
+    if (!paging.problem.empty())
+        write_to_stderr(fmt::format("warning: run would refuse this here: {}. {}\n", paging.problem,
+                                    paging.remedy));
+}
+
+// One process makes fewer blocks, ranks end.
+void warn_of_blocks(const Plan& plan, std::pair<int, int> blocks) {
+    const std::string wall = rank_wall(plan, blocks.first, blocks.second);
+    if (!wall.empty())
+        write_to_stderr(fmt::format("warning: {} ranks would be refused: {}\n",
+                                    blocks.first * blocks.second, wall));
+}
+
 }  // namespace
 
 Command check_command() {
@@ -60,16 +77,19 @@ Command check_command() {
             const bool json = arguments.has("json");
             const auto blocks = blocks_of(arguments);
             const std::string wall = block_wall(plan, blocks.first, blocks.second);
-            if (!wall.empty())
-                throw UsageError(wall + "; cut the map into more blocks: --blocks 4x4");
+            if (!wall.empty()) throw UsageError(wall);
             fmt::print("{}", json ? plan_json(plan) : plan_text(plan));
             if (arguments.has("blocks") && !json) print_blocks(plan, blocks);
+            warn_of_blocks(plan, blocks);
             RunOptions options;
             options.out = "out/" + plan.name;
             options.memory_budget = memory_option(arguments);
             const PagingRequest request = paging_request(arguments);
-            if (!request.allowed) return ExitCode::done;
             const PagingPlan paging = plan_paging(plan, options, request);
+            if (!request.allowed) {
+                warn_of_memory(paging);
+                return ExitCode::done;
+            }
             if (!json && paging.problem.empty()) fmt::print("{}", paging_text(paging));
             if (!paging.problem.empty()) throw Error(paging.problem, paging.remedy);
             return ExitCode::done;

@@ -35,7 +35,8 @@ std::string read_recipe(const std::filesystem::path& path) {
 
 void print_diagnostics(const Diagnostics& problems) {
     wait_for_turn();
-    for (const Diagnostic& problem : problems) write_to_stderr(fmt::format("{}\n", problem.text()));
+    for (const Diagnostic& problem : problems)
+        write_to_stderr(fmt::format("{}{}\n", speaker(), problem.text()));
 }
 
 }  // namespace
@@ -102,7 +103,11 @@ Plan plan_from(const Arguments& arguments, const std::vector<std::string>& sets)
         options.seed = static_cast<std::uint64_t>(*seed);
     if (arguments.has("size")) options.size = parse_size_option(arguments.text("size"));
     options.allow_outside = arguments.has("allow-outside");
-    Plan plan = plan_with(arguments.text("RECIPE"), options);
+    const std::filesystem::path recipe = arguments.text("RECIPE");
+    options.input_problem = [&](const std::filesystem::path& file) {
+        return input_problem(file, recipe);
+    };
+    Plan plan = plan_with(recipe, options);
     look_at_inputs(plan);
     return plan;
 }

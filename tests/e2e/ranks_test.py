@@ -81,6 +81,8 @@ class Ranks(Case):
                 (["run", "bad.toml"], 2, "bad.toml:7:6"),
                 (["run", "r.toml", "--blocks", "3x3"], 2, "ranks have a block each"),
                 (["run", "nothing.toml"], 2, "nothing.toml"),
+                (["run", "r.toml", "--size", "3x67", "--blocks", "4x1"], 2,
+                 "cannot be cut into 4 x 1 blocks"),
                 (["run", "r.toml", "--out", "/proc/x"], 1, "/proc/x")):
             with self.subTest(arguments):
                 done = ranks.run(4, *arguments, "--quiet", cwd=self.dir, timeout=60)

@@ -53,6 +53,9 @@ CheckOptions check_options() {
     holds(gpml_ending, std::move(of_plates));
     holds(rotation_ending, {std::string(plate_lines.word)});
     options.preview_bytes = preview_bytes;
+    options.write_problem = [](const std::string& file, std::int64_t columns, std::int64_t rows) {
+        return write_problem(file, columns, rows);
+    };
     for (const Palette& palette : palettes()) options.palettes.emplace_back(palette.name);
     return options;
 }

@@ -10,8 +10,8 @@ namespace cuesta {
 
 CatalogLists catalog_lists();
 
-// What a recipe may ask of those rooms: formats that can be written, palettes there are; and what
-// they say about memory.
+// What a recipe may ask of those rooms: formats that can be written and maps that they can hold,
+// palettes there are; and what they say about memory.
 CheckOptions check_options();
 
 }  // namespace cuesta

@@ -18,11 +18,9 @@ Domain::Domain(const Grid& grid, int across, int down, int halo,
     // of a neighbour, of which the block knows nothing.
     : grid_(grid), ranks_(std::move(ranks)), cut_(grid, across, down, halo), single_(grid) {
     if (ranks_ && cut_.size() != ranks_->size())
-        throw Error(
-            fmt::format("a map of {} x {} samples cannot be cut into {} x {} blocks, one for "
-                        "each of {} ranks, that are as wide as their halo of {}",
-                        grid.columns, grid.rows, across, down, ranks_->size(), halo),
-            "Start fewer ranks or choose --blocks");
+        throw UsageError(
+            fmt::format("a map of {} x {} samples cannot be cut into {} x {} blocks for {} ranks",
+                        grid.columns, grid.rows, across, down, ranks_->size()));
     const int begin = ranks_ ? ranks_->rank() : 0;
     const int end = ranks_ ? begin + 1 : cut_.size();
     for (int rank = begin; rank < end; ++rank) {

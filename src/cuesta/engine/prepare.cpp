@@ -63,16 +63,12 @@ void check_memory(const Plan& plan, const RunOptions& options, std::uint64_t bud
 }
 
 void check_blocks(const Plan& plan, const RunOptions& options) {
-    const std::string wall = block_wall(plan, options.blocks_across, options.blocks_down);
-    if (!wall.empty()) throw Error(wall, "Cut the map into more blocks: --blocks 4x4");
-}
-
-// What no writer can make is said before the work, not after it.
-void check_writers(const Plan& plan) {
-    for (const OutputPlan& output : plan.outputs)
-        if (!output.vector)
-            check_can_write(output.file, output.tile > 0 ? output.tile : plan.grid.columns,
-                            output.tile > 0 ? output.tile : plan.grid.rows);
+    const int across = options.blocks_across, down = options.blocks_down;
+    if (const std::string wall = block_wall(plan, across, down); !wall.empty())
+        throw UsageError(wall);
+    if (!options.ranks) return;
+    if (const std::string wall = rank_wall(plan, across, down); !wall.empty())
+        throw UsageError(wall + "; start fewer ranks or choose --blocks");
 }
 
 // Bytes that the outputs may take: float32 samples without compression, and one file at a time
@@ -215,6 +211,17 @@ void check_same_work(Ranks& ranks, const Plan& plan, const std::vector<std::stri
 
 }  // namespace
 
+std::string input_problem(const fs::path& file, const fs::path& recipe) {
+    std::error_code ignored;
+    if (!fs::exists(file, ignored)) return "there is no such file";
+    try {
+        look_at_file(file, reading(file, recipe));
+    } catch (const Error& e) {
+        return e.what();
+    }
+    return {};
+}
+
 void look_at_inputs(Plan& plan) {
     plan.input_facts.clear();
     for (const fs::path& path : plan.inputs) {
@@ -236,7 +243,6 @@ std::unique_ptr<Run> prepare_run(Plan plan, const RunOptions& options, Observer&
         options.memory_budget > 0 ? options.memory_budget : default_memory_budget();
     check_memory(plan, options, budget);
     check_blocks(plan, options);
-    check_writers(plan);
     std::unique_ptr<DirectoryLock> lock;
     const bool first = !options.ranks || options.ranks->first();
     if (!options.out.empty() && first) lock = take_directory(plan, options.out, observer);

@@ -13,6 +13,9 @@
 
 namespace cuesta {
 
+// Why a recipe's input cannot be read, as far as its head tells; empty if it can.
+std::string input_problem(const std::filesystem::path& file, const std::filesystem::path& recipe);
+
 // Fills in plan.input_facts, for the memory plan. No Error: a file that cannot be opened has none.
 void look_at_inputs(Plan& plan);
 

@@ -128,6 +128,15 @@ MapFrame frame_for(const WorldMap& map, std::int64_t long_side) {
     return frame;
 }
 
+ProjectedSize projected_size(const Grid& grid, const WorldMap& map, std::int64_t side) {
+    if (map.kind() == WorldProjection::cube) {
+        if (side <= 0) side = grid.columns / 4 + 1;
+        return {side, side};
+    }
+    const MapFrame frame = frame_for(map, side > 0 ? side : std::max(grid.columns, grid.rows));
+    return {frame.columns, frame.rows};
+}
+
 bool is_world(const Raster& raster) {
     const double shape = static_cast<double>(raster.columns) / static_cast<double>(raster.rows);
     return shape >= 1.6 && shape <= 2.4;

@@ -38,6 +38,13 @@ struct MapFrame {
 // A whole map whose longer side has so many samples.
 MapFrame frame_for(const WorldMap& map, std::int64_t long_side);
 
+// What an output of a whole world has: `side` samples along its longer side, or along the edges of
+// each face of a cube; 0: about as fine as the map it is taken from.
+struct ProjectedSize {
+    std::int64_t columns = 1, rows = 1;
+};
+ProjectedSize projected_size(const Grid& grid, const WorldMap& map, std::int64_t side);
+
 enum class Outline {
     middles,  // samples whose middle is on the map have a value
     touched,  // those that have any part of it, for pictures with a smooth outline

@@ -251,13 +251,25 @@ const FormatInfo& format_to_write(const std::filesystem::path& path) {
     return *format;
 }
 
-void check_can_write(const std::filesystem::path& path, std::int64_t columns, std::int64_t rows) {
+std::string write_problem(const std::filesystem::path& path, std::int64_t columns,
+                          std::int64_t rows) {
     const FormatInfo& format = format_to_write(path);
     if (format.size_problem != nullptr)
-        if (const std::string problem = format.size_problem(format.extension, columns, rows);
+        if (std::string problem = format.size_problem(format.extension, columns, rows);
             !problem.empty())
-            throw Error(fmt::format("cannot write {}: {}", path.string(), problem));
-    if (format.gdal) need_gdal(path);
+            return problem;
+    if (!format.gdal) return {};
+    try {
+        need_gdal(path);
+    } catch (const Error& e) {
+        return e.what();
+    }
+    return {};
+}
+
+void check_can_write(const std::filesystem::path& path, std::int64_t columns, std::int64_t rows) {
+    const std::string problem = write_problem(path, columns, rows);
+    if (!problem.empty()) throw Error(fmt::format("cannot write {}: {}", path.string(), problem));
 }
 
 std::unique_ptr<MapFile> open_map_file(const std::filesystem::path& path,

@@ -100,8 +100,10 @@ const FormatInfo* find_format(const std::filesystem::path& path);
 const FormatInfo& format_of(const std::filesystem::path& path);
 // The same for a file that shall be written: names those that can be.
 const FormatInfo& format_to_write(const std::filesystem::path& path);
-// Error if a map of this size cannot become such a file, as far as can be known before there is
-// one.
+// Why a map of this size cannot become such a file, as far as can be known before there is one;
+// empty if it can. The other throws it.
+std::string write_problem(const std::filesystem::path& path, std::int64_t columns,
+                          std::int64_t rows);
 void check_can_write(const std::filesystem::path& path, std::int64_t columns, std::int64_t rows);
 
 // The table may be read as ".exr, .tif and .png": endings of formats that can do it.

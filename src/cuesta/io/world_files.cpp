@@ -17,13 +17,12 @@ WorldFiles project_to_files(const Raster& world, const Grid& grid, const WorldFi
         fmt::format(" Resampled to {}.",
                     choice_words(options.projection)[static_cast<std::size_t>(options.projection)]);
     if (options.projection != WorldProjection::cube) {
-        const std::int64_t side =
-            options.side > 0 ? options.side : std::max(grid.columns, grid.rows);
-        files.maps.emplace_back(
-            file, project(world, latitudes, frame_for(map, side), radius_m, options.classes));
+        const ProjectedSize size = projected_size(grid, map, options.side);
+        const MapFrame frame = frame_for(map, std::max(size.columns, size.rows));
+        files.maps.emplace_back(file, project(world, latitudes, frame, radius_m, options.classes));
         return files;
     }
-    const std::int64_t side = options.side > 0 ? options.side : grid.columns / 4 + 1;
+    const std::int64_t side = projected_size(grid, map, options.side).columns;
     for (int face = 0; face < 6; ++face) {
         std::string name = file;
         const std::string_view mark = "{face}";

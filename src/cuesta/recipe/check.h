@@ -2,7 +2,8 @@
 // From a Recipe to a Plan: names, units, ranges, the order of fields; every problem at once.
 //
 // Holds   the same text and options give the same plan, problems and order of problems. Nothing is
-//         read or written except that file parameters are resolved through symbolic links.
+//         read or written except that file parameters are resolved through symbolic links, and
+//         opened by `input_problem` if it is set.
 // Limits  2^34 samples, 1,000 stages, 1,000 processes and 10,000 events a stage, 1,000 outputs;
 //         after 100 problems the rest is not shown.
 #pragma once
@@ -31,6 +32,11 @@ struct CheckOptions {
     std::vector<FileFormat> formats = {};
     std::vector<std::string> palettes = {};
     std::function<std::uint64_t(const Grid&)> preview_bytes = {};
+    // Why a map of so many columns and rows cannot be such a file, and why a file cannot be read;
+    // empty if they can. Not set: not asked, as where files come later (a studio).
+    std::function<std::string(const std::string& file, std::int64_t, std::int64_t)> write_problem =
+        {};
+    std::function<std::string(const std::filesystem::path& file)> input_problem = {};
 };
 
 struct CheckResult {

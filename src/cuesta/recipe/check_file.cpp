@@ -64,6 +64,9 @@ std::optional<std::string> read_input_file(CheckContext& context, std::string_vi
                 "--allow-outside");
     }
     if (!context.plan.input_index.contains(*name)) {
+        if (context.options.input_problem)
+            if (const std::string reason = context.options.input_problem(file); !reason.empty())
+                return refuse(reason);
         context.plan.input_index[*name] = static_cast<int>(context.plan.inputs.size());
         context.plan.inputs.push_back(file);
         context.needs_library(file);

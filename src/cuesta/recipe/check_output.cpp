@@ -9,6 +9,7 @@
 
 #include "cuesta/base/lower_case.h"
 #include "cuesta/base/text.h"
+#include "cuesta/grid/project_map.h"
 #include "cuesta/recipe/check_file.h"
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
@@ -278,6 +279,22 @@ void check_frames(CheckContext& context, const RecipeTable& table, const RecipeV
                                                  in_quotes(output.file)));
 }
 
+// What no writer can make is said before the work, not after it.
+void check_writer(CheckContext& context, const RecipeValue* file, const OutputPlan& output) {
+    if (!context.options.write_problem || file == nullptr || output.file.empty() || output.vector)
+        return;
+    const Grid& grid = context.plan.grid;
+    ProjectedSize size{grid.columns, grid.rows};
+    if (output.tile > 0) size = {output.tile, output.tile};
+    if (output.projection)
+        size = projected_size(
+            grid, WorldMap(*output.projection, output.centre_lon_deg, output.centre_lat_deg),
+            output.side);
+    const std::string reason = context.options.write_problem(output.file, size.columns, size.rows);
+    if (!reason.empty())
+        context.problem(file->origin, fmt::format("file = {}: {}", in_quotes(output.file), reason));
+}
+
 class Names {
 public:
     // Reports two outputs with one file, and a file where another output needs a directory.
@@ -357,6 +374,7 @@ void check_outputs(CheckContext& context, const RecipeTable& root) {
         check_vector_keys(context, table, output);
         check_projection(context, table, output);
         check_tiles(context, table, output);
+        check_writer(context, file, output);
         context.plan.outputs.push_back(std::move(output));
     });
 }

@@ -13,6 +13,7 @@
 #include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_state_words.h"
 #include "cuesta/recipe/check_value.h"
+#include "cuesta/recipe/check_walls.h"
 #include "cuesta/recipe/labels.h"
 
 namespace cuesta {
@@ -139,6 +140,7 @@ void check_changes(CheckContext& context, const RecipeEntry& set, const Written&
             continue;
         }
         const auto value = read_param(context, *param, steps[2], entry->value);
+        if (value) check_amount(context, *op, *param, *value, entry->value.origin);
         if (!value || !written.places[*selected.index]) continue;
         const std::size_t place = *written.places[*selected.index];
         const EventPlan::Change made{place, param->name, *value};

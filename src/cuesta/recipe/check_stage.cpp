@@ -14,6 +14,7 @@
 #include "cuesta/recipe/check_sea.h"
 #include "cuesta/recipe/check_state_words.h"
 #include "cuesta/recipe/check_value.h"
+#include "cuesta/recipe/check_walls.h"
 #include "cuesta/recipe/labels.h"
 #include "cuesta/terrain/field_names.h"
 
@@ -113,8 +114,10 @@ void check_params(CheckContext& context, const RecipeValue& stage, const std::st
         if (row.name == rate_spacing && context.stated_spacing_m != context.plan.grid.spacing_m)
             plan.values[row.name] = context.stated_spacing_m;
         if (value == nullptr) continue;
-        if (auto given = read_param(context, row, entry->key, *value))
+        if (auto given = read_param(context, row, entry->key, *value)) {
+            check_amount(context, op, row, *given, value->origin);
             plan.values[row.name] = std::move(*given);
+        }
     }
     share_sea(context, stage, path, plan);
     note_state_words(context, *stage.table(), path, plan);

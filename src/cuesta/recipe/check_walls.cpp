@@ -6,6 +6,7 @@
 #include <cmath>
 #include <set>
 #include <string_view>
+#include <variant>
 
 #include "cuesta/operator/map_limits.h"
 #include "cuesta/terrain/field_names.h"
@@ -59,6 +60,14 @@ void check_walls(CheckContext& context) {
         if (output.vector) refuse(fmt::format("the lines of {}", output.field), numbered_cells);
 }
 
+void check_amount(CheckContext& context, const OperatorRow& op, const ParamRow& row,
+                  const ParamValue& value, const Origin& origin) {
+    const auto* const given = std::get_if<FieldOrNumber>(&value);
+    if (!op.value_problem || given == nullptr || !given->field.empty()) return;
+    const std::string text = op.value_problem(row.name, given->number, context.plan.grid);
+    if (!text.empty()) context.problem(origin, text);
+}
+
 std::string block_wall(const Plan& plan, int across, int down) {
     const Decomposition cut(plan.grid, across, down);
     Block largest;
@@ -77,8 +86,19 @@ std::string block_wall(const Plan& plan, int across, int down) {
             who = fmt::format("the field '{}'", name);
     }
     if (who.empty()) return {};
-    return fmt::format("{} can number fewer than {} samples of a block, which has {} x {}", who,
-                       numbered_cells, largest.columns, largest.rows);
+    return fmt::format(
+        "{} can number fewer than {} samples of a block, which has {} x {}; cut the map into more "
+        "blocks: --blocks 4x4",
+        who, numbered_cells, largest.columns, largest.rows);
+}
+
+std::string rank_wall(const Plan& plan, int across, int down) {
+    const Decomposition cut(plan.grid, across, down, plan.halo);
+    if (cut.across() == across && cut.down() == down) return {};
+    return fmt::format(
+        "a map of {} x {} samples cannot be cut into {} x {} blocks that are as wide as their halo "
+        "of {}, only into {} x {}",
+        plan.grid.columns, plan.grid.rows, across, down, plan.halo, cut.across(), cut.down());
 }
 
 }  // namespace cuesta

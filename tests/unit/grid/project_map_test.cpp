@@ -60,6 +60,20 @@ TEST(project_map, places_samples_on_the_plane) {
     EXPECT_NEAR(out.geo->origin_y, 25 * *out.spacing_m, 1e-6);
 }
 
+TEST(project_map, has_the_size_it_is_said_to_have) {
+    const Grid grid{.columns = 64, .rows = 32, .projection = Projection::latlon};
+    const Raster world = world_of(64);
+    for (const WorldProjection kind : {WorldProjection::robinson, WorldProjection::azimuthal})
+        for (const std::int64_t side : {0, 45}) {
+            const ProjectedSize size = projected_size(grid, WorldMap(kind), side);
+            const MapFrame frame = frame_for(WorldMap(kind), side > 0 ? side : 64);
+            EXPECT_EQ(size.columns, frame.columns);
+            EXPECT_EQ(size.rows, frame.rows);
+        }
+    EXPECT_EQ(projected_size(grid, WorldMap(WorldProjection::cube), 0).rows, 17);
+    EXPECT_EQ(projected_size(grid, WorldMap(WorldProjection::cube), 9).columns, 9);
+}
+
 TEST(project_map, classes_stay_classes) {
     Raster world = world_of(64);
     for (float& v : world.samples) v = v > 0 ? 7.0f : 3.0f;

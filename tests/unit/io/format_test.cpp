@@ -116,6 +116,9 @@ TEST_F(FormatTest, tiles_of_surveys_are_refused_before_there_is_anything_to_writ
     EXPECT_NE(error_of([] { check_can_write("a.hgt", 1201, 1200); }), "");
     EXPECT_NE(error_of([] { check_can_write("a.dt1", 512, 512); }), "");
     EXPECT_NE(error_of([] { check_can_write("a.jp2", 512, 512); }), "");
+    EXPECT_EQ(write_problem("a.hgt", 1201, 1201), "");
+    EXPECT_EQ(write_problem("a.hgt", 5, 4),
+              "a .hgt has 1201 x 1201 or 3601 x 3601 samples, not 5 x 4");
 }
 
 TEST_F(FormatTest, float_formats_keep_every_bit_and_tell_the_same_data_hash) {

@@ -38,6 +38,22 @@ TEST(check_file, inputs_are_relative_to_the_recipe) {
     EXPECT_EQ(result.plan->stages[0].values.at("file"), ParamValue(std::string("maps/in.tif")));
 }
 
+TEST(check_file, an_input_that_cannot_be_read_is_told_where_it_stands) {
+    int asked = 0;
+    CheckOptions options;
+    options.input_problem = [&](const fs::path& file) {
+        ++asked;
+        return file == "a.tif" ? "it is gone" : "";
+    };
+    const std::string text =
+        "[[stage]]\nop = \"image\"\nfile = \"b.tif\"\n[[stage]]\nop = \"image\"\nfile = "
+        "\"b.tif\"\n";
+    EXPECT_EQ(problems_of(text, options), Lines{});
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(problems_of("[[stage]]\nop = \"image\"\nfile = \"a.tif\"\n", options),
+              (Lines{"3:8 file = 'a.tif': it is gone"}));
+}
+
 TEST(check_file, one_file_is_read_once) {
     const Plan plan = plan_of(
         "[[stage]]\nop = \"image\"\nfile = \"a.tif\"\n[[stage]]\nop = \"image\"\nfile = \"b.tif\"\n"

@@ -116,6 +116,27 @@ TEST(check_output, worlds_can_be_written_in_projections) {
     EXPECT_EQ(output("field = \"height\"\nfile = \"h.exr\"\nprojection = \"robinson\"").size(), 1u);
 }
 
+TEST(check_output, what_no_writer_can_make_is_told_where_it_stands) {
+    CheckOptions options;
+    options.write_problem = [](const std::string& file, std::int64_t columns, std::int64_t rows) {
+        return file + " has " + std::to_string(columns) + " x " + std::to_string(rows);
+    };
+    const auto told = [&](const std::string& lines) {
+        return problems_of(
+            "[grid]\nsize = [64, 32]\nprojection = \"latlon\"\n"
+            "[[output]]\nfield = \"height\"\n" +
+                lines,
+            options);
+    };
+    EXPECT_EQ(told("file = \"a.exr\""), (Lines{"6:8 file = 'a.exr': a.exr has 64 x 32"}));
+    EXPECT_EQ(told("file = \"{x}{y}.exr\"\ntile = 16"),
+              (Lines{"6:8 file = '{x}{y}.exr': {x}{y}.exr has 16 x 16"}));
+    EXPECT_EQ(told("file = \"{face}.exr\"\nprojection = \"cube\""),
+              (Lines{"6:8 file = '{face}.exr': {face}.exr has 17 x 17"}));
+    EXPECT_EQ(told("file = \"a.exr\"\nprojection = \"azimuthal\"\nside = 9"),
+              (Lines{"6:8 file = 'a.exr': a.exr has 9 x 9"}));
+}
+
 TEST(check_output, lines_are_no_maps_and_maps_no_lines) {
     EXPECT_EQ(output("field = \"rivers\"\nfile = \"r.exr\""),
               (Lines{"3:8 file = 'r.exr': the ending must be .geojson."}));

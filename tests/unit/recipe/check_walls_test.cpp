@@ -84,5 +84,12 @@ TEST(CheckWalls, water_is_routed_in_blocks_that_can_be_numbered) {
     EXPECT_EQ(wall(65536, "height", 1, 1), "");
 }
 
+TEST(CheckWalls, ranks_need_blocks_as_wide_as_their_halo) {
+    const Plan plan = plan_of("grid.size = [40, 30]\n[[stage]]\nop = \"hills\"\n");
+    EXPECT_EQ(rank_wall(plan, 40 / plan.halo, 1), "");
+    EXPECT_NE(rank_wall(plan, 41, 1).find("40 x 30"), std::string::npos);
+    EXPECT_NE(rank_wall(plan, 1, 31).find("1 x 31"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace cuesta::test

@@ -3,6 +3,7 @@
 // and what each cell is made of. Inside of stream_power.h.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "cuesta/flow/drainage.h"
@@ -51,6 +52,13 @@ public:
     }
 
     static constexpr double rain_parts = 0x1p24;  // of 1 m/yr
+    static constexpr float most_rain_m = 100;
+    // What `cells` of that share of a square give to the rivers, in such parts.
+    static std::uint64_t rain_amount(float metres, double share, double cells) {
+        return metres > 0 ? static_cast<std::uint64_t>(
+                                std::min(metres, most_rain_m) * share * rain_parts * cells + 0.5)
+                          : std::uint64_t{0};
+    }
     // Cells above, times their rain.
     double area_cells(flow::Cell cell) const {
         return weighted_ ? static_cast<double>(drainage_.amounts()[cell]) / rain_parts
@@ -62,7 +70,7 @@ public:
         if (least == 0 || rain_map_ == nullptr) return least * rain_;
         const flow::Frame& frame = drainage_.frame();
         const float metres = rain_map_->at(frame.x_of(cell), frame.y_of(cell));
-        return metres > 0 ? least * static_cast<double>(std::min(metres, 100.0f)) : 0;
+        return metres > 0 ? least * static_cast<double>(std::min(metres, most_rain_m)) : 0;
     }
     // C of granite: what varies from map to map included, the material not.
     double of_granite(flow::Cell cell, flow::Direction d) const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/river/stream_power.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -50,7 +52,6 @@ FieldValue held_by_plants(const FieldValue& k, const Field& cover, const StepCon
     return FieldValue(held);
 }
 
-constexpr double most_rain_m = 100;
 constexpr double topset_slope = 2e-4;  // of the plain of a delta when it is new
 constexpr std::int32_t no_sea = std::numeric_limits<std::int32_t>::min();
 
@@ -191,21 +192,16 @@ StepReport StreamPower::apply(Terrain& terrain, const StepContext& step) const {
     work.drainage.route(ground.surface(), step.grid, step.block, step.comm, land);
     const FieldValue water = step.value_of(rain);
     const std::optional<double> even =
-        river::one_number(rain, water, most_rain_m, step.block, step.comm);
+        river::one_number(rain, water, Wear::most_rain_m, step.block, step.comm);
     const bool weighted = !even || inflow.any() || step.grid.projection == Projection::latlon ||
                           step.grid.cells() >= std::int64_t{1} << 28;
     if (weighted) {
         const std::vector<double> share = river::area_shares(step.grid, step.block);
         work.drainage.accumulate_amounts(step.comm, [&](std::int64_t x, std::int64_t y) {
-            const float metres = water.at(x, y);
-            return metres > 0 ? static_cast<std::uint64_t>(
-                                    std::min(metres, static_cast<float>(most_rain_m)) *
-                                        share[static_cast<std::size_t>(y)] * Wear::rain_parts *
-                                        static_cast<double>(inflow.cells(x, y)) +
-                                    0.5)
-                              : std::uint64_t{0};
+            return Wear::rain_amount(water.at(x, y), share[static_cast<std::size_t>(y)],
+                                     static_cast<double>(inflow.cells(x, y)));
         });
-        report.count("limited_rain", beyond(water, static_cast<float>(most_rain_m), step.block));
+        report.count("limited_rain", beyond(water, Wear::most_rain_m, step.block));
     } else {
         work.drainage.accumulate(step.comm);
     }
@@ -257,6 +253,21 @@ double StreamPower::river_load(Scratch& scratch, const Terrain& terrain, std::in
     const double unit_m3 = terrain.ground_unit_m() * terrain.grid().cell_area_m2();
     return static_cast<double>(work.sediment[work.drainage.frame().cell(x, y)]) *
            (unit_m3 / time_step);
+}
+
+std::string StreamPower::value_problem(std::string_view param, double number, const Grid& grid) {
+    const flow::DrainageLimits limits;
+    if (param != "rain" || grid.cells() < limits.summed_from) return {};
+    double all = 0;
+    for (const double share : river::area_shares(grid, {0, 0, grid.columns, grid.rows}))
+        all += static_cast<double>(grid.columns) *
+               static_cast<double>(Wear::rain_amount(static_cast<float>(number), share, 1));
+    const auto most = static_cast<double>(limits.most_amount);
+    if (all < most) return {};
+    return fmt::format(
+        "rain = {} m/yr: on {} x {} samples it is more than can be counted; at "
+        "most {:.3g} m/yr are",
+        number, grid.columns, grid.rows, number * most / all);
 }
 
 template OperatorRow describe<StreamPower>();

@@ -83,6 +83,8 @@ struct StreamPower {
     // Deltas number standing water (water_bodies.h).
     double copies(std::size_t) const { return grid_copies + (deposition > 0 && deltas ? 7 : 0); }
     StepReport apply(Terrain& terrain, const StepContext& step) const;
+    // Rain that adds up to more than a river can count on a map so large.
+    static std::string value_problem(std::string_view param, double number, const Grid& grid);
 };
 
 constexpr auto StreamPower::params() {
