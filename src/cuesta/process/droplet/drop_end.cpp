@@ -62,14 +62,13 @@ void end_drop(const DropMap& map, const DropRule& rule, const DropCover& cover, 
     const std::int64_t x = cell_of(px), y = cell_of(py);
     const auto part = [](float at) { return at - std::trunc(at); };
     const auto share = drop_law::on_corners(drop.load, part(px.at), part(py.at));
-    const std::int64_t row = y + window.shift;
     // Spread by the brush: as if the opposite were eroded, where all ground is equally soft.
     const bool spread = rule.residual == DropResidual::spread;
     const bool inverse = spread && window.spread == nullptr;
     std::int32_t* plane = inverse ? window.eroded : spread ? window.spread : window.deposited;
     const std::int32_t sign = inverse ? -1 : 1;
-    std::int32_t* north = plane + (row & window.mask) * window.stride + x;
-    std::int32_t* south = plane + ((row + 1) & window.mask) * window.stride + x;
+    std::int32_t* north = plane + window.line(y) * window.stride + x;
+    std::int32_t* south = plane + ((window.line(y) + 1) & window.mask) * window.stride + x;
     north[0] += sign * share.nw, north[1] += sign * share.ne;
     south[0] += sign * share.sw, south[1] += sign * share.se;
     if (loads == nullptr) return;

@@ -23,6 +23,12 @@ struct DropWindow {
     std::int64_t stride = 0;
     std::int64_t mask = 0;   // lines - 1
     std::int64_t shift = 0;  // added to a row of the map
+    // On a map that wraps from north to south: rows before `first` are those beyond its end, rows
+    // from `end` on those before its beginning.
+    std::int64_t first = INT32_MIN, end = INT32_MAX, rows = 0;
+    std::int64_t line(std::int64_t y) const {
+        return (y + shift + (y < first ? rows : 0) - (y >= end ? rows : 0)) & mask;
+    }
 };
 
 struct DropScene {

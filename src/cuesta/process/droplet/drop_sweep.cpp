@@ -81,7 +81,11 @@ void DropSweep::step_band(std::int64_t b, std::int64_t shift) {
     const DropScene scene{
         &f_.map,       &f_.rule,       band.even ? nullptr : f_.cover.gain, f_.cover.stream,
         f_.launch.key, f_.launch.step, f_.bands.base(b, f_.map.top)};
-    const DropWindow window = rows_.window(shift, band.even);
+    DropWindow window = rows_.window(shift, band.even);
+    if (f_.map.wraps_y) {
+        window.first = band.first - f_.steps(), window.end = band.end + f_.steps();
+        window.rows = f_.map.rows();
+    }
     const std::int64_t size = band.drops.size(), blocks = band.drops.blocks();
     gaps_.clear();
     for (std::int64_t i = 0; i < blocks; ++i) {

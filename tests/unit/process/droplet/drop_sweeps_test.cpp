@@ -103,6 +103,49 @@ TEST(DropSweeps, far_out_the_same_drops_make_the_same_land_to_the_unit) {
     EXPECT_GT(changed, 50'000);
 }
 
+// Several steps in a sweep may lead from one end of a wrapped map to the other.
+TEST(DropSweeps, drops_that_cross_a_wrapped_edge_change_the_land_they_run_over) {
+    constexpr std::int64_t rows = 90;
+    constexpr int steps = 8;
+    DropMap map = drop_map(
+        64, rows,
+        [](auto, auto y) {
+            return 50 - 40 * std::cos(2 * 3.141592653589793 * static_cast<double>(y - 8) / rows);
+        },
+        true, true);
+    const DropMap before = copy_of(map);
+    const DropRule rule = rule_of(printed_drops(), drop_grid(64, rows));
+    DropLaunch launch = drop_launch(map, rule, 0, 1);
+    launch.steps_per_sweep = steps;
+    const DropCover cover;
+    DropFlight flight{map,
+                      rule,
+                      launch,
+                      cover,
+                      DropBands(map, rule, steps, false),
+                      DropWaiting(static_cast<std::size_t>(rows))};
+    for (int i = 0; i < 640; ++i) {
+        Drop drop;
+        drop.speed2 = rule.speed2, drop.water = rule.water;
+        drop.x = 0.1f * static_cast<float>(i), drop.y = 86.5f;
+        flight.bands[flight.bands.count() - 1].drops.add(drop);
+    }
+    const DropBrush brush(rule.radius);
+    DropRows sums(map, rule, cover, brush, nullptr, flight.bands.most_rows(), steps);
+    run_wavefront({0, 3, flight.bands.count(), 1}, [&](WavefrontSweep& turn) {
+        DropSweep sweep(flight, sums);
+        sweep.run(turn);
+    });
+    const auto changed = [&](std::int64_t first, std::int64_t end) {
+        std::int64_t sum = 0;
+        for (std::int64_t y = first; y < end; ++y)
+            for (std::int64_t x = 0; x < 64; ++x) sum += map.row(y)[x] != before.row(y)[x] ? 1 : 0;
+        return sum;
+    };
+    EXPECT_GT(changed(0, 10), 320);
+    EXPECT_EQ(changed(32, 82), 0);
+}
+
 TEST(DropSweeps, stopping_between_sweeps_changes_nothing) {
     const Outcome straight = run(hills(64, 100), printed_drops(), 5000);
     EXPECT_TRUE(same_land(straight.map, run(hills(64, 100), printed_drops(), 5000, 2, 7).map));
