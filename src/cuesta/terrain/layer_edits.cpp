@@ -182,7 +182,7 @@ void LayerStack::thicken(std::int64_t x, std::int64_t y, int index, Units amount
     set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
     if (amount > 0) born = mixed_born(thickness, born, amount, now);
     thickness += amount;
-    if (!uppermost) notes_[tile_index(x, y)].key = 0;
+    if (!uppermost) ++changes_[tile_index(x, y)];
 }
 
 void LayerStack::set_cover(std::int64_t x, std::int64_t y, MaterialId material, Units rock,

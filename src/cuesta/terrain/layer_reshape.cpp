@@ -37,7 +37,7 @@ void LayerStack::reset(const Field& height_m, MaterialId material, double unit_m
     unit_m_ = unit_m;
     bed_material_ = material;
     top_ = {}, top_born_ = {}, top_material_ = {}, buried_ = {};
-    tiles_.clear(), notes_.clear();
+    tiles_.clear(), changes_.clear();
     parallel_for(0, surface_.rows(), rows_per_piece(surface_.columns()),
                  [&](std::int64_t lo, std::int64_t hi) {
                      for (std::int64_t y = lo; y < hi; ++y)

@@ -2,6 +2,7 @@
 #include "cuesta/terrain/layer_stack.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <cstring>
 
@@ -12,6 +13,12 @@ namespace cuesta {
 namespace {
 
 constexpr double finest_unit_m = 0x1p-17;
+
+// Never the same twice; no result follows from it.
+std::uint64_t next_ground() {
+    static std::atomic<std::uint64_t> last{0};
+    return ++last;
+}
 
 }  // namespace
 
@@ -51,7 +58,8 @@ LayerStack LayerStack::clone() const {
     copy.buried_ = buried_.clone();
     copy.tiles_.reserve(tiles_.size());
     for (const LayerTile& one : tiles_) copy.tiles_.push_back(one.clone());
-    copy.notes_.resize(tiles_.size());
+    copy.changes_.resize(tiles_.size());
+    copy.ground_ = next_ground();
     return copy;
 }
 
@@ -71,7 +79,8 @@ void LayerStack::make_layered() {
     buried_ = ByteField(shape());
     const std::int64_t down = (surface_.rows() + tile - 1) / tile;
     tiles_.resize(static_cast<std::size_t>(tiles_across_ * down));
-    notes_.assign(tiles_.size(), {});
+    changes_.assign(tiles_.size(), 0);
+    ground_ = next_ground();
 }
 
 Layer LayerStack::layer(std::int64_t x, std::int64_t y, int index) const {

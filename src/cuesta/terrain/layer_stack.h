@@ -167,14 +167,14 @@ public:
     bool may_hold(std::int64_t x, std::int64_t y, const MaterialBits& some) const {
         return tile_at(x, y).may_hold(some);
     }
-    // A number somebody has worked out from the buried layers of a cell's tile; it is forgotten
-    // when one of them changes. `key` tells who asks, and is not 0.
-    std::optional<std::int32_t> noted(std::int64_t x, std::int64_t y, std::uint64_t key) const {
-        const Note& note = notes_[tile_index(x, y)];
-        return note.key == key ? std::optional(note.value) : std::nullopt;
-    }
-    void note(std::int64_t x, std::int64_t y, std::uint64_t key, std::int32_t value) {
-        notes_[tile_index(x, y)] = {key, value};
+    // Which buried layers lie in a cell's tile: another state when one of them has changed, and no
+    // other ground ever has the same.
+    struct BuriedState {
+        std::uint64_t ground = 0, changes = 0;
+        bool operator==(const BuriedState&) const = default;
+    };
+    BuriedState buried_state(std::int64_t x, std::int64_t y) const {
+        return {ground_, changes_[tile_index(x, y)]};
     }
 
     // Units of each material in the interior; air is not counted.
@@ -188,10 +188,6 @@ public:
 
 private:
     friend class LayerLevels;
-    struct Note {
-        std::uint64_t key = 0;  // 0 whenever a buried layer has changed
-        std::int32_t value = 0;
-    };
     std::size_t tile_index(std::int64_t x, std::int64_t y) const {
         return static_cast<std::size_t>((y / tile) * tiles_across_ + x / tile);
     }
@@ -201,7 +197,7 @@ private:
     // To change what lies in it.
     LayerTile& changed_tile(std::int64_t x, std::int64_t y) {
         const std::size_t i = tile_index(x, y);
-        notes_[i].key = 0;
+        ++changes_[i];
         return tiles_[i];
     }
     void bury_top(std::int64_t x, std::int64_t y);
@@ -217,7 +213,8 @@ private:
     ByteField top_material_, buried_;
     std::int64_t tiles_across_ = 0;
     std::vector<LayerTile> tiles_;
-    std::vector<Note> notes_;  // of each tile
+    std::vector<std::uint64_t> changes_;  // of each tile
+    std::uint64_t ground_ = 0;            // a number of its own, since its tiles were made
 };
 
 // Pieces of whole tiles, several at once; body(first row, end row) returns a LayerBook or nothing.

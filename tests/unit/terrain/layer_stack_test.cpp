@@ -68,26 +68,35 @@ TEST_F(Ground, a_hundred_thousand_random_changes_keep_every_promise) {
         }
 }
 
-TEST_F(Ground, a_note_on_a_tile_lasts_until_a_buried_layer_changes) {
+TEST_F(Ground, a_tile_tells_when_a_buried_layer_has_changed) {
     LayerStack ground = layered(100, {70, 1, 0});
     ground.add(3, 0, sand, 5, 0, book);
-    const auto note = [&] { ground.note(0, 0, 9, 42), ground.note(69, 0, 9, 43); };
-    note();
-    EXPECT_EQ(ground.noted(63, 0, 9), 42);
-    EXPECT_EQ(ground.noted(64, 0, 9), 43);
-    EXPECT_FALSE(ground.noted(0, 0, 8));
+    const auto west = [&] { return ground.buried_state(0, 0); };
+    const auto east = ground.buried_state(69, 0);
+    auto before = west();
+    EXPECT_EQ(ground.buried_state(63, 0), before);
     ground.add(3, 0, sand, 5, 1, book);  // the uppermost layer only
-    EXPECT_EQ(ground.noted(0, 0, 9), 42);
-    ground.add(7, 0, sand, 5, 1, book);
-    EXPECT_FALSE(ground.noted(0, 0, 9));
-    EXPECT_EQ(ground.noted(69, 0, 9), 43);
-    note();
-    ground.remove(3, 0, 10, book, [](MaterialId, Units) {});
-    EXPECT_FALSE(ground.noted(0, 0, 9));
-    note();
+    EXPECT_EQ(west(), before);
+    const auto changes = [&](auto&& edit) {
+        before = west();
+        edit();
+        return west() != before;
+    };
+    EXPECT_TRUE(changes([&] { ground.add(7, 0, sand, 5, 1, book); }));
+    EXPECT_TRUE(changes([&] { ground.remove(3, 0, 10, book, [](MaterialId, Units) {}); }));
     Column column = ground.column(5, 0);
-    ground.set_column(5, 0, column, book);
-    EXPECT_FALSE(ground.noted(0, 0, 9));
+    EXPECT_TRUE(changes([&] { ground.set_column(5, 0, column, book); }));
+    EXPECT_TRUE(changes([&] { ground.thicken(7, 0, 0, 3, 1); }));
+    EXPECT_FALSE(changes([&] { ground.thicken(7, 0, 1, 3, 1); }));
+    EXPECT_EQ(ground.buried_state(69, 0), east);
+}
+
+// What was found for one ground holds for no other, though as many changes were made to it.
+TEST_F(Ground, no_two_grounds_share_a_state) {
+    const LayerStack ground = layered(100, {70, 1, 0});
+    const LayerStack copy = ground.clone(), other = layered(100, {70, 1, 0});
+    EXPECT_NE(ground.buried_state(0, 0), copy.buried_state(0, 0));
+    EXPECT_NE(ground.buried_state(0, 0), other.buried_state(0, 0));
 }
 
 TEST_F(Ground, memory_follows_the_layers_there_are) {

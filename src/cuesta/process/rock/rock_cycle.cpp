@@ -18,6 +18,17 @@ float mark_of(Units thickness, MaterialId material) {
     return static_cast<float>((mixed >> 8) + 1);
 }
 
+// Of each tile: the earliest step of anything buried in it, found once for its layers and a table
+// of waits. Kept from step to step only to save the search.
+struct EarliestBuried {
+    struct OfTile {
+        LayerStack::BuriedState state;
+        std::uint64_t key = 0;  // of the table
+        std::int32_t step = 0;
+    };
+    std::vector<OfTile> tiles;
+};
+
 // Walks over the tiles of a block.
 struct Walk {
     const RockCycle& cycle;
@@ -26,6 +37,7 @@ struct Walk {
     const Field* water;
     Field* seen;
     std::int32_t now;
+    EarliestBuried& earliest;
 
     struct Tile {
         std::int64_t x0, x1, y0, y1;
@@ -85,12 +97,14 @@ struct Walk {
     }
 
     bool buried_is_due(const Tile& tile) const {
-        auto earliest = ground.noted(tile.x0, tile.y0, rules.key);
-        if (!earliest) {
-            earliest = earliest_buried(tile);
-            ground.note(tile.x0, tile.y0, rules.key, *earliest);
-        }
-        return *earliest <= now + 1;
+        const std::int64_t across =
+            (ground.shape().columns + LayerStack::tile - 1) / LayerStack::tile;
+        auto& found = earliest.tiles[static_cast<std::size_t>(tile.y0 / LayerStack::tile * across +
+                                                              tile.x0 / LayerStack::tile)];
+        const LayerStack::BuriedState state = ground.buried_state(tile.x0, tile.y0);
+        if (found.key != rules.key || found.state != state)
+            found = {state, rules.key, earliest_buried(tile)};
+        return found.step <= now + 1;
     }
 
     template <RockCycle::Mode mode>
@@ -170,7 +184,7 @@ void harden(const RockCycle& cycle, const Walk& walk, Terrain& terrain) {
 
 }  // namespace
 
-StepReport RockCycle::apply(Terrain& terrain, const StepContext&) const {
+StepReport RockCycle::apply(Terrain& terrain, const StepContext& step) const {
     LayerStack& ground = terrain.ground();
     const RockRules rules(*this, terrain.materials(), ground.unit_m());
     const std::int32_t now = terrain.now;
@@ -185,7 +199,12 @@ StepReport RockCycle::apply(Terrain& terrain, const StepContext&) const {
         ground.make_layered();
     }
     Field* seen = reset_on_any_change ? &terrain.make("rock_cycle.seen") : nullptr;
-    const Walk walk{*this, rules, ground, terrain.find(field::water), seen, now};
+    auto& earliest = step.scratch.object<EarliestBuried>();
+    const std::int64_t tiles_across =
+                           (ground.shape().columns + LayerStack::tile - 1) / LayerStack::tile,
+                       tiles_down = (ground.shape().rows + LayerStack::tile - 1) / LayerStack::tile;
+    earliest.tiles.resize(static_cast<std::size_t>(tiles_across * tiles_down));
+    const Walk walk{*this, rules, ground, terrain.find(field::water), seen, now, earliest};
     if (mode == Mode::continuous) {
         harden(*this, walk, terrain);
         return {};
