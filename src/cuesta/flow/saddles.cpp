@@ -72,7 +72,7 @@ CUESTA_SIMD_CLONES(void, compare_row,
 
 // A pair of cells as it is met; few become saddles.
 struct Meeting {
-    std::uint64_t key;            // see Saddle::key_1
+    std::uint64_t key;           // see Saddle::key_1
     std::uint32_t x, y;          // of the first cell
     Label first, second;         // basins
     std::uint8_t way;            // to the second: forward[way]
@@ -111,8 +111,9 @@ private:
     };
     Saddle saddle(const Meeting& met) const {
         const Direction d = forward[met.way];
-        const CellId id = frame_.id(met.x, met.y);
-        const CellId other = frame_.id(met.x + step_x[d], met.y + step_y[d]);
+        const std::int64_t x = met.x, y = met.y;
+        const CellId id = frame_.id(x, y);
+        const CellId other = frame_.id(x + step_x[d], y + step_y[d]);
         const auto height = static_cast<std::int32_t>((met.key >> 32) ^ 0x80000000u);
         const auto lower =
             static_cast<std::int32_t>(static_cast<std::uint32_t>(met.key) ^ 0x80000000u);
