@@ -94,16 +94,18 @@ private:
     bool rises(int lower, int upper) const {
         return lower > 0 && (layers_[lower].thickness < layers_[upper].thickness || covers(upper));
     }
-    // Thickness x way.
+    // Thickness x way. Without branches: no processor foresees which layers may be joined.
     std::int64_t moves_of(int upper) const {
-        const int lower = at(upper).like_below;
-        if (lower < 0) return no_join;
-        const bool up = rises(lower, upper);
-        if (!up && covers(upper)) return no_join;
-        const std::int64_t thickness = layers_[up ? lower : upper].thickness;
-        const std::int64_t way = at(upper).foot - at(lower).foot - layers_[lower].thickness;
-        if (bounded_ && (thickness >= thin_ || way >= thin_)) return no_join;
-        return thickness * way;
+        const int like = at(upper).like_below, lower = like < 0 ? 0 : like;
+        const std::int64_t thickness_l = layers_[lower].thickness;
+        const std::int64_t thickness_u = layers_[upper].thickness;
+        const bool cover = covers(upper);
+        const bool up = (lower > 0) & ((thickness_l < thickness_u) | cover);  // as rises()
+        const std::int64_t thickness = up ? thickness_l : thickness_u;
+        const std::int64_t way = at(upper).foot - at(lower).foot - thickness_l;
+        const bool none =
+            (like < 0) | (cover & !up) | (bounded_ & ((thickness >= thin_) | (way >= thin_)));
+        return none ? no_join : thickness * way;
     }
 
     // Takes a layer out. Its neighbour below stays.

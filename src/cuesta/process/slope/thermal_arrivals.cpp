@@ -6,12 +6,18 @@
 
 namespace cuesta::thermal {
 
-void Arrivals::fit(std::int64_t columns, const TransferOrder& order) {
+void Arrivals::fit(std::int64_t columns, const TransferOrder& order, const MaterialBits& loose) {
     order_ = &order;
-    few_ = order.ranks <= ranks;
+    ranks_ = std::max<std::size_t>(order.ranks, 1);
+    levels_ = listed / ranks_;
+    loose_slots_ = 0;
+    for (std::size_t slot = 0; slot < levels_ * ranks_; ++slot) {
+        material_of_[slot] = order.material_of[slot % ranks_];
+        if (loose.has(material_of_[slot])) loose_slots_ |= std::uint64_t{1} << slot;
+    }
     const auto cells = static_cast<std::size_t>(columns) + 2;
     if (row_columns_ != columns) {
-        units_.assign(cells * slots, 0);
+        cells_.assign(cells, {});
         bits_.assign(cells, 0);
         columns_.resize(static_cast<std::size_t>(columns) + 8);
         row_columns_ = columns;
@@ -34,36 +40,39 @@ const std::vector<std::int32_t>& Arrivals::columns() {
     return columns_;
 }
 
-void Arrivals::take_listed(std::int64_t x, std::vector<LayerStack::Part>& to) {
+// Behind the first `count` of what was taken.
+Arrivals::Arrived Arrivals::with_listed(std::int64_t x, std::size_t count) {
+    all_taken_.assign(taken_.begin(), taken_.begin() + static_cast<std::ptrdiff_t>(count));
     auto one = std::lower_bound(list_.begin(), list_.end(), x,
                                 [](const Listed& a, std::int64_t at) { return a.x < at; });
     for (int last = -1; one != list_.end() && one->x == x; last = one->order, ++one) {
         if (one->order == last)
-            to.back().units += one->units;
+            all_taken_.back().units += one->units;
         else
-            to.push_back({order_->material_of[one->order & 0xff], one->units});
+            all_taken_.push_back({order_->material_of[one->order & 0xff], one->units});
     }
+    return {all_taken_, true};
 }
 
 void Arrivals::clear() {
     for (const std::size_t cell : {std::size_t{0}, bits_.size() - 1}) {
-        std::fill_n(units_.begin() + static_cast<std::ptrdiff_t>(cell * slots), slots, 0);
+        cells_[cell] = {};
         bits_[cell] = 0;
     }
     list_.clear();
 }
 
-std::unique_ptr<ArrivalRows::Three> ArrivalRows::borrow() {
+std::unique_ptr<ArrivalRows::Work> ArrivalRows::borrow() {
     const std::lock_guard lock(mutex_);
-    if (free_.empty()) return std::make_unique<Three>();
-    std::unique_ptr<Three> rows = std::move(free_.back());
+    if (free_.empty()) return std::make_unique<Work>();
+    std::unique_ptr<Work> work = std::move(free_.back());
     free_.pop_back();
-    return rows;
+    return work;
 }
 
-void ArrivalRows::give_back(std::unique_ptr<Three> rows) {
+void ArrivalRows::give_back(std::unique_ptr<Work> work) {
     const std::lock_guard lock(mutex_);
-    free_.push_back(std::move(rows));
+    free_.push_back(std::move(work));
 }
 
 }  // namespace cuesta::thermal

@@ -2,9 +2,10 @@
 // The end of a step on layered ground: donors' columns are cut, then transfers are laid on their
 // receivers. Inside of thermal_layers.h.
 //
-// Scheme  row by row down a row of tiles. What arrives in the cells of three rows is gathered in
-//         slots, one for each level and material in the order in which they are laid
-//         (thermal_arrivals.h), so that nothing is sorted and nothing depends on who came first.
+// Scheme  tile by tile, row by row. What arrives in the cells of a row is gathered in slots, one
+//         for each level and material in the order in which they are laid (thermal_arrivals.h), so
+//         that nothing is sorted and nothing depends on who came first. Donors beside a tile are
+//         asked for what they give into it.
 // Holds   a column's outcome depends on what arrives there alone, not on the order of arrival.
 #pragma once
 

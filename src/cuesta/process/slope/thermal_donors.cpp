@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <span>
+#include <utility>
 
 #include "cuesta/base/parallel.h"
 #include "cuesta/process/slope/thermal_batch.h"
@@ -158,9 +160,17 @@ CUESTA_SIMD_CLONES(std::uint8_t, scan_four, (const ScanTask& task), (task)) {
     return scan_row<false>(task);
 }
 
-// Lists the columns of a chunk that have flags, from element `count` on. Returns the count then.
-std::size_t list_flagged(const std::uint8_t* flags, std::int64_t at, std::int32_t* columns,
-                         std::size_t count) {
+// A column that has to be worked out.
+struct Flagged {
+    std::int32_t x, y;
+    std::uint8_t why;
+};
+
+// Lists the columns of a chunk that have flags.
+void list_flagged(const std::uint8_t* flags, std::int64_t at, std::int64_t y,
+                  TileRowList<Flagged>& list) {
+    std::int32_t columns[chunk + 8];
+    std::size_t count = 0;
     for (std::int64_t x = at; x < at + chunk; x += 8) {
         std::uint64_t eight = 0;
         std::memcpy(&eight, flags + x, sizeof eight);
@@ -170,7 +180,8 @@ std::size_t list_flagged(const std::uint8_t* flags, std::int64_t at, std::int32_
             count += flags[i] != 0 ? 1u : 0u;
         }
     }
-    return count;
+    for (std::size_t k = 0; k < count; ++k)
+        list.push({columns[k], static_cast<std::int32_t>(y), flags[columns[k]]});
 }
 
 // Where a neighbour lies: here, in another block, or nowhere.
@@ -215,39 +226,35 @@ public:
     void visit(std::int64_t x, std::int64_t y, std::uint8_t why) {
         const Drops drops = drops_of(x, y);
         if (why == undermined || !batches_) return visit_alone(x, y, drops, why);
+        __builtin_prefetch(ground_.top_born().row(y) + x);  // for list()
         batch_.add(x, y, drops);
-        if (batch_.full()) end_batch();
+        while (batch_.full()) give();
     }
-    void end_batch() {
-        batch_.slide();
-        for (std::size_t lane = 0; lane < batch_.count(); ++lane) {
-            const std::int64_t x = batch_.x(lane), y = batch_.y(lane);
-            if (!batch_.done(lane)) {
-                visit_alone(x, y, batch_.drops(lane), used_up);
-                continue;
-            }
-            const std::size_t first = out_.parts.size();
-            const Units sum = batch_.list(lane, out_.parts);
-            list(x, y, first, sum, -1);
-            out_.donors.back().next_layer = batch_.next_layer(lane);
-            out_.donors.back().next_left = batch_.next_left(lane);
-        }
-        batch_.clear();
+    // Brings all columns to their end.
+    void finish() {
+        while (!batch_.empty()) give();
+        out_.donors.sort();
     }
 
 private:
+    void give() {
+        batch_.give([&](std::size_t lane) {
+            const std::int64_t x = batch_.x(lane), y = batch_.y(lane);
+            if (!batch_.done(lane)) return visit_alone(x, y, batch_.drops(lane), used_up);
+            Donor donor = column_cut(x, y, batch_.parts(lane));
+            donor.next_layer = batch_.next_layer(lane);
+            donor.next_left = batch_.next_left(lane);
+            list(donor, batch_.parts(lane));
+        });
+    }
     void visit_alone(std::int64_t x, std::int64_t y, const Drops& drops, std::uint8_t why) {
         const bool donor =
             why == undermined ? column_.find_undermined(x, y, drops) : column_.find(x, y, drops);
         out_.moved.in_motion = out_.moved.in_motion || column_.pending();
         if (!donor) return;
-        const std::size_t first = out_.parts.size();
-        Units sum = 0;
-        for (const ColumnPart& part : column_.parts()) {
-            out_.parts.push_back(part);
-            sum += part.sum;
-        }
-        list(x, y, first, sum, column_.from_top() ? -1 : column_.gap_above(), column_.from_top());
+        Donor cut = column_cut(x, y, column_.parts());
+        if (!column_.from_top()) cut.from_top = 0, cut.gap_above = column_.gap_above();
+        list(cut, column_.parts());
     }
     Drops drops_of(std::int64_t x, std::int64_t y) const {
         const IntField& surface = ground_.surface();
@@ -264,18 +271,28 @@ private:
         return drops;
     }
 
-    // The parts from `first` on are those of this column.
-    void list(std::int64_t x, std::int64_t y, std::size_t first, Units sum, int gap_above,
-              bool from_top = true) {
-        out_.donors.push_back({static_cast<std::int32_t>(x), static_cast<std::int32_t>(y),
-                               ground_.top().at(x, y), ground_.top_born().at(x, y),
-                               from_top ? sum : 0, gap_above, static_cast<std::uint32_t>(first),
-                               static_cast<std::uint32_t>(out_.parts.size() - first)});
+    // A column of which all uppermost layers are given.
+    Donor column_cut(std::int64_t x, std::int64_t y, std::span<const ColumnPart> parts) const {
+        Donor donor;
+        donor.x = static_cast<std::int32_t>(x), donor.y = static_cast<std::int32_t>(y);
+        donor.top = ground_.top().at(x, y), donor.born = ground_.top_born().at(x, y);
+        for (const ColumnPart& part : parts) donor.from_top += part.sum;
+        return donor;
+    }
+    void list(Donor& donor, std::span<const ColumnPart> parts) {
+        const std::int64_t x = donor.x, y = donor.y;
+        donor.first_part = static_cast<std::uint32_t>(out_.parts.size());
+        donor.parts = static_cast<std::uint32_t>(parts.size());
+        out_.donors.push(donor);
+        for (const ColumnPart& part : parts) {
+            out_.parts.push_back(part);
+            out_.moved.units += part.sum;
+            out_.sliding[part.material] = true;
+        }
         axis_.at(x, y) = infinite;
-        out_.moved.units += sum;
         out_.moved.in_motion = true;
         if (places_.inside(x, y)) return;
-        for (const ColumnPart& part : std::span(out_.parts).subspan(first))
+        for (const ColumnPart& part : parts)
             for (std::size_t i = 0; i < part.units.size(); ++i) {
                 const std::int64_t u = x + neighbour_offsets[i].x, v = y + neighbour_offsets[i].y;
                 if (part.units[i] == 0 || places_.here(u, v)) continue;
@@ -321,15 +338,15 @@ void find_donors(const LayerStack& ground, const Grid& grid, const Block& block,
     donors.resize(static_cast<std::size_t>((rows + piece - 1) / piece));
     parallel_for(0, rows, piece, [&](std::int64_t lo, std::int64_t hi) {
         Donors& out = donors[static_cast<std::size_t>(lo / piece)];
-        out.clear();
-        DonorSearch search(ground, slide, places, axis, out);
+        out.clear(columns, lo, hi);
+        TileRowList<Flagged> list;
+        list.clear(columns, lo, hi);
         const std::int64_t chunks = (columns + chunk - 1) / chunk;
         std::vector<std::uint8_t> flags(static_cast<std::size_t>(chunks * chunk));
         std::vector<std::uint8_t> of_chunk(static_cast<std::size_t>(chunks));
         std::vector<std::uint8_t> loose(static_cast<std::size_t>(chunks));
         for (std::int64_t i = 0; i < chunks; ++i)
             loose[static_cast<std::size_t>(i)] = ground.may_hold(i * chunk, lo, loose_materials);
-        std::vector<std::int32_t> flagged(static_cast<std::size_t>(chunks * chunk));
         for (std::int64_t y = lo; y < hi; ++y) {
             const ScanTask task{surface.row(y - 1),
                                 surface.row(y),
@@ -346,17 +363,23 @@ void find_donors(const LayerStack& ground, const Grid& grid, const Block& block,
                                 columns,
                                 &slide.rule};
             if (scan(task) == 0) continue;
-            std::size_t count = 0;
             for (std::int64_t i = 0; i < chunks; ++i)
                 if (of_chunk[static_cast<std::size_t>(i)] != 0)
-                    count = list_flagged(flags.data(), i * chunk, flagged.data(), count);
-            for (std::size_t k = 0; k < count; ++k) {
-                if (k + ahead < count) ground.prefetch(flagged[k + ahead], y);
-                const std::int64_t x = flagged[k];
-                search.visit(x, y, flags[static_cast<std::size_t>(x)]);
-            }
-            search.end_batch();
+                    list_flagged(flags.data(), i * chunk, y, list);
         }
+        if (list.size() == 0) return;
+        list.sort();
+        DonorSearch search(ground, slide, places, axis, out);
+        const std::span<const Flagged> flagged = list.all();
+        const auto prefetch = [&](std::size_t k) __attribute__((always_inline)) {
+            if (k < flagged.size()) prefetch_column(ground, flagged[k].x, flagged[k].y);
+        };
+        for (std::size_t k = 0; k < ahead; ++k) prefetch(k);
+        for (std::size_t k = 0; k < flagged.size(); ++k) {
+            prefetch(k + ahead);
+            search.visit(flagged[k].x, flagged[k].y, flagged[k].why);
+        }
+        search.finish();
     });
 }
 

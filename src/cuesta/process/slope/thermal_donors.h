@@ -3,6 +3,8 @@
 // thermal_layers.h.
 #pragma once
 
+#include <array>
+#include <span>
 #include <vector>
 
 #include "cuesta/grid/grid.h"
@@ -26,12 +28,30 @@ struct Donor {
 
 // What the donors of one row of tiles give.
 struct Donors {
-    std::vector<Donor> donors;
+    TileRowList<Donor> donors;
     std::vector<ColumnPart> parts;
-    std::vector<FarTransfer> far;  // for cells of other blocks
+    std::vector<FarTransfer> far;     // for cells of other blocks
+    std::array<bool, 256> sliding{};  // materials of the parts
     ThermalMoved moved;
-    void clear() { donors.clear(), parts.clear(), far.clear(), moved = {}; }
+
+    // None, in these rows.
+    void clear(std::int64_t columns, std::int64_t first_row, std::int64_t end_row) {
+        donors.clear(columns, first_row, end_row);
+        parts.clear(), far.clear();
+        sliding = {}, moved = {};
+    }
 };
+
+// Asks for the lines of memory in which a column's uppermost buried layers lie. Always inlined:
+// a function that does nothing else counts as one without effect, and calls of it are left out.
+[[gnu::always_inline]] inline void prefetch_column(const LayerStack& ground, std::int64_t x,
+                                                   std::int64_t y) {
+    const BuriedColumn column = ground.buried_column(x, y);
+    const int last = column.count > 0 ? column.count - 1 : 0;
+    __builtin_prefetch(column.thickness + last);
+    __builtin_prefetch(column.material + last);
+    __builtin_prefetch(column.born + last);
+}
 
 // Fills in the thresholds of all cells (unless they are given by cell), infinite for donors, and
 // lists what donors give. Needs the halo of the surface; one list for each row of tiles.

@@ -2,8 +2,11 @@
 // Material on its way from a donor to a receiver. Inside of thermal_layers.h.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "cuesta/terrain/layer_stack.h"
@@ -51,6 +54,48 @@ struct TransferRows {
     std::vector<Transfer> same, below;
     void clear() { same.clear(), below.clear(); }
     std::size_t size() const { return same.size() + below.size(); }
+};
+
+// A list of what lies in a row of tiles, tile by tile, row by row: what is worked on together lies
+// together, and a tile's columns stay in the near caches meanwhile.
+template <class T>  // has x, y
+class TileRowList {
+public:
+    // Empty, for these rows of so many columns.
+    void clear(std::int64_t columns, std::int64_t first_row, std::int64_t end_row) {
+        came_.clear(), list_.clear();
+        first_row_ = first_row, rows_ = end_row - first_row;
+        ends_.assign(static_cast<std::size_t>((columns + tile - 1) / tile * rows_), 0);
+    }
+    void push(const T& one) { came_.push_back(one); }
+    std::size_t size() const { return came_.size(); }
+    // Brings what came into order, within one tile and row as it came.
+    void sort() {
+        std::fill(ends_.begin(), ends_.end(), 0);
+        for (const T& one : came_) ++ends_[place(one.x / tile, one.y)];
+        std::uint32_t sum = 0;
+        for (std::uint32_t& one : ends_) one = std::exchange(sum, sum + one);
+        list_.resize(came_.size());
+        for (const T& one : came_) list_[ends_[place(one.x / tile, one.y)]++] = one;
+    }
+    // In order.
+    std::span<const T> all() const { return list_; }
+    // Those of a row within a tile of the list; empty for a tile that there is not.
+    std::span<const T> in(std::int64_t across, std::int64_t y) const {
+        if (across < 0 || place(across, first_row_) >= ends_.size()) return {};
+        const std::size_t at = place(across, y);
+        const std::uint32_t begin = at == 0 ? 0 : ends_[at - 1];
+        return std::span(list_).subspan(begin, ends_[at] - begin);
+    }
+
+private:
+    static constexpr std::int64_t tile = LayerStack::tile;
+    std::size_t place(std::int64_t across, std::int64_t y) const {
+        return static_cast<std::size_t>(across * rows_ + y - first_row_);
+    }
+    std::vector<T> came_, list_;
+    std::vector<std::uint32_t> ends_;
+    std::int64_t first_row_ = 0, rows_ = 0;
 };
 
 // Across the border of a block, in samples of the whole map.

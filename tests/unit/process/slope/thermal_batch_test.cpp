@@ -69,49 +69,46 @@ TEST_P(ThermalBatch, gives_what_each_column_gives_alone) {
     ColumnSlide alone(ground_, block, slide_, axis_);
     for (const int width : {4, 8, 16}) {
         ColumnBatch batch(ground_, block, slide_, axis_, width);
-        int done = 0;
-        const auto compare = [&] {
-            batch.slide();
-            for (std::size_t lane = 0; lane < batch.count(); ++lane) {
-                const std::int64_t x = batch.x(lane);
-                const bool found = alone.find(x, 0, batch.drops(lane));
-                if (!batch.done(lane)) continue;
-                ++done;
-                ASSERT_TRUE(found && alone.from_top()) << x;
-                std::vector<ColumnPart> parts;
-                const Units sum = batch.list(lane, parts);
-                ASSERT_EQ(parts.size(), alone.parts().size()) << x;
-                Units expected = 0;
-                for (std::size_t i = 0; i < parts.size(); ++i) {
-                    const ColumnPart& one = alone.parts()[i];
-                    expected += one.sum;
-                    ASSERT_EQ(parts[i].units, one.units) << x << " part " << i;
-                    ASSERT_EQ(parts[i].sum, one.sum);
-                    ASSERT_EQ(parts[i].layer, one.layer);
-                    ASSERT_EQ(parts[i].level, one.level);
-                    ASSERT_EQ(parts[i].material, one.material);
-                }
-                ASSERT_EQ(sum, expected);
-                // What is uppermost afterwards is what remove() leaves.
-                if (batch.next_layer(lane) < 0) continue;
-                LayerStack cut = ground_.clone(), removed = ground_.clone();
-                LayerBook book;
-                cut.cut_to(x, 0, batch.next_layer(lane), batch.next_left(lane), sum);
-                removed.remove(x, 0, sum, book, [](MaterialId, Units) {});
-                ASSERT_EQ(book.opened_caves, 0);
-                ASSERT_EQ(cut.layers(x, 0), removed.layers(x, 0));
-                ASSERT_EQ(cut.surface().at(x, 0), removed.surface().at(x, 0));
-                for (int i = 0; i < cut.layers(x, 0); ++i)
-                    ASSERT_EQ(cut.layer(x, 0, i), removed.layer(x, 0, i));
+        int done = 0, ended = 0, added = 0;
+        const auto compare = [&](std::size_t lane) {
+            ++ended;
+            const std::int64_t x = batch.x(lane);
+            const bool found = alone.find(x, 0, batch.drops(lane));
+            if (!batch.done(lane)) return;
+            ++done;
+            ASSERT_TRUE(found && alone.from_top()) << x;
+            const std::span<const ColumnPart> parts = batch.parts(lane);
+            ASSERT_EQ(parts.size(), alone.parts().size()) << x;
+            Units sum = 0;
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                const ColumnPart& one = alone.parts()[i];
+                sum += one.sum;
+                ASSERT_EQ(parts[i].units, one.units) << x << " part " << i;
+                ASSERT_EQ(parts[i].sum, one.sum);
+                ASSERT_EQ(parts[i].layer, one.layer);
+                ASSERT_EQ(parts[i].level, one.level);
+                ASSERT_EQ(parts[i].material, one.material);
             }
-            batch.clear();
+            // What is uppermost afterwards is what remove() leaves.
+            if (batch.next_layer(lane) < 0) return;
+            LayerStack cut = ground_.clone(), removed = ground_.clone();
+            LayerBook book;
+            cut.cut_to(x, 0, batch.next_layer(lane), batch.next_left(lane), sum);
+            removed.remove(x, 0, sum, book, [](MaterialId, Units) {});
+            ASSERT_EQ(book.opened_caves, 0);
+            ASSERT_EQ(cut.layers(x, 0), removed.layers(x, 0));
+            ASSERT_EQ(cut.surface().at(x, 0), removed.surface().at(x, 0));
+            for (int i = 0; i < cut.layers(x, 0); ++i)
+                ASSERT_EQ(cut.layer(x, 0, i), removed.layer(x, 0, i));
         };
         for (std::int64_t x = 0; x < columns; ++x) {
             if (ground_.buried().at(x, 0) == 0) continue;
             batch.add(x, 0, drops());
-            if (batch.full()) compare();
+            ++added;
+            while (batch.full()) batch.give(compare);
         }
-        compare();
+        while (!batch.empty()) batch.give(compare);
+        EXPECT_EQ(ended, added) << "every column comes to its end, once";
         EXPECT_GT(done, 50);
     }
 }

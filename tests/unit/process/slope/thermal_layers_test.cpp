@@ -209,7 +209,7 @@ TEST(ThermalLayers, a_long_run_works_in_the_same_memory) {
     const auto note = [&] {
         std::vector<const void*> all;
         for (const auto& one : work.donors)
-            all.insert(all.end(), {one.donors.data(), one.parts.data()});
+            all.insert(all.end(), {one.donors.all().data(), one.parts.data()});
         for (const auto& one : work.unlike)
             all.insert(all.end(), {one.same.data(), one.below.data()});
         auto rows = work.arrivals.borrow();  // of the one thread that has worked, or none
