@@ -159,10 +159,6 @@ public:
     BuriedColumn buried_column(std::int64_t x, std::int64_t y) const {
         return tile_at(x, y).column(LayerTile::cell(x, y));
     }
-    // Asks for their lines of memory: they are about to be looked at or changed.
-    void prefetch(std::int64_t x, std::int64_t y) const {
-        tile_at(x, y).prefetch(LayerTile::cell(x, y));
-    }
     // Whether one of these materials may lie buried in a cell's tile; false: none does.
     bool may_hold(std::int64_t x, std::int64_t y, const MaterialBits& some) const {
         return tile_at(x, y).may_hold(some);

@@ -103,15 +103,6 @@ public:
         resize(cell, kept + static_cast<int>(layers.size()));
         for (const Layer& layer : layers) put(cell, kept++, layer);
     }
-    // Asks for the lines of memory in which the uppermost of its layers lie.
-    void prefetch(std::size_t cell) const {
-        if (!columns_) return;
-        const std::size_t end = columns_->first[cell] + columns_->count[cell];
-        const std::size_t i = end > 0 ? end - 1 : 0;
-        __builtin_prefetch(thickness_.get() + i);
-        __builtin_prefetch(material_.get() + i);
-        __builtin_prefetch(born_.get() + i);
-    }
     // Makes room for one more layer in every column: they are about to get one.
     void widen() { pack(Fit::one_more, 0); }
     // Buries these layers, one in every column of the map.
