@@ -150,6 +150,74 @@ std::string with_outputs(const ExportStart& start, const Json& outputs) {
     return edit_recipe(start.text, edits);
 }
 
+Picture draw_relief(Run& run, const Json& wish, int size) {
+    ReliefOptions options;
+    options.long_side = size;
+    options.legend = value_or<bool>(wish, "legend", true);
+    options.title = run.plan.name;
+    const auto ball = ball_of(wish, run.plan.grid, options);
+    const Picture picture = picture_of(run, options);
+    return ball ? ball->of(picture) : picture;
+}
+
+Picture draw_field(Run& run, const Json& wish, int size) {
+    const auto name = value_or<std::string>(wish, "field", "slope");
+    const auto map = field_of(run, name);
+    if (!map) throw Error(fmt::format("the land has no field '{}' now", name));
+    const auto height = field_of(run, std::string(field::height));
+    FieldOptions options;
+    options.long_side = size, options.spacing_m = run.plan.grid.spacing_m;
+    options.height = &*height;
+    return render_field(*map, name, options);
+}
+
+// The ground with its layers, and `count` numbers that say where.
+GroundView layered_ground(Run& run) {
+    if (!has_layers(run)) throw Error("the ground is of one material: there are no layers to draw");
+    return LayersFile::view_of(run.domain);
+}
+std::vector<double> place_in(const Json& wish, const Grid& grid, std::size_t count) {
+    const auto at = value_or<std::vector<double>>(wish, "place", {});
+    if (at.size() != count)
+        throw Error("'place' must be x0, y0, x1, y1 of a section or x, y of a borehole in m");
+    for (std::size_t i = 0; i < at.size(); i += 2)
+        if (!on_map(grid, grid.origin_x_m + at[i], grid.origin_y_m + at[i + 1]))
+            throw Error("this place lies outside the map");
+    return at;
+}
+
+Picture draw_section(Run& run, const Json& wish, int size) {
+    const GroundView ground = layered_ground(run);
+    const Grid& grid = run.plan.grid;
+    const std::vector<double> at = place_in(wish, grid, 4);
+    SectionOptions options;
+    options.width = size, options.title = run.plan.name;
+    const SectionLine line{grid.origin_x_m + at[0], grid.origin_y_m + at[1],
+                           grid.origin_x_m + at[2], grid.origin_y_m + at[3]};
+    if (!(line.length_m() > 0)) throw Error("both ends are the same place");
+    return render_section(ground, line, options);
+}
+
+Picture draw_borehole(Run& run, const Json& wish, int size) {
+    const GroundView ground = layered_ground(run);
+    const double spacing = run.plan.grid.spacing_m;
+    const std::vector<double> at = place_in(wish, run.plan.grid, 2);
+    BoreholeOptions options;
+    options.height = size, options.title = run.plan.name;
+    return render_borehole(ground, std::llround(at[0] / spacing), std::llround(at[1] / spacing),
+                           options);
+}
+
+// Pictures that can be asked for; the first if nothing is said.
+struct PictureKind {
+    std::string_view word;
+    Picture (*draw)(Run& run, const Json& wish, int size);
+};
+constexpr PictureKind picture_kinds[] = {{"relief", draw_relief},
+                                         {"field", draw_field},
+                                         {"section", draw_section},
+                                         {"borehole", draw_borehole}};
+
 }  // namespace
 
 Json export_outputs(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
@@ -201,57 +269,15 @@ Json export_outputs(const ExportStart& start, const Json& wish, const ExportWatc
 }
 
 Json export_picture(const ExportStart& start, const Json& wish, const ExportWatch& watch) {
-    WatchObserver observer(watch);
-    const auto run = run_from(start, plan_of(start, start.text), {}, observer);
-    const auto kind = value_or<std::string>(wish, "kind", "relief");
+    const auto kind = value_or<std::string>(wish, "kind", std::string(picture_kinds[0].word));
+    const auto* drawn = std::ranges::find(picture_kinds, kind, &PictureKind::word);
+    if (drawn == std::end(picture_kinds))
+        throw Error("a picture is a relief, a field, a section or a borehole");
     const auto size =
         static_cast<int>(whole_or(wish, "size", Limits::least_size, Limits::most_picture, 1024));
-    const double spacing = run->plan.grid.spacing_m;
-    Picture picture;
-    if (kind == "relief") {
-        ReliefOptions options;
-        options.long_side = size;
-        options.legend = value_or<bool>(wish, "legend", true);
-        options.title = run->plan.name;
-        const auto ball = ball_of(wish, run->plan.grid, options);
-        picture = picture_of(*run, options);
-        if (ball) picture = ball->of(picture);
-    } else if (kind == "field") {
-        const auto name = value_or<std::string>(wish, "field", "slope");
-        const auto map = field_of(*run, name);
-        if (!map) throw Error(fmt::format("the land has no field '{}' now", name));
-        const auto height = field_of(*run, std::string(field::height));
-        FieldOptions options;
-        options.long_side = size, options.spacing_m = spacing;
-        options.height = &*height;
-        picture = render_field(*map, name, options);
-    } else if (kind == "section" || kind == "borehole") {
-        if (!has_layers(*run))
-            throw Error("the ground is of one material: there are no layers to draw");
-        const GroundView ground = LayersFile::view_of(run->domain);
-        const auto at = value_or<std::vector<double>>(wish, "place", {});
-        const Grid& grid = run->plan.grid;
-        if (at.size() != (kind == "section" ? 4u : 2u))
-            throw Error("'place' must be x0, y0, x1, y1 of a section or x, y of a borehole in m");
-        for (std::size_t i = 0; i < at.size(); i += 2)
-            if (!on_map(grid, grid.origin_x_m + at[i], grid.origin_y_m + at[i + 1]))
-                throw Error("this place lies outside the map");
-        if (kind == "section") {
-            SectionOptions options;
-            options.width = size, options.title = run->plan.name;
-            const SectionLine line{grid.origin_x_m + at[0], grid.origin_y_m + at[1],
-                                   grid.origin_x_m + at[2], grid.origin_y_m + at[3]};
-            if (!(line.length_m() > 0)) throw Error("both ends are the same place");
-            picture = render_section(ground, line, options);
-        } else {
-            BoreholeOptions options;
-            options.height = size, options.title = run->plan.name;
-            picture = render_borehole(ground, std::llround(at[0] / spacing),
-                                      std::llround(at[1] / spacing), options);
-        }
-    } else {
-        throw Error("a picture is a relief, a field, a section or a borehole");
-    }
+    WatchObserver observer(watch);
+    const auto run = run_from(start, plan_of(start, start.text), {}, observer);
+    const Picture picture = drawn->draw(*run, wish, size);
     const std::string name =
         free_name(start.folder, value_or<std::string>(wish, "name", run->plan.name), ".png");
     write_png_rgb8(start.folder / (name + ".png"), picture.width, picture.height,

@@ -135,6 +135,20 @@ std::string toml_lines(const Json& table) {
     return out;
 }
 
+namespace {
+
+struct EditKind {
+    std::string_view word;
+    RecipeEdit::Kind kind;
+};
+constexpr EditKind edit_kinds[] = {{"set", RecipeEdit::Kind::set},
+                                   {"unset", RecipeEdit::Kind::unset},
+                                   {"insert", RecipeEdit::Kind::insert},
+                                   {"remove", RecipeEdit::Kind::remove},
+                                   {"move", RecipeEdit::Kind::move}};
+
+}  // namespace
+
 std::vector<RecipeEdit> edits_of(const Json& list) {
     if (!list.is_array() || list.empty()) throw Error("'edits' must be a list of changes");
     std::vector<RecipeEdit> edits;
@@ -145,18 +159,10 @@ std::vector<RecipeEdit> edits_of(const Json& list) {
         edit.place = one["place"].get<std::string>();
         const Json& kind_word = one.contains("kind") ? one["kind"] : Json("set");
         const std::string kind = kind_word.is_string() ? kind_word.get<std::string>() : "";
-        if (kind == "set")
-            edit.kind = RecipeEdit::Kind::set;
-        else if (kind == "unset")
-            edit.kind = RecipeEdit::Kind::unset;
-        else if (kind == "insert")
-            edit.kind = RecipeEdit::Kind::insert;
-        else if (kind == "remove")
-            edit.kind = RecipeEdit::Kind::remove;
-        else if (kind == "move")
-            edit.kind = RecipeEdit::Kind::move;
-        else
+        const auto* known = std::ranges::find(edit_kinds, kind, &EditKind::word);
+        if (known == std::end(edit_kinds))
             throw Error("a change is one of set, unset, insert, remove and move");
+        edit.kind = known->kind;
         if (one.contains("value")) {
             const Json& value = one["value"];
             if (value.is_string())
