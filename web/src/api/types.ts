@@ -148,6 +148,7 @@ export interface Branch {
 export interface RunState {
     tick: number;
     ticks: number;
+    target?: number; // where it stands still
     stage: number; // that comes next, counted from 1
     label?: string; // of that stage
     op?: string;
@@ -161,6 +162,7 @@ export interface RunState {
     can_undo?: boolean;
     can_redo?: boolean;
     recorded?: number[];
+    recorded_bytes?: number;
     branch?: string;
     branches?: Branch[];
     seed?: number;
@@ -339,7 +341,14 @@ export interface Output {
 export interface ExportAnswer {
     folder: string;
     tick: number;
-    files: { file: string; bytes: number; field?: string }[];
+    files: {
+        file: string;
+        bytes: number;
+        field?: string; // and of a map:
+        data_sha256?: string;
+        min?: number;
+        max?: number;
+    }[];
 }
 
 export interface PictureAnswer {
