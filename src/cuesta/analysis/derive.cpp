@@ -164,7 +164,7 @@ constexpr Derived table[] = {
                          return curvature_at(h, x, y, spacing_m, reach);
                      });
      }},
-    {"dmax",
+    {field::dmax,
      [](Terrain& terrain, Communicator& comm, Field& out) {
          from_height(terrain, comm, out,
                      [](const auto& h, auto x, auto y, double, const Reach& reach) {
@@ -173,9 +173,9 @@ constexpr Derived table[] = {
      }},
     {field::flow, fill_flow},
     {field::lake, fill_lake},
-    {"basin", fill_basin},
-    {"stream_order", fill_stream_order},
-    {"wetness_index",
+    {field::basin, fill_basin},
+    {field::stream_order, fill_stream_order},
+    {field::wetness_index,
      [](Terrain& terrain, Communicator& comm, Field& out) {
          Field slope(terrain.shape());
          derive_field(field::slope, terrain, comm, slope);

@@ -19,7 +19,7 @@ struct FieldWall {
     std::string_view name;
     std::int64_t most_cells;
 };
-constexpr FieldWall field_walls[] = {{"wetness_index", spread_cells}};
+constexpr FieldWall field_walls[] = {{field::wetness_index, spread_cells}};
 
 std::int64_t wall_of_field(std::string_view name) {
     for (const FieldWall& wall : field_walls)

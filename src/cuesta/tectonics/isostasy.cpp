@@ -51,7 +51,7 @@ public:
         due_ = &terrain_.make("isostasy.due");
         seen_load_ = &terrain_.make("isostasy.load");
         raised_ = &terrain_.make(raised_field);
-        total_ = &terrain_.make("deflection");
+        total_ = &terrain_.make(field::deflection);
         find_stores();
         factor_ =
             op_.load_history.count == 0

@@ -151,8 +151,8 @@ constexpr auto Isostasy::params() {
 
 inline FieldUse Isostasy::fields() {
     return {.reads = {},
-            .writes = {std::string(field::height), "deflection", "isostasy.due", "isostasy.load",
-                       "isostasy.raised"},
+            .writes = {std::string(field::height), std::string(field::deflection), "isostasy.due",
+                       "isostasy.load", "isostasy.raised"},
             .halo = 0};
 }
 

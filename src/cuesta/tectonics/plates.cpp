@@ -386,15 +386,15 @@ void PlateStep<Geo>::show(const std::vector<std::pair<std::int32_t, typename Geo
         });
     }
 
-    Field& plate_id = terrain_.make("plate");
-    Field& thickness = terrain_.make("crust_thickness");
-    Field& age = terrain_.make("crust_age");
-    Field& orogeny = terrain_.make("orogeny_age");
-    Field& kind = terrain_.make("crust_kind");
-    Field& border = terrain_.make("plate_border");
-    Field& velocity_x = terrain_.make("plate_velocity_x");
-    Field& velocity_y = terrain_.make("plate_velocity_y");
-    Field& rate = terrain_.make("uplift_rate");
+    Field& plate_id = terrain_.make(field::plate);
+    Field& thickness = terrain_.make(field::crust_thickness);
+    Field& age = terrain_.make(field::crust_age);
+    Field& orogeny = terrain_.make(field::orogeny_age);
+    Field& kind = terrain_.make(field::crust_kind);
+    Field& border = terrain_.make(field::plate_border);
+    Field& velocity_x = terrain_.make(field::plate_velocity_x);
+    Field& velocity_y = terrain_.make(field::plate_velocity_y);
+    Field& rate = terrain_.make(field::uplift_rate);
     Field& shown = terrain_.make("plates.shown");
     parallel_for(0, shape.rows, 4, [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y)

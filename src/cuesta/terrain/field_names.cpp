@@ -3,6 +3,8 @@
 #include "cuesta/terrain/life_fields.h"
 
 #include <array>
+#include <deque>
+#include <vector>
 
 namespace cuesta {
 namespace {
@@ -12,7 +14,7 @@ constexpr FieldInfo by_powers(FieldInfo info) {
     return info;
 }
 
-constexpr std::array fields = {
+constexpr std::array first_fields = {
     FieldInfo{field::height, "m", "Height of the ground.", FieldKind::state, "land"},
     FieldInfo{field::surface, "m", "Ground with water and ice on it.", FieldKind::derived, "land"},
     FieldInfo{field::slope, "deg", "Steepness of the ground.", FieldKind::derived, "slope"},
@@ -20,7 +22,7 @@ constexpr std::array fields = {
               FieldKind::derived, "compass", FieldValues::direction},
     FieldInfo{field::curvature, "1/m", "Laplacian of the ground: above zero in hollows.",
               FieldKind::derived, "change"},
-    FieldInfo{"dmax", "m", "Largest difference in height to the four neighbours.",
+    FieldInfo{field::dmax, "m", "Largest difference in height to the four neighbours.",
               FieldKind::derived, "slope"},
     FieldInfo{field::talus, "deg", "Talus angle of the material on top.", FieldKind::derived,
               "slope"},
@@ -37,27 +39,29 @@ constexpr std::array fields = {
                "flow", FieldValues::number, true}),
     FieldInfo{field::lake, "m", "Depth to which hollows fill before they spill.",
               FieldKind::derived, "water", FieldValues::number, true},
-    FieldInfo{"basin", "1", "Number of the river basin, the largest being 1.", FieldKind::derived,
-              "category", FieldValues::classes, true},
-    FieldInfo{"stream_order", "1", "Strahler order of the stream; 0 where there is none.",
+    FieldInfo{field::basin, "1", "Number of the river basin, the largest being 1.",
+              FieldKind::derived, "category", FieldValues::classes, true},
+    FieldInfo{field::stream_order, "1", "Strahler order of the stream; 0 where there is none.",
               FieldKind::derived, "water", FieldValues::number, true},
-    FieldInfo{"wetness_index", "1", "Where water gathers: log of area above per width, over slope.",
-              FieldKind::derived, "humidity", FieldValues::number, true},
+    FieldInfo{field::wetness_index, "1",
+              "Where water gathers: log of area above per width, over slope.", FieldKind::derived,
+              "humidity", FieldValues::number, true},
     by_powers(
         {field::discharge, "m3/s", "Water that runs through a cell.", FieldKind::state, "flow"}),
-    FieldInfo{"wetness", "1", "Share of the last time in which a cell was under water.",
+    FieldInfo{field::wetness, "1", "Share of the last time in which a cell was under water.",
               FieldKind::state, "humidity"},
     FieldInfo{field::river_width, "m", "Width of the river in a cell.", FieldKind::state, "water"},
     FieldInfo{field::river_depth, "m", "Depth of the river in a cell.", FieldKind::state, "water"},
-    FieldInfo{"wave_height", "m", "Height of the waves that work on the coast.", FieldKind::state,
-              "water"},
+    FieldInfo{field::wave_height, "m", "Height of the waves that work on the coast.",
+              FieldKind::state, "water"},
     FieldInfo{field::wear, "m", "Ground worn off so far.", FieldKind::state, "wear"},
     FieldInfo{field::deposit, "m", "Ground laid down so far.", FieldKind::state, "deposit"},
-    FieldInfo{"rock_talus", "deg", "Talus angle of the rock on top as it has hardened.",
+    FieldInfo{field::rock_talus, "deg", "Talus angle of the rock on top as it has hardened.",
               FieldKind::state, "slope"},
-    FieldInfo{"rock_solubility", "1", "Share of the rock on top that water takes up, as hardened.",
-              FieldKind::state, "humidity"},
-    FieldInfo{"rock_hardness", "1", "Hardness of the rock on top as it has hardened.",
+    FieldInfo{field::rock_solubility, "1",
+              "Share of the rock on top that water takes up, as hardened.", FieldKind::state,
+              "humidity"},
+    FieldInfo{field::rock_hardness, "1", "Hardness of the rock on top as it has hardened.",
               FieldKind::state, "hardness"},
     FieldInfo{field::sediment, "m", "Sediment carried by the water, as ground.", FieldKind::state,
               "hardness"},
@@ -87,63 +91,29 @@ constexpr std::array fields = {
               FieldValues::classes},
     FieldInfo{field::precipitation, "mm/yr", "Rain and snow of a year.", FieldKind::state,
               "humidity"},
-    FieldInfo{"snowfall", "mm/yr", "Snow of a year, as water.", FieldKind::state, "ice"},
-    FieldInfo{"runoff_mm", "mm/yr",
+    FieldInfo{field::snowfall, "mm/yr", "Snow of a year, as water.", FieldKind::state, "ice"},
+    FieldInfo{field::runoff_mm, "mm/yr",
               "Rain and snow of a year that do not evaporate where they fall.", FieldKind::state,
               "humidity"},
-    FieldInfo{"rain", "m/yr", "Rain and snow of a year, as depth of water.", FieldKind::state,
+    FieldInfo{field::rain, "m/yr", "Rain and snow of a year, as depth of water.", FieldKind::state,
               "humidity"},
-    FieldInfo{"runoff", "m/yr", "Water that the land gives to its rivers in a year.",
+    FieldInfo{field::runoff, "m/yr", "Water that the land gives to its rivers in a year.",
               FieldKind::state, "humidity"},
-    FieldInfo{"lake_evaporation", "m/yr", "Water that a lake there gives to the air in a year.",
-              FieldKind::state, "humidity"},
-    FieldInfo{"firn", "m", "Snow on the ground that is older than a year, as water.",
+    FieldInfo{field::lake_evaporation, "m/yr",
+              "Water that a lake there gives to the air in a year.", FieldKind::state, "humidity"},
+    FieldInfo{field::firn, "m", "Snow on the ground that is older than a year, as water.",
               FieldKind::state, "ice"},
-    FieldInfo{"melt_water", "m/yr", "Snow and ice that melt in a year, as water.", FieldKind::state,
-              "humidity"},
-    FieldInfo{"ice_balance", "m/yr", "Snow of a year less what would melt in it, as water.",
+    FieldInfo{field::melt_water, "m/yr", "Snow and ice that melt in a year, as water.",
+              FieldKind::state, "humidity"},
+    FieldInfo{field::ice_balance, "m/yr", "Snow of a year less what would melt in it, as water.",
               FieldKind::state, "change"},
-    FieldInfo{"snow_line", "m", "Height above which more snow falls in a year than melts.",
+    FieldInfo{field::snow_line, "m", "Height above which more snow falls in a year than melts.",
               FieldKind::state, "land"},
-    by_powers(
-        {"ice_speed", "m/yr", "Speed at which ice slides over its bed.", FieldKind::state, "flow"}),
-    FieldInfo{"temperature_01", "C", "Temperature of the air at the ground in January.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_02", "C", "Temperature of the air at the ground in February.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_03", "C", "Temperature of the air at the ground in March.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_04", "C", "Temperature of the air at the ground in April.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_05", "C", "Temperature of the air at the ground in May.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_06", "C", "Temperature of the air at the ground in June.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_07", "C", "Temperature of the air at the ground in July.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_08", "C", "Temperature of the air at the ground in August.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_09", "C", "Temperature of the air at the ground in September.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_10", "C", "Temperature of the air at the ground in October.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_11", "C", "Temperature of the air at the ground in November.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"temperature_12", "C", "Temperature of the air at the ground in December.",
-              FieldKind::state, "temperature"},
-    FieldInfo{"precipitation_01", "mm", "Rain and snow of January.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_02", "mm", "Rain and snow of February.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_03", "mm", "Rain and snow of March.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_04", "mm", "Rain and snow of April.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_05", "mm", "Rain and snow of May.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_06", "mm", "Rain and snow of June.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_07", "mm", "Rain and snow of July.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_08", "mm", "Rain and snow of August.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_09", "mm", "Rain and snow of September.", FieldKind::state,
-              "humidity"},
-    FieldInfo{"precipitation_10", "mm", "Rain and snow of October.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_11", "mm", "Rain and snow of November.", FieldKind::state, "humidity"},
-    FieldInfo{"precipitation_12", "mm", "Rain and snow of December.", FieldKind::state, "humidity"},
+    by_powers({field::ice_speed, "m/yr", "Speed at which ice slides over its bed.",
+               FieldKind::state, "flow"}),
+};
+
+constexpr std::array later_fields = {
     FieldInfo{field::zone, "1", "Class of the climate, by number.", FieldKind::state, "zone",
               FieldValues::classes},
     FieldInfo{field::plant_cover, "1", "Share of the ground that plants cover, all kinds together.",
@@ -161,11 +131,11 @@ constexpr std::array fields = {
               "age"},
     FieldInfo{field::soil_depth, "m", "Thickness of the loose cover on rock.", FieldKind::state,
               "deposit"},
-    FieldInfo{"soil_sand", "1", "Share of sand in the soil, by mass.", FieldKind::state,
+    FieldInfo{field::soil_sand, "1", "Share of sand in the soil, by mass.", FieldKind::state,
               "hardness"},
-    FieldInfo{"soil_silt", "1", "Share of silt in the soil, by mass.", FieldKind::state,
+    FieldInfo{field::soil_silt, "1", "Share of silt in the soil, by mass.", FieldKind::state,
               "hardness"},
-    FieldInfo{"soil_clay", "1", "Share of clay in the soil, by mass.", FieldKind::state,
+    FieldInfo{field::soil_clay, "1", "Share of clay in the soil, by mass.", FieldKind::state,
               "hardness"},
     FieldInfo{field::soil_texture, "1", "Texture class of the soil, 1 to 12; 0 where rock is bare.",
               FieldKind::state, "category", FieldValues::classes},
@@ -173,25 +143,26 @@ constexpr std::array fields = {
               FieldKind::state, "land"},
     by_powers({field::spring_flow, "m/yr", "Water that comes out of the ground, by area.",
                FieldKind::state, "flow"}),
-    FieldInfo{"plate", "1", "Number of the plate.", FieldKind::state, "plate",
+    FieldInfo{field::plate, "1", "Number of the plate.", FieldKind::state, "plate",
               FieldValues::classes},
-    FieldInfo{"crust_thickness", "m", "Thickness of the crust.", FieldKind::state, "hardness"},
-    FieldInfo{"crust_age", "Myr", "Age of the sea floor; 0 on continents.", FieldKind::state,
+    FieldInfo{field::crust_thickness, "m", "Thickness of the crust.", FieldKind::state, "hardness"},
+    FieldInfo{field::crust_age, "Myr", "Age of the sea floor; 0 on continents.", FieldKind::state,
               "value"},
-    FieldInfo{"orogeny_age", "Myr", "Time since crust was last folded; 0 on sea floor.",
+    FieldInfo{field::orogeny_age, "Myr", "Time since crust was last folded; 0 on sea floor.",
               FieldKind::state, "value"},
-    FieldInfo{"crust_kind", "1", "1 where crust is continental, 0 on sea floor.", FieldKind::state,
-              "crust_kind", FieldValues::classes},
-    FieldInfo{"plate_border", "1",
+    FieldInfo{field::crust_kind, "1", "1 where crust is continental, 0 on sea floor.",
+              FieldKind::state, "crust_kind", FieldValues::classes},
+    FieldInfo{field::plate_border, "1",
               "Border of plates: 1 where they converge, 2 diverge, 3 slide along each other.",
               FieldKind::state, "plate_border", FieldValues::classes},
-    FieldInfo{"plate_velocity_x", "mm/yr", "Speed of the plate to the east.", FieldKind::state,
+    FieldInfo{field::plate_velocity_x, "mm/yr", "Speed of the plate to the east.", FieldKind::state,
               "change"},
-    FieldInfo{"plate_velocity_y", "mm/yr", "Speed of the plate to the south.", FieldKind::state,
-              "change"},
-    FieldInfo{"uplift_rate", "m/yr", "How fast the ground rose in the last step of the plates.",
+    FieldInfo{field::plate_velocity_y, "mm/yr", "Speed of the plate to the south.",
               FieldKind::state, "change"},
-    FieldInfo{"deflection", "m", "How far the crust has risen under changes of its load.",
+    FieldInfo{field::uplift_rate, "m/yr",
+              "How fast the ground rose in the last step of the plates.", FieldKind::state,
+              "change"},
+    FieldInfo{field::deflection, "m", "How far the crust has risen under changes of its load.",
               FieldKind::state, "change"},
     FieldInfo{field::layers, "m", "Layers of the ground.", FieldKind::internal},
     FieldInfo{field::water_fresh, "m", "Water that springs and drops have brought in a step.",
@@ -207,6 +178,40 @@ constexpr std::array fields = {
     FieldInfo{field::water_qsw, "m2/s", "Discharge by width over the corner to the southwest.",
               FieldKind::internal},
 };
+
+// A row for each month: its text is put together here, and lives as long as the program.
+struct MonthRows {
+    std::string_view prefix, unit, sentence, palette;
+};
+constexpr MonthRows of_months[] = {
+    {field::month_temperature, "C", "Temperature of the air at the ground in ", "temperature"},
+    {field::month_precipitation, "mm", "Rain and snow of ", "humidity"},
+};
+constexpr std::string_view month_names[] = {"January",   "February", "March",    "April",
+                                            "May",       "June",     "July",     "August",
+                                            "September", "October",  "November", "December"};
+
+struct MonthText {
+    std::string name, sentence;
+};
+
+// All rows in the order of lists: months behind what they are months of.
+const std::vector<FieldInfo>& all_fields() {
+    static const std::vector<FieldInfo> all = [] {
+        static std::deque<MonthText> texts;
+        std::vector<FieldInfo> rows(first_fields.begin(), first_fields.end());
+        for (const MonthRows& one : of_months)
+            for (int month = 1; month <= 12; ++month) {
+                const MonthText& text = texts.emplace_back(MonthText{
+                    field::of_month(one.prefix, month),
+                    std::string(one.sentence) + std::string(month_names[month - 1]) + "."});
+                rows.push_back({text.name, one.unit, text.sentence, FieldKind::state, one.palette});
+            }
+        rows.insert(rows.end(), later_fields.begin(), later_fields.end());
+        return rows;
+    }();
+    return all;
+}
 
 // layer.granite and so on: one for each material of the table.
 constexpr FieldInfo layer_thickness{
@@ -226,15 +231,20 @@ std::string_view word(FieldScale scale) {
 }
 
 std::span<const FieldInfo> known_fields() {
-    return fields;
+    return all_fields();
 }
 
 const FieldInfo* find_field_info(std::string_view name) {
-    for (const FieldInfo& info : fields)
+    for (const FieldInfo& info : all_fields())
         if (info.name == name) return &info;
     if (name.starts_with(field::layer_prefix) && name.size() > field::layer_prefix.size())
         return &layer_thickness;
     return nullptr;
+}
+
+std::string field::of_month(std::string_view prefix, int month) {
+    return std::string(prefix) + static_cast<char>('0' + month / 10) +
+           static_cast<char>('0' + month % 10);
 }
 
 bool is_derived(std::string_view name) {

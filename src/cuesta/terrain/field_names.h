@@ -5,6 +5,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace cuesta {
@@ -92,9 +93,47 @@ inline constexpr std::string_view current_y = "current_y";
 inline constexpr std::string_view sea = "sea";
 inline constexpr std::string_view precipitation = "precipitation";
 inline constexpr std::string_view zone = "zone";
+inline constexpr std::string_view dmax = "dmax";
+inline constexpr std::string_view basin = "basin";
+inline constexpr std::string_view stream_order = "stream_order";
+inline constexpr std::string_view wetness_index = "wetness_index";
+inline constexpr std::string_view wetness = "wetness";
+inline constexpr std::string_view wave_height = "wave_height";
+inline constexpr std::string_view rock_talus = "rock_talus";
+inline constexpr std::string_view rock_solubility = "rock_solubility";
+inline constexpr std::string_view rock_hardness = "rock_hardness";
+inline constexpr std::string_view snowfall = "snowfall";
+inline constexpr std::string_view runoff_mm = "runoff_mm";
+inline constexpr std::string_view rain = "rain";
+inline constexpr std::string_view runoff = "runoff";
+inline constexpr std::string_view lake_evaporation = "lake_evaporation";
+inline constexpr std::string_view firn = "firn";
+inline constexpr std::string_view melt_water = "melt_water";
+inline constexpr std::string_view ice_balance = "ice_balance";
+inline constexpr std::string_view snow_line = "snow_line";
+inline constexpr std::string_view ice_speed = "ice_speed";
+inline constexpr std::string_view soil_sand = "soil_sand";
+inline constexpr std::string_view soil_silt = "soil_silt";
+inline constexpr std::string_view soil_clay = "soil_clay";
+inline constexpr std::string_view plate = "plate";
+inline constexpr std::string_view crust_thickness = "crust_thickness";
+inline constexpr std::string_view crust_age = "crust_age";
+inline constexpr std::string_view orogeny_age = "orogeny_age";
+inline constexpr std::string_view crust_kind = "crust_kind";
+inline constexpr std::string_view plate_border = "plate_border";
+inline constexpr std::string_view plate_velocity_x = "plate_velocity_x";
+inline constexpr std::string_view plate_velocity_y = "plate_velocity_y";
+inline constexpr std::string_view uplift_rate = "uplift_rate";
+inline constexpr std::string_view deflection = "deflection";
+// Of a month, with its number behind: "temperature_01" is that of January.
+inline constexpr std::string_view month_temperature = "temperature_";
+inline constexpr std::string_view month_precipitation = "precipitation_";
 inline constexpr std::string_view layer_prefix = "layer.";  // and the name of a material
 // Not a field: what an operator writes that lays or cuts layers, so that the plan counts them.
 inline constexpr std::string_view layers = "layers";
+
+// The field of a month from 1 to 12.
+std::string of_month(std::string_view prefix, int month);
 }  // namespace field
 
 }  // namespace cuesta

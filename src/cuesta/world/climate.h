@@ -185,13 +185,12 @@ inline FieldUse Climate::fields() {
     FieldUse use;
     use.halo = 1;
     for (const std::string_view one :
-         {field::temperature, field::precipitation, field::humidity, field::wind_x, field::wind_y})
+         {field::temperature, field::precipitation, field::humidity, field::wind_x, field::wind_y,
+          field::snowfall, field::runoff_mm, field::rain, field::runoff, field::lake_evaporation})
         use.writes.emplace_back(one);
-    use.writes.insert(use.writes.end(), {"snowfall", "runoff_mm"});
-    use.writes.insert(use.writes.end(), {"rain", "runoff", "lake_evaporation"});
     for (int m = 1; m <= months; ++m)
-        for (const char* one : {"temperature_", "precipitation_"})
-            use.writes.push_back(one + std::string(m < 10 ? "0" : "") + std::to_string(m));
+        for (const std::string_view one : {field::month_temperature, field::month_precipitation})
+            use.writes.push_back(field::of_month(one, m));
     return use;
 }
 

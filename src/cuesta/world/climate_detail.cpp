@@ -115,17 +115,17 @@ public:
     void write() {
         Field* out[] = {&terrain_.make(field::temperature), &terrain_.make(field::precipitation),
                         &terrain_.make(field::humidity),    &terrain_.make(field::wind_x),
-                        &terrain_.make(field::wind_y),      &terrain_.make("snowfall"),
-                        &terrain_.make("runoff_mm")};
+                        &terrain_.make(field::wind_y),      &terrain_.make(field::snowfall),
+                        &terrain_.make(field::runoff_mm)};
         std::vector<Field*> warm, wet;
         for (int m = 1; m <= months && rule_.monthly; ++m) {
-            warm.push_back(&terrain_.make(fmt::format("temperature_{:02}", m)));
-            wet.push_back(&terrain_.make(fmt::format("precipitation_{:02}", m)));
+            warm.push_back(&terrain_.make(field::of_month(field::month_temperature, m)));
+            wet.push_back(&terrain_.make(field::of_month(field::month_precipitation, m)));
         }
         Field* fed[] = {nullptr, nullptr, nullptr};
         if (rule_.for_rivers)
-            fed[0] = &terrain_.make("rain"), fed[1] = &terrain_.make("runoff"),
-            fed[2] = &terrain_.make("lake_evaporation");
+            fed[0] = &terrain_.make(field::rain), fed[1] = &terrain_.make(field::runoff),
+            fed[2] = &terrain_.make(field::lake_evaporation);
         const auto cells = static_cast<std::size_t>(coarse_.cells());
         parallel_for(
             0, block_.rows, rows_per_piece(block_.columns), [&](std::int64_t lo, std::int64_t hi) {

@@ -115,11 +115,11 @@ Stores pass_years(Stores now, const Snow& op, const SnowYear& year) {
 StepReport Snow::apply(Terrain& terrain, const StepContext& step) const {
     Field& snow = terrain.make(field::snow);
     Field& ice = terrain.make(field::ice);
-    Field& firn = terrain.make("firn");
-    Field& balance = terrain.make("ice_balance");
-    Field& melt = terrain.make("melt_water");
-    Field& line = terrain.make("snow_line");
-    Field* runoff = feed_rivers && years > 0 ? terrain.find("runoff") : nullptr;
+    Field& firn = terrain.make(field::firn);
+    Field& balance = terrain.make(field::ice_balance);
+    Field& melt = terrain.make(field::melt_water);
+    Field& line = terrain.make(field::snow_line);
+    Field* runoff = feed_rivers && years > 0 ? terrain.find(field::runoff) : nullptr;
     const LayerStack& ground = std::as_const(terrain).ground();
     const SnowBalance reckoning({snow_melt, ice_melt, spread});
     const Weather weather(*this, std::as_const(terrain));

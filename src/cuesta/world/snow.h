@@ -130,8 +130,9 @@ constexpr auto Snow::params() {
 
 inline FieldUse Snow::fields() {
     return {.reads = {},
-            .writes = {std::string(field::snow), std::string(field::ice), "firn", "ice_balance",
-                       "melt_water", "snow_line", "runoff"},
+            .writes = {std::string(field::snow), std::string(field::ice), std::string(field::firn),
+                       std::string(field::ice_balance), std::string(field::melt_water),
+                       std::string(field::snow_line), std::string(field::runoff)},
             .halo = 0};
 }
 

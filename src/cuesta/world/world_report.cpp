@@ -207,7 +207,7 @@ public:
 
     // Where snow begins to last, on land between two distances from the equator.
     void snow_line() {
-        const Raster* line = maps_.find("snow_line");
+        const Raster* line = maps_.find(field::snow_line);
         if (line == nullptr || !report.whole_world) return;
         const auto between = [&](double from, double to) {
             double sum = 0, weight = 0;

@@ -22,6 +22,28 @@ TEST(FieldNames, every_field_has_a_unit_and_a_sentence) {
     EXPECT_GE(names.size(), 7u);
 }
 
+TEST(FieldNames, every_month_has_its_rows) {
+    const FieldInfo* january = find_field_info(field::of_month(field::month_temperature, 1));
+    ASSERT_NE(january, nullptr);
+    EXPECT_EQ(january->name, "temperature_01");
+    EXPECT_EQ(january->unit, "C");
+    EXPECT_EQ(january->sentence, "Temperature of the air at the ground in January.");
+    EXPECT_EQ(january->palette, "temperature");
+    const FieldInfo* december = find_field_info("precipitation_12");
+    ASSERT_NE(december, nullptr);
+    EXPECT_EQ(december->name, field::of_month(field::month_precipitation, 12));
+    EXPECT_EQ(december->unit, "mm");
+    EXPECT_EQ(december->sentence, "Rain and snow of December.");
+    int rows = 0;
+    for (const FieldInfo& info : known_fields())
+        rows += info.name.starts_with(field::month_temperature) ||
+                info.name.starts_with(field::month_precipitation);
+    EXPECT_EQ(rows, 24);
+    EXPECT_EQ(find_field_info("temperature_00"), nullptr);
+    EXPECT_EQ(find_field_info("temperature_13"), nullptr);
+    EXPECT_EQ(find_field_info("temperature_"), nullptr);
+}
+
 TEST(FieldNames, the_ground_is_state_and_its_slope_is_derived) {
     EXPECT_EQ(find_field_info("height")->kind, FieldKind::state);
     EXPECT_EQ(find_field_info("height")->unit, "m");

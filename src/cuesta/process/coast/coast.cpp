@@ -35,7 +35,7 @@ public:
           masses_(terrain.materials()),
           sediment_(*terrain.materials().find(op.sediment.name.view())),
           notch_(terrain.make("coast.notch")),
-          height_(terrain.make("wave_height")),
+          height_(terrain.make(field::wave_height)),
           map_(step.grid, step.block, step.comm) {
         map_.unit_m = ground_.unit_m();
         map_.sea = sea;
@@ -317,7 +317,7 @@ double Coast::level(double from_yr, double years) const {
 
 StepReport Coast::apply(Terrain& terrain, const StepContext& step) const {
     terrain.make("coast.notch");
-    terrain.make("wave_height");
+    terrain.make(field::wave_height);
     LayerStack& ground = terrain.ground();
     const double level_m = level(static_cast<double>(step.step) * time_step, time_step);
     const auto sea = flow::sea_in_units(level_m, ground.unit_m());

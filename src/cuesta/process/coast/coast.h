@@ -168,7 +168,7 @@ constexpr auto Coast::params() {
 inline FieldUse Coast::fields() {
     return {.reads = {},
             .writes = {std::string(field::height), std::string(field::layers), "coast.notch",
-                       "wave_height"},
+                       std::string(field::wave_height)},
             .halo = 1};
 }
 

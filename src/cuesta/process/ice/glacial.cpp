@@ -78,7 +78,7 @@ public:
           bed_work_(step.scratch.object<ice::BedWork>()),
           ice_(terrain.make(field::ice)),
           load_(terrain.make("glacial.load")),
-          speed_(terrain.make("ice_speed")),
+          speed_(terrain.make(field::ice_speed)),
           given_(op.mass_balance == Glacial::Balance::given),
           till_(*terrain.materials().find("till")),
           law_(ice::flow_law(op.softness, op.sliding, op.fastest)),

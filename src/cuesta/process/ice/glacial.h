@@ -205,7 +205,7 @@ inline FieldUse Glacial::fields() {
     return {
         .reads = {},
         .writes = {std::string(field::height), std::string(field::layers), std::string(field::ice),
-                   std::string(field::water), "glacial.load", "ice_speed"},
+                   std::string(field::water), "glacial.load", std::string(field::ice_speed)},
         .halo = 4};
 }
 

@@ -157,9 +157,9 @@ struct Walk {
 
 // Writes what the uppermost layers have become.
 void harden(const RockCycle& cycle, const Walk& walk, Terrain& terrain) {
-    Field& talus = terrain.make("rock_talus");
-    Field& solubility = terrain.make("rock_solubility");
-    Field& hardness = terrain.make("rock_hardness");
+    Field& talus = terrain.make(field::rock_talus);
+    Field& solubility = terrain.make(field::rock_solubility);
+    Field& hardness = terrain.make(field::rock_hardness);
     const LayerStack& ground = walk.ground;
     const auto span = static_cast<std::int32_t>(cycle.hardening_span);
     over_tile_rows(ground.shape().rows, [&](std::int64_t lo, std::int64_t hi) {

@@ -138,7 +138,8 @@ constexpr auto RockCycle::params() {
 inline FieldUse RockCycle::fields() {
     return {.reads = {},
             .writes = {std::string(field::height), std::string(field::layers), "rock_cycle.seen",
-                       "rock_talus", "rock_solubility", "rock_hardness"},
+                       std::string(field::rock_talus), std::string(field::rock_solubility),
+                       std::string(field::rock_hardness)},
             .halo = 0};
 }
 

@@ -104,8 +104,8 @@ private:
 
     void sort_grains() {
         Field& depth = terrain_.make(field::soil_depth);
-        Field *sand = &terrain_.make("soil_sand"), *silt = &terrain_.make("soil_silt"),
-              *clay = &terrain_.make("soil_clay");
+        Field *sand = &terrain_.make(field::soil_sand), *silt = &terrain_.make(field::soil_silt),
+              *clay = &terrain_.make(field::soil_clay);
         Field& texture = terrain_.make(field::soil_texture);
         const auto fining = static_cast<float>(op_.time_step / op_.weathering_time);
         each_cell([&](std::int64_t x, std::int64_t y) {

@@ -93,7 +93,8 @@ constexpr auto Soil::params() {
 inline FieldUse Soil::fields() {
     return {.reads = {},
             .writes = {std::string(field::height), std::string(field::layers),
-                       std::string(field::soil_depth), "soil_sand", "soil_silt", "soil_clay",
+                       std::string(field::soil_depth), std::string(field::soil_sand),
+                       std::string(field::soil_silt), std::string(field::soil_clay),
                        std::string(field::soil_texture), "soil.rest", "soil.owed"},
             .halo = 0};
 }

@@ -42,7 +42,7 @@ void loosen_sand(CoverPlanes& planes) {
 bool find_hold(const Terrain& terrain, double plant_limit, Field& hold) {
     const std::array<const Field*, 3> covers{terrain.find(field::water), terrain.find(field::snow),
                                              terrain.find(field::ice)};
-    const Field* wetness = terrain.find("wetness");
+    const Field* wetness = terrain.find(field::wetness);
     const Field* plants = terrain.find("plant_cover");
     const bool any = wetness != nullptr || plants != nullptr ||
                      std::any_of(covers.begin(), covers.end(),
