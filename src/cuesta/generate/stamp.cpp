@@ -2,8 +2,10 @@
 #include "cuesta/generate/stamp.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -117,7 +119,6 @@ private:
 // What is stamped: heights and, where the source has gaps, how much of it is there.
 struct Pattern {
     Picture heights, solid;
-    double proportion;  // height over width
     std::int64_t missing = 0;
     bool scaled = false;  // shares that become metres between at_0 and at_1
     double at_0 = 0, at_1 = 1;
@@ -134,33 +135,44 @@ Grid shown_grid(std::int64_t columns, std::int64_t rows, const Grid& grid, doubl
     return {fewer(columns), fewer(rows)};
 }
 
-// The picture of a field: each block makes some rows of it and gets what it shows.
-Picture shown_field(const MapPart& map, const Grid& few, const Block& wanted) {
+// The picture of a field: each block makes some rows of it, once, and gets what it shows.
+class FieldPicture {
+public:
+    FieldPicture(const MapPart& map, const Grid& few);
+    Picture shown(Communicator& comm, const Block& wanted) const {
+        return Picture(MapWindow(made_.empty() ? nullptr : made_.row(0), made_.stride(), strip_,
+                                 few_, comm, wanted));
+    }
+
+private:
+    Grid few_;
+    Block strip_;
+    Field made_;
+};
+
+FieldPicture::FieldPicture(const MapPart& map, const Grid& few)
+    : few_(few), strip_(row_strip(few.columns, few.rows, map.comm.rank(), map.comm.size())) {
     const Grid& grid = map.grid;
     const Source here{grid.columns, grid.rows, [&](std::int64_t y) { return map.field.row(y); }};
-    if (map.comm.size() == 1) return Picture(reduced(here, whole(few), few.rows));
-    const Block strip = row_strip(few.columns, few.rows, map.comm.rank(), map.comm.size());
+    if (map.comm.size() == 1) {
+        made_ = reduced(here, whole(few), few.rows);
+        return;
+    }
     Block lines{0, 0, 0, 0};
-    if (strip.rows > 0) {
-        const AxisTaps down = fewer_taps(grid.rows, few.rows, strip.y0, strip.rows);
+    if (strip_.rows > 0) {
+        const AxisTaps down = fewer_taps(grid.rows, few.rows, strip_.y0, strip_.rows);
         const std::int64_t first = std::clamp<std::int64_t>(down.lowest, 0, grid.rows - 1);
         const std::int64_t last = std::clamp<std::int64_t>(down.highest, 0, grid.rows - 1);
         lines = {0, first, grid.columns, last - first + 1};
     }
-    Field made;
-    {
-        std::vector<float> samples(static_cast<std::size_t>(lines.columns * lines.rows));
-        const SourceRectangle have =
-            source_rectangle(map.block, map.field.row(0), map.field.stride());
-        const TargetRectangle to = target_rectangle(lines, samples.data(), grid.columns);
-        map.comm.redistribute({&have, 1}, {&to, 1}, sizeof(float));
-        const Source source{grid.columns, grid.rows, [&](std::int64_t y) {
-                                return samples.data() + (y - lines.y0) * grid.columns;
-                            }};
-        if (strip.rows > 0) made = reduced(source, strip, few.rows);
-    }
-    return Picture(MapWindow(made.empty() ? nullptr : made.row(0), made.stride(), strip, few,
-                             map.comm, wanted));
+    std::vector<float> samples(static_cast<std::size_t>(lines.columns * lines.rows));
+    const SourceRectangle have = source_rectangle(map.block, map.field.row(0), map.field.stride());
+    const TargetRectangle to = target_rectangle(lines, samples.data(), grid.columns);
+    map.comm.redistribute({&have, 1}, {&to, 1}, sizeof(float));
+    const Source source{grid.columns, grid.rows, [&](std::int64_t y) {
+                            return samples.data() + (y - lines.y0) * grid.columns;
+                        }};
+    if (strip_.rows > 0) made_ = reduced(source, strip_, few.rows);
 }
 
 double proportion_of(std::int64_t columns, std::int64_t rows) {
@@ -205,9 +217,31 @@ struct Placement {
     double column(double u, double columns) const { return (u / half_x + 1) / 2 * columns - 0.5; }
     double row(double v, double rows) const { return (v / half_y + 1) / 2 * rows - 0.5; }
 
-    // Samples of the picture that are read for a block.
-    Block read_by(const Block& block, const Grid& picture) const {
-        if (grid.wraps_x() || grid.wraps_y()) return whole(picture);
+    // Parts of a block that see one copy of the stamp each, so that what they read lies together;
+    // the same number for every block, some of them empty. A block that is the map sees all of it.
+    std::vector<Block> parts(const Block& block, bool alone) const {
+        if (alone) return {block};
+        const auto cut = [](std::int64_t begin, std::int64_t count, bool wraps, auto&& place) {
+            std::int64_t at = count;
+            if (wraps)
+                for (at = 1; at < count && place(begin + at) > place(begin + at - 1);) ++at;
+            return std::array{std::pair{begin, std::min(at, count)},
+                              std::pair{begin + at, std::max<std::int64_t>(count - at, 0)}};
+        };
+        const auto columns =
+            cut(block.x0, block.columns, grid.wraps_x(), [&](std::int64_t x) { return east(x); });
+        const auto rows =
+            cut(block.y0, block.rows, grid.wraps_y(), [&](std::int64_t y) { return south(y); });
+        std::vector<Block> all;
+        for (std::size_t j = 0; j < (grid.wraps_y() ? 2 : 1); ++j)
+            for (std::size_t i = 0; i < (grid.wraps_x() ? 2 : 1); ++i)
+                all.push_back({columns[i].first, rows[j].first, columns[i].second, rows[j].second});
+        return all;
+    }
+    // Samples of the picture that are read for a part of a block.
+    Block read_by(const Block& block, const Grid& picture, bool alone) const {
+        if (alone && (grid.wraps_x() || grid.wraps_y())) return whole(picture);
+        if (block.columns == 0 || block.rows == 0) return {0, 0, 1, 1};
         double low_u = HUGE_VAL, high_u = -HUGE_VAL, low_v = HUGE_VAL, high_v = -HUGE_VAL;
         for (const std::int64_t y : {block.y0, block.y0 + block.rows - 1})
             for (const std::int64_t x : {block.x0, block.x0 + block.columns - 1}) {
@@ -247,15 +281,15 @@ Block mirrored(const Block& wanted, const Grid& picture) {
     return {x0, y0, columns, rows};
 }
 
-Pattern pattern_of_file(const Stamp& stamp, const StepContext& step) {
+Pattern pattern_of_file(const Stamp& stamp, const StepContext& step, const Block& seen) {
     const StoredMap& map = step.input(stamp.file);
     const bool given = stamp.range_given();
     const std::string problem = stamp_problem(map, given);
     if (!problem.empty()) throw UsageError(problem);
     const double proportion = proportion_of(map.columns, map.rows);
     const Grid few = shown_grid(map.columns, map.rows, step.grid, stamp.size);
-    const Block part =
-        mirrored(Placement(stamp, step.grid, proportion).read_by(step.block, few), few);
+    const Block part = mirrored(
+        Placement(stamp, step.grid, proportion).read_by(seen, few, step.comm.size() == 1), few);
     const auto shown = [&](MapBand::Mend mend) {
         return Picture(reduced(map, few, part, std::move(mend)), few, part);
     };
@@ -270,14 +304,14 @@ Pattern pattern_of_file(const Stamp& stamp, const StepContext& step) {
         });
     return {std::move(heights),
             std::move(solid),
-            proportion,
             missing,
             given || !map.in_metres,
             given ? stamp.low : map.low.value_or(0),
             given ? stamp.high : map.high.value_or(1)};
 }
 
-Pattern pattern_of_field(const Stamp& stamp, const StepContext& step) {
+Pattern pattern_of_field(const Stamp& stamp, const StepContext& step, const Block& seen,
+                         std::optional<FieldPicture>& picture) {
     FieldOr named;
     named.field = stamp.field;
     const FieldValue value = step.value_of(named);
@@ -286,21 +320,20 @@ Pattern pattern_of_field(const Stamp& stamp, const StepContext& step) {
     if (value.uniform()) {
         Field one({1, 1, 0});
         one.fill(value.number());
-        const double proportion =
-            static_cast<double>(grid.rows) / static_cast<double>(grid.columns);
-        return {
-            Picture(std::move(one)), everywhere(), proportion, 0, scaled, stamp.low, stamp.high};
+        return {Picture(std::move(one)), everywhere(), 0, scaled, stamp.low, stamp.high};
     }
     const Grid few = shown_grid(grid.columns, grid.rows, grid, stamp.size);
     const double proportion = proportion_of(grid.columns, grid.rows);
-    const Block wanted = Placement(stamp, grid, proportion).read_by(step.block, few);
-    return {shown_field({*value.field(), grid, step.block, step.comm}, few, wanted),
-            everywhere(),
-            proportion,
-            0,
-            scaled,
-            stamp.low,
-            stamp.high};
+    const Block wanted =
+        Placement(stamp, grid, proportion).read_by(seen, few, step.comm.size() == 1);
+    if (!picture) picture.emplace(MapPart{*value.field(), grid, step.block, step.comm}, few);
+    return {picture->shown(step.comm, wanted), everywhere(), 0, scaled, stamp.low, stamp.high};
+}
+
+double proportion_of(const Stamp& stamp, const StepContext& step) {
+    if (stamp.file.index < 0) return proportion_of(step.grid.columns, step.grid.rows);
+    const StoredMap& map = step.input(stamp.file);
+    return proportion_of(map.columns, map.rows);
 }
 
 double smooth_step(double t) {
@@ -329,12 +362,8 @@ std::string Stamp::input_problem(const StoredMap& map) const {
 
 StepReport Stamp::generate(Field& out, const StepContext& step) const {
     if (const std::string wrong = problem(); !wrong.empty()) throw UsageError(wrong);
-    const Grid& grid = step.grid;
-    const Pattern pattern =
-        file.index >= 0 ? pattern_of_file(*this, step) : pattern_of_field(*this, step);
-
-    const Placement place(*this, grid, pattern.proportion);
-    const auto sample = [&](double dx, double dy, std::int64_t& covered) {
+    const Placement place(*this, step.grid, proportion_of(*this, step));
+    const auto sample = [&](const Pattern& pattern, double dx, double dy, std::int64_t& covered) {
         const double u = place.across(dx, dy), v = place.down(dx, dy);
         const double a = std::abs(u) / place.half_x, b = std::abs(v) / place.half_y;
         const double way = rim == StampRim::round ? std::sqrt(a * a + b * b) : std::max(a, b);
@@ -351,23 +380,31 @@ StepReport Stamp::generate(Field& out, const StepContext& step) const {
         if (pattern.scaled) h = (1 - h) * pattern.at_0 + h * pattern.at_1;
         return static_cast<float>((1 - w) * outside + w * (strength * h));
     };
-    std::int64_t covered = ordered_reduce(
-        0, out.rows(), rows_per_piece(out.columns()), std::int64_t{0},
-        [&](std::int64_t lo, std::int64_t hi) {
-            std::int64_t count = 0;
-            for (std::int64_t j = lo; j < hi; ++j) {
-                const double dy = place.south(step.block.y0 + j);
-                for (std::int64_t i = 0; i < out.columns(); ++i)
-                    out.at(i, j) = sample(place.east(step.block.x0 + i), dy, count);
-            }
-            return count;
-        },
-        [](std::int64_t one, std::int64_t other) { return one + other; });
+    std::optional<FieldPicture> picture;
+    std::int64_t missing = 0, covered = 0;
+    for (const Block& part : place.parts(step.block, step.comm.size() == 1)) {
+        const Pattern pattern = file.index >= 0 ? pattern_of_file(*this, step, part)
+                                                : pattern_of_field(*this, step, part, picture);
+        missing = pattern.missing;
+        covered += ordered_reduce(
+            0, part.rows, rows_per_piece(part.columns), std::int64_t{0},
+            [&](std::int64_t lo, std::int64_t hi) {
+                std::int64_t count = 0;
+                for (std::int64_t y = part.y0 + lo; y < part.y0 + hi; ++y) {
+                    const double dy = place.south(y);
+                    float* const row = out.row(y - step.block.y0) - step.block.x0;
+                    for (std::int64_t x = part.x0; x < part.x0 + part.columns; ++x)
+                        row[x] = sample(pattern, place.east(x), dy, count);
+                }
+                return count;
+            },
+            [](std::int64_t one, std::int64_t other) { return one + other; });
+    }
     step.comm.sum({&covered, 1});
     StepReport report;
     const bool first = step.comm.rank() == 0;
     report.count("stamp_misses_map", first && covered == 0 ? 1 : 0);
-    report.count("nodata_samples", first ? pattern.missing : 0);
+    report.count("nodata_samples", first ? missing : 0);
     return report;
 }
 

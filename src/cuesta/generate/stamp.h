@@ -18,8 +18,7 @@
 //         wrapped map is cut where it meets itself. A file without any value is refused.
 // Cost    O(covered samples * 16); a source finer than the map is first averaged down to it. A
 //         field is copied, as it may be the one that is written. Of a file a block reads what it
-//         shows, a band of a million samples at a time; on a map that wraps it has the whole
-//         picture.
+//         shows, a band of a million samples at a time; on a map that wraps, copy by copy.
 #pragma once
 
 #include <string>

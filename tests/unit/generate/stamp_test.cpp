@@ -143,6 +143,28 @@ TEST(stamp, is_the_same_on_blocks) {
         test::same_bits(one, test::run_generator_on_blocks(op, grid, 3, 2, {.inputs = inputs})));
 }
 
+// Blocks see parts of several copies; the stamp may be wider than the map.
+TEST(stamp, is_the_same_on_blocks_of_a_wrapped_map) {
+    Raster raster = constant(61, 47, 0);
+    for (std::size_t i = 0; i < raster.samples.size(); ++i)
+        raster.samples[i] = static_cast<float>(i * 37 % 50);
+    raster.invalid.assign(raster.samples.size(), 0);
+    raster.invalid[700] = 1;
+    const Raster inputs[] = {raster};
+    for (const Edges edges : {Edges(Edges::wrap), Edges(Edges::wrap_x), Edges(Edges::wrap_y)})
+        for (const double size : {9.0, 31.0, 60.0})
+            for (const double x : {-15.0, 0.0, 17.3}) {
+                const Grid grid{37, 29, 1, edges};
+                const Stamp op{.file = {0}, .x = x, .y = 11, .size = size, .rotation = 3 * x};
+                const Field one = test::run_generator(op, grid, {.inputs = inputs});
+                for (const auto& [across, down] : {std::pair{3, 2}, {1, 4}, {2, 1}})
+                    EXPECT_TRUE(test::same_bits(
+                        one,
+                        test::run_generator_on_blocks(op, grid, across, down, {.inputs = inputs})))
+                        << size << " at " << x << " on " << across << " x " << down;
+            }
+}
+
 // Runs the stamp on a map that has the field "pattern".
 struct FieldStamp {
     Stamp stamp;
@@ -180,6 +202,15 @@ TEST(stamp, of_a_field_is_the_same_on_blocks_and_fades_at_its_rim) {
     const FieldStamp op{{.field = "pattern", .x = 14, .size = 25, .rotation = 30}};
     EXPECT_TRUE(test::same_bits(test::run_generator(op, grid),
                                 test::run_generator_on_blocks(op, grid, 3, 2)));
+    for (const double size : {9.0, 25.0, 60.0})
+        for (const double x : {-15.0, 0.0, 17.3}) {
+            const Grid round{37, 29, 1, Edges::wrap};
+            const FieldStamp any{
+                {.field = "pattern", .x = x, .y = 12, .size = size, .rotation = 3 * x}};
+            const Field one = test::run_generator(any, round);
+            EXPECT_TRUE(test::same_bits(one, test::run_generator_on_blocks(any, round, 3, 2)));
+            EXPECT_TRUE(test::same_bits(one, test::run_generator_on_blocks(any, round, 2, 2)));
+        }
     FieldStamp mask = op;
     mask.stamp.output = StampOutput::coverage, mask.stamp.x = 0;
     EXPECT_EQ(test::run_generator(mask, grid).at(18, 14), 1);
