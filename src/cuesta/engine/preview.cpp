@@ -2,7 +2,6 @@
 #include "cuesta/engine/preview.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "cuesta/analysis/derive.h"
@@ -79,10 +78,17 @@ bool make_shown_water(Run& run) {
     return any;
 }
 
-// All: a field at the size of the picture, on the first process. Its rows come in bands.
+// All: a field at the size of the picture, on the first process. Rows of several blocks come in
+// bands.
 Surface fit_field(Run& run, std::string_view name, PictureSize size) {
     Surface surface;
     const Grid& grid = run.domain.grid();
+    if (run.domain.ranks() == 1 && run.domain.blocks() == 1) {
+        const Field& field = *run.domain.block(0).terrain.find(name);
+        return fit_surface(
+            {grid.columns, grid.rows, [&](std::int64_t y) { return field.row(y); }, true}, size,
+            grid.spacing_m);
+    }
     const auto fit = [&](const RowMap& rows) {
         RowReader reader(rows);
         const MapRows lent{grid.columns, grid.rows,
@@ -98,60 +104,7 @@ Surface fit_field(Run& run, std::string_view name, PictureSize size) {
     return surface;
 }
 
-// Adds one field to the depth of water, where wanted(depth) is above 0.
-template <class Depth>
-void add_raster(std::optional<Raster>& water, Raster from, Depth&& depth) {
-    if (!water) {
-        water = std::move(from);
-        for (float& sample : water->samples) sample = depth(sample);
-        return;
-    }
-    for (std::size_t i = 0; i < from.samples.size(); ++i)
-        water->samples[i] = std::max(water->samples[i], depth(from.samples[i]));
-}
-
-std::optional<Raster> water_depth(Run& run) {
-    const Terrain& terrain = run.domain.block(0).terrain;
-    std::optional<Raster> water;
-    const auto as_it_is = [](float depth) { return depth; };
-    if (terrain.find(field::water) != nullptr)
-        add_raster(water, run.domain.collect(field::water),
-                   [](float depth) { return depth < thinnest_water_m ? 0.0f : depth; });
-    if (water) return water;  // what is there, not what the land would hold
-    if (terrain.find(field::river_width) != nullptr) {
-        Raster width = run.domain.collect(field::river_width);
-        float most = 0;
-        for (const float metres : width.samples) most = std::max(most, metres);
-        add_raster(water, std::move(width), [&](float metres) {
-            return metres > 0 && metres >= large_river * most ? 1.5f : 0.0f;
-        });
-    }
-    if (asks_for_lakes(run.plan)) {
-        run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
-            derive_field(field::lake, state.terrain, comm, state.terrain.make(field::lake));
-        });
-        add_raster(water, run.domain.collect(field::lake), as_it_is);
-        run.domain.drop(field::lake);
-    }
-    return water;
-}
-
-// One process: from the fields as rasters, on all cores.
-Picture picture_of_rasters(Run& run, ReliefOptions options) {
-    std::array<std::optional<Raster>, plant_kinds> plants;
-    for (std::size_t k = 0; k < plant_kinds; ++k) {
-        if (run.domain.block(0).terrain.find(plant_field(k)) == nullptr) continue;
-        plants[k] = run.domain.collect(plant_field(k));
-        options.plants[k] = &*plants[k];
-    }
-    const std::optional<Raster> water = water_depth(run);
-    options.water_depth = water ? &*water : nullptr;
-    run.domain.show_height();
-    const Raster height = run.domain.collect(field::height);
-    return render_relief(height, options);
-}
-
-// All: nobody has the whole map.
+// All: nobody makes a second map.
 Picture picture_of_parts(Run& run, const ReliefOptions& options) {
     const Grid& grid = run.domain.grid();
     const PictureSize size = picture_size(grid.columns, grid.rows, options.long_side);
@@ -186,8 +139,7 @@ Picture picture_of(Run& run, ReliefOptions options, LayerBands* layers) {
         ground = LayersFile::view_of(run.domain);
         options.ground = &*ground;
     }
-    return run.domain.ranks() > 1 ? picture_of_parts(run, options)
-                                  : picture_of_rasters(run, options);
+    return picture_of_parts(run, options);
 }
 
 // The picture has the map's shape, 512 to 1024 pixels along its longer side.

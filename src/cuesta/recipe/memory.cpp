@@ -250,8 +250,20 @@ MemoryEstimate estimate_memory(const Plan& plan, const MemoryOptions& options) {
         if (output.library) need = plus(need, raster);
         writing = std::max(writing, need);
     }
-    // The picture is drawn from the map as one raster.
-    if (options.preview) writing = std::max(writing, plus(raster, plan.preview_bytes));
+    // The picture is drawn from rows where they lie, its water from a field of its own.
+    if (options.preview) {
+        const bool lakes =
+            std::any_of(plan.outputs.begin(), plan.outputs.end(), [](const OutputPlan& output) {
+                return output.field == field::lake || output.field == "lakes";
+            });
+        std::uint64_t water = state.contains(field::water) || state.contains(field::river_width)
+                                  ? field
+                                  : std::uint64_t{0};
+        if (lakes && !state.contains(field::water))
+            water =
+                plus(plus(field, field), times(raster / sizeof(float), flow::Drainage::cell_bytes));
+        writing = std::max(writing, plus(water, plan.preview_bytes));
+    }
     estimate.output_bytes = plus(estimate.state_bytes, writing);
     estimate.peak_bytes = estimate.output_bytes;
     for (const std::uint64_t bytes : estimate.stage_bytes)

@@ -108,12 +108,13 @@ private:
     double base_;
 };
 
-Surface average_down(const Raster& raster, PictureSize size, double base) {
+template <class RowAt>
+Surface average_down(std::int64_t columns, std::int64_t rows, PictureSize size, double base,
+                     const RowAt& row_at) {
     Surface out = Average::blank(size, base);
     parallel_for(0, size.height, 4, [&](std::int64_t lo, std::int64_t hi) {
-        Average average(raster.columns, raster.rows, size, base);
-        for (std::int64_t y = lo; y < hi; ++y)
-            average.make_row(y, out, [&](std::int64_t sy) { return row_of(raster, sy); });
+        Average average(columns, rows, size, base);
+        for (std::int64_t y = lo; y < hi; ++y) average.make_row(y, out, row_at);
     });
     return out;
 }
@@ -297,28 +298,37 @@ Surface finish(Surface s, std::int64_t columns, std::int64_t rows, PictureSize s
     return s;
 }
 
-}  // namespace
-
-Surface fit_surface(const Raster& raster, PictureSize size, double spacing_m) {
-    need_samples(raster.columns, raster.rows);
+// From rows that threads may ask for at once.
+template <class RowAt>
+Surface fit_rows(std::int64_t columns, std::int64_t rows, PictureSize size, double spacing_m,
+                 const RowAt& row_at) {
     const Range range = ordered_reduce(
-        0, raster.rows, rows_per_piece(raster.columns), Range{},
+        0, rows, rows_per_piece(columns), Range{},
         [&](std::int64_t first, std::int64_t last) {
             Range r;
-            for (std::int64_t y = first; y < last; ++y) r.add(row_of(raster, y), raster.columns);
+            for (std::int64_t y = first; y < last; ++y) r.add(row_at(y), columns);
             return r;
         },
         [](Range a, Range b) {
             return Range{std::min(a.low, b.low), std::max(a.high, b.high)};
         });
-    return finish(
-        average_down(raster, averaged_size(raster.columns, raster.rows, size), range.base()),
-        raster.columns, raster.rows, size, spacing_m);
+    const PictureSize small = averaged_size(columns, rows, size);
+    return finish(average_down(columns, rows, small, range.base(), row_at), columns, rows, size,
+                  spacing_m);
+}
+
+}  // namespace
+
+Surface fit_surface(const Raster& raster, PictureSize size, double spacing_m) {
+    need_samples(raster.columns, raster.rows);
+    return fit_rows(raster.columns, raster.rows, size, spacing_m,
+                    [&](std::int64_t y) { return row_of(raster, y); });
 }
 
 Surface fit_surface(const MapRows& map, PictureSize size, double spacing_m) {
     need_samples(map.columns, map.rows);
     const auto row_at = [&](std::int64_t y) { return SampleRow{map.row(y), nullptr}; };
+    if (map.lie_here) return fit_rows(map.columns, map.rows, size, spacing_m, row_at);
     Range range;
     for (std::int64_t y = 0; y < map.rows; ++y) range.add(row_at(y), map.columns);
     const PictureSize small = averaged_size(map.columns, map.rows, size);

@@ -47,12 +47,13 @@ PictureSize picture_size(std::int64_t columns, std::int64_t rows, int long_side)
 struct MapRows {
     std::int64_t columns = 0, rows = 0;
     std::function<const float*(std::int64_t y)> row;
+    bool lie_here = false;  // all of them stay valid, and threads may ask for any at once
 };
 
 // Draws `raster` at that size. An Error if the raster has no samples.
 Surface fit_surface(const Raster& raster, PictureSize size, double spacing_m);
-// The same to the bit from rows, each asked for three times at most and never before a row above
-// it: for maps that nobody has as a whole. All finite samples count.
+// The same to the bit from rows, each asked for three times at most and, unless they lie here,
+// never before a row above it: for maps that nobody has as a whole. All finite samples count.
 Surface fit_surface(const MapRows& map, PictureSize size, double spacing_m);
 
 }  // namespace cuesta

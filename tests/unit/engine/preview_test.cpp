@@ -16,10 +16,11 @@ using test::head_text;
 using test::RunSetup;
 
 // The picture's bytes. Two pictures of the same land differ only by what is drawn on it.
-std::string picture_of(const std::string& recipe) {
+std::string picture_of(const std::string& recipe, int across = 1, int down = 1) {
     const ScratchDirectory directory;
     RunSetup setup;
     setup.out = directory.path();
+    setup.across = across, setup.down = down;
     const auto run = test::run_recipe(recipe, setup);
     EXPECT_EQ(write_preview(*run, directory.path()), "preview.png");
     std::ifstream file(directory.path() / "preview.png", std::ios::binary);
@@ -46,6 +47,13 @@ TEST(Preview, lakes_are_drawn_if_an_output_asks_for_them) {
     const std::string without = "[[output]]\nfield = 'slope'\nfile = 'slope.exr'\n";
     EXPECT_NE(picture_of(hills + with), picture_of(hills + without));
     EXPECT_EQ(picture_of(hills + without), picture_of(hills));
+}
+
+TEST(Preview, rows_where_they_lie_and_bands_of_blocks_give_one_picture) {
+    for (const std::string more :
+         {"", "[[stage]]\nop = 'rivers'\n", "[[stage]]\nop = 'flat'\ninto = 'water'\nlevel = 3\n",
+          "[[stage]]\nop = 'strata'\n", "[[output]]\nfield = 'lake'\nfile = 'lake.exr'\n"})
+        EXPECT_EQ(picture_of(hills + more), picture_of(hills + more, 2, 3)) << more;
 }
 
 TEST(Preview, water_on_the_ground_is_drawn) {

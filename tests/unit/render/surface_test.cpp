@@ -49,6 +49,9 @@ TEST(surface, rows_one_after_the_other_give_the_same_bits) {
                            }};
         const Surface a = fit_surface(map, {100, 80}, 10);
         const Surface b = fit_surface(lent, {100, 80}, 10);
+        const MapRows here{columns, rows,
+                           [&](std::int64_t y) { return map.samples.data() + y * columns; }, true};
+        EXPECT_EQ(a.values, fit_surface(here, {100, 80}, 10).values);
         EXPECT_EQ(a.values, b.values);
         EXPECT_EQ(a.valid, b.valid);
         EXPECT_EQ(a.base, b.base);
