@@ -74,6 +74,31 @@ class Ranks(Case):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(whole, ranks.land_of(self.dir / "parts"))
 
+    def test_projections_of_worlds_are_the_files_of_one_process(self):
+        """Rows of the new map are made where they are written; nobody has the world."""
+        text = ('name = "r"\nseed = 4\n[grid]\nsize = [96, 48]\nspacing = "400 km"\n'
+                'projection = "latlon"\n' + GROUND)
+        for field, name, how in (
+                ("height", "a.npy", '"robinson"\ncentre = 120'),
+                ("height", "b.exr", '"azimuthal"\ncentre = [10, 80]\nside = 61'),
+                ("slope", "c.png", '"orthographic"\ncentre = [-170, -30]\nside = 200'),
+                ("top_material", "d.r32", '"mollweide"'),
+                ("height", "e_{face}.r16", '"cube"'),
+                ("height", "f_{face}.tif", '"cube"\nside = 9')):
+            text += f'[[output]]\nfield = "{field}"\nfile = "{name}"\nprojection = {how}\n'
+        self.write("w.toml", text)
+        self.ok("run", "w.toml", "--out", "one", "--quiet", cwd=self.dir)
+        one = {p.name: p.read_bytes() for p in (self.dir / "one").iterdir()
+               if p.name != "manifest.json"}
+        self.assertEqual(len(one), 2 * 16 + 1)  # with sidecars, and the preview
+        for count, more in ((2, ()), (3, ("--blocks", "3x1")), (4, ())):
+            out = self.dir / f"ranks_{count}"
+            done = ranks.run(count, "run", "w.toml", "--out", out, "--quiet", *more, cwd=self.dir)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertEqual(ranks.land_of(self.dir / "one"), ranks.land_of(out))
+            for name, data in one.items():
+                self.assertEqual((out / name).read_bytes(), data, f"{name} of {count} ranks")
+
     def test_mistakes_are_one_sentence(self):
         self.recipe(GROUND)
         self.write("bad.toml", HEAD + '[[stage]]\nop = "fbn"\n')

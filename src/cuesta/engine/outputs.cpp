@@ -16,6 +16,7 @@
 #include "cuesta/engine/inlets.h"
 #include "cuesta/engine/layers_file.h"
 #include "cuesta/engine/preview.h"
+#include "cuesta/engine/projected_outputs.h"
 #include "cuesta/engine/tile_outputs.h"
 #include "cuesta/engine/vector_outputs.h"
 #include "cuesta/io/format.h"
@@ -144,15 +145,23 @@ std::vector<OutputRecord> write_one(Run& run, const OutputPlan& output, const fs
         }
         return write_field(run, output, options, root, file, step);
     }
-    Raster raster = collect_field(run, output.field);
     std::vector<OutputRecord> records;
-    if (!run.domain.first()) return records;
     const FieldInfo* info = find_field_info(output.field);
     const bool nearest = info != nullptr && !has_means(info->values);
-    WorldFiles files = project_to_files(
-        raster, grid,
-        {*output.projection, output.centre_lon_deg, output.centre_lat_deg, output.side, nearest},
-        file);
+    const WorldFileOptions how{*output.projection, output.centre_lon_deg, output.centre_lat_deg,
+                               output.side, nearest};
+    if (run.domain.ranks() > 1) {
+        const bool held = show_field(run, output.field);
+        run.domain.for_each_block([&](BlockState& state, Communicator& comm) {
+            const MapPart world{*state.terrain.find(output.field), grid, state.terrain.block(),
+                                comm};
+            records = write_projected(world, output, how, options, root, file, step);
+        });
+        if (!held) run.domain.drop(output.field);  // made for this file alone
+        return records;
+    }
+    Raster raster = collect_field(run, output.field);
+    WorldFiles files = project_to_files(raster, grid, how, file);
     raster = {};
     options.sentence += files.words;
     if (!options.low) options.low = files.low;

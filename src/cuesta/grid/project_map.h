@@ -11,6 +11,7 @@
 // Cost    16 reads a sample, times the square of how much wider the new samples are (at most 8).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -55,11 +56,51 @@ bool is_world(const Raster& raster);
 // The radius of such a world, by the spacing along its equator.
 double radius_of(double spacing_m, std::int64_t columns);
 
+// Samples of a world where they lie: row by row those of `part`, which may go round the world.
+struct WorldPart {
+    Block part;
+    const float* samples = nullptr;
+    std::ptrdiff_t stride = 0;
+    const std::uint8_t* invalid = nullptr;  // 1 for those without a value; null: all have one
+};
+
+// How a latlon map of so many columns and rows becomes another one, which may be made in parts.
+class Reprojection {
+public:
+    Reprojection(std::int64_t columns, std::int64_t rows, const LatitudeRange& latitudes,
+                 const MapFrame& frame, bool classes, Outline outline = Outline::middles);
+    // One of six square maps; `side` samples from edge to edge, both included.
+    Reprojection(std::int64_t columns, std::int64_t rows, const LatitudeRange& latitudes, int face,
+                 std::int64_t side, bool classes);
+
+    std::int64_t columns() const { return frame_.columns; }
+    std::int64_t rows() const { return frame_.rows; }
+    // The samples of the world that a rectangle of the new map is made of, all that lie between
+    // them included; they may go round the world. None: no columns and no rows.
+    Block reads(const Block& tile) const;
+    // Makes a rectangle; NaN where there is nothing. `world` has at least what it reads.
+    void make(const WorldPart& world, const Block& tile, float* out, std::ptrdiff_t stride) const;
+    // Unit and place of the new map on a world of that radius; no samples.
+    Raster about(double radius_m) const;
+
+private:
+    template <class From>
+    float value(const From& from, std::int64_t x, std::int64_t y) const;
+    std::int64_t world_columns_, world_rows_;
+    LatitudeRange latitudes_;
+    MapFrame frame_;
+    int face_ = -1;  // of the cube
+    double cell_ = 1;
+    int reads_ = 1;
+    bool classes_;
+    Outline outline_ = Outline::middles;
+};
+
 // Samples outside the outline are NaN and marked invalid. Spacing and place on the plane are those
 // of a world of that radius.
+Raster reproject(const Raster& world, const Reprojection& to, double radius_m);
 Raster project(const Raster& world, const LatitudeRange& latitudes, const MapFrame& frame,
                double radius_m, bool classes, Outline outline = Outline::middles);
-// One of six square maps; `side` samples from edge to edge, both included.
 Raster cube_face(const Raster& world, const LatitudeRange& latitudes, int face, std::int64_t side,
                  double radius_m, bool classes);
 

@@ -2,6 +2,7 @@
 #include "cuesta/io/map_source.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 #include "cuesta/base/error.h"
@@ -55,16 +56,30 @@ std::vector<std::vector<std::byte>> LocalSource::gather(std::span<const std::byt
     return {std::vector<std::byte>(mine.begin(), mine.end())};
 }
 
-BlockSource::BlockSource(RowMap map, const Field& field, const Block& block, Communicator& comm)
+namespace {
+
+void mark_gaps(const float* samples, std::int64_t count, std::uint8_t* invalid) {
+    for (std::int64_t i = 0; i < count; ++i) invalid[i] = std::isfinite(samples[i]) ? 0 : 1;
+}
+
+}  // namespace
+
+BlockSource::BlockSource(RowMap map, const Field& field, const Block& block, Communicator& comm,
+                         bool gaps)
     : MapSource(std::move(map)), field_(field), block_(block), comm_(comm) {
     map_.samples = {}, map_.invalid = {};  // fields have a value everywhere
+    if (gaps) map_.invalid = [](std::int64_t) { return nullptr; };  // read() tells
 }
 
 void BlockSource::read(const Block& wanted, float* samples, std::uint8_t* invalid) {
     const SourceRectangle have[] = {source_rectangle(block_, field_.row(0), field_.stride())};
     const TargetRectangle want[] = {target_rectangle(wanted, samples, wanted.columns)};
     comm_.redistribute(have, want, sizeof(float));
-    if (invalid != nullptr) std::fill_n(invalid, wanted.columns * wanted.rows, std::uint8_t{0});
+    if (invalid == nullptr) return;
+    if (masked())
+        mark_gaps(samples, wanted.columns * wanted.rows, invalid);
+    else
+        std::fill_n(invalid, wanted.columns * wanted.rows, std::uint8_t{0});
 }
 
 namespace {
@@ -102,6 +117,12 @@ void BlockSource::by_rows(const std::function<void(const RowMap&)>& body) {
             }
             return held.data() + (y - where.y0) * where.columns;
         };
+        std::vector<std::uint8_t> without(masked() ? static_cast<std::size_t>(columns()) : 0);
+        if (masked())
+            rows.invalid = [&](std::int64_t y) {
+                mark_gaps(rows.samples(y, nullptr), columns(), without.data());
+                return without.data();
+            };
         try {
             body(rows);
         } catch (const Error& error) {

@@ -76,8 +76,10 @@ public:
 // A field of which every block has its part; each block makes one, with the same map.
 class BlockSource final : public MapSource {
 public:
-    // `map` says size, unit and place. The field stays as it is meanwhile.
-    BlockSource(RowMap map, const Field& field, const Block& block, Communicator& comm);
+    // `map` says size, unit and place. The field stays as it is meanwhile. With `gaps`, which all
+    // parts say alike, samples that are no number have no value; else all have one.
+    BlockSource(RowMap map, const Field& field, const Block& block, Communicator& comm,
+                bool gaps = false);
     int part() const override { return comm_.rank(); }
     int parts() const override { return comm_.size(); }
     void read(const Block& wanted, float* samples, std::uint8_t* invalid) override;

@@ -19,14 +19,23 @@ struct WorldFileOptions {
     bool classes = false;   // values are numbers of classes
 };
 
+// A file that is made of the world. {face} in its name has become that of its face.
+struct WorldTarget {
+    std::string file;
+    Reprojection map;
+};
+std::vector<WorldTarget> world_targets(const Grid& grid, const WorldFileOptions& options,
+                                       const std::string& file);
+// " Resampled to robinson."
+std::string resampled_words(WorldProjection projection);
+
 struct WorldFiles {
     std::vector<std::pair<std::string, Raster>> maps;  // by the names of their files
     // Of all faces together, for files that hold a range: they must agree where they meet.
     std::optional<double> low, high;
-    std::string words;  // " Resampled to robinson."
+    std::string words;
 };
 
-// {face} in `file` becomes the name of each face.
 WorldFiles project_to_files(const Raster& world, const Grid& grid, const WorldFileOptions& options,
                             const std::string& file);
 
