@@ -21,10 +21,12 @@ BlockMemory estimate_block_memory(const Plan& plan, int across, int down) {
         if (rank == 0 || block.columns * block.rows > memory.largest.columns * memory.largest.rows)
             memory.largest = block;
     }
-    // The same work on a map of the size of the block.
+    // The same work on a map of the size of the block, as one of several: what they hand each other
+    // is there twice.
     Plan part = plan;
     part.grid.columns = memory.largest.columns, part.grid.rows = memory.largest.rows;
-    const std::vector<std::uint64_t> of_block = estimate_memory(part).stage_bytes;
+    const std::vector<std::uint64_t> of_block =
+        estimate_memory(part, {.blocks = std::min(cut.size(), 2)}).stage_bytes;
     const MemoryEstimate all = estimate_memory(plan);
     const std::uint64_t state = estimate_memory(part).state_bytes;
     for (std::size_t i = 0; i < plan.stages.size(); ++i) {

@@ -30,7 +30,7 @@ struct Sea {
         "The sea: low ground that hangs together is filled up to its level.";
     static constexpr std::array<std::string_view, 1> cites{"gerteis2017"};
     static constexpr std::array promises{hold(Holds::leaves_ground), hold(Holds::sets_water)};
-    static constexpr int temporaries = 3;
+    static constexpr int temporaries = 6;
     static constexpr double traffic_bytes = 16;
     static constexpr auto params();
     static FieldUse fields();
