@@ -9,7 +9,7 @@
 // would hold.
 //
 // Holds   the same file for any threads and blocks.
-// Limits  the drainage of the whole map is collected in this process.
+// Limits  the cells of rivers and lakes, not the others, come to the first process.
 #pragma once
 
 #include <filesystem>

@@ -14,9 +14,10 @@
 //         number of samples therefore stretches the land by that much and no more.
 // Limits  no feature is longer than the period; on strips longer than four times their width the
 //         relief along them is smoother than asked beyond that width.
-// Holds   same bits for any thread count; blocks each make the whole map and keep their part.
+// Holds   same bits for any threads and blocks, which make panels of the spectrum each.
 // Cost    one inverse transform and its spectrum: nothing but the map in memory if its columns are
-//         a multiple of 512 and its rows one of 16, one more map otherwise; blocks take one more.
+//         a multiple of 512 and its rows one of 16, one more map otherwise; each of several blocks
+//         has its part of the spectrum and of the rows beside its own part of the map.
 //         Sizes with prime factors above 5 take 4 to 6 times as long.
 #pragma once
 
@@ -37,8 +38,7 @@ struct Spectral {
         "A fractal surface from random waves, alike in all directions and with an exact exponent.";
     static constexpr std::array<std::string_view, 3> cites{"voss1985", "saupe1988", "salmon2011"};
     static constexpr std::array promises{hold(Holds::keeps_within_relief)};
-    static constexpr double grid_copies = 1.1;   // the half spectrum, unless it fits into the map;
-                                                 // each of several blocks holds the whole map too
+    static constexpr double grid_copies = 1.1;   // the half spectrum, unless it fits into the map
     static constexpr double traffic_bytes = 24;  // spectrum written, turned into rows, scaled
     static constexpr auto params() {
         return std::tuple{

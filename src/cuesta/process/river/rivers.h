@@ -20,8 +20,7 @@
 // Limits  the uppermost material of each column decides how hard it is, also where the cut goes
 //         deeper. Rain feeds rivers when they are done; it does not steer the carving. Rain outside
 //         0 to 100 m/yr is taken at the end of that range (`limited_rain`). Land at open borders
-//         is cut where a river leaves. On several blocks each keeps the whole map while it looks
-//         at it coarsely.
+//         is cut where a river leaves.
 // Cost    about ten drainage steps on the full grid.
 #pragma once
 
