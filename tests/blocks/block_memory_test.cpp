@@ -200,7 +200,7 @@ protected:
         EXPECT_GE(cut.planned + slack, cut.taken())
             << "the plan of a block promises less than it takes";
         if (laid) {
-            EXPECT_LE(cut.planned, 3 * cut.taken() + slack)
+            EXPECT_LE(cut.planned, cut.taken() * 7 / 2 + slack)
                 << "the plan of a block is far above what it takes";
         }
     }

@@ -144,7 +144,7 @@ Picture picture_of(Run& run, ReliefOptions options, LayerBands* layers) {
 
 // The picture has the map's shape, 512 to 1024 pixels along its longer side.
 std::uint64_t preview_bytes(const Grid& grid) {
-    constexpr std::uint64_t pixel_bytes = 33;  // heights, light, colours
+    constexpr std::uint64_t pixel_bytes = 36;  // heights, light, colours
     const double longest = static_cast<double>(std::max(grid.columns, grid.rows));
     const double scale = std::clamp(longest, 512.0, 1024.0) / longest;
     const double pixels =

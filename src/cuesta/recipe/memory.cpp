@@ -40,7 +40,8 @@ std::size_t expression_inputs(const StagePlan& stage) {
     return names.size();
 }
 
-// Derived fields the operator needs at once: each is computed into a field of its own.
+// Derived fields the operator needs at once: each is computed into a field of its own, but those
+// that it finds by itself where a parameter names them.
 std::size_t derived_inputs(const StagePlan& stage) {
     std::set<std::string> names;
     const auto note = [&](const std::string& name) {
@@ -48,8 +49,11 @@ std::size_t derived_inputs(const StagePlan& stage) {
     };
     note(stage.mask);
     note(stage.from);
+    const std::vector<std::string>& knows = stage.op->fields.knows;
     for (const auto& [key, value] : stage.values)
-        if (const auto* held = std::get_if<FieldOrNumber>(&value)) note(held->field);
+        if (const auto* held = std::get_if<FieldOrNumber>(&value))
+            if (std::find(knows.begin(), knows.end(), held->field) == knows.end())
+                note(held->field);
     for (const std::string& name : stage.op->fields.reads) note(name);
     return names.size();
 }

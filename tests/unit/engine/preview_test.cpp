@@ -38,8 +38,8 @@ TEST(Preview, heights_below_zero_are_land_unless_a_stage_names_the_sea) {
 
 TEST(Preview, its_memory_follows_from_its_pixels) {
     // 512 x 256 for a small map of that shape, 1024 x 1024 for a large one.
-    EXPECT_EQ(preview_bytes({.columns = 100, .rows = 50}), 512u * 256 * 33);
-    EXPECT_EQ(preview_bytes({.columns = 4096, .rows = 4096}), 1024u * 1024 * 33);
+    EXPECT_EQ(preview_bytes({.columns = 100, .rows = 50}), 512u * 256 * 36);
+    EXPECT_EQ(preview_bytes({.columns = 4096, .rows = 4096}), 1024u * 1024 * 36);
 }
 
 TEST(Preview, lakes_are_drawn_if_an_output_asks_for_them) {
