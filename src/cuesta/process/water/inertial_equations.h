@@ -69,7 +69,7 @@ using namespace simd;
 // All of it for one face; `along` is Y; divergences of the cells on both sides.
 CUESTA_INLINE float face_discharge(const FlowCoefficients& c, float depth, float momentum,
                                    float along, float divergence = 0, float next_divergence = 0) {
-    const float resists = friction(c, depth, inverse_cbrt_guess(depth));
+    const float resists = friction(friction_root(c, depth));
     const float waves = wave_speed(c, depth);
     const float across = smoothed(momentum, waves, divergence, next_divergence);
     const float size = magnitude(across, needed_momentum(c, along, resists));

@@ -105,7 +105,7 @@ CUESTA_SIMD_CLONES(std::uint32_t, move_row,
         const float py = qy[x] - n.courant_factor * ((ea[x] - ea[x - 1]) + (s1[x] - n2[x]));
         const float depth = larger(h[x], n.min_depth);
         const float size = std::sqrt(px * px + py * py);
-        const float friction = inertial::friction(n, depth, simd::inverse_cbrt_guess(depth));
+        const float friction = inertial::friction(inertial::friction_root(n, depth));
         const float rate = n.damping + inertial::resistance(n, size, friction);
         // Films slow down as they vanish: 2 h^4 / (h^4 + max(h^4, e^4)) of q, e twice the least
         // depth.
