@@ -302,7 +302,8 @@ void PrintTo(const Mode& mode, std::ostream* out) {
 class ModeMemory : public BlockMemory, public testing::WithParamInterface<Mode> {};
 
 // Not by default: rivers that lay sediment into lakes and into a sea that covers half of the map;
-// ground that bends under a load, one sample to a mean: seen in mirrors, and in a mask.
+// ground that bends under a load, one sample to a mean: seen in mirrors, and in a mask; drops
+// around a map.
 TEST_P(ModeMemory, of_a_block_is_its_share) {
 #ifndef CUESTA_COUNTS_MEMORY
     GTEST_SKIP() << "allocations cannot be counted here";
@@ -317,15 +318,16 @@ TEST_P(ModeMemory, of_a_block_is_its_share) {
 const std::string deltas = "[[stage]]\nop = \"stream_power\"\nsteps = 2\ndeposition = 1\n";
 const std::string bends =
     "[[stage]]\nop = \"isostasy\"\nsteps = 2\nelastic_thickness = 10\nload = 100\n";
+const std::string rain = "[[stage]]\nop = \"droplets\"\nsteps = 2\n";
 const std::string part = "[[stage]]\nop = \"fbm\"\nlabel = \"part\"\ninto = \"part\"\nrelief = 1\n";
 
-INSTANTIATE_TEST_SUITE_P(modes, ModeMemory,
-                         testing::Values(Mode{"stream_power_lakes", deltas},
-                                         Mode{"stream_power_sea", deltas + "sea_level = 150\n"},
-                                         Mode{"isostasy_walls", bends, "closed"},
-                                         Mode{"isostasy_masked",
-                                              part + bends + "mask = \"part\"\n"}),
-                         [](const auto& one) { return one.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    modes, ModeMemory,
+    testing::Values(Mode{"stream_power_lakes", deltas},
+                    Mode{"stream_power_sea", deltas + "sea_level = 150\n"},
+                    Mode{"isostasy_walls", bends, "closed"}, Mode{"droplets_around", rain, "wrap"},
+                    Mode{"isostasy_masked", part + bends + "mask = \"part\"\n"}),
+    [](const auto& one) { return one.param.name; });
 
 }  // namespace
 }  // namespace cuesta::test

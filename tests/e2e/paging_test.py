@@ -150,9 +150,9 @@ class Paging(Case):
             done = cuesta("check", "w.toml", cwd=self.dir)
             self.assertEqual(done.returncode, 2, done.stderr)
             self.assertIn(f"{op} can number fewer than", done.stderr)
-        # Blocks are numbered one by one.
-        done = cuesta("check", "w.toml", "--blocks", "2x2", cwd=self.dir)
-        self.assertEqual(done.returncode, 0, done.stderr)
+            # Blocks are numbered one by one.
+            done = cuesta("check", "w.toml", "--blocks", "2x2", cwd=self.dir)
+            self.assertEqual(done.returncode, 0, done.stderr)
         # Strips of rows have no such end.
         self.write("w.toml", 'grid.size = 50000\n[[stage]]\nop = "droplets"\n')
         self.assertNotIn("can number fewer", cuesta("check", "w.toml", cwd=self.dir).stderr)

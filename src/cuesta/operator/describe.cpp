@@ -196,6 +196,7 @@ OperatorRow operator_row(const OperatorFacts& facts) {
     row.routes_water = facts.routes_water, row.erodes = facts.erodes;
     row.keeps_state = facts.keeps_state;
     if (facts.most_cells != nullptr) row.most_cells = facts.most_cells;
+    if (facts.most_in_one_block != nullptr) row.most_in_one_block = facts.most_in_one_block;
     if (facts.value_problem != nullptr) row.value_problem = facts.value_problem;
     if (facts.on_one_block != nullptr) row.on_one_block = facts.on_one_block;
     if (facts.region_problem != nullptr) row.region_problem = facts.region_problem;

@@ -64,6 +64,11 @@ concept LimitsCells = requires(const Op op, const Grid& grid) {
 };
 
 template <class Op>
+concept LimitsOneBlock = requires(const Op op, const Grid& grid) {
+    { op.most_in_one_block(grid) } -> std::same_as<std::int64_t>;
+};
+
+template <class Op>
 concept JudgesValues = requires(std::string_view param, double number, const Grid& grid) {
     { Op::value_problem(param, number, grid) } -> std::same_as<std::string>;
 };
@@ -268,6 +273,7 @@ struct OperatorFacts {
     bool routes_water = false, erodes = false;
     std::string_view keeps_state = {};
     std::int64_t (*most_cells)(const ParamValues&, const Grid&) = nullptr;
+    std::int64_t (*most_in_one_block)(const ParamValues&, const Grid&) = nullptr;
     std::string (*value_problem)(std::string_view, double, const Grid&) = nullptr;
     bool (*on_one_block)(const ParamValues&, const Grid&) = nullptr;
     std::string (*region_problem)(const ParamValues&) = nullptr;
@@ -327,6 +333,10 @@ OperatorRow describe() {
     if constexpr (detail::LimitsCells<Op>)
         facts.most_cells = [](const ParamValues& values, const Grid& grid) {
             return detail::with_values<Op>(values).most_cells(grid);
+        };
+    if constexpr (detail::LimitsOneBlock<Op>)
+        facts.most_in_one_block = [](const ParamValues& values, const Grid& grid) {
+            return detail::with_values<Op>(values).most_in_one_block(grid);
         };
     if constexpr (detail::JudgesValues<Op>) facts.value_problem = &Op::value_problem;
     if constexpr (detail::GathersMap<Op>)

@@ -13,8 +13,8 @@
 //
 // What a plan, an output or the page must know of an operator is a fact of its declaration too, so
 // that no list of names stands elsewhere: `routes_water`, `erodes`, `keeps_state`, and with values
-// `most_cells(grid)`, `value_problem(param, number, grid)`, `on_one_block(grid)`,
-// `region_problem()`, `carries_load()`.
+// `most_cells(grid)`, `most_in_one_block(grid)`, `value_problem(param, number, grid)`,
+// `on_one_block(grid)`, `region_problem()`, `carries_load()`.
 #pragma once
 
 #include <cstdint>
@@ -162,6 +162,8 @@ struct OperatorRow {
     // It works on maps of fewer cells than these (`std::int64_t most_cells(const Grid&) const`); 0:
     // on any. Not set: on any.
     std::function<std::int64_t(const ParamValues&, const Grid&)> most_cells;
+    // The same where the map is one block (`std::int64_t most_in_one_block(const Grid&) const`).
+    std::function<std::int64_t(const ParamValues&, const Grid&)> most_in_one_block;
     // What is wrong with a number that is inside its range, on a map like this (`static std::string
     // value_problem(std::string_view param, double number, const Grid&)`). Not set: nothing is.
     std::function<std::string(std::string_view, double, const Grid&)> value_problem;

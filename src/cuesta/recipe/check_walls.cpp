@@ -74,8 +74,17 @@ std::string block_wall(const Plan& plan, int across, int down) {
     for (int rank = 0; rank < cut.size(); ++rank)
         if (cut.block(rank).columns * cut.block(rank).rows > largest.columns * largest.rows)
             largest = cut.block(rank);
-    if (largest.columns * largest.rows < numbered_cells) return {};
     std::string who;
+    if (cut.size() == 1)
+        each_operator(plan, [&](const StagePlan& stage) {
+            if (!who.empty() || !stage.op->most_in_one_block) return;
+            const std::int64_t most = stage.op->most_in_one_block(stage.values, plan.grid);
+            if (most > 0 && plan.grid.cells() >= most)
+                who = sentence(fmt::format("stage '{}': {}", stage.label, stage.op->name), most,
+                               plan.grid) +
+                      " in one block";
+        });
+    if (!who.empty() || largest.columns * largest.rows < numbered_cells) return who;
     each_operator(plan, [&](const StagePlan& stage) {
         if (who.empty() && stage.op->routes_water)
             who = fmt::format("stage '{}': {}", stage.label, stage.op->name);

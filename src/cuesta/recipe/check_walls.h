@@ -16,8 +16,9 @@ void check_walls(CheckContext& context);
 void check_amount(CheckContext& context, const OperatorRow& op, const ParamRow& row,
                   const ParamValue& value, const Origin& origin);
 
-// Water is routed block by block, so it is a block that must not be too large: what is, in a
-// sentence, if the map is cut into so many; empty if nothing is.
+// Water is routed block by block, and droplets run over strips of a map that wraps from north to
+// south, so it is a block that must not be too large: what is, in a sentence, if the map is cut
+// into so many; empty if nothing is.
 std::string block_wall(const Plan& plan, int across, int down);
 // A block is at least as wide as its halo: a sentence if so many do not fit the map, empty if they
 // do. One process then makes fewer of them, ranks cannot.

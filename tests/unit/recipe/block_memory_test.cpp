@@ -36,7 +36,7 @@ TEST(BlockMemory, what_works_on_the_whole_map_is_named) {
     EXPECT_TRUE(strips.whole_map.empty());
     EXPECT_LT(strips.stage_bytes, memory.stage_bytes / 4);
     plan.grid.edges = Edges::wrap;
-    EXPECT_EQ(estimate_block_memory(plan, 4, 4).whole_map, std::vector<std::string>{"d"});
+    EXPECT_TRUE(estimate_block_memory(plan, 4, 4).whole_map.empty());
 }
 
 TEST(BlockMemory, blocks_are_as_wide_as_their_halo) {

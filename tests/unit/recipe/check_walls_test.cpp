@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "cuesta/generate/flat.h"
 #include "cuesta/operator/describe.h"
+#include "cuesta/process/droplet/droplets.h"
 #include "support/check_text.h"
 
 namespace cuesta::test {
@@ -89,6 +91,23 @@ TEST(CheckWalls, ranks_need_blocks_as_wide_as_their_halo) {
     EXPECT_EQ(rank_wall(plan, 40 / plan.halo, 1), "");
     EXPECT_NE(rank_wall(plan, 41, 1).find("40 x 30"), std::string::npos);
     EXPECT_NE(rank_wall(plan, 1, 31).find("1 x 31"), std::string::npos);
+}
+
+TEST(CheckWalls, droplets_around_a_map_in_one_block_are_addressed) {
+    Registry list;
+    list.add<Flat>(), list.add<Droplets>();
+    const auto wall = [&](int side, const std::string& edges, int across, int down) {
+        const CheckResult result =
+            check_text("grid.size = " + std::to_string(side) + "\ngrid.edges = \"" + edges +
+                           "\"\n[[stage]]\nop = \"flat\"\n[[stage]]\nop = \"droplets\"\n",
+                       {}, list);
+        return result.plan ? block_wall(*result.plan, across, down) : "no plan";
+    };
+    EXPECT_EQ(wall(32768, "wrap", 1, 1), "");
+    EXPECT_NE(wall(65536, "wrap", 1, 1).find("65536 x 65536 in one block"), std::string::npos);
+    EXPECT_NE(wall(65536, "wrap_y", 1, 1).find("droplets can number"), std::string::npos);
+    EXPECT_EQ(wall(65536, "wrap", 2, 1), "");
+    EXPECT_EQ(wall(65536, "wrap_x", 1, 1), "");
 }
 
 }  // namespace

@@ -103,6 +103,7 @@ void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, F
     const std::int64_t n = map.columns(), rows = map.rows(), reach = brush.reach();
     const std::int64_t top = map.top, bottom = map.bottom();
     const std::int64_t stride = n + 2 * BrushRows::lead;
+    const bool whole_wraps = map.wraps_y && !map.around();
     std::vector<float> lines(static_cast<std::size_t>((bottom - top + 2 * reach) * stride), 0.0f);
     const auto line_of = [&](std::int64_t y) {
         return lines.data() + (y - top + reach) * stride + BrushRows::lead;
@@ -116,8 +117,9 @@ void brush_map(const DropMap& map, const DropBrush& brush, const Field& field, F
         return false;
     };
     for (std::int64_t y = top - reach; y < bottom + reach; ++y) {
-        if ((!map.wraps_y && (y < top || y >= bottom)) || !near(y, 2 * reach)) continue;
-        const float* from = field.row(mirrored_or_wrapped(y, rows, map.wraps_y) - top);
+        const bool here = y >= top && y < bottom;
+        if (!(here || whole_wraps) || !near(y, 2 * reach)) continue;
+        const float* from = field.row(here ? y - top : mirrored_or_wrapped(y, rows, true));
         float* to = line_of(y);
         std::copy_n(from, n, to);
         for (std::int64_t i = 1; i <= reach && map.wraps_x; ++i) {
@@ -165,7 +167,7 @@ Field drop_gain(const DropMap& map, const DropBrush& brush, const Field& softnes
     Grid grid;
     grid.columns = n, grid.rows = rows;
     if (map.wraps_x) grid.edges.west = grid.edges.east = Edge::wrap;
-    if (map.wraps_y) grid.edges.north = grid.edges.south = Edge::wrap;
+    if (map.wraps_y && !map.around()) grid.edges.north = grid.edges.south = Edge::wrap;
     SingleCommunicator(grid).exchange(gain, Outside::repeat);
     return gain;
 }

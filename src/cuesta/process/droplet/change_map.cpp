@@ -34,6 +34,7 @@ void blur_axis(const DropMap& land, const OwnRows& own, const DoubleField& from,
     const std::int64_t n = across ? nx : land.rows();
     const bool wraps = across ? land.wraps_x : land.wraps_y;
     const auto near = [&](std::int64_t i) {
+        if (!across && land.around()) return i;
         return i < 0 ? (wraps ? n - 1 : 0) : i >= n ? (wraps ? 0 : n - 1) : i;
     };
     parallel_for(own.first, own.end, rows_per_piece(nx), [&](std::int64_t lo, std::int64_t hi) {

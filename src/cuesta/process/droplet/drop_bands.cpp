@@ -15,17 +15,17 @@ std::int64_t drop_reach(const DropRule& rule) {
     return std::max({1, brush, deposit, static_cast<int>(std::ceil(rule.ahead))});
 }
 
-std::int64_t least_band_rows(const DropRule& rule, int steps) {
-    return 2 * drop_reach(rule) + 2 * steps + 2;
-}
-
 namespace {
 
 constexpr std::int64_t least_band = 16;
 
-std::int64_t band_rows_of(const DropRule& rule, int steps) {
+std::int64_t least_rows_of(std::int64_t reach, int steps) {
+    return 2 * reach + 2 * steps + 2;
+}
+
+std::int64_t most_rows_of(std::int64_t reach, int steps) {
     // With what drops and brush reach beyond it, a power of two (drop_rows.h).
-    const std::int64_t beyond = least_band_rows(rule, steps);
+    const std::int64_t beyond = least_rows_of(reach, steps);
     std::int64_t lines = 2 * least_band;
     while (lines < 2 * beyond) lines *= 2;
     return lines - beyond;
@@ -33,36 +33,48 @@ std::int64_t band_rows_of(const DropRule& rule, int steps) {
 
 }  // namespace
 
+std::int64_t least_band_rows(const DropRule& rule, int steps) {
+    return least_rows_of(drop_reach(rule), steps);
+}
+
+std::vector<std::int64_t> band_rows(std::int64_t rows, std::int64_t reach, int steps) {
+    const std::int64_t high = most_rows_of(reach, steps);
+    std::int64_t count = std::max<std::int64_t>(1, (rows + high - 1) / high);
+    if (rows / count < least_rows_of(reach, steps)) count = std::max<std::int64_t>(1, rows / high);
+    std::vector<std::int64_t> at;
+    for (std::int64_t b = 0; b <= count; ++b) at.push_back(b * rows / count);
+    return at;
+}
+
 DropBands::DropBands(const DropMap& map, const DropRule& rule, int steps, bool by_kind,
                      const std::vector<std::int64_t>& cuts, bool parts)
     : rows_(map.rows()),
       reach_(drop_reach(rule) + steps + 1),
       wraps_(map.wraps_y),
+      cut_(!cuts.empty()),
       framed_(map.framed()) {
-    const std::int64_t high = band_rows_of(rule, steps), least = least_band_rows(rule, steps);
-    // As even as possible, so that none is higher; on small maps rather fewer than too low.
-    const auto bands_of = [&](std::int64_t first, std::int64_t end, auto&& use) {
-        const std::int64_t all = end - first;
-        std::int64_t count = std::max<std::int64_t>(1, (all + high - 1) / high);
-        if (all / count < least) count = std::max<std::int64_t>(1, all / high);
-        for (std::int64_t b = 0; b < count; ++b)
-            use(first + b * all / count, first + (b + 1) * all / count);
-    };
-    const std::vector<std::int64_t> at = cuts.empty() ? std::vector<std::int64_t>{0, rows_} : cuts;
-    if (at.front() > 0) add(std::max<std::int64_t>(at.front() - least, 0), at.front(), by_kind);
+    const std::int64_t reach = drop_reach(rule), least = least_band_rows(rule, steps);
+    const std::vector<std::int64_t> at = cut_ ? cuts : std::vector<std::int64_t>{0, rows_};
+    const std::int64_t front = at.front() == 0 && wraps_ && cut_ ? rows_ : at.front();
+    if (front > 0) add(std::max<std::int64_t>(front - least, 0), front, by_kind);
+    const std::vector<std::int64_t> whole = band_rows(rows_, reach, steps);
     for (std::size_t i = 0; i + 1 < at.size(); ++i)
-        if (!parts || cuts.empty())
-            bands_of(at[i], at[i + 1], [&](auto first, auto end) { add(first, end, by_kind); });
-        else
-            bands_of(0, rows_, [&](std::int64_t whole_first, std::int64_t whole_end) {
-                const std::int64_t first = std::max(whole_first, at[i]),
-                                   end = std::min(whole_end, at[i + 1]);
-                if (first >= end) return;
+        if (cut_ && (parts || wraps_)) {
+            for (std::size_t b = 0; b + 1 < whole.size(); ++b) {
+                const std::int64_t first = std::max(whole[b], at[i]),
+                                   end = std::min(whole[b + 1], at[i + 1]);
+                if (first >= end) continue;
                 add(first, end, by_kind);
-                bands_.back().even_first = whole_first, bands_.back().even_end = whole_end;
-            });
-    if (at.back() < rows_) add(at.back(), std::min(at.back() + least, rows_), by_kind);
-    const std::int64_t read = wraps_ ? rows_ : most_rows() + 2 * reach_;
+                bands_.back().even_first = whole[b], bands_.back().even_end = whole[b + 1];
+            }
+        } else {
+            const std::vector<std::int64_t> own = band_rows(at[i + 1] - at[i], reach, steps);
+            for (std::size_t b = 0; b + 1 < own.size(); ++b)
+                add(at[i] + own[b], at[i] + own[b + 1], by_kind);
+        }
+    const std::int64_t back = at.back() == rows_ && wraps_ && cut_ ? 0 : at.back();
+    if (back < rows_) add(back, std::min(back + least, rows_), by_kind);
+    const std::int64_t read = wraps_ && !cut_ ? rows_ : most_rows() + 2 * reach_;
     CUESTA_CHECK(map.height.stride() * (read + 2) < (std::int64_t{1} << 31),
                  "the map has more cells than droplets can address");
 }
@@ -75,13 +87,15 @@ void DropBands::add(std::int64_t first, std::int64_t end, bool by_kind) {
 }
 
 std::int64_t DropBands::base(std::int64_t b, std::int64_t top) const {
-    return wraps_ ? 0 : std::max(top, bands_[static_cast<std::size_t>(b)].first - reach_);
+    const std::int64_t first = bands_[static_cast<std::size_t>(b)].first - reach_;
+    if (wraps_) return !cut_ ? 0 : first < 0 ? first + rows_ : first;
+    return std::max(top, first);
 }
 
 bool DropBands::fits(std::int64_t columns, std::int64_t rows, bool wraps_x, bool wraps_y,
                      const DropRule& rule, int steps) {
     if (wraps_x && columns <= 2 * drop_reach(rule) + 1) return false;
-    return !wraps_y || rows >= 2 * band_rows_of(rule, steps);
+    return !wraps_y || rows >= 2 * most_rows_of(drop_reach(rule), steps);
 }
 
 std::int64_t DropBands::most_rows() const {

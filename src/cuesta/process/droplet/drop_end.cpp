@@ -74,7 +74,7 @@ void end_drop(const DropMap& map, const DropRule& rule, const DropCover& cover, 
     if (loads == nullptr) return;
     auto& to = spread ? cover.kinds->residue : cover.kinds->deposited;
     for (std::size_t m = 0; m < static_cast<std::size_t>(cover.kinds->count); ++m)
-        deposit_kind(to[m], x, y - map.top, share, drop.load, (*loads)[m]);
+        deposit_kind(to[m], x, map.line(y), share, drop.load, (*loads)[m]);
 }
 
 }  // namespace cuesta

@@ -101,8 +101,8 @@ void DropLimiter::apply(std::int64_t y, std::int32_t* deposited, const float* er
 
 // What really came off and was deposited: what waits is neither.
 void DropLimiter::book(std::int64_t y, const float* eroded) {
-    std::int32_t* __restrict off_sum = cover_.eroded->row(y - map_.top);
-    std::int32_t* __restrict on_sum = cover_.deposited->row(y - map_.top);
+    std::int32_t* __restrict off_sum = cover_.eroded->row(map_.line(y));
+    std::int32_t* __restrict on_sum = cover_.deposited->row(map_.line(y));
     const std::int32_t* __restrict wanted_row = wanted_.data();
     const std::int32_t* __restrict over = over_.data();
     for (std::int64_t x = 0; x < map_.columns(); ++x) {

@@ -13,7 +13,8 @@
 namespace cuesta {
 
 // Halo columns and the row below hold what stands beyond the edge. Of a land that is cut into
-// strips some of its rows: all numbers of rows are those of the land (drop_strips.h).
+// strips some of its rows: all numbers of rows are those of the land (drop_strips.h). Where that
+// wraps from north to south, rows of the other end stand above the first and below the last one.
 struct DropMap {
     IntField height;  // halo 1
     bool wraps_x = false, wraps_y = false;
@@ -23,8 +24,16 @@ struct DropMap {
     std::int64_t columns() const { return height.columns(); }
     std::int64_t rows() const { return land_rows > 0 ? land_rows : height.rows(); }
     std::int64_t bottom() const { return top + height.rows(); }
-    std::int32_t* row(std::int64_t y) { return height.row(y - top); }
-    const std::int32_t* row(std::int64_t y) const { return height.row(y - top); }
+    // Whether this is a strip of a land that wraps from north to south.
+    bool around() const { return wraps_y && height.rows() < rows(); }
+    // Where a row stands here, of this map and of others of the same rows.
+    std::int64_t line(std::int64_t y) const {
+        const std::int64_t at = y - top;
+        if (!around()) return at;
+        return at < 0 ? at + rows() : at >= height.rows() ? at - rows() : at;
+    }
+    std::int32_t* row(std::int64_t y) { return height.row(line(y)); }
+    const std::int32_t* row(std::int64_t y) const { return height.row(line(y)); }
     DropMap clone() const { return {height.clone(), wraps_x, wraps_y, top, land_rows}; }
     // Positions reach from 0 to below these.
     std::int64_t width() const { return wraps_x ? columns() : columns() - 1; }
@@ -40,7 +49,7 @@ struct DropMap {
         const std::int64_t n = columns();
         line[-1] = line[wraps_x ? n - 1 : 0];
         line[n] = line[wraps_x ? 0 : n - 1];
-        if (y == 0 && wraps_y) std::copy(line - 1, line + n + 1, row(rows()) - 1);
+        if (y == 0 && wraps_y && !around()) std::copy(line - 1, line + n + 1, row(rows()) - 1);
     }
 };
 

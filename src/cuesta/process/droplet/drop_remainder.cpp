@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <utility>
 
 #include "cuesta/base/parallel.h"
@@ -93,19 +94,25 @@ std::int32_t fit(DropMap& map, const DropMap& before, const DropRule& rule, cons
 
 // Sends a row to the strip beside it, where it is the same row.
 void put_row(std::vector<Parcel>& parcels, int rank, const DropMap& map, std::int64_t y) {
+    if (rank < 0) return;
+    const auto* number = reinterpret_cast<const std::byte*>(&y);
     const auto* bytes = reinterpret_cast<const std::byte*>(map.row(y) - 1);
-    parcels.push_back({rank, {bytes, bytes + (map.columns() + 2) * 4}});
+    std::vector<std::byte>& to = parcels.emplace_back(Parcel{rank, {}}).bytes;
+    to.assign(number, number + sizeof y);
+    to.insert(to.end(), bytes, bytes + (map.columns() + 2) * 4);
 }
-void take_row(const Parcel& parcel, DropMap& map, std::int64_t y) {
-    std::copy(parcel.bytes.begin(), parcel.bytes.end(),
-              reinterpret_cast<std::byte*>(map.row(y) - 1));
+void take_row(const Parcel& parcel, DropMap& map) {
+    std::int64_t y = 0;
+    std::memcpy(&y, parcel.bytes.data(), sizeof y);
+    std::memcpy(map.row(y) - 1, parcel.bytes.data() + sizeof y, parcel.bytes.size() - sizeof y);
 }
 
 constexpr int tries = 8;  // at fitting in what waits
 
 // The rows from north to south, several times. A strip is as far behind the one above as it must
 // be to find that one's last row after the same try, and its own first one is found before it by
-// the next try there.
+// the next try there. On a land that wraps the last strip is above the first one: the next try
+// begins when it is done.
 template <class Try>
 void try_rows(DropMap& map, const DropStrips* strips, Try&& one_row) {
     const Square own = own_rows(map, strips);
@@ -117,17 +124,41 @@ void try_rows(DropMap& map, const DropStrips* strips, Try&& one_row) {
         return;
     }
     const int rank = strips->comm().rank(), count = strips->count();
+    const int apart = strips->around() ? std::max(2, count) : 2;
     strips->refresh(map.height);
-    for (int round = 0; round < 2 * (tries - 1) + count; ++round) {
+    for (int round = 0; round < apart * (tries - 1) + count; ++round) {
         std::vector<Parcel> parcels;
         const int turn = round - rank;
-        if (rank < count && turn >= 0 && turn % 2 == 0 && turn / 2 < tries) {
+        if (rank < count && turn >= 0 && turn % apart == 0 && turn / apart < tries) {
             once();
-            if (rank > 0) put_row(parcels, rank - 1, map, own.y0);
-            if (rank + 1 < count) put_row(parcels, rank + 1, map, own.y1);
+            put_row(parcels, strips->above(), map, own.y0);
+            put_row(parcels, strips->below(), map, own.y1);
         }
-        for (const Parcel& one : strips->comm().migrate(std::move(parcels)))
-            take_row(one, map, one.rank < rank ? own.y0 - 1 : own.y1 + 1);
+        for (const Parcel& one : strips->comm().migrate(std::move(parcels))) take_row(one, map);
+    }
+}
+
+// What waits in rows that the first strip brings onto the map and the last one answers for.
+void send_home(DropWaiting& waiting, const DropStrips* strips) {
+    if (strips == nullptr || !strips->around()) return;
+    std::vector<Parcel> parcels;
+    std::vector<std::int64_t> all;  // row, sample, units
+    const DropStrip& last = strips->of(strips->count() - 1);
+    if (strips->comm().rank() == 0) {
+        for (std::int64_t y = last.done_end; y < last.own_end; ++y) {
+            DropWaitingRow& late = waiting[static_cast<std::size_t>(y)];
+            for (const auto& [x, units] : late) all.insert(all.end(), {y, x, units});
+            late.clear();
+        }
+        const auto* bytes = reinterpret_cast<const std::byte*>(all.data());
+        parcels.push_back({strips->count() - 1, {bytes, bytes + all.size() * sizeof all[0]}});
+    }
+    for (const Parcel& one : strips->comm().migrate(std::move(parcels))) {
+        all.resize(one.bytes.size() / sizeof all[0]);
+        if (!all.empty()) std::memcpy(all.data(), one.bytes.data(), one.bytes.size());
+        for (std::size_t i = 0; i + 2 < all.size(); i += 3)
+            waiting[static_cast<std::size_t>(all[i])].emplace_back(
+                static_cast<std::int32_t>(all[i + 1]), static_cast<std::int32_t>(all[i + 2]));
     }
 }
 
@@ -264,7 +295,7 @@ std::int64_t room_of(const DropMap& map, const DropMap& before, const DropCover&
                      std::int64_t x, std::int64_t y, std::int64_t sense) {
     const std::int64_t now = map.row(y)[x];
     if (sense > 0) return std::max<std::int64_t>(0, cover.ceiling - now);
-    const bool hard = cover.softness != nullptr && cover.softness->at(x, y - map.top) <= 0;
+    const bool hard = cover.softness != nullptr && cover.softness->at(x, map.line(y)) <= 0;
     const std::int64_t lowest =
         hard ? std::max<std::int64_t>(before.row(y)[x], cover.floor) : cover.floor;
     return std::max<std::int64_t>(0, now - lowest);
@@ -276,6 +307,7 @@ std::int64_t deposit_waiting(DropMap& map, const DropMap& before, const DropRule
     std::int64_t any = 0;
     for (const DropWaitingRow& row : waiting) any += static_cast<std::int64_t>(row.size());
     if (before_and_all(any, strips).second == 0) return 0;
+    send_home(waiting, strips);
     try_rows(map, strips, [&](std::int64_t y) {
         auto& late = waiting[static_cast<std::size_t>(y)];
         std::size_t kept = 0;

@@ -82,7 +82,6 @@ void DropRows::prepare() {
 void DropRows::clear() {
     std::fill(sums_.begin(), sums_.end(), 0);
     std::fill(spread_.begin(), spread_.end(), 0);
-    kept_count_ = 0;
 }
 
 void DropRows::share_at_border(std::int64_t row, float* to, const DropBrush& brush) {
@@ -161,7 +160,7 @@ void DropRows::apply(std::int64_t row, DropWaiting& waiting) {
     }
     spread_rows(row, brush_rows_, brush_.reach(), eroded_float_);
     if (cover_.softness != nullptr && cover_.uneven_row(y))
-        multiply(sum_.data(), cover_.softness->row(y - map_.top), n);
+        multiply(sum_.data(), cover_.softness->row(map_.line(y)), n);
     limiter_.apply(y, put, sum_.data(), waiting[static_cast<std::size_t>(y)]);
 }
 
@@ -176,33 +175,36 @@ void DropRows::forget(std::int64_t first, std::int64_t end) {
     for (std::int64_t row = first; row < last; ++row) std::fill_n(deposited(row), wide, 0);
 }
 
-void DropRows::keep(std::int64_t first, std::int64_t count) {
+DropKept DropRows::keep(std::int64_t first, std::int64_t count) {
     const std::int64_t width = map_.columns() + 1;
-    const auto copy = [&](std::vector<std::int32_t>& kept, auto&& line) {
-        kept.resize(static_cast<std::size_t>(width * count));
+    DropKept kept{first, count, {}, {}, {}};
+    const auto copy = [&](std::vector<std::int32_t>& to, auto&& line) {
+        to.resize(static_cast<std::size_t>(width * count));
         for (std::int64_t i = 0; i < count; ++i)
-            std::copy_n(line(first + i), width, kept.data() + i * width);
+            std::copy_n(line(first + i), width, to.data() + i * width);
     };
-    copy(kept_deposited_, [&](std::int64_t row) { return deposited(row); });
-    copy(kept_eroded_, [&](std::int64_t row) { return eroded(row); });
-    if (!spread_.empty()) copy(kept_spread_, [&](std::int64_t row) { return spread(row); });
-    kept_first_ = first, kept_count_ = count;
+    copy(kept.deposited, [&](std::int64_t row) { return deposited(row); });
+    copy(kept.eroded, [&](std::int64_t row) { return eroded(row); });
+    if (!spread_.empty()) copy(kept.spread, [&](std::int64_t row) { return spread(row); });
+    return kept;
 }
 
 template <class Use>
 void DropRows::each_undone(std::int64_t end, Use&& use) {
     const std::int64_t n = map_.columns(), finished = end - far_;
-    const std::int64_t below = std::min(end + far_ + 1, map_.rows());
+    // Beyond the first and last row of a land that does not wrap there is nothing.
+    const std::int64_t least = map_.wraps_y ? INT64_MIN : 0;
+    const std::int64_t below =
+        map_.wraps_y ? end + far_ + 1 : std::min(end + far_ + 1, map_.rows());
     // Sums that drops below the end add to, and what was deposited in rows not yet on the map.
     const std::int64_t lying = deposit_brush_ != nullptr ? finished : finished - lag_;
-    for (std::int64_t row = std::max<std::int64_t>(lying, 0); row < below; ++row)
-        use(deposited(row), n + 1);
+    for (std::int64_t row = std::max(lying, least); row < below; ++row) use(deposited(row), n + 1);
     for (std::int64_t row = finished; row < below; ++row) {
         use(eroded(row), n + 1);
         if (!spread_.empty()) use(spread(row), n + 1);
     }
     // What the brush of those rows reaches.
-    for (std::int64_t row = std::max<std::int64_t>(finished - 2 * lag_, 0); row < finished; ++row) {
+    for (std::int64_t row = std::max(finished - 2 * lag_, least); row < finished; ++row) {
         use(float_line(eroded_float_, row) - lag_, n + 2 * lag_);
         if (!spread_.empty()) use(float_line(spread_float_, row) - lag_, n + 2 * lag_);
         if (deposit_brush_ != nullptr) use(float_line(deposited_float_, row) - lag_, n + 2 * lag_);
@@ -235,18 +237,18 @@ void DropRows::take_over(std::int64_t end, std::span<const std::byte> from) {
     CUESTA_CHECK(at == from.size(), "a sweep was handed on with rows too many");
 }
 
-void DropRows::bring_back(std::int64_t row_shift) {
+void DropRows::bring_back(const DropKept& kept, std::int64_t row_shift) {
     const std::int64_t width = map_.columns() + 1;
-    const auto add = [&](const std::vector<std::int32_t>& kept, auto&& line) {
-        for (std::int64_t i = 0; i < kept_count_; ++i) {
-            std::int32_t* to = line(kept_first_ + row_shift + i);
+    const auto add = [&](const std::vector<std::int32_t>& from, auto&& line) {
+        for (std::int64_t i = 0; i < kept.count; ++i) {
+            std::int32_t* to = line(kept.first + row_shift + i);
             for (std::int64_t x = 0; x < width; ++x)
-                to[x] += kept[static_cast<std::size_t>(i * width + x)];
+                to[x] += from[static_cast<std::size_t>(i * width + x)];
         }
     };
-    add(kept_deposited_, [&](std::int64_t row) { return deposited(row); });
-    add(kept_eroded_, [&](std::int64_t row) { return eroded(row); });
-    if (!spread_.empty()) add(kept_spread_, [&](std::int64_t row) { return spread(row); });
+    add(kept.deposited, [&](std::int64_t row) { return deposited(row); });
+    add(kept.eroded, [&](std::int64_t row) { return eroded(row); });
+    if (!spread_.empty()) add(kept.spread, [&](std::int64_t row) { return spread(row); });
 }
 
 }  // namespace cuesta

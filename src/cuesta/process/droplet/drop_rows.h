@@ -26,6 +26,12 @@
 
 namespace cuesta {
 
+// Sums of rows that are needed once more at the end of a sweep around a wrapped map.
+struct DropKept {
+    std::int64_t first = 0, count = 0;  // rows
+    std::vector<std::int32_t> deposited, eroded, spread;
+};
+
 // The window of one sweep: sums of whole numbers, and the same as floats for the brush.
 class DropRows {
 public:
@@ -54,12 +60,13 @@ public:
     void apply(std::int64_t row, DropWaiting& waiting);
     // Empties rows that will not be finished now, and those after them that will not be applied.
     void forget(std::int64_t first, std::int64_t end);
-    // For rows that are needed once more at the end of a sweep around a wrapped map.
-    void keep(std::int64_t first, std::int64_t count);
-    void bring_back(std::int64_t row_shift);
+    // Rows for the end of a sweep around a wrapped map; brought back they lie `row_shift` farther.
+    DropKept keep(std::int64_t first, std::int64_t count);
+    void bring_back(const DropKept& kept, std::int64_t row_shift);
 
     // A sweep goes on in another strip of the land, from the band that begins at `end`: all that
-    // those before it have left undone, which is empty here then; and there.
+    // those before it have left undone, which is empty here then; and there. `end` counts on beyond
+    // the end of a wrapped map.
     void hand_on(std::int64_t end, std::vector<std::byte>& to);
     void take_over(std::int64_t end, std::span<const std::byte> from);
 
@@ -100,8 +107,6 @@ private:
     std::vector<float> nothing_;  // rows beyond the map
     std::vector<float> sum_;
     std::vector<float> side_, deposit_side_;  // 1 / share of the brush on the map, near a side
-    std::vector<std::int32_t> kept_deposited_, kept_eroded_, kept_spread_;
-    std::int64_t kept_first_ = 0, kept_count_ = 0;
 };
 
 }  // namespace cuesta

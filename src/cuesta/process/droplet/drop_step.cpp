@@ -37,7 +37,8 @@ struct Job {
     std::int32_t* fate;
     const std::int32_t* height;
     std::int64_t stride;
-    std::int32_t base;  // row of `height`
+    std::int32_t base;    // row of `height`
+    std::int32_t around;  // rows of the land if those above the base follow after its end; else 0
     float width, length, last_x, last_y;
     bool wraps_x, wraps_y;
     const float* gain;  // null: the same everywhere
@@ -64,7 +65,8 @@ Job job_of(const DropScene& scene, DropBlock& drops, int count, const DropWindow
     job.frames = frames, job.next_frames = next_frames;
     job.height = map.row(scene.base), job.stride = map.height.stride();
     job.base = static_cast<std::int32_t>(scene.base);
-    const std::int64_t row = scene.base - map.top;
+    job.around = map.around() ? static_cast<std::int32_t>(map.rows()) : 0;
+    const std::int64_t row = map.line(scene.base);
     job.width = static_cast<float>(map.width()), job.length = static_cast<float>(map.length());
     job.last_x = last_place(map.width()), job.last_y = last_place(map.length());
     job.wraps_x = map.wraps_x, job.wraps_y = map.wraps_y;

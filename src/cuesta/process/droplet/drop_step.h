@@ -39,7 +39,8 @@ struct DropScene {
     RandomKey key;
     std::uint32_t step = 0;
     // No drop reads a row above this: rows count from here in the kernel, so that places in a band
-    // have 32 bits on maps of any number of rows.
+    // have 32 bits on maps of any number of rows. On a strip of a land that wraps they count on
+    // beyond its end.
     std::int64_t base = 0;
 };
 

@@ -8,6 +8,7 @@
 
 #include "cuesta/base/elementary.h"
 #include "cuesta/grid/map_window.h"
+#include "cuesta/grid/whole_map.h"
 #include "cuesta/process/droplet/brush_rows.h"
 #include "cuesta/process/droplet/change_map.h"
 #include "cuesta/process/droplet/drop_bands.h"
@@ -166,7 +167,8 @@ bool DropStorm::hold_floor(Field& softness) {
         float* soft = softness.row(y - land_.top);
         for (std::int64_t x = 0; x < land_.columns(); ++x)
             if (line[x] <= cover_.floor) soft[x] = 0;
-        uneven_[static_cast<std::size_t>(y)] = 1, any = true;
+        uneven_[static_cast<std::size_t>(mirrored_or_wrapped(y, land_.rows(), true))] = 1;
+        any = true;
     }
     return any;
 }
@@ -307,6 +309,7 @@ IntField DropStorm::change() const {
 }
 
 IntField DropStorm::empty_out(IntField& sums) {
+    if (strips_.around()) strips_.give_home(sums);
     IntField part = strips_.to_block(strips_.crop(sums));
     if (!sums.empty()) sums.fill(0);
     return part;
@@ -320,12 +323,12 @@ std::vector<IntField> DropStorm::shares() {
         IntField& residue = kinds_.residue[static_cast<std::size_t>(m)];
         for (IntField* sums : {&deposited, &residue}) {
             // What lies beyond wrapped edges belongs to the other side.
-            const std::int64_t last = here > 0 && land_.wraps_y ? here + 1 : here;
+            const bool below = here > 0 && land_.wraps_y && !land_.around();
+            const std::int64_t last = below ? here + 1 : here;
             for (std::int64_t y = 0; y < last && land_.wraps_x; ++y)
                 sums->at(0, y) += sums->at(n, y);
-            for (std::int64_t x = 0; x < n && land_.wraps_y; ++x)
-                sums->at(x, 0) += sums->at(x, here);
-            strips_.give_below(*sums);
+            for (std::int64_t x = 0; x < n && below; ++x) sums->at(x, 0) += sums->at(x, here);
+            strips_.give_home(*sums);
         }
         strips_.refresh(deposited), strips_.refresh(residue);
         if (!land_.height.empty()) {

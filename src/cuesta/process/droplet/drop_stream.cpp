@@ -30,8 +30,8 @@ void show_stream(const DropStreamMaps& maps, const DropStrips& strips, const Dro
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < shape.columns; ++x) {
                     const bool outside_x = beyond(x, ring.west, shape.columns - ring.east),
-                               outside_y =
-                                   beyond(y + land.top, ring.north, land.rows() - ring.south);
+                               outside_y = !land.wraps_y && beyond(y + land.top, ring.north,
+                                                                   land.rows() - ring.south);
                     const float px = along.at(x, y) * (outside_x ? -1.0f : 1.0f);
                     const float py = down.at(x, y) * (outside_y ? -1.0f : 1.0f);
                     const float size = std::sqrt(px * px + py * py);
@@ -51,6 +51,7 @@ void calm_crowds(const DropMap& land, std::int64_t sweeps, DropStream& stream) {
     const std::int64_t nx = land.columns(), ny = land.rows();
     const std::int64_t first = land.top == 0 ? 0 : land.top + 1;
     const std::int64_t end = land.bottom() == ny ? ny : land.bottom() - 1;
+    const bool here = land.around();  // also the rows of the other end
     parallel_for(first, end, rows_per_piece(nx), [&](std::int64_t lo, std::int64_t hi) {
         for (std::int64_t y = lo; y < hi; ++y)
             for (std::int64_t x = 0; x < nx; ++x) {
@@ -58,7 +59,8 @@ void calm_crowds(const DropMap& land, std::int64_t sweeps, DropStream& stream) {
                 for (std::int64_t j = -1; j <= 1; ++j)
                     for (std::int64_t i = -1; i <= 1; ++i) {
                         const std::int64_t sx = mirrored_or_wrapped(x + i, nx, land.wraps_x),
-                                           sy = mirrored_or_wrapped(y + j, ny, land.wraps_y);
+                                           sy = here ? y + j
+                                                     : mirrored_or_wrapped(y + j, ny, land.wraps_y);
                         around += stream.visits.at(sx, sy - land.top) * (i == 0 ? 2 : 1) *
                                   (j == 0 ? 2 : 1);
                     }
@@ -74,7 +76,7 @@ void calm_crowds(const DropMap& land, std::int64_t sweeps, DropStream& stream) {
 void take_up_stream(DropStreamMaps& maps, const DropStrips& strips, const DropMap& land,
                     double memory, std::int64_t sweeps, DropStream& stream) {
     for (IntField* sums : {&stream.visits, &stream.passed, &stream.passed_x, &stream.passed_y})
-        strips.give_below(*sums);
+        strips.give_home(*sums);
     strips.refresh(stream.visits);
     if (!land.height.empty()) calm_crowds(land, sweeps, stream);
     const DropStrip& strip = strips.here();

@@ -4,6 +4,8 @@
 #include <cstring>
 #include <utility>
 
+#include "cuesta/process/droplet/drop_bands.h"
+
 namespace cuesta {
 
 DropStrips::DropStrips(const Grid& grid, const DropRing& ring, const Block& block,
@@ -16,18 +18,47 @@ DropStrips::DropStrips(const Grid& grid, const DropRing& ring, const Block& bloc
       rows_(grid.rows + ring.north + ring.south) {
     const std::int64_t undone = reach + steps - 1;  // rows above its end that a band leaves
     least_ = 2 * undone + 4;
-    const std::int64_t most = whole || grid.wraps_y() ? 1 : rows_ / (2 * least_);
+    const bool wraps = grid.wraps_y();
+    bands_ = band_rows(rows_, reach, steps);
+    const auto bands = static_cast<std::int64_t>(bands_.size()) - 1;
+    const std::int64_t most = whole ? 1 : wraps ? bands / 2 : rows_ / (2 * least_);
     count_ = static_cast<int>(std::clamp<std::int64_t>(most, 1, comm.size()));
     strips_.resize(static_cast<std::size_t>(comm.size()));
+    const auto begin = [&](int i) {
+        return wraps ? bands_[static_cast<std::size_t>(bands * i / count_)] : rows_ * i / count_;
+    };
     for (int i = 0; i < count_; ++i) {
         DropStrip& strip = strips_[static_cast<std::size_t>(i)];
-        strip.first = rows_ * i / count_, strip.end = rows_ * (i + 1) / count_;
-        strip.own_first = i == 0 ? 0 : strip.first - undone;
-        strip.own_end = i + 1 == count_ ? rows_ : strip.end - undone;
+        strip.first = begin(i), strip.end = begin(i + 1);
+        strip.done_first = i > 0 || around() ? strip.first - undone : 0;
+        strip.done_end = i + 1 < count_ || around() ? strip.end - undone : rows_;
+        strip.own_first = i == 0 ? 0 : strip.done_first;
+        strip.own_end = i + 1 == count_ ? rows_ : strip.done_end;
         // One row more on either side than drops read, for what is even around a band.
-        strip.top = std::max<std::int64_t>(strip.own_first - 2, 0);
-        strip.bottom = std::min(strip.end + undone + 2, rows_);
+        strip.top = strip.done_first - 2, strip.bottom = strip.end + undone + 2;
+        if (around()) continue;
+        strip.top = std::max<std::int64_t>(strip.top, 0);
+        strip.bottom = std::min(strip.bottom, rows_);
     }
+}
+
+int DropStrips::above() const {
+    const int rank = comm_.rank();
+    return rank >= count_ ? -1 : rank > 0 ? rank - 1 : around() ? count_ - 1 : -1;
+}
+
+int DropStrips::below() const {
+    const int rank = comm_.rank();
+    return rank >= count_ ? -1 : rank + 1 < count_ ? rank + 1 : around() ? 0 : -1;
+}
+
+template <class Use>
+void DropStrips::each_piece(std::int64_t first, std::int64_t end, Use&& use) const {
+    const std::int64_t all = rows_;
+    if (first < 0) use(first, first + all, -first);
+    const std::int64_t from = std::max<std::int64_t>(first, 0), to = std::min(end, all);
+    if (from < to) use(from, from, to - from);
+    if (end > all) use(all, std::int64_t{0}, end - all);
 }
 
 // The samples of the map, which `have` is a part of, in the rows of this strip, mirrored beyond the
@@ -41,7 +72,8 @@ void DropStrips::fill(const SourceRectangle& have, FieldOf<T>& field) const {
         wanted.push_back(target_rectangle({0, row, nx, count},
                                           field.row(y - strip.top) + ring_.west, field.stride()));
     };
-    for (std::int64_t y = strip.top; y < strip.bottom && !strip.empty(); ++y) {
+    if (around() && !strip.empty()) each_piece(strip.top, strip.bottom, want);
+    for (std::int64_t y = strip.top; y < strip.bottom && !strip.empty() && !around(); ++y) {
         const std::int64_t row = y - ring_.north;
         const bool inside = row >= 0 && row < ny;
         const std::int64_t count = inside ? std::min(ny - row, strip.bottom - y) : 1;
@@ -81,7 +113,7 @@ DropMap DropStrips::land(const IntField& part) const {
         std::int32_t* line = land.row(y);
         beside(line);
         const bool north = y < ring_.north, south = y >= ring_.north + ny;
-        if ((north || south) && goes_on) {
+        if ((north || south) && goes_on && !around()) {
             const std::int32_t* edge = edges.row(north ? 0 : 1);
             for (std::int64_t x = 0; x < columns_; ++x)
                 line[x] = beyond_edge(ring_, edge[x], line[x]);
@@ -173,9 +205,11 @@ void DropStrips::refresh(FieldOf<T>& field, bool by_drops) const {
     // With the columns beyond the ends of a row.
     const std::int64_t wide = columns_ + 2;
     const auto rows = [&](std::int64_t first, std::int64_t end) {
-        if (first < end)
-            wanted.push_back(target_rectangle({0, first, wide, end - first},
-                                              field.row(first - strip.top) - 1, field.stride()));
+        if (first >= end) return;
+        each_piece(first, end, [&](std::int64_t y, std::int64_t row, std::int64_t count) {
+            wanted.push_back(target_rectangle({0, row, wide, count}, field.row(y - strip.top) - 1,
+                                              field.stride()));
+        });
     };
     if (!strip.empty()) {
         const std::int64_t first = by_drops ? strip.first : strip.own_first;
@@ -200,42 +234,53 @@ void DropStrips::share_marks(std::vector<std::uint8_t>& rows) const {
         rows[y] = (bits[y / each] >> y % each & 1) != 0 ? 1 : 0;
 }
 
-void DropStrips::give_below(IntField& field) const {
+void DropStrips::give_home(IntField& field) const {
     if (count_ == 1) return;
     const DropStrip& strip = here();
-    const int rank = comm_.rank();
     const std::int64_t wide = columns_ + 2;
     const auto bytes = static_cast<std::size_t>(wide) * sizeof(std::int32_t);
     std::vector<Parcel> parcels;
-    if (rank + 1 < count_) {
-        Parcel& one = parcels.emplace_back(Parcel{rank + 1, {}});
-        one.bytes.resize(static_cast<std::size_t>(strip.bottom - strip.own_end) * bytes);
-        for (std::int64_t y = strip.own_end; y < strip.bottom; ++y) {
+    // With the row of the land that they begin at.
+    const auto give = [&](int rank, std::int64_t first, std::int64_t end) {
+        if (first >= end) return;
+        std::vector<std::byte>& to = parcels.emplace_back(Parcel{rank, {}}).bytes;
+        const std::int64_t row = (first + rows_) % rows_;
+        to.resize(sizeof row + static_cast<std::size_t>(end - first) * bytes);
+        std::memcpy(to.data(), &row, sizeof row);
+        std::size_t at = sizeof row;
+        for (std::int64_t y = first; y < end; ++y, at += bytes) {
             std::int32_t* from = field.row(y - strip.top) - 1;
-            std::memcpy(one.bytes.data() + static_cast<std::size_t>(y - strip.own_end) * bytes,
-                        from, bytes);
+            std::memcpy(to.data() + at, from, bytes);
             std::fill_n(from, wide, 0);
         }
-    }
+    };
+    if (below() >= 0) give(below(), strip.own_end, strip.bottom);
+    if (around() && comm_.rank() == 0) give(above(), strip.top, strip.own_first);
     std::vector<std::int32_t> line(static_cast<std::size_t>(wide));
-    for (const Parcel& one : comm_.migrate(std::move(parcels)))
-        for (std::size_t i = 0; i < one.bytes.size() / bytes; ++i) {
-            std::memcpy(line.data(), one.bytes.data() + i * bytes, bytes);
-            std::int32_t* to =
-                field.row(strip.own_first + static_cast<std::int64_t>(i) - strip.top) - 1;
+    for (const Parcel& one : comm_.migrate(std::move(parcels))) {
+        std::int64_t row = 0;
+        std::memcpy(&row, one.bytes.data(), sizeof row);
+        for (std::size_t at = sizeof row; at < one.bytes.size(); at += bytes, ++row) {
+            std::memcpy(line.data(), one.bytes.data() + at, bytes);
+            std::int32_t* to = field.row(row - strip.top) - 1;
             for (std::size_t x = 0; x < line.size(); ++x) to[x] += line[x];
         }
+    }
 }
 
 void DropStrips::take_surface(const IntField& part, DropMap& land) const {
     const DropStrip& strip = here();
     const SourceRectangle have = source_rectangle(block_, part.row(0), part.stride());
     std::vector<TargetRectangle> wanted;
-    const std::int64_t first = std::max(strip.top, ring_.north),
-                       end = std::min(strip.bottom, ring_.north + grid_.rows);
-    if (first < end)
-        wanted.push_back(target_rectangle({0, first - ring_.north, grid_.columns, end - first},
-                                          land.row(first) + ring_.west, land.height.stride()));
+    const std::int64_t first = around() ? strip.top : std::max(strip.top, ring_.north),
+                       end = around() ? strip.bottom
+                                      : std::min(strip.bottom, ring_.north + grid_.rows);
+    const auto want = [&](std::int64_t y, std::int64_t row, std::int64_t count) {
+        wanted.push_back(target_rectangle({0, row - ring_.north, grid_.columns, count},
+                                          land.height.row(y - strip.top) + ring_.west,
+                                          land.height.stride()));
+    };
+    if (first < end) each_piece(first, end, want);
     comm_.redistribute({&have, 1}, wanted, sizeof(std::int32_t));
     for (std::int64_t y = first; y < end; ++y) land.close_row(y);
 }

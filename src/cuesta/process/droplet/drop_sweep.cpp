@@ -9,10 +9,13 @@
 
 namespace cuesta {
 
-void DropSweep::begin(std::int64_t number, std::int64_t first_row) {
-    number_ = number, first_band_ = 0;
-    finished_ = std::max<std::int64_t>(0, first_row - (f_.steps() - 1));
-    applied_ = std::max<std::int64_t>(0, finished_ - rows_.lag());
+void DropSweep::begin(std::int64_t number, std::int64_t first_row, std::int64_t shift) {
+    number_ = number, first_band_ = 0, shift_ = shift;
+    finished_ = first_row + shift - (f_.steps() - 1);
+    applied_ = finished_ - rows_.lag();
+    if (f_.map.wraps_y) return;
+    finished_ = std::max<std::int64_t>(0, finished_),
+    applied_ = std::max<std::int64_t>(0, applied_);
     if (first_row == 0) finished_ = applied_ = 0;
 }
 
@@ -21,58 +24,75 @@ void DropSweep::advance(std::int64_t complete, std::int64_t until) {
     for (; applied_ < until; ++applied_) rows_.apply(applied_, f_.waiting);
 }
 
+// Drops of a band reach all steps but the first beyond it, its brush `lag` more.
+void DropSweep::advance_behind(std::int64_t end) {
+    const std::int64_t complete = end - (f_.steps() - 1);
+    advance(complete, complete - rows_.lag());
+}
+
 void DropSweep::step_bands(std::int64_t first, std::int64_t end) {
     for (std::int64_t b = first; b < end; ++b) {
         check_interrupt();
-        stepped_ = b;
-        step_band(b, 0);
-        const std::int64_t below = f_.bands[b].end, complete = below - (f_.steps() - 1);
-        if (below < f_.map.rows())
-            advance(complete, complete - rows_.lag());
+        stepped_ = b - first_band_;
+        step_band(b);
+        const std::int64_t below = f_.bands[b].end;
+        if (below < f_.map.rows() || f_.map.wraps_y)
+            advance_behind(below + shift_);
         else
             advance(below, below);
     }
 }
 
-void DropSweep::run(WavefrontSweep& sweep) {
-    number_ = sweep.number();
-    const std::int64_t count = f_.bands.count();
-    const bool around = f_.map.wraps_y;
-    first_band_ = around ? number_ * bands_ahead % count : 0;
-    // Drops of a band reach `far` rows beyond it, its brush `lag` more.
+DropKept DropSweep::open(std::int64_t number, std::int64_t band) {
+    number_ = number, first_band_ = band, shift_ = 0, stepped_ = 0;
     const std::int64_t lag = rows_.lag(), far = f_.steps() - 1;
-    const std::int64_t origin = f_.bands[first_band_].first, rows = f_.map.rows();
-    if (around) rows_.clear();
-    finished_ = around ? origin + far + 1 : 0;
-    applied_ = around ? finished_ + lag : 0;
+    const std::int64_t origin = f_.bands[band].first;
+    finished_ = origin + far + 1;
+    applied_ = finished_ + lag;
+    step_band(band);
+    DropKept kept = rows_.keep(origin - far, 2 * far + 2 * lag + 1);
+    rows_.forget(origin - far, origin + far + 1);
+    advance_behind(f_.bands[band].end);
+    return kept;
+}
+
+void DropSweep::close(std::int64_t band, const DropKept& kept) {
+    // Rows at the beginning, with what the last band has done to them.
+    const std::int64_t rows = f_.map.rows(), lag = rows_.lag();
+    rows_.bring_back(kept, rows);
+    const std::int64_t last = f_.bands[band].first + rows + f_.steps() + lag;
+    advance(last + lag, last);
+    rows_.clear();
+    // Drops that came over from another strip.
+    f_.bands[band].drops.take(f_.bands[band].inbox);
+}
+
+void DropSweep::run(WavefrontSweep& sweep) {
+    const std::int64_t count = f_.bands.count(), rows = f_.map.rows();
+    const bool around = f_.map.wraps_y;
+    const std::int64_t first = around ? sweep.number() * bands_ahead % count : 0;
+    DropKept kept;
+    if (!around) begin(sweep.number(), 0);
     for (std::int64_t j = 0; j < count; ++j) {
         check_interrupt();
         sweep.wait_for(std::min(j + (around ? bands_ahead : 0) + 2, count));
-        const std::int64_t b = (first_band_ + j) % count;
-        const std::int64_t shift = b < first_band_ ? rows : 0;
-        stepped_ = j;
-        step_band(b, shift);
-        const std::int64_t end = f_.bands[b].end + shift;
+        const std::int64_t b = (first + j) % count;
         if (around && j == 0) {
-            rows_.keep(origin - far, 2 * far + 2 * lag + 1);
-            rows_.forget(origin - far, origin + far + 1);
-        }
-        if (j + 1 < count) {
-            advance(end - far, end - far - lag);
-        } else if (around) {
-            // Rows at the beginning, with what the last band has done to them.
-            advance(end - far, end - far - lag);
-            rows_.bring_back(rows);
-            const std::int64_t last = origin + rows + far + lag + 1;
-            advance(last + lag, last);
+            kept = open(sweep.number(), b);
         } else {
-            advance(rows, rows);
+            shift_ = b < first ? rows : 0, stepped_ = j;
+            step_band(b);
+            if (around || j + 1 < count)
+                advance_behind(f_.bands[b].end + shift_);
+            else
+                advance(rows, rows);
         }
+        if (around && j + 1 == count) close(first, kept);
         sweep.finish(j + 1);
     }
 }
 
-void DropSweep::step_band(std::int64_t b, std::int64_t shift) {
+void DropSweep::step_band(std::int64_t b) {
     DropBand& band = f_.bands[b];
     f_.launch.each(number_, band.first, band.end, [&](const Drop& drop) {
         band.drops.add(drop);
@@ -81,7 +101,7 @@ void DropSweep::step_band(std::int64_t b, std::int64_t shift) {
     const DropScene scene{
         &f_.map,       &f_.rule,       band.even ? nullptr : f_.cover.gain, f_.cover.stream,
         f_.launch.key, f_.launch.step, f_.bands.base(b, f_.map.top)};
-    DropWindow window = rows_.window(shift, band.even);
+    DropWindow window = rows_.window(shift_, band.even);
     if (f_.map.wraps_y) {
         window.first = band.first - f_.steps(), window.end = band.end + f_.steps();
         window.rows = f_.map.rows();
@@ -118,10 +138,10 @@ int DropSweep::step_block(const DropScene& scene, DropList& list, std::int64_t i
     const std::int64_t first = i * DropBlock::lanes;
     if (DropStream* stream = f_.cover.stream; stream != nullptr)
         for (int k = 0; k < count; ++k)
-            stream->add(done.x[k], done.y[k] - f_.map.top, block.water[k], block.dx[k],
+            stream->add(done.x[k], f_.map.line(done.y[k]), block.water[k], block.dx[k],
                         block.dy[k]);
     for (int k = 0; kinds != nullptr && k < count; ++k)
-        exchange_kinds(*kinds, done.x[k], done.y[k] - f_.map.top, done.erodes[k] != 0,
+        exchange_kinds(*kinds, done.x[k], f_.map.line(done.y[k]), done.erodes[k] != 0,
                        done.corners(k), list.loads(first + k), block.load[k], tally.gained);
     if (!any) return count;
     for (int k = count - 1; k >= 0; --k) {

@@ -29,9 +29,8 @@
 //         drops of a step end in it: nothing is kept between steps but the maps.
 // Counts  `drops` and how they ended: `drops_left` the map, `drops_in_pits` without speed,
 //         `drops_dry`, `drops_at_path_end`, `drops_at_border` of a closed map; `drop_steps` in all.
-// Blocks  have strips of rows, with a sweep in each (drop_pipeline.h). Drops one after the other,
-//         and on a map that wraps from north to south, run on the first block, which then has the
-//         map.
+// Blocks  have strips of rows, with a sweep in each (drop_pipeline.h). Drops one after the other
+//         run on the first block, which then has the map.
 // Limits  a drop takes or lays down at most 2^24 units at once (`limited_drops`). Places are float
 //         cells: 1/512 of one at 32,768 columns.
 // Cost    one drop and cell of the way 10 to 30 ns; a sweep of the map for every step in flight.
@@ -98,12 +97,12 @@ struct Droplets {
     static constexpr bool erodes = true;
     static constexpr auto params();
     static FieldUse fields();
-    // A map that wraps from north to south is one band, of one block; and so are drops one after
-    // the other.
-    std::int64_t most_cells(const Grid& grid) const { return grid.wraps_y() ? addressed_cells : 0; }
-    bool on_one_block(const Grid& grid) const {
-        return grid.wraps_y() || scheme == Scheme::sequential;
+    // In one block a map that wraps from north to south is one band. Drops one after the other run
+    // on one block.
+    std::int64_t most_in_one_block(const Grid& grid) const {
+        return grid.wraps_y() ? addressed_cells : 0;
     }
+    bool on_one_block(const Grid&) const { return scheme == Scheme::sequential; }
     // One load makes sediment of rock; each on its own a bed of every kind that there is, up to 8,
     // and none on ground of one material (recipe/memory.cpp).
     int layers() const { return loads == Loads::one ? 4 : -8; }

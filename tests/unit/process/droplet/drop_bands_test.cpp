@@ -40,6 +40,27 @@ TEST(DropBands, a_row_is_found_beside_its_band) {
     EXPECT_EQ(bands.beside(last, 0), 0);
 }
 
+TEST(DropBands, of_a_strip_around_a_land_are_those_of_the_whole_and_one_on_either_side) {
+    const std::int64_t reach = drop_reach(rule());
+    const std::vector<std::int64_t> whole = band_rows(200, reach, 1);
+    ASSERT_GT(whole.size(), 8u);
+    DropMap first = level(8, 100, true);
+    first.land_rows = 200, first.top = -6;
+    DropBands bands(first, rule(), 1, false, {0, whole[2], whole[4]});
+    ASSERT_EQ(bands.count(), 6);
+    EXPECT_EQ(bands[0].end, 200);
+    for (std::int64_t b = 1; b < 5; ++b) {
+        EXPECT_EQ(bands[b].first, whole[static_cast<std::size_t>(b - 1)]);
+        EXPECT_EQ(bands[b].end, whole[static_cast<std::size_t>(b)]);
+    }
+    EXPECT_EQ(bands[5].first, whole[4]);
+    EXPECT_EQ(bands.beside(1, 199), 0);
+    EXPECT_EQ(bands.base(1, -6), 200 - reach - 2);
+    DropBands last(first, rule(), 1, false, {whole[4], whole[6], 200});
+    EXPECT_EQ(last[last.count() - 1].first, 0);
+    EXPECT_EQ(last.beside(last.count() - 2, 0), last.count() - 1);
+}
+
 TEST(DropBands, those_far_from_hard_rows_are_even) {
     const DropMap map = level(8, 1000);
     DropBands bands(map, rule(), 1, false);

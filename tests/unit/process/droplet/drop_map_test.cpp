@@ -20,6 +20,21 @@ TEST(DropMap, rows_go_on_by_their_other_end_or_their_last_sample) {
     EXPECT_EQ(around.width(), 5);
 }
 
+TEST(DropMap, a_strip_of_a_wrapped_land_has_rows_of_the_other_end) {
+    DropMap strip = drop_map(3, 10, [](auto, auto y) { return static_cast<double>(y); });
+    strip.wraps_y = true, strip.land_rows = 30, strip.top = -4;  // rows 26 to 29, then 0 to 5
+    EXPECT_TRUE(strip.around());
+    EXPECT_EQ(strip.line(-4), 0);
+    EXPECT_EQ(strip.line(26), 0);
+    EXPECT_EQ(strip.line(29), 3);
+    EXPECT_EQ(strip.line(0), 4);
+    EXPECT_EQ(strip.line(30), 4);
+    strip.top = 24;  // rows 24 to 29, then 0 to 3
+    EXPECT_EQ(strip.line(24), 0);
+    EXPECT_EQ(strip.line(0), 6);
+    EXPECT_EQ(strip.line(33), 9);
+}
+
 TEST(DropMap, a_place_knows_its_corners) {
     const DropMap map = drop_map(9, 9, [](auto x, auto y) { return 3.0 * x + 5.0 * y; });
     const DropPlace place = place_at(map, {4.25f}, {6.5f});

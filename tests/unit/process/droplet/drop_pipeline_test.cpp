@@ -85,7 +85,8 @@ TEST_P(DropPipelineModes, any_blocks_make_the_same_land_and_books) {
     };
     for (const Case& one : {Case{97, 73, Edges::open, 2, 2}, Case{97, 73, Edges::wrap_x, 1, 4},
                             Case{97, 73, Edges::closed, 3, 1}, Case{37, 129, Edges::open, 5, 3},
-                            Case{37, 29, Edges::open, 2, 2}, Case{97, 73, Edges::wrap, 2, 2}}) {
+                            Case{37, 29, Edges::open, 2, 2}, Case{97, 73, Edges::wrap, 2, 2},
+                            Case{37, 129, Edges::wrap_y, 1, 3}, Case{37, 250, Edges::wrap, 2, 1}}) {
         Grid grid = drop_grid(one.columns, one.rows, one.edges);
         grid.spacing_m = 10;
         const ProcessRun whole = rain(GetParam(), grid, 1, 1);
@@ -117,7 +118,8 @@ TEST(DropPipeline, any_blocks_make_the_same_land_of_long_maps) {
     const Mode streams{
         "streams", [](Droplets& op) { op.count = 100'000, op.momentum = 1, op.entrainment = 2; }};
     for (const Case& one :
-         {Case{17'500, 90, Edges::wrap_x, 2, 2}, Case{90, 17'500, Edges::open, 1, 3}})
+         {Case{17'500, 90, Edges::wrap_x, 2, 2}, Case{90, 17'500, Edges::open, 1, 3},
+          Case{40, 17'500, Edges::wrap, 5, 1}})
         for (const Mode* mode : {&many, &streams}) {
             Grid grid = drop_grid(one.columns, one.rows, one.edges);
             grid.spacing_m = 10;

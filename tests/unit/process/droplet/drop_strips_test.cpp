@@ -59,14 +59,84 @@ TEST(DropStrips, cover_the_land_once_and_overlap_by_what_drops_and_brush_reach) 
     });
 }
 
-TEST(DropStrips, of_a_map_that_is_too_small_or_wraps_are_one) {
+TEST(DropStrips, around_a_wrapped_map_are_cut_at_bands_and_go_on_at_its_ends) {
+    const Grid grid = drop_grid(columns, 250, Edges::wrap);
+    on_blocks(grid, {}, 2, 2, [](const DropStrips& strips, auto&, auto& mutex) {
+        const std::lock_guard lock(mutex);
+        ASSERT_EQ(strips.count(), 4);
+        EXPECT_TRUE(strips.around());
+        EXPECT_EQ(strips.above(), (strips.comm().rank() + 3) % 4);
+        EXPECT_EQ(strips.below(), (strips.comm().rank() + 1) % 4);
+        for (int i = 0; i < 4; ++i) {
+            const DropStrip& strip = strips.of(i);
+            const auto& bands = strips.bands();  // 250 rows, 20 at the most
+            EXPECT_EQ(bands.size(), 14u);
+            EXPECT_EQ(strip.first, bands[static_cast<std::size_t>(13 * i / 4)]);
+            EXPECT_EQ(strip.done_first, strip.first - 4);
+            EXPECT_EQ(strip.done_end, strip.end - 4);
+            EXPECT_EQ(strip.own_first, i == 0 ? 0 : strip.first - 4);
+            EXPECT_EQ(strip.own_end, i == 3 ? 250 : strip.end - 4);
+            EXPECT_EQ(strip.top, strip.first - 6);
+            EXPECT_EQ(strip.bottom, strip.end + 6);
+        }
+    });
+}
+
+TEST(DropStrips, around_a_wrapped_map_keep_rows_of_the_other_end) {
+    constexpr std::int64_t all = 130;
+    Grid grid = drop_grid(columns, all, Edges::wrap);
+    on_blocks(grid, {}, 3, 1, [&](const DropStrips& strips, const Block& block, auto& mutex) {
+        const DropStrip& strip = strips.here();
+        const IntField part = numbered<std::int32_t>(block);
+        DropMap land = strips.land(part), again = strips.land(part);
+        const Field wide = strips.with_ring_of_own(strips.from_block(numbered<float>(block)));
+        // Each strip adds 1 where its drops may go in two steps.
+        IntField sums({columns, strip.bottom - strip.top, 1});
+        for (std::int64_t y = strip.first - 1; y < strip.end + 2; ++y)
+            for (std::int64_t x = 0; x < columns; ++x) sums.at(x, y - strip.top) = 1;
+        strips.give_home(sums);
+        strips.refresh(sums);
+        for (std::int64_t y = again.top; y < again.bottom(); ++y)
+            if (y < strip.own_first || y >= strip.own_end)
+                std::fill_n(again.row(y) - 1, columns + 2, 0);
+        strips.refresh(again.height);
+        DropMap taken = strips.land(numbered<std::int32_t>(block));
+        for (std::int64_t y = taken.top; y < taken.bottom(); ++y)
+            std::fill_n(taken.row(y) - 1, columns + 2, 0);
+        strips.take_surface(part, taken);
+        const std::lock_guard lock(mutex);
+        ASSERT_EQ(strips.count(), 3);
+        ASSERT_TRUE(land.around());
+        for (std::int64_t y = strip.top; y < strip.bottom; ++y) {
+            const std::int64_t row = (y + all) % all;
+            EXPECT_EQ(land.row(y), land.row(row));
+            std::int32_t expected = 0;
+            for (int i = 0; i < 3; ++i)
+                for (const std::int64_t turn : {-all, std::int64_t{0}, all})
+                    expected +=
+                        row + turn >= strips.of(i).first - 1 && row + turn < strips.of(i).end + 2
+                            ? 1
+                            : 0;
+            ASSERT_EQ(sums.at(5, y - strip.top), expected) << y;
+            for (std::int64_t x = -1; x <= columns; ++x) {
+                const std::int64_t column = (x + columns) % columns;
+                ASSERT_EQ(land.row(y)[x], number(column, row)) << x << ", " << y;
+                ASSERT_EQ(again.row(y)[x], number(column, row)) << x << ", " << y;
+                ASSERT_EQ(taken.row(y)[x], number(column, row)) << x << ", " << y;
+                ASSERT_EQ(wide.at(column, y - strip.top), static_cast<float>(number(column, row)));
+            }
+        }
+    });
+}
+
+TEST(DropStrips, of_a_map_that_is_too_small_are_one) {
     SingleCommunicator comm(drop_grid(8, 8));
     on_blocks(drop_grid(columns, 20), {}, 1, 4, [](const DropStrips& strips, auto&, auto& mutex) {
         const std::lock_guard lock(mutex);
         EXPECT_EQ(strips.count(), 1);
         EXPECT_EQ(strips.here().empty(), strips.comm().rank() != 0);
     });
-    on_blocks(drop_grid(columns, rows, Edges::wrap), {}, 2, 1,
+    on_blocks(drop_grid(columns, 59, Edges::wrap), {}, 2, 1,
               [](const DropStrips& strips, auto&, auto& mutex) {
                   const std::lock_guard lock(mutex);
                   EXPECT_EQ(strips.count(), 1);
@@ -130,7 +200,7 @@ TEST(DropStrips, sums_over_their_end_go_to_the_strip_below_and_come_back_complet
         const std::int64_t first = strip.own_first, end = std::min(strip.end + 2, rows);
         for (std::int64_t y = first; y < end; ++y)
             for (std::int64_t x = 0; x < columns; ++x) sums.at(x, y - strip.top) = 1;
-        strips.give_below(sums);
+        strips.give_home(sums);
         strips.refresh(sums);
         const std::lock_guard lock(mutex);
         for (std::int64_t y = strip.top; y < strip.bottom; ++y) {
