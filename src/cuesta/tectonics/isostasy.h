@@ -71,7 +71,7 @@ struct Isostasy {
         return "works on whole lands and cannot be part of a refinement";
     }
     // A plate that bends between walls or under a mask is transformed in a frame around the map.
-    double copies(std::size_t) const { return grid_copies + (elastic_thickness > 0 ? 5 : 0); }
+    double copies(std::size_t) const { return grid_copies + (elastic_thickness > 0 ? 7 : 0); }
     std::string problem() const;
     ElasticPlate plate() const;
     StepReport apply(Terrain& terrain, const StepContext& step) const;
