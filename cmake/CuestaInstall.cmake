@@ -61,6 +61,7 @@ if(CUESTA_BUILD_MPI)
 endif()
 if(CUESTA_HAVE_PROGRAM)
     install(TARGETS cuesta_program RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+    install(TARGETS ${CUESTA_COMPANIONS} RUNTIME DESTINATION "${CMAKE_INSTALL_LIBDIR}/cuesta")
     set(share "${PROJECT_BINARY_DIR}/share")
     install(FILES "${share}/man/man1/cuesta.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" OPTIONAL)
     install(FILES "${share}/bash-completion/completions/cuesta"

@@ -50,7 +50,6 @@ cuesta_batches(tried_units NAME cold SIZE 4 SOURCES ${tried})
 cuesta_batches(cold_units NAME cold SIZE 8 SOURCES ${cold})
 cuesta_batches(operator_units NAME warm SIZE 4 SOURCES ${operators})
 cuesta_batches(warm_units NAME warm SIZE 8 SOURCES ${warm})
-list(APPEND cold_units ${tried_units})
 list(APPEND warm_units ${operator_units})
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set_property(SOURCE ${cold_units} APPEND PROPERTY COMPILE_OPTIONS -O1)
@@ -71,6 +70,18 @@ target_link_libraries(cuesta
         zstd::libzstd_shared PNG::PNG ZLIB::ZLIB OpenEXR::OpenEXR ${CMAKE_DL_LIBS})
 
 cuesta_precompile(cuesta)
+
+# The problems of `cuesta verify`: a run needs none of them.
+if(tried_units)
+    add_library(cuesta_verify STATIC ${tried_units})
+    cuesta_compile_flags(cuesta_verify)
+    cuesta_cold(cuesta_verify)
+    target_link_libraries(cuesta_verify PUBLIC cuesta)
+    cuesta_precompile(cuesta_verify FROM cuesta)
+else()
+    add_library(cuesta_verify INTERFACE) # not among CUESTA_ROOMS
+endif()
+
 file(GLOB CUESTA_GDAL_SOURCES CONFIGURE_DEPENDS "${CUESTA_SOURCE_ROOT}/cuesta/io/gdal_module/*.cpp")
 set(CUESTA_BUILD_GDAL OFF)
 if(CUESTA_HAVE_GDAL AND CUESTA_GDAL_SOURCES AND (NOT CUESTA_ROOMS OR "io" IN_LIST CUESTA_ROOMS))

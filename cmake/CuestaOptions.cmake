@@ -96,6 +96,11 @@ function(cuesta_precompile target)
     endif()
     if(ARGV1 STREQUAL "FROM")
         target_precompile_headers(${target} REUSE_FROM ${ARGV2})
+        if(ARGV2 STREQUAL "cuesta")
+            # g++ takes them only where the same macros are defined, which toml++ brings along.
+            target_compile_options(${target} PRIVATE
+                $<TARGET_PROPERTY:tomlplusplus::tomlplusplus,INTERFACE_COMPILE_OPTIONS>)
+        endif()
     else()
         target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <cstdint>
             <filesystem> <functional> <limits> <map> <memory> <optional> <span> <string>

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # The studio's server as the library cuesta_studio, with the page (web/dist) and the examples inside
-# of it, so that the program needs no file beside itself. Without Boost there is no studio and
-# `cuesta studio` says so.
+# of it, so that lib/cuesta/cuesta-studio needs no file beside itself. Without Boost there is no
+# studio and `cuesta studio` says so.
 
 set(CUESTA_HAVE_STUDIO OFF)
 if(CUESTA_BUILD_PROGRAM AND NOT CUESTA_ROOMS)
@@ -70,8 +70,8 @@ cuesta_batches(units NAME studio SIZE 8 SOURCES ${sources})
 add_library(cuesta_studio STATIC ${units} ${network} "${source}")
 cuesta_compile_flags(cuesta_studio)
 cuesta_cold(cuesta_studio)
-cuesta_precompile(cuesta_studio <cuesta/engine/run.h>)
 target_include_directories(cuesta_studio PRIVATE "${PROJECT_SOURCE_DIR}")
 target_include_directories(cuesta_studio SYSTEM PRIVATE ${Boost_INCLUDE_DIRS})
 target_link_libraries(cuesta_studio PUBLIC cuesta nlohmann_json::nlohmann_json fmt::fmt
     PRIVATE ZLIB::ZLIB Threads::Threads)
+cuesta_precompile(cuesta_studio FROM cuesta)

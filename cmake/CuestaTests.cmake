@@ -73,7 +73,7 @@ function(cuesta_test_group group)
     endif()
     target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests"
         "${PROJECT_SOURCE_DIR}")
-    target_link_libraries(${target} PRIVATE cuesta_test_support cuesta fmt::fmt
+    target_link_libraries(${target} PRIVATE cuesta_test_support cuesta_verify cuesta fmt::fmt
         nlohmann_json::nlohmann_json TBB::tbb zstd::libzstd_shared PNG::PNG ZLIB::ZLIB
         OpenEXR::OpenEXR GTest::gtest GTest::gmock GTest::gtest_main)
     if(CUESTA_HAVE_STUDIO)
@@ -84,7 +84,7 @@ function(cuesta_test_group group)
         target_link_libraries(${target} PRIVATE kissfft::kissfft-float)
     endif()
     if(CUESTA_HAVE_PROGRAM AND group STREQUAL "e2e")
-        add_dependencies(${target} cuesta_program)
+        add_dependencies(${target} cuesta_programs)
     endif()
     if(CUESTA_BUILD_GDAL)
         add_dependencies(${target} cuesta_gdal)
@@ -167,7 +167,7 @@ if(CUESTA_HAVE_PROGRAM AND CUESTA_HAVE_STUDIO)
     add_executable(cuesta_toy_studio ${sources})
     cuesta_compile_flags(cuesta_toy_studio)
     target_include_directories(cuesta_toy_studio PRIVATE "${PROJECT_SOURCE_DIR}/tests")
-    target_link_libraries(cuesta_toy_studio PRIVATE cuesta_commands)
+    target_link_libraries(cuesta_toy_studio PRIVATE cuesta_commands cuesta_studio_work)
 endif()
 
 # The page of the studio: skipped without Node, `npm ci` in web/ and, for the browser, Chromium.

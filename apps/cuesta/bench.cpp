@@ -10,7 +10,7 @@
 #include <filesystem>
 
 #include "bandwidth.h"
-#include "command.h"
+#include "companion.h"
 #include "cuesta/base/json.h"
 #include "cuesta/base/parallel.h"
 #include "cuesta/base/text.h"
@@ -108,7 +108,9 @@ ExitCode goals(const Arguments& arguments) {
     return ExitCode::done;
 }
 
-ExitCode bench(const Arguments& arguments) {
+}  // namespace
+
+ExitCode run_bench(const Arguments& arguments) {
     if (arguments.has("goals")) return goals(arguments);
     set_thread_count(static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0)));
     const std::string filter = arguments.text("FILTER");
@@ -170,27 +172,6 @@ ExitCode bench(const Arguments& arguments) {
         }
     if (json) fmt::print("{}\n", document.dump(2));
     return ExitCode::done;
-}
-
-}  // namespace
-
-Command bench_command() {
-    Command command;
-    command.name = "bench";
-    command.sentence = "Measures every operator beside the machine's memory bandwidth.";
-    command.arguments = {
-        {"FILTER", "Only operators whose name contains this.", false, false, false}};
-    command.options = {
-        {"--sizes", "LIST", "Sides of the square maps; 256,1024,4096 if not given."},
-        {"--threads", "N", "How many threads to use; one per core if not given."},
-        {"--reference", "DIR", "Built reference programs to measure beside ours."},
-        {"--goals", "",
-         "Measure the speed goals instead: size, threads and reference are set."},
-        {"--json", "", "Print one JSON document."},
-    };
-    command.run = bench;
-    command.example = "cuesta bench thermal --sizes 1024,4096";
-    return command;
 }
 
 }  // namespace cuesta::app

@@ -34,6 +34,7 @@ struct ArgumentRow {
 class Arguments {
 public:
     std::map<std::string, std::vector<std::string>> given;
+    std::vector<std::string> typed;  // the whole command line as it came, program name and all
     bool has(const std::string& name) const { return given.contains(name); }
     std::string text(const std::string& name, std::string otherwise = {}) const;
     std::vector<std::string> all(const std::string& name) const;
@@ -66,7 +67,7 @@ Command version_command();
 Command analyze_command();
 Command convert_command();
 Command render_command();
-Command studio_command();
+Command studio_command();  // the work of these three: companion.h
 Command bench_command();
 Command verify_command();
 Command completion_command(const std::vector<Command>& all);

@@ -57,8 +57,9 @@ void bind(Bound& bound) {
     if (!bound.command->example.empty()) bound.app->footer("Example: " + bound.command->example);
 }
 
-Arguments arguments_of(const Bound& bound) {
+Arguments arguments_of(const Bound& bound, const std::vector<std::string>& typed) {
     Arguments arguments;
+    arguments.typed = typed;
     for (const auto& [name, values] : bound.values)
         if (!values.empty()) arguments.given[name] = values;
     for (const auto& [name, on] : bound.switches)
@@ -78,9 +79,9 @@ int finish(int code) {
     return code != 0 ? code : static_cast<int>(ExitCode::failed);
 }
 
-int run_and_report(const Bound& bound) {
+int run_and_report(const Bound& bound, const std::vector<std::string>& typed) {
     try {
-        return finish(static_cast<int>(bound.command->run(arguments_of(bound))));
+        return finish(static_cast<int>(bound.command->run(arguments_of(bound, typed))));
     } catch (const UsageError& e) {
         return report(ExitCode::usage, e.what());
     } catch (const Interrupted& e) {
@@ -189,6 +190,7 @@ int load_named_plugins(std::vector<std::string>& words) {
 
 int main_with(int argc, char** argv) {
     open_standard_streams();
+    const std::vector<std::string> typed(argv, argv + argc);
     std::vector<std::string> words(argv + 1, argv + argc);
     if (const int code = load_named_plugins(words); code != 0) return code;
     CLI::App app{"Cuesta makes landscapes and lets them live.", "cuesta"};
@@ -215,7 +217,7 @@ int main_with(int argc, char** argv) {
         return report(ExitCode::usage, mistake(app, bounds, words, e));
     }
     for (const Bound& bound : bounds)
-        if (bound.app->parsed()) return leave_job(run_and_report(bound));
+        if (bound.app->parsed()) return leave_job(run_and_report(bound, typed));
     return static_cast<int>(ExitCode::usage);
 }
 

@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // cuesta studio: the live studio in the browser.
 #include <fmt/format.h>
+#include <spawn.h>
 #include <unistd.h>
 
 #include <cstdlib>
 #include <thread>
 
-#include "command.h"
-#include "cuesta/base/log.h"
-#include "operators.h"
-#include "terminal.h"
-#ifdef CUESTA_HAVE_STUDIO
-#include <spawn.h>
-
 #include "apps/studio/message_text.h"
 #include "apps/studio/session.h"
 #include "apps/studio/studio.h"
-#endif
+#include "companion.h"
+#include "cuesta/base/log.h"
+#include "operators.h"
+#include "terminal.h"
 
 namespace cuesta::app {
 namespace {
 
-#ifdef CUESTA_HAVE_STUDIO
 // Whatever the desktop opens addresses with; there is none on a bare terminal.
 void open_browser(const std::string& address) {
     if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) return;
@@ -31,7 +27,9 @@ void open_browser(const std::string& address) {
     ::posix_spawnp(&process, "xdg-open", nullptr, nullptr, arguments, environ);
 }
 
-ExitCode run(const Arguments& arguments) {
+}  // namespace
+
+ExitCode run_studio(const Arguments& arguments) {
     if (arguments.has("messages")) {
         studio::write_messages(arguments.text("messages"));
         return ExitCode::done;
@@ -77,32 +75,6 @@ ExitCode run(const Arguments& arguments) {
         std::_Exit(static_cast<int>(code));
     }
     return code;
-}
-#else
-ExitCode run(const Arguments&) {
-    throw Error("this Cuesta was built without the studio",
-                "Install libboost-dev (1.74 or newer) and build it again");
-}
-#endif
-
-}  // namespace
-
-Command studio_command() {
-    Command command;
-    command.name = "studio";
-    command.sentence = "Opens the live studio in the browser.";
-    command.arguments = {
-        {"RECIPE", "A recipe or a height map to begin with; the quickstart if not given.", false}};
-    command.options = {
-        {"--port", "N", "The port to listen on; 8765 or the next free one if not given, 0: any."},
-        {"--host", "ADDR", "The address to listen on; 127.0.0.1 if not given."},
-        {"--no-browser", "", "Only print the address."},
-        {"--project", "DIR", "Where the work is kept; studio/<recipe name> if not given."},
-        {"--messages", "ROOT", "For developers: writes the list of messages into a source tree."},
-    };
-    command.run = run;
-    command.example = "cuesta studio examples/quickstart.toml";
-    return command;
 }
 
 }  // namespace cuesta::app

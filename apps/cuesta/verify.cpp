@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include "command.h"
+#include "companion.h"
 #include "cuesta/base/interrupt.h"
 #include "cuesta/base/json.h"
 #include "cuesta/base/parallel.h"
@@ -149,6 +149,8 @@ void print_worlds(int worlds, int first, int resolution) {
     }
 }
 
+}  // namespace
+
 ExitCode run_verify(const Arguments& arguments) {
     const int threads = static_cast<int>(arguments.integer("threads", 1, 1024).value_or(0));
     if (const auto worlds = arguments.integer("worlds", 1, 100)) {
@@ -200,29 +202,6 @@ ExitCode run_verify(const Arguments& arguments) {
         print_last_line(count, colour);
     }
     return count.failed_problems == 0 ? ExitCode::done : ExitCode::failed;
-}
-
-}  // namespace
-
-Command verify_command() {
-    Command command;
-    command.name = "verify";
-    command.sentence = "Solves problems with known answers: the scorecard of physics and realism.";
-    command.arguments = {{"FILTER",
-                          "A topic, a number, or part of a problem's name; all if not given.",
-                          false, false, false}};
-    command.options = {
-        {"--list", "", "Name the problems instead of solving them."},
-        {"--worlds", "N",
-         "Print figures of N worlds of plates instead, seeds 1 to N, 400 million years each."},
-        {"--first", "SEED", "Seed of the first of those worlds; 1 if not given."},
-        {"--resolution", "N", "Resolution of those worlds; 256 if not given."},
-        {"--threads", "N", "How many threads to use."},
-        {"--json", "", "Print one JSON document."},
-    };
-    command.run = run_verify;
-    command.example = "cuesta verify water";
-    return command;
 }
 
 }  // namespace cuesta::app

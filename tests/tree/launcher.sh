@@ -30,7 +30,7 @@ code_is() { [ "$code" = "$1" ]; }
 
 # --- The machine ----------------------------------------------------------------------------------
 for tool in sh env cat sed tr cut tail find date sleep mkdir mv rm readlink dirname getconf kill \
-    flock grep chmod cksum; do
+    flock grep chmod cksum cp; do
     ln -s "$(command -v $tool)" "$work/bin/$tool" 2>/dev/null
 done
 rm -f "$work/bin/kill" # a builtin of the shell
@@ -137,6 +137,27 @@ check "no arguments run the quickstart" \
 cuesta signal
 check "a signal passes through" code_is 143
 
+# --- Companions: what a run does not need is built when its command is first given ----------------
+check "a run builds the program alone" not grep -q "_studio_program" "$work/calls"
+: >"$work/calls"
+cuesta studio a.toml
+check "the studio is built when first asked for" \
+    calls "^cmake --build .*--target cuesta_program cuesta_studio_program " 1
+check "and started" printed "[studio][a.toml] in elsewhere"
+cuesta --plugin list studio
+cuesta --plugin=list studio
+check "once, wherever the word stands" calls "^cmake --build" 1
+cuesta verify
+cuesta bench
+check "verify and bench share a program" calls "^cmake --build .*cuesta_verify_program " 1
+mkdir -p "$work/tree/examples"
+: >"$work/calls"
+cuesta list
+check "a run carries no examples inside" calls "^cmake" 0
+cuesta studio
+check "the studio does" calls "^cmake --build .*cuesta_studio_program " 1
+: >"$work/calls"
+
 # --- Changes --------------------------------------------------------------------------------------
 sleep 0.05
 : >"$work/tree/src/new.cpp"
@@ -207,6 +228,10 @@ cuesta test -R name
 check "test returns the code of ctest" code_is 5
 check "test installs the test tier" grep -qx libgtest-dev "$work/have"
 check "test builds everything" calls "^cmake --build .*--target all" 1
+: >"$work/calls"
+cuesta studio
+check "and the studio with it" calls "^cmake" 0
+cuesta test -R name
 check "test passes arguments to ctest" calls "^ctest .*--no-tests=error .*-R name" 1
 # The page's packages: fetched once for a lock file, and no reason to fail.
 mkdir -p "$work/tree/web/tests"

@@ -31,6 +31,7 @@ std::vector<fs::path> module_directories() {
         directories.push_back(home / ".." / "lib" / "cuesta");
         directories.push_back(home / ".." / CUESTA_MODULE_SUBDIR);
         directories.push_back(home / "cuesta");
+        directories.push_back(home);  // a companion of the program lives among the modules
     }
     directories.emplace_back(CUESTA_MODULE_FULL_DIR);
     return directories;
