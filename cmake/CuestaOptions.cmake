@@ -70,12 +70,19 @@ if(CUESTA_FUZZ)
         -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION)
 endif()
 
+# g++ clears away what it no longer needs from 128 MB on, again and again; up to 1 GB it need not.
+# A tenth of its time, and no other code.
+set(CUESTA_COMPILER_FLAGS "")
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    set(CUESTA_COMPILER_FLAGS --param=ggc-min-heapsize=1048576)
+endif()
+
 # Gives a target of this project the language level, flags and warnings above.
 function(cuesta_compile_flags target)
     target_compile_features(${target} PUBLIC cxx_std_20)
     set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF POSITION_INDEPENDENT_CODE ON)
     target_compile_options(${target} PRIVATE ${CUESTA_NUMERIC_FLAGS} ${CUESTA_WARNING_FLAGS}
-        ${CUESTA_COLOUR_FLAG} ${CUESTA_SANITIZE_FLAGS})
+        ${CUESTA_COLOUR_FLAG} ${CUESTA_COMPILER_FLAGS} ${CUESTA_SANITIZE_FLAGS})
     target_link_options(${target} PRIVATE ${CUESTA_SANITIZE_FLAGS})
 endfunction()
 
