@@ -33,15 +33,15 @@ TEST(PagingPlan, what_does_not_fit_lies_on_disk_where_that_is_allowed) {
     RunOptions options;
     options.memory_budget = 64 * mib;
     options.out = directory / "not/there/yet";
-    const Plan plan = plan_of(4096);
+    const Plan plan = plan_of(8192);
     const PagingPlan paging = plan_paging(plan, options, {.allowed = true});
     EXPECT_FALSE(paging.fits);
     EXPECT_TRUE(paging.problem.empty()) << paging.problem;
     EXPECT_GE(paging.disk_bytes, estimate_memory(plan).peak_bytes);
     EXPECT_EQ(paging.directory, directory.path());
     // A noise of 20 bytes per cell, most of which does not fit, there and back.
-    EXPECT_GT(paging.traffic_bytes, 20u * 4096 * 4096);
-    EXPECT_LT(paging.traffic_bytes, 40u * 4096 * 4096);
+    EXPECT_GT(static_cast<double>(paging.traffic_bytes), 20.0 * 8192 * 8192);
+    EXPECT_LT(static_cast<double>(paging.traffic_bytes), 40.0 * 8192 * 8192);
     EXPECT_FALSE(plan_paging(plan, options, {}).problem.empty());
     EXPECT_FALSE(plan_paging(plan, options, {true, directory / "none"}).problem.empty());
 }
