@@ -23,8 +23,8 @@ REFUSED = [
     ('op = "stamp"\nfile = "empty.asc"\nfield = "height"', 2, ["not both"]),
     ('op = "stamp"\nfield = "slop"', 2, ["no such field", "'slope'"]),
     ('op = "stamp"\nfile = "empty.asc"', 2, ["empty.asc", "none of its samples has a value"]),
-    ('op = "stamp"\nfile = "zero.png"', 1, ["zero.png"]),
-    ('op = "stamp"\nfile = "missing.png"', 1, ["missing.png"]),
+    ('op = "stamp"\nfile = "zero.png"', 2, ["r.toml:7:8", "zero.png", "ends before"]),
+    ('op = "stamp"\nfile = "missing.png"', 2, ["r.toml:7:8", "missing.png", "no such file"]),
     ('op = "image"\nfile = "empty.asc"', 2, ["empty.asc", "none of its samples has a value"]),
     ('op = "image"\nfile = "empty.asc"\nnodata = "fill"', 2, ["empty.asc", "stage 'image'"]),
     ('op = "image"', 2, ["file"]),
@@ -65,6 +65,8 @@ class RawGround(Case):
             self.assertNotIn("internal check", done.stderr, lines)
             for word in words:
                 self.assertIn(word, done.stderr, lines)
+            if "file" in lines and "not both" not in words:  # it is given, whatever it holds
+                self.assertNotIn("nothing to place", done.stderr, lines)
 
     def test_what_was_left_out_is_warned_of_with_its_number(self):
         for lines, sentence in WARNED:

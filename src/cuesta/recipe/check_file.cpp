@@ -34,8 +34,8 @@ bool is_inside(const fs::path& directory, const fs::path& file) {
 
 }  // namespace
 
-std::optional<std::string> read_input_file(CheckContext& context, std::string_view key,
-                                           const RecipeValue& value) {
+std::optional<std::string> read_file_in_reach(CheckContext& context, std::string_view key,
+                                              const RecipeValue& value) {
     const auto name = read_text(context, key, value);
     if (!name) return std::nullopt;
     const auto refuse = [&](std::string_view reason) {
@@ -47,7 +47,6 @@ std::optional<std::string> read_input_file(CheckContext& context, std::string_vi
     const fs::path given(*name);
     const fs::path parent = context.path.parent_path();
     const fs::path directory = parent.empty() ? "." : parent;
-    const fs::path file = parent / given;  // the given path alone if it is absolute
     if (!context.options.allow_outside) {
         if (given.is_absolute())
             return refuse(
@@ -56,21 +55,29 @@ std::optional<std::string> read_input_file(CheckContext& context, std::string_vi
         std::error_code failed;
         const fs::path home = fs::weakly_canonical(fs::absolute(directory, failed), failed);
         if (failed) return refuse(failed.message());
-        const fs::path target = fs::weakly_canonical(fs::absolute(file, failed), failed);
+        const fs::path target = fs::weakly_canonical(fs::absolute(parent / given, failed), failed);
         if (failed) return refuse(failed.message());
         if (!is_inside(home, target))
             return refuse(
                 "it lies outside the recipe's directory; move it there, or allow it with "
                 "--allow-outside");
     }
-    if (!context.plan.input_index.contains(*name)) {
-        if (context.options.input_problem)
-            if (const std::string reason = context.options.input_problem(file); !reason.empty())
-                return refuse(reason);
-        context.plan.input_index[*name] = static_cast<int>(context.plan.inputs.size());
-        context.plan.inputs.push_back(file);
-        context.needs_library(file);
-    }
+    return name;
+}
+
+std::optional<std::string> read_input_file(CheckContext& context, std::string_view key,
+                                           const RecipeValue& value) {
+    const auto name = read_file_in_reach(context, key, value);
+    if (!name || context.plan.input_index.contains(*name)) return name;
+    const fs::path file = context.path.parent_path() / *name;  // the name alone if it is absolute
+    if (context.options.input_problem)
+        if (const std::string reason = context.options.input_problem(file); !reason.empty()) {
+            context.problem(value.origin, fmt::format("{} = {}: {}", key, value.shown(), reason));
+            return name;  // it is given, whatever it holds
+        }
+    context.plan.input_index[*name] = static_cast<int>(context.plan.inputs.size());
+    context.plan.inputs.push_back(file);
+    context.needs_library(file);
     return name;
 }
 

@@ -12,8 +12,13 @@
 
 namespace cuesta {
 
-// A file to read, relative to the recipe; entered into plan.inputs. Symbolic links are followed,
-// the file itself need not exist.
+// A file to read, relative to the recipe. Symbolic links are followed, the file itself need not
+// exist.
+std::optional<std::string> read_file_in_reach(CheckContext& context, std::string_view key,
+                                              const RecipeValue& value);
+
+// The same of a map: entered into plan.inputs, and asked for what is wrong with it if somebody
+// looks (CheckOptions::input_problem).
 std::optional<std::string> read_input_file(CheckContext& context, std::string_view key,
                                            const RecipeValue& value);
 

@@ -248,11 +248,7 @@ private:
 // The file as a table; nullopt after a problem.
 std::optional<RecipeTable> included(CheckContext& context, const RecipeValue& value,
                                     ReadDeclaration& out, bool quiet) {
-    // Only the rules of reach are asked; it is no map to be read later.
-    const auto inputs = context.plan.inputs;
-    const auto index = context.plan.input_index;
-    const auto name = read_input_file(context, "file", value);
-    context.plan.inputs = inputs, context.plan.input_index = index;
+    const auto name = read_file_in_reach(context, "file", value);
     if (!name) return std::nullopt;
     out.file = *name;
     const std::filesystem::path path = context.path.parent_path() / *name;
