@@ -193,7 +193,7 @@ TEST(drainage, amounts_of_rain_add_up_exactly) {
     const auto rain = [](std::int64_t x, std::int64_t y) {
         return static_cast<std::uint64_t>(1 + (x * 7919 + y * 104729) % 1000003) << 30;
     };
-    for (const auto& [across, down, out] : {std::tuple{1, 1, &whole_map}, {3, 4, &cut}})
+    const auto collect = [&](int across, int down, std::vector<std::uint64_t>& out) {
         test::each_block(
             map, across, down,
             [&](IntField& surface, const Block& block, Communicator& comm, const Land& land) {
@@ -202,10 +202,13 @@ TEST(drainage, amounts_of_rain_add_up_exactly) {
                 drainage.accumulate_amounts(comm, [&](std::int64_t x, std::int64_t y) {
                     return rain(x + block.x0, y + block.y0);
                 });
-                test::collect_block(map, drainage.frame(), *out, [&](Cell cell, auto, auto) {
+                test::collect_block(map, drainage.frame(), out, [&](Cell cell, auto, auto) {
                     return drainage.amounts()[cell];
                 });
             });
+    };
+    collect(1, 1, whole_map);
+    collect(3, 4, cut);
     EXPECT_EQ(whole_map, cut);
     const Routed found = test::route(map);
     std::uint64_t fallen = 0, left = 0;
