@@ -23,9 +23,10 @@
 #include "cuesta/catalog/builtin.h"
 #include "cuesta/recipe/block_memory.h"
 #include "support/run_recipe.h"
+#include "support/sanitized.h"
 #include "support/scratch_directory.h"
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__GLIBC__) && !defined(CUESTA_SANITIZED)
 #define CUESTA_COUNTS_MEMORY 1
 #endif
 

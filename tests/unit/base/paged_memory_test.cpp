@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cuesta/base/error.h"
+#include "support/sanitized.h"
 #include "support/scratch_directory.h"
 
 namespace cuesta {
@@ -121,7 +122,9 @@ TEST(PagedMemory, what_is_resident_stays_below_the_cap) {
     for (std::size_t i = 0; i < count; ++i)
         wrong += array[i] != static_cast<std::uint32_t>(i * 2654435761u);
     EXPECT_EQ(wrong, 0u);
+#ifndef CUESTA_SANITIZED  // whose books are resident too, and cannot be taken away
     EXPECT_LE(most, cap);
+#endif
     EXPECT_GT(Paging::counts().turns, 0u);
 }
 

@@ -6,6 +6,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "support/sanitized.h"
+
 namespace cuesta {
 namespace {
 
@@ -16,7 +18,7 @@ TEST(SpareThreads, as_many_start_as_are_wanted_where_nothing_limits_them) {
 }
 
 TEST(SpareThreads, a_limit_is_counted_not_an_end) {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef CUESTA_SANITIZED
     GTEST_SKIP() << "a sanitizer needs the memory that is taken away here";
 #endif
     // In a child, which alone loses its room for stacks. Those of earlier threads of this process

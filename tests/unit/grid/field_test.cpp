@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cuesta/base/check.h"
+#include "support/sanitized.h"
 
 namespace cuesta {
 namespace {
@@ -153,20 +154,11 @@ TEST(Field, absurd_shapes_are_refused_without_overflow) {
     }
 }
 
-// The sanitizers stop the program where the plain allocator says no.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define CUESTA_ALLOCATOR_STOPS 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define CUESTA_ALLOCATOR_STOPS 1
-#endif
-#endif
-
 TEST(Field, a_shape_larger_than_memory_is_refused) {
     // 2^52 bytes and just below 2^63: can be counted, cannot be had.
     const FieldShape wide{std::int64_t{1} << 25, std::int64_t{1} << 25, 0};
     EXPECT_EQ(Field::bytes(wide), (std::uint64_t{1} << 52) + (std::uint64_t{1} << 31));
-#ifdef CUESTA_ALLOCATOR_STOPS
+#ifdef CUESTA_SANITIZED
     GTEST_SKIP() << "under a sanitizer";
 #else
     EXPECT_THROW(Field{wide}, std::bad_alloc);
