@@ -101,8 +101,7 @@ Command bench_command() {
         {"--sizes", "LIST", "Sides of the square maps; 256,1024,4096 if not given."},
         {"--threads", "N", "How many threads to use; one per core if not given."},
         {"--reference", "DIR", "Built reference programs to measure beside ours."},
-        {"--goals", "",
-         "Measure the speed goals instead: size, threads and reference are set."},
+        {"--goals", "", "Measure the speed goals instead: size, threads and reference are set."},
         {"--json", "", "Print one JSON document."},
     };
     command.run = work_of(command.name, "verify");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Defines CUESTA_SANITIZED under the sanitizers of g++ and clang: they keep books beside every byte,
+// Defines CUESTA_SANITIZED under sanitizers of g++ and of clang: they keep books beside every byte,
 // bring an allocator of their own, and stop the program where the plain one says no.
 #pragma once
 
