@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Limits  words of at most 63 letters; the map must fit the file (two bytes per sample at least)
 //         before it is allocated. Decimal commas are an Error.
-// Cost    1 MiB of buffer beside the result.
+// Cost    64 KiB of buffer beside the result.
 #include "cuesta/io/ascii_grid.h"
 
 #include <fmt/format.h>
@@ -27,7 +27,7 @@ namespace {
 class Words {
 public:
     explicit Words(const std::filesystem::path& path)
-        : path_(path), file_(path, std::ios::binary), buffer_(std::size_t{1} << 20) {
+        : path_(path), file_(path, std::ios::binary), buffer_(std::size_t{1} << 16) {
         if (!file_) fail_reading(path_, "it cannot be opened");
     }
     // The next word, empty at the end of the file; valid until the next call.
