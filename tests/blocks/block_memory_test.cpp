@@ -164,6 +164,7 @@ const std::map<std::string, std::int64_t> tables{
     {"local_additions", 2 << 20},  // the same
     {"ocean_floor", 2 << 20},      // 65,536 classes of depth, several times
     {"droplets", 1 << 20},         // rows at the edges of strips, several sweeps in flight
+    {"droplets_around", 1 << 20},  // the same around a map
 };
 
 class BlockMemory : public testing::Test {
