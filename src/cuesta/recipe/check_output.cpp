@@ -240,7 +240,8 @@ void check_tiles(CheckContext& context, const RecipeTable& table, OutputPlan& ou
     if (!side) return;
     if (overlap != nullptr)
         output.overlap =
-            read_integer(context, "overlap", *overlap, {"1", 0, *side - 1}).value_or(0);
+            read_integer(context, "overlap", *overlap, {"1", 0, static_cast<double>(*side - 1)})
+                .value_or(0);
     output.tile = *side;
     const Grid& grid = context.plan.grid;
     const std::int64_t step = output.tile - output.overlap;
