@@ -320,17 +320,17 @@ void hillslope_whole_units(HillslopeWork& work, double unit_m, Field& rest_x, Fi
 
 void hillslope_shift(IntField& surface, const HillslopeWork& work, const HillslopeMove& move) {
     const FieldShape shape = surface.shape();
-    const auto [from_x, end_x, from_y, end_y] = free_part(move, shape);
+    const FreePart inner = free_part(move, shape);
     const std::int32_t most = ordered_reduce(
-        from_y, end_y, rows_per_piece(shape.columns), std::int32_t{0},
+        inner.from_y, inner.end_y, rows_per_piece(shape.columns), std::int32_t{0},
         [&](std::int64_t lo, std::int64_t hi) {
             std::int32_t part = 0;
             for (std::int64_t y = lo; y < hi; ++y) {
-                const std::int32_t* x_faces = work.moved_x.row(y) + from_x;
-                part =
-                    std::max(part, move_row(x_faces - 1, x_faces, work.moved_y.row(y - 1) + from_x,
-                                            work.moved_y.row(y) + from_x, surface.row(y) + from_x,
-                                            end_x - from_x));
+                const std::int32_t* x_faces = work.moved_x.row(y) + inner.from_x;
+                part = std::max(
+                    part, move_row(x_faces - 1, x_faces, work.moved_y.row(y - 1) + inner.from_x,
+                                   work.moved_y.row(y) + inner.from_x,
+                                   surface.row(y) + inner.from_x, inner.end_x - inner.from_x));
             }
             return part;
         },
