@@ -197,7 +197,7 @@ private:
             return units - static_cast<std::int64_t>(static_cast<double>(units) * op_.coarse);
         };
         std::array<std::int64_t, 3> sums{};
-        auto& [fine, deep, room] = sums;
+        std::int64_t &fine = sums[0], &deep = sums[1], &room = sums[2];
         each_cell([&](std::size_t i) {
             fine += fine_of(debris_[i]);
             deep += room_at(i) > 0 ? 1 : 0;

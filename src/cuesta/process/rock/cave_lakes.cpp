@@ -76,8 +76,7 @@ StepReport CaveLakes::apply(Terrain& terrain, const StepContext& step) const {
         return {};
     }
     LayerStack& ground = terrain.ground();
-    const auto [width, rows, halo] = ground.shape();
-    const std::int64_t count = width;
+    const std::int64_t count = ground.shape().columns, rows = ground.shape().rows;
     const double quantum_m = quantum * ground.unit_m();
     const FieldValue seeping = step.value_of(inflow);
     Lakes lakes(ground.shape());
