@@ -96,7 +96,7 @@ double water(Lab& lab, const Field&, std::int64_t x, std::int64_t y) {
 }  // namespace
 
 std::vector<Problem> symmetry_problems() {
-    using enum WaterFlow::Model;
+    using enum WaterModel;
     using enum WaterFlow::Directions;
     const std::string same = " on land that is turned and mirrored: the same, turned and mirrored.";
     return {
