@@ -188,7 +188,9 @@ Failure check_amounts(const LandCase& land, const Look& before, const Look& afte
         return failed("leaves_ground", "columns have changed");
     if (!may.water && before.waters != after.waters)
         return failed("leaves_water", "water has changed");
-    for (const auto& [name, now] : after.ledger) {
+    for (const auto& account : after.ledger) {
+        const auto& name = account.first;
+        const auto& now = account.second;  // clang 14 lets no lambda capture a binding
         const auto found = before.ledger.find(name);
         const LedgerRow then = found == before.ledger.end() ? LedgerRow{} : found->second;
         // Material that turns swells or shrinks, and water comes in quanta: what rounding to whole
