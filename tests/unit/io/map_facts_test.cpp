@@ -45,7 +45,7 @@ TEST(MapFacts, a_map_of_one_tile_has_the_hash_of_its_hash) {
 TEST(MapFacts, facts_are_the_same_for_every_cut) {
     const Raster raster = rough_map(600, 811);
     const std::string tiles = tiles_by_hand(raster), data = data_sha256(raster);
-    const auto [low, high] = std::minmax_element(raster.samples.begin(), raster.samples.end());
+    const auto range = std::minmax_element(raster.samples.begin(), raster.samples.end());
     for (const auto& [across, down] : part_cuts)
         in_parts(raster, across, down, [&](MapSource& source) {
             const MapFacts facts = measure_map(source);
@@ -53,8 +53,8 @@ TEST(MapFacts, facts_are_the_same_for_every_cut) {
             const std::lock_guard lock(mutex);
             EXPECT_EQ(facts.data_sha256, data);
             EXPECT_EQ(facts.tiles_sha256, tiles);
-            EXPECT_EQ(facts.min, double{*low});
-            EXPECT_EQ(facts.max, double{*high});
+            EXPECT_EQ(facts.min, double{*range.first});
+            EXPECT_EQ(facts.max, double{*range.second});
             EXPECT_EQ(facts.masked + facts.non_finite, 0u);
         });
 }
