@@ -3,8 +3,8 @@
 
 #include "cuesta/base/json.h"
 #include "cuesta/base/text.h"
-#include "cuesta/recipe/check_sea.h"
 #include "cuesta/recipe/edges_json.h"
+#include "cuesta/recipe/sea_level.h"
 
 namespace cuesta {
 namespace {

@@ -11,11 +11,12 @@
 #include "cuesta/recipe/check_output.h"
 #include "cuesta/recipe/check_plugins.h"
 #include "cuesta/recipe/check_sea.h"
-#include "cuesta/recipe/check_stage.h"
+#include "cuesta/recipe/check_stages.h"
 #include "cuesta/recipe/check_state_words.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/check_walls.h"
 #include "cuesta/recipe/overrides.h"
+#include "cuesta/recipe/sea_level.h"
 
 namespace cuesta {
 namespace {

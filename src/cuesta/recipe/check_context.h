@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the parts of check_recipe share: the plan as it grows, the problems, the fields so far.
+// What the parts of check_recipe share: the plan as it grows, the problems, the fields so far. It
+// knows none of them, and they know each other in one direction: values, parameters, operators,
+// what stands inside of them, stages.
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <optional>
@@ -11,7 +14,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cuesta/recipe/check.h"
+#include "cuesta/recipe/check_options.h"
+#include "cuesta/recipe/check_result.h"
+#include "cuesta/recipe/recipe.h"
 
 namespace cuesta {
 

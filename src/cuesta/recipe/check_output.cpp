@@ -11,7 +11,6 @@
 #include "cuesta/base/text.h"
 #include "cuesta/grid/project_map.h"
 #include "cuesta/recipe/check_file.h"
-#include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/line_outputs.h"
 #include "cuesta/terrain/field_names.h"

@@ -4,28 +4,18 @@
 #include <fmt/format.h>
 
 #include "cuesta/operator/world_keys.h"
+#include "cuesta/recipe/check_param.h"
 #include "cuesta/recipe/check_value.h"
-#include "cuesta/recipe/print_plan.h"
+#include "cuesta/recipe/param_value.h"
+#include "cuesta/recipe/sea_level.h"
 
 namespace cuesta {
 namespace {
 
 constexpr std::string_view sea_level = sea_level_key.name;
-// Of an operator that fills the sea of its world itself, up to height 0.
-constexpr std::string_view water_depth = "water_depth";
 
 std::string metres(double level) {
     return value_text(level, std::string(sea_level_key.unit));
-}
-
-const ParamRow* sea_param(const OperatorRow& op) {
-    const ParamRow* row = op.find_param(sea_level);
-    return row != nullptr && row->unit == sea_level_key.unit ? row : nullptr;
-}
-
-std::optional<double> number_of(const ParamValues& values, std::string_view name) {
-    const auto found = values.find(name);
-    return found == values.end() ? std::nullopt : plain_number(found->second);
 }
 
 Origin origin_of(const RecipeValue& stage, const RecipeEntry* entry) {
@@ -39,7 +29,7 @@ void take_over(CheckContext& context, const RecipeValue& stage, const ParamRow& 
     const double level = context.sea->level_m;
     const RecipeEntry* written = find_param_entry(*stage.table(), row);
     if (written != nullptr) {
-        if (number_of(plan.values, sea_level) == level) return;
+        if (plain_number(plan.values[row.name]) == level) return;
         context.problem(
             written->value.origin,
             fmt::format("{} = {} contradicts {} of the recipe ({}): a recipe that says where its "
@@ -69,37 +59,21 @@ void read_sea(CheckContext& context, const RecipeTable& root) {
 
 void share_sea(CheckContext& context, const RecipeValue& stage, const std::string& path,
                StagePlan& plan) {
-    if (const ParamRow* row = sea_param(*plan.op)) {
+    if (const ParamRow* row = sea_level_param(*plan.op)) {
         const RecipeEntry* written = find_param_entry(*stage.table(), *row);
         context.seas[path] = {origin_of(stage, written), written != nullptr};
         if (context.sea) take_over(context, stage, *row, plan);
     }
     if (!context.sea || context.sea->level_m == 0) return;
-    const auto depth = number_of(plan.values, water_depth);
-    if (!depth || *depth <= 0) return;
+    const auto depth = own_sea_depth(plan);
+    if (!depth) return;
     context.problem(
-        origin_of(stage, find_param_entry(*stage.table(), *plan.op->find_param(water_depth))),
+        origin_of(stage,
+                  find_param_entry(*stage.table(), *plan.op->find_param(own_sea_depth_name))),
         fmt::format("water_depth = {} of '{}' fills the sea up to height 0, which contradicts {} "
                     "of the recipe ({}); leave sea_level out there, or make it 0",
                     metres(*depth), plan.label, metres(context.sea->level_m),
                     place_text(context.sea->origin)));
-}
-
-std::optional<double> sea_level_of(const StagePlan& stage) {
-    const auto depth = number_of(stage.values, water_depth);
-    if (depth && *depth > 0) return 0;
-    const ParamRow* row = sea_param(*stage.op);
-    const auto level = row != nullptr ? number_of(stage.values, sea_level) : std::nullopt;
-    return level && *level > row->min ? level : std::nullopt;
-}
-
-std::optional<double> sea_level_of(const std::vector<StagePlan>& stages) {
-    std::optional<double> found;
-    for (const StagePlan& stage : stages) {
-        if (const auto level = sea_level_of(stage)) found = level;
-        if (const auto inside = sea_level_of(stage.processes)) found = inside;
-    }
-    return found;
 }
 
 void warn_of_seas(CheckContext& context) {

@@ -23,13 +23,6 @@ void read_sea(CheckContext& context, const RecipeTable& root);
 void share_sea(CheckContext& context, const RecipeValue& stage, const std::string& path,
                StagePlan& plan);
 
-// Where the sea of an operator stands, metres; the least that its parameter may be means that there
-// is none. An operator with a `water_depth` above 0 fills the sea of its world itself, and height 0
-// is its level.
-std::optional<double> sea_level_of(const StagePlan& stage);
-// What the last stage says that speaks of one.
-std::optional<double> sea_level_of(const std::vector<StagePlan>& stages);
-
 // Warns of operators whose default is another sea than the one that others state.
 void warn_of_seas(CheckContext& context);
 

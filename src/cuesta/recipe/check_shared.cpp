@@ -10,9 +10,9 @@
 
 #include "cuesta/base/text.h"
 #include "cuesta/base/unit.h"
-#include "cuesta/recipe/check_state_words.h"
+#include "cuesta/recipe/check_param.h"
 #include "cuesta/recipe/check_value.h"
-#include "cuesta/recipe/print_plan.h"
+#include "cuesta/recipe/param_value.h"
 #include "cuesta/terrain/field_names.h"
 
 namespace cuesta {

@@ -20,7 +20,7 @@
 
 #include <functional>
 
-#include "cuesta/recipe/check_context.h"
+#include "cuesta/recipe/check_state_words.h"
 
 namespace cuesta {
 
@@ -34,8 +34,7 @@ void share_params(CheckContext& context, const RecipeTable& own, const ProcessTa
 // Whether a parameter is one that processes share.
 bool is_shared(const ParamRow& param);
 
-// Refuses what events set so that processes no longer agree. `origin` of a change of an event.
-using ChangeOrigin = std::function<Origin(std::size_t event, std::size_t change)>;
+// Refuses what events set so that processes no longer agree.
 void check_shared_changes(CheckContext& context, const StagePlan& stage,
                           const ChangeOrigin& origin);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inside a container: the processes that take turns and the events between their steps.
+#include "cuesta/recipe/check_simulate.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,9 +9,10 @@
 
 #include "cuesta/base/text.h"
 #include "cuesta/operator/change_maps.h"
+#include "cuesta/recipe/check_operator.h"
+#include "cuesta/recipe/check_param.h"
 #include "cuesta/recipe/check_rule.h"
 #include "cuesta/recipe/check_shared.h"
-#include "cuesta/recipe/check_stage.h"
 #include "cuesta/recipe/check_state_words.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/check_walls.h"
@@ -64,7 +66,7 @@ Written check_processes(CheckContext& context, const RecipeTable& table, StagePl
             context.problem(one.table()->find("label")->value.origin,
                             fmt::format("label {} is taken by an earlier process of this stage",
                                         in_quotes(labels[i])));
-        auto checked = check_stage(context, one, Place::process, labels[i], stage.label + "/");
+        auto checked = check_operator(context, one, Place::process, labels[i], stage.label + "/");
         if (!checked) return;
         written.ops[i] = checked->plan.op;
         written.own.push_back(checked->plan.own);
@@ -174,7 +176,7 @@ EventPlan check_event(CheckContext& context, const RecipeValue& value, std::int6
         context.refuse_unknown(table, known, "in an event with 'set'");
         check_changes(context, *set, written, event, origins);
     } else if (auto checked =
-                   check_stage(context, value, Place::event, label, stage.label + "/event/")) {
+                   check_operator(context, value, Place::event, label, stage.label + "/event/")) {
         event.operators.push_back(std::move(checked->plan));
     }
     return event;

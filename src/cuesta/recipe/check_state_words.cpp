@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "cuesta/recipe/check_value.h"
-#include "cuesta/recipe/print_plan.h"
+#include "cuesta/recipe/check_param.h"
+#include "cuesta/recipe/param_value.h"
 
 namespace cuesta {
 namespace {

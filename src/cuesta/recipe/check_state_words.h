@@ -11,7 +11,9 @@
 // is changes no meaning, and stages may differ in it.
 #pragma once
 
-#include "cuesta/recipe/check_shared.h"
+#include <functional>
+
+#include "cuesta/recipe/check_context.h"
 
 namespace cuesta {
 
@@ -21,6 +23,9 @@ void note_state_words(CheckContext& context, const RecipeTable& table, const std
                       const StagePlan& plan);
 void note_state_word(CheckContext& context, const StagePlan& stage, const StagePlan& process,
                      const ParamRow& row, const Origin& stated_at);
+
+// Where the recipe states a change of an event, both counted as in the plan.
+using ChangeOrigin = std::function<Origin(std::size_t event, std::size_t change)>;
 
 // Refuses events that change what is there already.
 void check_state_changes(CheckContext& context, const StagePlan& stage, const ChangeOrigin& origin);

@@ -18,6 +18,9 @@ struct NumberRange {
     double min, max;        // closed
 };
 
+// The most that `steps`, `every` and `at` may be.
+inline constexpr double most_steps = 1e9;
+
 // A number in the unit of the range: bare, or a string with a unit that can be converted.
 std::optional<double> read_number(CheckContext& context, std::string_view key,
                                   const RecipeValue& value, const NumberRange& range);
@@ -39,18 +42,8 @@ bool is_label(std::string_view text);
 std::optional<std::string> read_label(CheckContext& context, std::string_view key,
                                       const RecipeValue& value);
 
-// Any parameter of an operator, written under `key`. A file is entered into plan.inputs. A bare
-// number under the parameter's name in its source document, or anywhere in a recipe that states
-// units = "document", is the document's number.
-std::optional<ParamValue> read_param(CheckContext& context, const ParamRow& row,
-                                     std::string_view key, const RecipeValue& value);
-// What the table of an operator says of a parameter, under either of its names; nullptr: nothing.
-const RecipeEntry* find_param_entry(const RecipeTable& table, const ParamRow& row);
-
-// The number that a value is, nullopt for one that is a field or anything else; and the number as a
-// value of a parameter, which may take fields too.
-std::optional<double> plain_number(const ParamValue& value);
-ParamValue number_value(const ParamRow& row, double number);
+// Whether a text begins with a letter, so that it is a word and no number.
+bool begins_as_word(std::string_view text);
 
 // "0 to 20000 m", "0 to 1".
 std::string range_text(const NumberRange& range);

@@ -7,8 +7,6 @@
 #include <toml++/toml.h>
 #include <algorithm>
 
-#include "cuesta/recipe/prescan.h"
-
 namespace cuesta {
 namespace {
 

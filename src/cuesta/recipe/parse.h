@@ -11,13 +11,10 @@
 #include <string_view>
 
 #include "cuesta/recipe/diagnostic.h"
+#include "cuesta/recipe/prescan.h"
 #include "cuesta/recipe/recipe.h"
 
 namespace cuesta {
-
-inline constexpr std::size_t most_recipe_bytes = 1'000'000;
-inline constexpr int most_recipe_depth = 64;
-inline constexpr int most_recipe_values = 50'000;  // keeps the tree below 32 MiB
 
 struct ParseResult {
     std::optional<Recipe> recipe;  // none if there are problems

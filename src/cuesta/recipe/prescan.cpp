@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "cuesta/base/text.h"
-#include "cuesta/recipe/parse.h"
 
 namespace cuesta {
 namespace {

@@ -2,6 +2,7 @@
 // A look at the raw text before the TOML parser sees it: size, encoding, nesting.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +10,10 @@
 #include "cuesta/recipe/diagnostic.h"
 
 namespace cuesta {
+
+inline constexpr std::size_t most_recipe_bytes = 1'000'000;
+inline constexpr int most_recipe_depth = 64;
+inline constexpr int most_recipe_values = 50'000;  // keeps the tree below 32 MiB
 
 struct PrescanProblem {
     Position at;

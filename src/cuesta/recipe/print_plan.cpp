@@ -9,15 +9,12 @@
 #include "cuesta/base/memory.h"
 #include "cuesta/base/text.h"
 #include "cuesta/operator/change_maps.h"
-#include "cuesta/recipe/check_sea.h"
+#include "cuesta/recipe/param_value.h"
+#include "cuesta/recipe/sea_level.h"
 #include "cuesta/terrain/field_names.h"
 
 namespace cuesta {
 namespace {
-
-std::string with_unit(const std::string& number, const std::string& unit) {
-    return unit == "1" || unit.empty() ? number : fmt::format("{} {}", number, unit);
-}
 
 std::string length_text(double metres) {
     return std::abs(metres) >= 1000 ? format_number(metres / 1000) + " km"
@@ -132,33 +129,6 @@ std::string sea_line(const Plan& plan) {
 }
 
 }  // namespace
-
-std::string value_text(const ParamValue& value, const std::string& unit) {
-    return std::visit(
-        [&](const auto& held) -> std::string {
-            using T = std::decay_t<decltype(held)>;
-            if constexpr (std::is_same_v<T, double>) {
-                return with_unit(format_number(held), unit);
-            } else if constexpr (std::is_same_v<T, std::int64_t>) {
-                return with_unit(fmt::format("{}", held), unit);
-            } else if constexpr (std::is_same_v<T, bool>) {
-                return held ? "true" : "false";
-            } else if constexpr (std::is_same_v<T, std::string>) {
-                return held.empty() ? "none" : held;
-            } else if constexpr (std::is_same_v<T, FieldOrNumber>) {
-                if (!held.expression.empty()) return fmt::format("\"{}\"", held.expression);
-                return held.field.empty() ? with_unit(format_number(held.number), unit)
-                                          : "field " + held.field;
-            } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
-                return fmt::format("[{}]", fmt::join(held, ", "));
-            } else {
-                std::vector<std::string> numbers;
-                for (const double number : held) numbers.push_back(format_number(number));
-                return with_unit(fmt::format("[{}]", fmt::join(numbers, ", ")), unit);
-            }
-        },
-        value);
-}
 
 std::string plan_text(const Plan& plan) {
     const Grid& grid = plan.grid;

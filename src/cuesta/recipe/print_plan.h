@@ -14,7 +14,4 @@ std::string plan_text(const Plan& plan);
 // The effective recipe with hash, fields, memory and warnings as one JSON document.
 std::string plan_json(const Plan& plan);
 
-// A value as a recipe would write it: 300 m as "300 m", a field by its name.
-std::string value_text(const ParamValue& value, const std::string& unit);
-
 }  // namespace cuesta

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cuesta/recipe/sea_level.h"
 #include "support/check_text.h"
 #include "support/shore_toys.h"
 

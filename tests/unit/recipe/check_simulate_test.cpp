@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "cuesta/recipe/check_simulate.h"
+
 #include "cuesta/random/counter.h"
-#include "cuesta/recipe/check_stage.h"
 #include "support/check_text.h"
 
 namespace cuesta::test {

@@ -53,16 +53,5 @@ TEST(print_plan, json_is_the_effective_recipe_with_memory) {
     EXPECT_EQ(json["warnings"].size(), 1u);
 }
 
-TEST(print_plan, values_wear_their_unit) {
-    EXPECT_EQ(value_text(0.5, "m"), "0.5 m");
-    EXPECT_EQ(value_text(0.5, "1"), "0.5");
-    EXPECT_EQ(value_text(std::int64_t{3}, "1"), "3");
-    EXPECT_EQ(value_text(true, "1"), "true");
-    EXPECT_EQ(value_text(std::string(), "1"), "none");
-    EXPECT_EQ(value_text(FieldOrNumber{0, "slope"}, "m"), "field slope");
-    EXPECT_EQ(value_text(std::vector<double>{1, 2.5}, "m"), "[1, 2.5] m");
-    EXPECT_EQ(value_text(std::vector<std::string>{"slate", "sand"}, "1"), "[slate, sand]");
-}
-
 }  // namespace
 }  // namespace cuesta::test

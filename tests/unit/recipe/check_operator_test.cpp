@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cuesta/recipe/check_stage.h"
+#include "cuesta/recipe/check_operator.h"
 
 #include "cuesta/random/counter.h"
 #include "support/check_text.h"
@@ -7,7 +7,7 @@
 namespace cuesta::test {
 namespace {
 
-TEST(check_stage, a_stage_needs_a_known_operator) {
+TEST(check_operator, a_stage_needs_a_known_operator) {
     EXPECT_EQ(problems_of("[[stage]]\nhurst = 1"),
               (Lines{"1:1 this stage needs op = \"NAME\", the operator to run"}));
     EXPECT_EQ(problems_of("[[stage]]\nop = 3"),
@@ -16,7 +16,7 @@ TEST(check_stage, a_stage_needs_a_known_operator) {
               (Lines{"2:6 there is no operator 'smoth'. Did you mean 'smooth'?"}));
 }
 
-TEST(check_stage, defaults_fill_what_is_not_written) {
+TEST(check_operator, defaults_fill_what_is_not_written) {
     const Plan plan = plan_of("[[stage]]\nop = \"hills\"\nrelief = \"1 km\"");
     ASSERT_EQ(plan.stages.size(), 1u);
     const StagePlan& stage = plan.stages[0];
@@ -29,13 +29,13 @@ TEST(check_stage, defaults_fill_what_is_not_written) {
     EXPECT_FALSE(stage.seed);
 }
 
-TEST(check_stage, unknown_keys_are_refused_with_the_nearest) {
+TEST(check_operator, unknown_keys_are_refused_with_the_nearest) {
     EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\nreleif = 5\nmsak = \"slope\""),
               (Lines{"3:1 unknown key 'releif' for 'hills'. Did you mean 'relief'?",
                      "4:1 unknown key 'msak' for 'hills'. Did you mean 'mask'?"}));
 }
 
-TEST(check_stage, a_key_that_belongs_elsewhere_says_where) {
+TEST(check_operator, a_key_that_belongs_elsewhere_says_where) {
     EXPECT_EQ(
         problems_of("[[stage]]\nop = \"hills\"\nevery = 2\nsteps = 3"),
         (Lines{"3:1 'every' is for a process inside simulate and for outputs, and 'hills' is a "
@@ -46,7 +46,7 @@ TEST(check_stage, a_key_that_belongs_elsewhere_says_where) {
               (Lines{"3:1 'into' is for generators and filters, and 'slide' is a process"}));
 }
 
-TEST(check_stage, a_required_parameter_is_asked_for) {
+TEST(check_operator, a_required_parameter_is_asked_for) {
     EXPECT_EQ(problems_of("[[stage]]\nop = \"image\""),
               (Lines{"2:6 'image' needs file: The height map to read."}));
 }
@@ -69,7 +69,7 @@ struct Renamed {
     StepReport generate(Field&, const StepContext&) const { return {}; }
 };
 
-TEST(check_stage, a_renamed_parameter_is_read_by_its_older_name_with_a_note) {
+TEST(check_operator, a_renamed_parameter_is_read_by_its_older_name_with_a_note) {
     Registry registry;
     registry.add<Renamed>();
     const CheckResult old =
@@ -117,7 +117,7 @@ struct Between {
     StepReport generate(Field&, const StepContext&) const { return {}; }
 };
 
-TEST(check_stage, a_rule_over_several_parameters_is_asked) {
+TEST(check_operator, a_rule_over_several_parameters_is_asked) {
     Registry registry;
     registry.add<Between>();
     const std::string text = "[[stage]]\nop = \"between\"\nlow = ";
@@ -143,7 +143,7 @@ struct Spread {
     StepReport generate(Field&, const StepContext&) const { return {}; }
 };
 
-TEST(check_stage, a_rate_spacing_that_is_not_given_is_that_of_the_recipe_whatever_the_size) {
+TEST(check_operator, a_rate_spacing_that_is_not_given_is_that_of_the_recipe_whatever_the_size) {
     Registry registry;
     registry.add<Spread>();
     const auto meant = [&](const std::string& line, bool preview) {
@@ -160,117 +160,12 @@ TEST(check_stage, a_rate_spacing_that_is_not_given_is_that_of_the_recipe_whateve
     EXPECT_EQ(meant("rate_spacing = 7", true), 7);
 }
 
-TEST(check_stage, labels_give_streams_so_that_order_does_not_matter) {
-    const std::string a = "[[stage]]\nop = \"hills\"\nlabel = \"a\"\ninto = \"u\"\n";
-    const std::string b = "[[stage]]\nop = \"hills\"\nlabel = \"b\"\ninto = \"v\"\n";
-    const Plan one = plan_of(a + b), two = plan_of(b + a);
-    EXPECT_EQ(one.stages[0].stream, two.stages[1].stream);
-    EXPECT_EQ(one.stages[1].stream, two.stages[0].stream);
-    EXPECT_NE(one.stages[0].stream, one.stages[1].stream);
-    EXPECT_EQ(problems_of(a + a), (Lines{"7:9 label 'a' is taken by an earlier stage"}));
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\nlabel = \"7\""),
-              (Lines{"3:9 label = '7' must be 1 to 63 letters, digits, _ or -, a letter first"}));
-}
-
-TEST(check_stage, a_field_must_be_made_before_it_is_read) {
-    const std::string make = "[[stage]]\nop = \"hills\"\ninto = \"highland\"\n";
-    const std::string use = "[[stage]]\nop = \"hills\"\nmask = \"highland\"\n";
-    const Plan plan = plan_of(make + use);
-    EXPECT_EQ(plan.fields, (Lines{"highland"}));
-    EXPECT_EQ(plan.stages[0].into, "highland");
-    EXPECT_EQ(plan.stages[1].mask, "highland");
-    EXPECT_EQ(problems_of(use + make),
-              (Lines{"3:8 mask = 'highland': this field is read before it is made; move the stage "
-                     "with into = \"highland\" up"}));
-    EXPECT_EQ(problems_of(make + "[[stage]]\nop = \"hills\"\nmask = \"hihgland\"\n"),
-              (Lines{"6:8 mask = 'hihgland': there is no such field here. Did you mean "
-                     "'highland'?"}));
-    EXPECT_TRUE(problems_of("[[stage]]\nop = \"hills\"\nmask = \"slope\"\n").empty());
-}
-
-TEST(check_stage, a_stage_cannot_mask_itself_with_what_it_makes) {
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\ninto = \"m\"\nmask = \"m\"").size(), 1u);
-}
-
-TEST(check_stage, into_takes_free_names_and_the_ground) {
-    EXPECT_EQ(plan_of("[[stage]]\nop = \"hills\"\ninto = \"height\"").stages[0].into, "");
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\ninto = \"slope\""),
-              (Lines{"3:8 into = 'slope': this field follows from others and cannot be written; "
-                     "choose another name"}));
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\ninto = \"height.rest\"").size(), 1u);
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\ninto = \"a b\""),
-              (Lines{"3:8 into = 'a b': a field's name is 1 to 31 letters, digits or _, a letter "
-                     "first"}));
-}
-
-TEST(check_stage, blending_needs_something_to_blend_with) {
-    const Plan plan = plan_of("[[stage]]\nop = \"hills\"\nblend = \"max\"");
-    EXPECT_EQ(plan.stages[0].blend, Blend::max);
-    EXPECT_EQ(
-        problems_of("[[stage]]\nop = \"hills\"\nblend = \"ad\""),
-        (Lines{"3:9 blend = 'ad' must be replace, add, subtract, multiply, min, max or mix. Did "
-               "you mean 'add'?"}));
-    EXPECT_EQ(
-        problems_of("[[stage]]\nop = \"hills\"\ninto = \"u\"\nblend = \"add\""),
-        (Lines{"4:9 blend = 'add': field 'u' does not exist yet, so there is nothing to blend "
-               "with; leave blend away"}));
-}
-
-TEST(check_stage, a_filter_reshapes_its_target_or_another_field) {
-    const Plan plan = plan_of(
-        "[[stage]]\nop = \"smooth\"\n"
-        "[[stage]]\nop = \"smooth\"\nfrom = \"slope\"\ninto = \"u\"\n"
-        "[[stage]]\nop = \"smooth\"\ninto = \"u\"\nguide = \"u\"\n"
-        "[[stage]]\nop = \"smooth\"\nfrom = \"height\"\n");
-    EXPECT_EQ(plan.stages[0].from, "");
-    EXPECT_EQ(plan.stages[1].from, "slope");
-    EXPECT_EQ(plan.stages[2].from, "");
-    EXPECT_EQ(plan.stages[2].values.at("guide"), ParamValue(std::string("u")));
-    EXPECT_EQ(plan.stages[3].from, "");
-    EXPECT_EQ(plan.halo, 3);
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"smooth\"\ninto = \"u\""),
-              (Lines{"3:8 field 'u' does not exist yet; say with from = \"FIELD\" what 'smooth' "
-                     "reshapes"}));
-}
-
-TEST(check_stage, a_material_is_for_what_makes_ground) {
-    const Plan plan =
-        plan_of("[[stage]]\nop = \"hills\"\nmaterial = \"sandstone\"\n[[stage]]\nop = \"hills\"\n");
-    EXPECT_EQ(plan.materials[*plan.stages[0].material].name, "sandstone");
-    EXPECT_FALSE(plan.stages[1].material.has_value());  // stays what the ground is
-    EXPECT_TRUE(problems_of("[[stage]]\nop = \"hills\"\n[[stage]]\nop = \"hills\"\n"
-                            "material = \"sand\"")
-                    .empty());
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\ninto = \"u\"\nmaterial = \"sand\""),
-              (Lines{"4:12 'material' is for what makes ground, and this stage writes a field"}));
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\nmaterial = \"air\"").size(), 1u);
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\nmaterial = \"granit\"").size(), 1u);
-}
-
-TEST(check_stage, a_process_reads_what_an_earlier_one_writes) {
-    EXPECT_TRUE(problems_of("[[stage]]\nop = \"rain\"\n[[stage]]\nop = \"drain\"").empty());
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"drain\""),
-              (Lines{"2:6 'drain' reads field 'puddle', which nothing has made so far"}));
-}
-
-TEST(check_stage, steps_and_seed_of_a_process) {
+TEST(check_operator, steps_and_seed_of_a_process) {
     const StagePlan stage = plan_of("[[stage]]\nop = \"slide\"\nsteps = 50\nseed = 9").stages[0];
     EXPECT_EQ(stage.steps, 50);
     EXPECT_EQ(stage.seed, 9u);
     EXPECT_EQ(problems_of("[[stage]]\nop = \"slide\"\nsteps = -1"),
               (Lines{"3:9 steps = -1 is outside its range 0 to 1000000000"}));
-}
-
-TEST(check_stage, a_disabled_stage_is_checked_and_makes_nothing) {
-    const std::string off = "[[stage]]\nop = \"hills\"\ninto = \"u\"\nenabled = false\n";
-    const Plan plan = plan_of(off + "[[stage]]\nop = \"hills\"\nmaterial = \"sand\"\n");
-    ASSERT_EQ(plan.stages.size(), 1u);
-    EXPECT_EQ(plan.stages[0].label, "hills_2");
-    EXPECT_TRUE(plan.fields.empty());
-    EXPECT_EQ(problems_of(off + "[[stage]]\nop = \"hills\"\nmask = \"u\"").size(), 1u);
-    EXPECT_EQ(problems_of("[[stage]]\nop = \"hills\"\nenabled = false\nhurst = 2").size(), 1u);
-    EXPECT_TRUE(
-        plan_of("[[stage]]\nop = \"image\"\nfile = \"a.png\"\nenabled = false").inputs.empty());
 }
 
 }  // namespace

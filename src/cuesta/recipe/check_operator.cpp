@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cuesta/recipe/check_stage.h"
+#include "cuesta/recipe/check_operator.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 #include "cuesta/base/text.h"
 #include "cuesta/operator/change_maps.h"
 #include "cuesta/random/counter.h"
+#include "cuesta/recipe/check_param.h"
 #include "cuesta/recipe/check_plugins.h"
 #include "cuesta/recipe/check_rule.h"
 #include "cuesta/recipe/check_sea.h"
 #include "cuesta/recipe/check_state_words.h"
+#include "cuesta/recipe/check_surface.h"
 #include "cuesta/recipe/check_value.h"
 #include "cuesta/recipe/check_walls.h"
-#include "cuesta/recipe/labels.h"
 #include "cuesta/terrain/field_names.h"
 
 namespace cuesta {
@@ -23,10 +23,6 @@ namespace {
 
 // The parameter by which an operator learns which spacing its numbers are meant for.
 constexpr std::string_view rate_spacing = "rate_spacing";
-
-bool makes_surface(const OperatorRow& op) {
-    return op.kind == OperatorKind::generator || op.kind == OperatorKind::filter;
-}
 
 // A key that has its meaning elsewhere gets told where that is.
 struct ElsewhereKey {
@@ -153,82 +149,6 @@ void check_unknown(CheckContext& context, const RecipeTable& table, const StageP
     context.refuse_unknown(unknown, known, fmt::format("for '{}'", plan.op->name));
 }
 
-std::optional<std::string> read_target(CheckContext& context, const RecipeValue& value) {
-    const auto name = read_text(context, "into", value);
-    if (!name) return std::nullopt;
-    if (*name == field::height) return std::string();
-    const FieldInfo* info = find_field_info(*name);
-    if (info != nullptr && info->kind != FieldKind::state) {
-        context.problem(value.origin,
-                        fmt::format("into = {}: this field follows from others and cannot be "
-                                    "written; choose another name",
-                                    in_quotes(*name)));
-        return std::nullopt;
-    }
-    if (info == nullptr && !is_field_name(*name)) {
-        context.problem(value.origin, fmt::format("into = {}: a field's name is 1 to 31 letters, "
-                                                  "digits or _, a letter first",
-                                                  in_quotes(*name)));
-        return std::nullopt;
-    }
-    return name;
-}
-
-void check_material(CheckContext& context, const RecipeValue* value, StagePlan& plan) {
-    const bool ground = plan.into.empty();
-    std::optional<MaterialId> id;
-    if (value != nullptr) {
-        if (!ground) {
-            context.problem(value->origin,
-                            "'material' is for what makes ground, and this stage "
-                            "writes a field");
-            return;
-        }
-        const std::vector<std::string> known = context.plan.materials.names();
-        const auto name = read_choice(context, "material", *value, known);
-        if (!name) return;
-        id = context.plan.materials.find(*name);
-        if (context.plan.materials.is_air(*id)) {
-            context.problem(value->origin, "material = 'air': the ground cannot be made of air");
-            return;
-        }
-    }
-    plan.material = id;
-}
-
-void check_surface(CheckContext& context, const RecipeTable& table, StagePlan& plan) {
-    if (const RecipeValue* into = value_of(table, "into")) {
-        if (auto name = read_target(context, *into)) plan.into = *name;
-    }
-    const bool exists = plan.into.empty() || context.fields.readable(plan.into);
-    if (const RecipeValue* blend = value_of(table, "blend")) {
-        constexpr auto spelled = choice_words(Blend{});
-        const std::vector<std::string> words(spelled.begin(), spelled.end());
-        if (const auto chosen = read_choice(context, "blend", *blend, words)) {
-            const auto at = std::find(words.begin(), words.end(), *chosen);
-            plan.blend = static_cast<Blend>(at - words.begin());
-            if (plan.blend != Blend::replace && !exists)
-                context.problem(blend->origin,
-                                fmt::format("blend = {}: field {} does not exist yet, so there is "
-                                            "nothing to blend with; leave blend away",
-                                            in_quotes(*chosen), in_quotes(plan.into)));
-        }
-    }
-    if (plan.op->kind == OperatorKind::filter) {
-        const RecipeValue* from = value_of(table, "from");
-        if (from != nullptr) {
-            if (const auto name = context.read_field("from", *from))
-                plan.from = *name == (plan.into.empty() ? field::height : plan.into) ? "" : *name;
-        } else if (!exists) {
-            context.problem(value_of(table, "into")->origin,
-                            fmt::format("field {} does not exist yet; say with from = \"FIELD\" "
-                                        "what '{}' reshapes",
-                                        in_quotes(plan.into), plan.op->name));
-        }
-    }
-    check_material(context, value_of(table, "material"), plan);
-}
-
 // What a stage leaves behind in the plan, taken back when the stage is disabled.
 struct Footprint {
     FieldScope fields;
@@ -259,9 +179,10 @@ void restore(CheckContext& context, Footprint before) {
 
 }  // namespace
 
-std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue& stage,
-                                        Place place, const std::string& label,
-                                        const std::string& stream_prefix) {
+std::optional<CheckedStage> check_operator(CheckContext& context, const RecipeValue& stage,
+                                           Place place, const std::string& label,
+                                           const std::string& stream_prefix,
+                                           const CheckInside& inside) {
     const OperatorRow* const listed = find_operator(context, stage, place);
     const OperatorRow* op = listed;
     if (op == nullptr) return std::nullopt;
@@ -299,7 +220,7 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
                             fmt::format("'{}' reads field '{}', which nothing has made so far",
                                         op->name, name));
 
-    if (makes_surface(*op)) check_surface(context, table, plan);
+    check_surface(context, table, plan);
     const NumberRange steps{"1", 0, most_steps}, every{"1", 1, most_steps};
     if (place == Place::stage && op->kind == OperatorKind::process)
         if (const RecipeValue* value = value_of(table, "steps"))
@@ -310,7 +231,7 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
     if (op->kind == OperatorKind::container) {
         if (const auto found = plan.values.find("steps"); found != plan.values.end())
             plan.steps = std::get<std::int64_t>(found->second);
-        check_simulate(context, table, plan);
+        inside(plan);
     }
 
     // A disabled stage is checked like any other, but makes nothing.
@@ -328,26 +249,6 @@ std::optional<CheckedStage> check_stage(CheckContext& context, const RecipeValue
     }
     context.plan.halo = std::max(context.plan.halo, op->fields.halo);
     return checked;
-}
-
-void check_stages(CheckContext& context, const RecipeTable& root) {
-    const RecipeEntry* list = root.find("stage");
-    if (list == nullptr) {
-        context.warn({}, "the recipe has no [[stage]], so the land stays flat");
-        return;
-    }
-    const std::vector<std::string> labels = list->value.array() != nullptr
-                                                ? labels_of(*list->value.array())
-                                                : std::vector<std::string>();
-    std::set<std::string> seen;
-    context.each_table(*list, "stage", 1000, [&](const RecipeValue& stage, std::size_t i) {
-        if (!labels[i].empty() && !seen.insert(labels[i]).second)
-            context.problem(
-                stage.table()->find("label")->value.origin,
-                fmt::format("label {} is taken by an earlier stage", in_quotes(labels[i])));
-        auto checked = check_stage(context, stage, Place::stage, labels[i]);
-        if (checked && checked->enabled) context.plan.stages.push_back(std::move(checked->plan));
-    });
 }
 
 }  // namespace cuesta
