@@ -11,7 +11,6 @@
 #include "cuesta/analysis/realism_land.h"
 #include "cuesta/analysis/realism_network.h"
 #include "cuesta/analysis/realism_shape.h"
-#include "cuesta/base/check.h"
 
 namespace cuesta {
 
@@ -236,38 +235,6 @@ void fill_maps(RealismMaps& maps, const realism::LandMap& land, const realism::L
 }
 
 }  // namespace
-
-std::string_view word_of(MeasureKind kind) {
-    constexpr std::array<std::string_view, 4> words{"gate", "interval", "soft", "report"};
-    return words[static_cast<std::size_t>(kind)];
-}
-
-std::string_view word_of(MeasureVerdict verdict) {
-    constexpr std::array<std::string_view, 4> words{"pass", "fail", "not measured", "told"};
-    return words[static_cast<std::size_t>(verdict)];
-}
-
-const Measure& RealismReport::measure(std::string_view name) const {
-    const auto it = std::find_if(measures.begin(), measures.end(),
-                                 [&](const Measure& m) { return m.name == name; });
-    CUESTA_CHECK(it != measures.end(), "there is no measure '{}'", name);
-    return *it;
-}
-
-int RealismReport::count(MeasureKind kind) const {
-    return static_cast<int>(std::count_if(measures.begin(), measures.end(),
-                                          [&](const Measure& m) { return m.kind == kind; }));
-}
-
-int RealismReport::count(MeasureKind kind, MeasureVerdict verdict) const {
-    return static_cast<int>(std::count_if(measures.begin(), measures.end(), [&](const Measure& m) {
-        return m.kind == kind && m.verdict == verdict;
-    }));
-}
-
-bool RealismReport::passes_gates() const {
-    return count(MeasureKind::gate, MeasureVerdict::pass) == count(MeasureKind::gate);
-}
 
 RealismReport measure_realism(const Raster& map, const RealismOptions& options, RealismMaps* maps) {
     const realism::LandMap land = realism::prepare_land(map, options);

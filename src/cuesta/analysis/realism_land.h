@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "cuesta/analysis/realism.h"
+#include "cuesta/analysis/realism_measure.h"
 
 namespace cuesta::realism {
 

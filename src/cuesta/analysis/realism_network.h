@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "cuesta/analysis/realism.h"
 #include "cuesta/analysis/realism_land.h"
+#include "cuesta/analysis/realism_measure.h"
 
 namespace cuesta::realism {
 

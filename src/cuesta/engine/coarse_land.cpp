@@ -9,7 +9,7 @@
 #include "cuesta/base/atomic_file.h"
 #include "cuesta/base/error.h"
 #include "cuesta/base/json.h"
-#include "cuesta/engine/inlets.h"
+#include "cuesta/engine/inflow_record.h"
 #include "cuesta/flow/drainage.h"
 #include "cuesta/grid/communicator.h"
 #include "cuesta/io/format.h"

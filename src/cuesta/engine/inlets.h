@@ -29,14 +29,6 @@ struct RegionInflow {
 RegionInflow find_inflow(const CoarseRivers& rivers, const Grid& coarse, const Wander& wander,
                          const Block& window, std::int64_t ratio);
 
-// Inlets and the samples beside them, in order; `reach` for each inlet.
-std::vector<flow::BorderCell> closed_beside(const std::vector<flow::Inlet>& inlets,
-                                            const std::vector<std::int64_t>& reach,
-                                            std::int64_t columns, std::int64_t rows);
-
-// The inflow of a land that was refined before, from its manifest; none of any other.
-flow::Inflow inflow_of_manifest(const Json& manifest, const Grid& grid);
-
 // Notes in the land what a manifest says of it: `refined_from` as given, and later each inlet with
 // the water it has on the coarse land and on this. All processes call it. `coarse_discharge` is
 // m3/s for each inlet, or empty; `coarse` the grid that sources are samples of.

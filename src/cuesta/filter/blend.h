@@ -7,19 +7,10 @@
 // Cost    O(cells), no temporary.
 #pragma once
 
-#include <array>
-#include <string_view>
-
+#include "cuesta/filter/blend_row.h"
 #include "cuesta/operator/context.h"
 
 namespace cuesta {
-
-enum class Blend { replace, add, subtract, multiply, min, max, mix };
-
-constexpr auto choice_words(Blend) {
-    return std::array<std::string_view, 7>{"replace", "add", "subtract", "multiply",
-                                           "min",     "max", "mix"};
-}
 
 // `mask` may be null. `mix` is the mean of both. Changes `target`; reports "mask_outside_0_1".
 StepReport blend_into(Field& target, const Field& made, Blend blend, const Field* mask);

@@ -26,29 +26,16 @@
 #include <functional>
 #include <memory>
 
+#include "cuesta/grid/fft_size.h"
 #include "cuesta/grid/range.h"
+#include "cuesta/grid/spectrum_block.h"
 
 namespace cuesta {
-
-// Smallest 2^a 3^b 5^c that is at least n; needs 1 <= n <= 2^40.
-std::int64_t fft_good_size(std::int64_t n);
 
 // Largest error divided by the rms of the result, for sizes up to 4096 x 4096.
 constexpr double fft_error_bound(bool good_sizes) {
     return good_sizes ? 2e-6 : 4e-6;
 }
-
-// Up to 16 neighbouring columns kx_begin <= kx < kx_end of a half spectrum, over all ky. Row ky is
-// 32 floats, 64-byte aligned: 16 real parts, then 16 imaginary parts, kx_begin first.
-struct SpectrumBlock {
-    static constexpr int lanes = 16;
-    int kx_begin, kx_end;
-    int rows;
-    float* values;
-
-    float* re(int ky) const { return values + static_cast<std::ptrdiff_t>(ky) * (2 * lanes); }
-    float* im(int ky) const { return re(ky) + lanes; }
-};
 
 // The coefficients X[kx, ky] for 0 <= kx <= columns/2, 0 <= ky < rows; zero when made.
 class HalfSpectrum {

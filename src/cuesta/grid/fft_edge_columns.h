@@ -3,7 +3,7 @@
 // real and imaginary part of one. Inside of fft.h.
 #pragma once
 
-#include "cuesta/grid/fft.h"
+#include "cuesta/grid/spectrum_block.h"
 
 namespace cuesta {
 

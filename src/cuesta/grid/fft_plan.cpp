@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "cuesta/base/check.h"
-#include "cuesta/grid/fft.h"
+#include "cuesta/grid/fft_size.h"
 
 namespace cuesta {
 namespace {
@@ -81,20 +81,6 @@ void transform_double(const std::complex<double>* from, std::int64_t step, std::
 }
 
 }  // namespace
-
-std::int64_t fft_good_size(std::int64_t n) {
-    CUESTA_CHECK(n >= 1 && n <= (std::int64_t{1} << 40), "transform of {} samples", n);
-    std::int64_t best = 1;
-    while (best < n) best *= 2;
-    for (std::int64_t five = 1; five < best; five *= 5) {
-        for (std::int64_t odd = five; odd < best; odd *= 3) {
-            std::int64_t size = odd;
-            while (size < n) size *= 2;
-            best = std::min(best, size);
-        }
-    }
-    return best;
-}
 
 std::complex<double> fft_root(std::int64_t k, std::int64_t n) {
     // Fold into the first eighth of the circle with whole numbers, so that nothing is rounded.

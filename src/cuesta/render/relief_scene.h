@@ -11,7 +11,7 @@
 #include "cuesta/grid/raster.h"
 #include "cuesta/render/height_tint.h"
 #include "cuesta/render/hillshade.h"
-#include "cuesta/render/relief.h"
+#include "cuesta/render/relief_options.h"
 #include "cuesta/render/shading.h"
 #include "cuesta/render/strata.h"
 #include "cuesta/render/surface.h"

@@ -21,8 +21,8 @@
 
 #include <cstdint>
 
-#include "cuesta/world/world_step.h"
-#include "cuesta/world/world_sweep.h"
+#include "cuesta/world/world_parts.h"
+#include "cuesta/world/world_state.h"
 
 namespace cuesta::world {
 

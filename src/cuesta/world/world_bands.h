@@ -4,9 +4,24 @@
 
 #include <vector>
 
-#include "cuesta/world/world_report.h"
+#include "cuesta/world/world_maps.h"
 
 namespace cuesta {
+
+// A belt of latitudes; NaN where nothing is known.
+struct WorldBand {
+    double south_deg = 0, north_deg = 0;
+    double temperature_c = 0, earth_temperature_c = 0;
+    double rain_mm = 0, earth_rain_mm = 0;
+    double land_share = 0;
+};
+// A belt whose winds are judged: 0 where the Earth's wind has no clear direction.
+struct WindBand {
+    double south_deg = 0, north_deg = 0;
+    double wind_m_s = 0;  // to the east, mean
+    int earth_sign = 0;
+    bool right() const { return earth_sign == 0 || wind_m_s * earth_sign > 0; }
+};
 
 // Earth's mean temperature at the ground and rain of a year in the ten-degree belt around a
 // latitude, mean of both hemispheres [warren1979; adler2003].

@@ -15,7 +15,7 @@
 
 #include <vector>
 
-#include "cuesta/world/world_report.h"
+#include "cuesta/world/world_maps.h"
 
 namespace cuesta {
 

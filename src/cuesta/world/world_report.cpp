@@ -12,7 +12,6 @@
 #include "cuesta/terrain/zone_classes.h"
 #include "cuesta/world/latitude.h"
 #include "cuesta/world/world_area.h"
-#include "cuesta/world/world_bands.h"
 #include "cuesta/world/world_energy.h"
 #include "cuesta/world/world_rivers.h"
 
@@ -339,16 +338,6 @@ private:
 };
 
 }  // namespace
-
-const Raster* WorldMaps::find(std::string_view name) const {
-    const auto found = fields.find(name);
-    return found == fields.end() ? nullptr : &found->second;
-}
-
-bool WorldMaps::is_land(std::size_t sample) const {
-    if (const Raster* sea = find(field::sea)) return !(sea->samples[sample] > 0.5f);
-    return static_cast<double>(find(field::height)->samples[sample]) > sea_level_m;
-}
 
 const std::vector<std::string>& world_report_fields() {
     static const std::vector<std::string> names = {

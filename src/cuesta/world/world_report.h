@@ -15,25 +15,14 @@
 
 #include <cstdint>
 #include <limits>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cuesta/grid/grid.h"
-#include "cuesta/grid/raster.h"
+#include "cuesta/world/world_bands.h"
+#include "cuesta/world/world_maps.h"
 
 namespace cuesta {
-
-// Maps of a world by the names of their fields, all of one size. Height must be there.
-struct WorldMaps {
-    std::map<std::string, Raster, std::less<>> fields;
-    Grid grid;
-    double sea_level_m = 0;
-    const Raster* find(std::string_view name) const;
-    // By the map `sea` if there is one; else ground above the level of the sea.
-    bool is_land(std::size_t sample) const;
-};
 
 // Fields the report looks at, height first.
 const std::vector<std::string>& world_report_fields();
@@ -50,20 +39,6 @@ struct WorldFigure {
     WorldVerdict verdict() const;
 };
 
-// A belt of latitudes; NaN where nothing is known.
-struct WorldBand {
-    double south_deg = 0, north_deg = 0;
-    double temperature_c = 0, earth_temperature_c = 0;
-    double rain_mm = 0, earth_rain_mm = 0;
-    double land_share = 0;
-};
-// A belt whose winds are judged: 0 where the Earth's wind has no clear direction.
-struct WindBand {
-    double south_deg = 0, north_deg = 0;
-    double wind_m_s = 0;  // to the east, mean
-    int earth_sign = 0;
-    bool right() const { return earth_sign == 0 || wind_m_s * earth_sign > 0; }
-};
 struct ClassShare {
     int number = 0;
     std::string name;

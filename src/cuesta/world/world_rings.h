@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "cuesta/grid/row_sweep.h"
-#include "cuesta/world/world_sweep.h"
+#include "cuesta/world/world_state.h"
 
 namespace cuesta::world {
 

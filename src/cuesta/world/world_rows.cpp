@@ -86,7 +86,8 @@ void blow_noise(const WindPart& part, const StepContext& step, std::int64_t now,
 
 }  // namespace
 
-void fill_rows(const WorldStep& world, const StepContext& step, std::int64_t now, WorldRows& work) {
+void fill_rows(const WorldParts& world, const StepContext& step, std::int64_t now,
+               WorldRows& work) {
     const Grid& grid = step.grid;
     const Block& block = step.block;
     work.rows.assign(static_cast<std::size_t>(block.rows + 4), {});

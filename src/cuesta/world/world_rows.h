@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cuesta/world/wind_noise.h"
-#include "cuesta/world/world_step.h"
-#include "cuesta/world/world_sweep.h"
+#include "cuesta/world/world_parts.h"
+#include "cuesta/world/world_state.h"
 
 namespace cuesta::world {
 
@@ -19,7 +19,7 @@ struct WorldRows {
 };
 
 // `now` counts the steps of the simulation.
-void fill_rows(const WorldStep& world, const StepContext& step, std::int64_t now, WorldRows& work);
+void fill_rows(const WorldParts& world, const StepContext& step, std::int64_t now, WorldRows& work);
 
 Sides sides_of(const StepContext& step);
 

@@ -9,14 +9,6 @@
 
 namespace cuesta::world {
 
-void Moved::merge(const Moved& other) {
-    RowSums::merge(other);
-    for (std::size_t i = 0; i < 4; ++i) {
-        water_left[i] += other.water_left[i], sand_left[i] += other.sand_left[i];
-        air_left[i] += other.air_left[i], air_came[i] += other.air_came[i];
-    }
-}
-
 Moved sweep_world(const Rule& rule, const RowRule* rows, const State& state, const Sides& sides,
                   std::int64_t shortest_piece) {
     CUESTA_CHECK(state.rock->halo() >= 2, "the world needs a halo of two samples");

@@ -48,24 +48,5 @@ TEST(Inlets, the_border_stays_open_where_the_river_leaves_again) {
     EXPECT_EQ(find_inflow(rivers, grid, Wander(), {2, 2, 6, 5}, 8).sources[0].reach, 4);
 }
 
-TEST(Inlets, close_both_sides_of_a_corner) {
-    const auto closed = closed_beside({{{0, 0}, 9, 0}}, {2}, 9, 9);
-    EXPECT_EQ(closed, (std::vector<BorderCell>{{0, 0}, {1, 0}, {2, 0}, {0, 1}, {0, 2}}));
-}
-
-TEST(Inlets, a_manifest_gives_them_back) {
-    const Grid grid{25, 25, 10};
-    EXPECT_TRUE(inflow_of_manifest(Json{{"recipe", "a"}}, grid).inlets.empty());
-    Json manifest = Json::parse(
-        R"({"refined_from": {"ratio": 4}, "inlets": [
-            {"column": 0, "row": 8, "coarse_flow_m2": 4800.0, "flow_m2": 4800.0}]})");
-    const flow::Inflow inflow = inflow_of_manifest(manifest, grid);
-    ASSERT_EQ(inflow.inlets.size(), 1u);
-    EXPECT_EQ(inflow.inlets[0], (flow::Inlet{{0, 8}, 48, 0}));
-    EXPECT_EQ(inflow.closed.size(), 5u);
-    manifest["refined_from"]["ratio"] = 0;
-    EXPECT_THROW(inflow_of_manifest(manifest, grid), Error);
-}
-
 }  // namespace
 }  // namespace cuesta

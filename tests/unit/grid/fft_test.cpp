@@ -391,24 +391,6 @@ TEST(fft, golden_bits_of_fixed_input) {
     EXPECT_EQ(hash(values), "1e9d3ab9aba5cf85b716cd0891d7cb3b12b5dd3fc0e65e6d16ca6880d4777886");
 }
 
-TEST(fft, good_size_is_the_next_product_of_two_three_and_five) {
-    const std::pair<int, int> expected[] = {{1, 1},     {2, 2},     {7, 8},      {11, 12},
-                                            {13, 15},   {17, 18},   {31, 32},    {127, 128},
-                                            {509, 512}, {721, 729}, {4097, 4320}};
-    for (const auto& [n, good] : expected) EXPECT_EQ(fft_good_size(n), good);
-    for (int n = 1; n <= 2000; ++n) {
-        int next = n;
-        for (;; ++next) {
-            int rest = next;
-            for (const int f : {2, 3, 5}) {
-                while (rest % f == 0) rest /= f;
-            }
-            if (rest == 1) break;
-        }
-        ASSERT_EQ(fft_good_size(n), next);
-    }
-}
-
 TEST(fft, a_wrong_size_is_refused) {
     EXPECT_THROW(RealFft2d(0, 4), BrokenInvariant);
     EXPECT_THROW(HalfSpectrum(4, -1), BrokenInvariant);

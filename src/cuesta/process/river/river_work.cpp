@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuesta/process/river/river_work.h"
 
-#include "cuesta/process/river/river_balance.h"
-
 namespace cuesta::river {
 
 // Implicit over the whole step: every layer is worn at the slope that is left at its end, so the
@@ -26,22 +24,6 @@ double cut_layers(const Wear& wear, double height, double base, double c, std::i
         if (ground.materials().is_air(below)) return floor;
         height = floor + (height - floor) * (wear.of_material(below) / here);
     }
-}
-
-void breach(RiverWork& work, double sea_level, double fall, Communicator& comm) {
-    const flow::Drainage& drainage = work.drainage;
-    const auto refresh = [&](const flow::RingNews& news) { news.tell(work.z, comm, 0.0); };
-    if (drainage.frame().has_neighbours()) refresh(flow::RingNews(drainage.frame()));
-    drainage.downstream(
-        [&](flow::Cell cell) {
-            const double z = work.z[cell];
-            if (z <= sea_level) return;
-            double lowest = z;
-            drainage.donors(
-                cell, [&](flow::Cell donor) { lowest = std::min(lowest, work.z[donor] - fall); });
-            work.z[cell] = std::max(lowest, std::min(z, sea_level + fall));
-        },
-        refresh);
 }
 
 }  // namespace cuesta::river

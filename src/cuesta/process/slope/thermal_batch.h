@@ -19,7 +19,7 @@
 
 #include "cuesta/grid/grid.h"
 #include "cuesta/process/slope/thermal_fraction.h"
-#include "cuesta/process/slope/thermal_layers.h"
+#include "cuesta/process/slope/thermal_layer_slide.h"
 #include "cuesta/process/slope/thermal_transfer.h"
 
 namespace cuesta::thermal {

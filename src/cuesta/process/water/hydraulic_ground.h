@@ -2,7 +2,7 @@
 // Cells where hydraulic erosion begins a layer or uses one up. Inside of hydraulic_kernel.h.
 #pragma once
 
-#include "cuesta/process/water/hydraulic_kernel.h"
+#include "cuesta/process/water/hydraulic_substep.h"
 
 namespace cuesta {
 

@@ -271,18 +271,6 @@ private:
 
 }  // namespace
 
-void HydraulicBalance::merge(const HydraulicBalance& other) {
-    book.merge(other.book);
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        worn[i] += other.worn[i], made[i] += other.made[i];
-        own[i] += other.own[i];
-    }
-    suspended += other.suspended;
-    for (std::size_t i = 0; i < left.size(); ++i) left[i] += other.left[i];
-    limited += other.limited;
-    most_load = std::max(most_load, other.most_load);
-}
-
 HydraulicBalance hydraulic_substep(LayerStack& ground, const HydraulicWater& water, Field& load,
                                    const HydraulicMaps& maps, const Grid& grid, const Block& block,
                                    const HydraulicSubstep& part) {

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-#include "cuesta/process/water/hydraulic_kernel.h"
+#include "cuesta/process/water/hydraulic_substep.h"
 
 namespace cuesta {
 

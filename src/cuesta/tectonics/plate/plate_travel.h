@@ -23,15 +23,10 @@
 
 #include "cuesta/operator/context.h"
 #include "cuesta/tectonics/plate/plate_world.h"
+#include "cuesta/tectonics/plate/ride.h"
 #include "cuesta/tectonics/plate/row_runs.h"
 
 namespace cuesta::plate {
-
-// Where what lies on a sample comes from: samples of the map, y * columns + x.
-struct Ride {
-    std::int64_t from = 0;    // -1: new sea floor
-    std::int64_t under = -1;  // overridden here; -1: nothing
-};
 
 // The owners of all samples and the poses of the plates, at the last time that columns moved.
 template <class Geo>

@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "cuesta/base/exact_sum.h"
-#include "cuesta/tectonics/plate/plate_travel.h"
+#include "cuesta/operator/context.h"
+#include "cuesta/tectonics/plate/ride.h"
 
 namespace cuesta::plate {
 
