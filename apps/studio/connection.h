@@ -18,7 +18,7 @@
 #include <string>
 #include <vector>
 
-#include "server.h"
+#include "handler.h"
 
 namespace cuesta::studio {
 

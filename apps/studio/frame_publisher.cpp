@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "land_view.h"
+#include "sample_kind.h"
 
 namespace cuesta::studio {
 namespace {

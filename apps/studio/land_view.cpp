@@ -12,7 +12,7 @@
 #include "cuesta/engine/snapshot.h"
 #include "cuesta/grid/communicator.h"
 #include "cuesta/render/face_code.h"
-#include "cuesta/terrain/zone_classes.h"
+#include "sample_kind.h"
 
 namespace cuesta::studio {
 namespace {
@@ -81,12 +81,6 @@ const Field* held(Run& run, const std::string& name) {
 }
 
 }  // namespace
-
-bool is_class(std::string_view name) {
-    const FieldInfo* info = find_field_info(name);
-    return name == field::top_material ||
-           (info != nullptr && !named_classes(info->palette).empty());
-}
 
 std::vector<std::string> fields_of(const Run& run) {
     std::vector<std::string> names;

@@ -10,9 +10,7 @@
 
 #include "connection.h"
 #include "cuesta/base/error.h"
-#include "cuesta/base/json.h"
 #include "gate.h"
-#include "json_text.h"
 
 namespace cuesta::studio {
 
@@ -433,17 +431,6 @@ void Server::stop() {
 ServerFigures Server::figures() const {
     const std::lock_guard lock(body_->core->guard);
     return body_->core->figures;
-}
-
-HttpAnswer HttpAnswer::text(int status, std::string type, std::string body) {
-    HttpAnswer answer;
-    answer.status = status, answer.type = std::move(type);
-    answer.body = std::make_shared<const std::string>(std::move(body));
-    return answer;
-}
-
-HttpAnswer HttpAnswer::error(int status, std::string_view sentence) {
-    return text(status, "application/json", Json({{"error", sentence}}).dump());
 }
 
 }  // namespace cuesta::studio
