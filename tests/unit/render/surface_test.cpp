@@ -33,7 +33,8 @@ TEST(surface, picture_sizes_keep_the_shape_and_stay_between_the_limits) {
 
 // Smaller, larger and as large as the picture, and longer one way; a sample that is no number.
 TEST(surface, rows_one_after_the_other_give_the_same_bits) {
-    for (const auto& [columns, rows] : {std::pair{700, 500}, {90, 41}, {300, 20}, {20, 300}}) {
+    for (const auto& size : {std::pair{700, 500}, {90, 41}, {300, 20}, {20, 300}}) {
+        const int columns = size.first, rows = size.second;
         Raster map = raster(columns, rows, {});
         for (int i = 0; i < columns * rows; ++i)
             map.samples.push_back(1000 + 50 * std::sin(0.37f * static_cast<float>(i)));

@@ -112,13 +112,15 @@ TEST(flexure, same_bits_for_any_blocks) {
     for (const Edges& edges :
          {Edges::open, Edges::closed, Edges::wrap, Edges::wrap_x, half_walls, other_walls})
         for (const double spacing_m : {2500.0, 500.0, 30.0})
-            for (const auto& [columns, rows] :
+            for (const auto& size :
                  {std::pair<std::int64_t, std::int64_t>{48, 36}, {61, 47}, {1, 90}}) {
+                const std::int64_t columns = size.first, rows = size.second;
                 const Grid grid{columns, rows, spacing_m, edges};
                 const std::vector<float> load = rough_load(grid);
                 Flexure plate(grid, stiff);
                 solve(plate, grid, load);
-                for (const auto& [across, down] : {std::pair{2, 2}, {1, 3}, {5, 2}}) {
+                for (const auto& blocks : {std::pair{2, 2}, {1, 3}, {5, 2}}) {
+                    const int across = blocks.first, down = blocks.second;
                     BlockTeam team(Decomposition(grid, across, down));
                     team.run([&](int rank, Communicator& comm) {
                         const Block block = comm.cut().block(rank);

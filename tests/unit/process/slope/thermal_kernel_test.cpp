@@ -120,14 +120,18 @@ TEST(ThermalKernel, a_pair_that_moves_at_another_phase_is_restless) {
     const Grid grid{2, 1, 1.0};
     ThermalRule rule;
     rule.fraction = 0.001f, rule.axis = 900, rule.diagonal = 1273, rule.dither_offset = 0;
-    for (const auto& [height, in_motion] : {std::pair{907, false}, {908, true}, {1000, true}}) {
-        IntField pair = units_of(grid, [&](auto x, auto) { return x == 0 ? height : 0; });
+    struct Case {
+        int height;
+        bool in_motion;
+    };
+    for (const Case& pair_of : {Case{907, false}, {908, true}, {1000, true}}) {
+        IntField pair = units_of(grid, [&](auto x, auto) { return x == 0 ? pair_of.height : 0; });
         SingleCommunicator comm(grid);
         comm.exchange(pair);
         const ThermalMoved moved =
             thermal_step({pair, nullptr, nullptr, borders_of(grid, whole(grid))}, rule);
         EXPECT_EQ(moved.units, 0);
-        EXPECT_EQ(moved.in_motion, in_motion) << height;
+        EXPECT_EQ(moved.in_motion, pair_of.in_motion) << pair_of.height;
     }
 }
 
