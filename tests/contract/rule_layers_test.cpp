@@ -173,12 +173,12 @@ TEST(RuleLayers, sand_differs_by_millimetres_on_high_land) {
 // examples/rules/lichen.toml: what weathering loosens is given as an expression over it. Here
 // nothing slides, so that regolith lies where it was made.
 TEST(RuleLayers, lichen_slows_weathering_where_it_grows) {
-    const auto weathered = [](const std::string& loosening) {
+    const auto weathered = [](const std::string& rate) {
         auto run = run_recipe(
             "seed = 5\n[grid]\nsize = [64, 64]\nspacing = 10\n[[stage]]\nop = \"ridged\"\n"
             "relief = 600\nwavelength = 500\n" +
                 simulate(100) + rule("lichen") +
-                "[[stage.process]]\nop = \"thermal\"\nangle = 89\nloosening = " + loosening +
+                "[[stage.process]]\nop = \"thermal\"\nangle = 89\nweathering_rate = " + rate +
                 "\n[[stage]]\nop = \"formula\"\ninto = \"debris\"\n"
                 "value = \"layer.regolith\"\n",
             in_examples());

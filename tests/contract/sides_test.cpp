@@ -78,7 +78,7 @@ Side opposite(Side side) {
 TEST(Sides, water_drains_over_the_open_side_and_stands_at_walls) {
     using Flow = WaterFlow;
     for (const Flow& flow :
-         {Flow{}, Flow{.directions = Flow::Directions::eight}, Flow{.model = Flow::Model::shallow}})
+         {Flow{}, Flow{.neighbours = Flow::Neighbours::eight}, Flow{.model = Flow::Model::shallow}})
         for (const Side side : sides) {
             const Grid grid = plane_grid({});
             const Field water = field_of(grid, [](auto, auto) { return 0.1; });

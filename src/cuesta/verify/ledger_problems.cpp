@@ -58,7 +58,7 @@ std::string slopes_text(int steps) {
            "material = \"regolith\"\n"
            "[[stage]]\nop = \"simulate\"\n" +
            fmt::format("steps = {}\n", steps) +
-           "[[stage.process]]\nop = \"thermal\"\nloosening = 0.01\n"
+           "[[stage.process]]\nop = \"thermal\"\nweathering_rate = 0.01\n"
            "[[stage.process]]\nop = \"hillslope\"\nsoil_only = true\ntime_step = 200\n";
 }
 
@@ -175,7 +175,7 @@ std::vector<Problem> ledger_problems() {
          "Erosion by water at 1,000 times the capacity, 10,000 steps.",
          [] { return closed(erosion_text(10000, 1000)); }},
         {26, "ledger_slopes", "ledger",
-         "Slides, loosening and creep of soil on strata, 10,000 steps.",
+         "Slides, weathering and creep of soil on strata, 10,000 steps.",
          [] { return closed(slopes_text(10000)); }},
         {26, "ledger_rivers", "ledger",
          "Uplift, rivers that drop sediment, creep, 10,000 steps; then the stage `rivers`.",

@@ -81,11 +81,11 @@ double ground(Lab& lab, const Field& land, std::int64_t x, std::int64_t y) {
     return lab.height(x, y) - double{land.at(x, y)};
 }
 
-void rain_and_flow(Lab& lab, WaterFlow::Model model, WaterFlow::Directions directions) {
+void rain_and_flow(Lab& lab, WaterFlow::Model model, WaterFlow::Neighbours neighbours) {
     Rain rain;
     rain.rate = 200.0, rain.time_step = 5;
     WaterFlow flow;
-    flow.model = model, flow.directions = directions, flow.time_step = 5;
+    flow.model = model, flow.neighbours = neighbours, flow.time_step = 5;
     lab.run(60, rain, flow);
 }
 
@@ -97,7 +97,7 @@ double water(Lab& lab, const Field&, std::int64_t x, std::int64_t y) {
 
 std::vector<Problem> symmetry_problems() {
     using enum WaterModel;
-    using enum WaterFlow::Directions;
+    using enum WaterFlow::Neighbours;
     const std::string same = " on land that is turned and mirrored: the same, turned and mirrored.";
     return {
         {27, "turned_rivers", "symmetry", "Five steps of stream_power" + same,

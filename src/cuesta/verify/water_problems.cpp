@@ -20,7 +20,7 @@ namespace {
 
 constexpr double g = 9.81;
 using Model = WaterFlow::Model;
-using Directions = WaterFlow::Directions;
+using Neighbours = WaterFlow::Neighbours;
 
 WaterFlow ideal(Model model, double time_step_s) {
     WaterFlow flow;
@@ -205,14 +205,14 @@ Answer thin_film(Model model) {
              at_most("speed over that of free fall", "1", fastest.value(), 1)}};
 }
 
-Answer cone_under_rain(Directions directions) {
+Answer cone_under_rain(Neighbours neighbours) {
     return {{within("depth along axes over diagonals", "1",
-                    axes_over_diagonals(0.3, directions, 400), 1, 0.05)}};
+                    axes_over_diagonals(0.3, neighbours, 400), 1, 0.05)}};
 }
 
 }  // namespace
 
-Answer lake_at_rest(Model model, Directions directions, double base_m) {
+Answer lake_at_rest(Model model, Neighbours neighbours, double base_m) {
     const double level = base_m + 3.5;
     const Grid grid{.columns = 28, .rows = 20, .spacing_m = 5, .edges = Edges::closed};
     Lab lab(grid, [&](auto x, auto y) { return base_m + 4 * noise(x, y); });
@@ -223,7 +223,7 @@ Answer lake_at_rest(Model model, Directions directions, double base_m) {
     CUESTA_CHECK(islands > 30, "{} islands", islands);
     const Field before = lab.terrain.make(field::water).clone();
     WaterFlow flow = ideal(model, 0.4);
-    flow.directions = directions;
+    flow.neighbours = neighbours;
     lab.run(10000, flow);
     Worst moved, fastest, discharge;
     for (std::int64_t y = 0; y < grid.rows; ++y)
@@ -258,7 +258,7 @@ double depth_error(const UniformFlow& setup) {
     spring.discharge = setup.q * spacing_m;
     WaterFlow flow = ideal(setup.model, spacing_m / 5);
     flow.roughness = setup.n;
-    flow.directions = setup.directions;
+    flow.neighbours = setup.neighbours;
     spring.time_step = flow.time_step;
     const auto left = [&] {  // over the lower edge so far, m3
         return lab.terrain.ledger.account(water_account).border[3].value() * spacing_m * spacing_m;
@@ -300,7 +300,7 @@ RunoffErrors depth_errors(const Runoff& setup) {
     return {worst.value(), simple.value()};
 }
 
-double axes_over_diagonals(double slope, Directions directions, int steps) {
+double axes_over_diagonals(double slope, Neighbours neighbours, int steps) {
     const Grid grid{.columns = 101, .rows = 101, .spacing_m = 5};
     const auto radius = [](std::int64_t x, std::int64_t y) {
         return std::hypot(static_cast<double>(x - 50), static_cast<double>(y - 50));
@@ -310,7 +310,7 @@ double axes_over_diagonals(double slope, Directions directions, int steps) {
     rain.rate = 500.0;
     WaterFlow flow = ideal(Model::pipe, 1);
     flow.roughness = 0.05;
-    flow.directions = directions;
+    flow.neighbours = neighbours;
     lab.run(steps, rain, flow);
     double axis = 0, diagonal = 0;
     int axes = 0, diagonals = 0;
@@ -329,17 +329,17 @@ double axes_over_diagonals(double slope, Directions directions, int steps) {
 }
 
 std::vector<Problem> water_problems() {
-    const auto lake = [](Model m, Directions d) { return [=] { return lake_at_rest(m, d); }; };
+    const auto lake = [](Model m, Neighbours d) { return [=] { return lake_at_rest(m, d); }; };
     const std::string rests =
         " A lake over a rough bed with islands, 4,000 m high, stays as it is for 10,000 steps.";
     const std::string film = " A film of water on stairs and on 30 degrees stays sane.";
     return {
         {1, "lake_at_rest_pipe", "water", "Pipes, four neighbours." + rests,
-         lake(Model::pipe, Directions::four)},
+         lake(Model::pipe, Neighbours::four)},
         {1, "lake_at_rest_eight", "water", "Pipes, eight neighbours." + rests,
-         lake(Model::pipe, Directions::eight)},
+         lake(Model::pipe, Neighbours::eight)},
         {1, "lake_at_rest_shallow", "water", "Full equations." + rests,
-         lake(Model::shallow, Directions::four)},
+         lake(Model::shallow, Neighbours::four)},
         {2, "ritter", "water",
          "A dam of 10 m breaks on dry ground, 400 cells of 5 m, full equations, after 50 s.",
          dam_on_dry_ground},
@@ -353,7 +353,7 @@ std::vector<Problem> water_problems() {
          [] { return uniform_flow({}); }},
         {5, "uniform_flow_eight", "water",
          "Steady flow down a plane has the depth of Manning; eight neighbours, cells of 10 m.",
-         [] { return uniform_flow({.directions = Directions::eight}); }},
+         [] { return uniform_flow({.neighbours = Neighbours::eight}); }},
         {5, "uniform_flow_shallow", "water",
          "Steady flow down a plane has the depth of Manning; full equations, cells of 1 m.",
          [] {
@@ -374,9 +374,9 @@ std::vector<Problem> water_problems() {
         {8, "thin_film_shallow", "water", "Full equations." + film,
          [] { return thin_film(Model::shallow); }},
         {22, "cone_under_rain", "water", "Rain on a cone runs down alike in all directions.",
-         [] { return cone_under_rain(Directions::four); }},
+         [] { return cone_under_rain(Neighbours::four); }},
         {22, "cone_under_rain_eight", "water", "The same with pipes to eight neighbours.",
-         [] { return cone_under_rain(Directions::eight); }},
+         [] { return cone_under_rain(Neighbours::eight); }},
     };
 }
 

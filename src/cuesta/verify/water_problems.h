@@ -9,7 +9,7 @@
 namespace cuesta::verify {
 
 // A rough bed with islands at `base_m`; the water stands level to the last bit of a float.
-Answer lake_at_rest(WaterFlow::Model model, WaterFlow::Directions directions, double base_m = 4000);
+Answer lake_at_rest(WaterFlow::Model model, WaterFlow::Neighbours neighbours, double base_m = 4000);
 
 // A dam 10 m high in the middle of 2 km breaks; after 50 s, beside the exact answer.
 struct DamBreak {
@@ -21,7 +21,7 @@ DamBreak break_dam_on_water(WaterFlow::Model model, std::int64_t cells);  // 1 m
 // Steady flow down a plane, with `q` m2/s given at its upper end.
 struct UniformFlow {
     WaterFlow::Model model = WaterFlow::Model::pipe;
-    WaterFlow::Directions directions = WaterFlow::Directions::four;
+    WaterFlow::Neighbours neighbours = WaterFlow::Neighbours::four;
     double spacing_m = 10;
     std::int64_t rows = 120;
     int steps = 2600;
@@ -46,6 +46,6 @@ struct RunoffErrors {
 RunoffErrors depth_errors(const Runoff& runoff);
 
 // Depths on a cone under rain along the axes of the grid over those along its diagonals.
-double axes_over_diagonals(double slope, WaterFlow::Directions directions, int steps);
+double axes_over_diagonals(double slope, WaterFlow::Neighbours neighbours, int steps);
 
 }  // namespace cuesta::verify

@@ -13,7 +13,7 @@
 namespace cuesta::verify {
 namespace {
 
-using Directions = WaterFlow::Directions;
+using Neighbours = WaterFlow::Neighbours;
 
 double depth(Lab& lab, std::int64_t x, std::int64_t y) {
     return lab.value(field::water, x, y);
@@ -57,7 +57,7 @@ constexpr StirredLake stirred_lakes[] = {{0.3, 0.5, 0.05, 60},
                                          {300, 40, 1000, 600},
                                          {0.3, 100, 20, 3600}};
 
-Answer stirred_lake(Directions directions) {
+Answer stirred_lake(Neighbours neighbours) {
     Worst noise;
     std::int64_t limited = 0;
     for (const StirredLake& lake : stirred_lakes)
@@ -71,7 +71,7 @@ Answer stirred_lake(Directions directions) {
             Spring spring;
             spring.discharge = lake.discharge;
             WaterFlow flow;
-            flow.directions = directions;
+            flow.neighbours = neighbours;
             flow.time_step = spring.time_step = time_step;
             lab.run(steps, spring, CountedFlow{flow, &limited});
             noise.see(ripples(lab, 22, 18));
@@ -88,7 +88,7 @@ Answer dam_break_pipe() {
         std::vector<double> depths;  // in cells of the coarsest map
         double highest = 0, lowest = 10, volume = 0, front_m = 0, rough = 0;
     };
-    const auto solve = [](std::int64_t cells, Directions directions) {
+    const auto solve = [](std::int64_t cells, Neighbours neighbours) {
         const double spacing = 2000.0 / static_cast<double>(cells);
         Lab lab({.columns = cells, .rows = 3, .spacing_m = spacing, .edges = Edges::closed},
                 [](auto, auto) { return 0; });
@@ -97,7 +97,7 @@ Answer dam_break_pipe() {
         flow.time_step = 10;
         flow.roughness = 0.001;
         flow.damping = 0;
-        flow.directions = directions;
+        flow.neighbours = neighbours;
         lab.run(5, flow);
         Break made;
         const std::int64_t each = cells / 200;
@@ -127,13 +127,13 @@ Answer dam_break_pipe() {
     };
     Worst above, below, volume, rough;
     std::vector<Break> breaks;
-    for (const Directions directions : {Directions::four, Directions::eight})
+    for (const Neighbours neighbours : {Neighbours::four, Neighbours::eight})
         for (const std::int64_t cells : {400, 800, 1600}) {
-            const Break made = solve(cells, directions);
+            const Break made = solve(cells, neighbours);
             above.see(made.highest - 10), below.see(1 - made.lowest);
             volume.see(std::abs(made.volume / 11000 - 1));
             rough.see(made.rough);
-            if (directions == Directions::four) breaks.push_back(made);
+            if (neighbours == Neighbours::four) breaks.push_back(made);
         }
     // Where the full equations have their shock.
     constexpr double shock_m = 490.96;
@@ -147,7 +147,7 @@ Answer dam_break_pipe() {
 }
 
 // A spring and rain flood a rough valley; the same time in steps of half the length.
-Answer half_the_time_step(Directions directions) {
+Answer half_the_time_step(Neighbours neighbours) {
     const auto flood = [&](double time_step) {
         const Grid grid{.columns = 40, .rows = 60, .spacing_m = 4};
         auto lab = std::make_unique<Lab>(grid, [](auto x, auto y) {
@@ -160,7 +160,7 @@ Answer half_the_time_step(Directions directions) {
         spring.positions = {0.5, 0.1};
         spring.discharge = 20;
         WaterFlow flow;
-        flow.directions = directions;
+        flow.neighbours = neighbours;
         rain.time_step = spring.time_step = flow.time_step = time_step;
         lab->run(static_cast<int>(120 / time_step), rain, spring, flow);
         return lab;
@@ -186,9 +186,9 @@ std::vector<Problem> smooth_water_problems() {
          "A spring in a closed lake makes no ripples: five lakes of 0.3 to 300 m on cells of 0.5 "
          "to "
          "100 m, steps of 0.05 to 60 s; pipes, four neighbours.",
-         [] { return stirred_lake(Directions::four); }},
+         [] { return stirred_lake(Neighbours::four); }},
         {0, "stirred_lake_eight", "water", "The same lakes with pipes to eight neighbours.",
-         [] { return stirred_lake(Directions::eight); }},
+         [] { return stirred_lake(Neighbours::eight); }},
         {0, "dam_break_pipe", "water",
          "A dam of 10 m breaks on 1 m of water in pipes, cells of 5 to 1.25 m: bounded, smooth, "
          "and "
@@ -196,9 +196,9 @@ std::vector<Problem> smooth_water_problems() {
          dam_break_pipe},
         {0, "half_the_time_step", "water",
          "A spring and rain flood a rough valley; steps half as long change little.",
-         [] { return half_the_time_step(Directions::four); }},
+         [] { return half_the_time_step(Neighbours::four); }},
         {0, "half_the_time_step_eight", "water", "The same with pipes to eight neighbours.",
-         [] { return half_the_time_step(Directions::eight); }},
+         [] { return half_the_time_step(Neighbours::eight); }},
     };
 }
 

@@ -13,7 +13,7 @@ namespace cuesta::test {
 namespace {
 
 using Model = WaterFlow::Model;
-using Directions = WaterFlow::Directions;
+using Neighbours = WaterFlow::Neighbours;
 
 // To the bit, where the sheet would allow a millionth of a metre.
 void expect_nothing_moves(const verify::Answer& lake) {
@@ -24,7 +24,7 @@ TEST(WaterExact, lakes_over_a_rough_bed_with_islands_rest) {
     for (const char* lake : {"lake_at_rest_pipe", "lake_at_rest_eight", "lake_at_rest_shallow"})
         expect_nothing_moves(hold_problem(lake));
     for (const Model model : {Model::pipe, Model::shallow})
-        expect_nothing_moves(verify::lake_at_rest(model, Directions::four, 0));
+        expect_nothing_moves(verify::lake_at_rest(model, Neighbours::four, 0));
 }
 
 TEST(WaterExact, a_dam_breaks_on_dry_ground) {
@@ -51,11 +51,11 @@ TEST(WaterExact, uniform_flow_has_the_depth_of_manning) {
     hold_problem("uniform_flow_pipe");
     hold_problem("uniform_flow_eight");
     hold_problem("uniform_flow_shallow");
-    for (const Directions directions : {Directions::four, Directions::eight}) {
+    for (const Neighbours neighbours : {Neighbours::four, Neighbours::eight}) {
         const double error =
-            verify::depth_error({.directions = directions, .slope = 0.005, .n = 0.05, .q = 0.5});
-        std::printf("uniform flow, %d directions, slope 0.005: %.5f\n",
-                    directions == Directions::four ? 4 : 8, error);
+            verify::depth_error({.neighbours = neighbours, .slope = 0.005, .n = 0.05, .q = 0.5});
+        std::printf("uniform flow, %d neighbours, slope 0.005: %.5f\n",
+                    neighbours == Neighbours::four ? 4 : 8, error);
         EXPECT_LE(error, 1e-3);
     }
 }
@@ -92,7 +92,7 @@ TEST(WaterExact, films_on_steps_and_steep_ground_stay_sane) {
 TEST(WaterExact, a_cone_drains_alike_in_all_directions) {
     hold_problem("cone_under_rain");
     hold_problem("cone_under_rain_eight");
-    const double gentle = verify::axes_over_diagonals(0.02, Directions::four, 1500);
+    const double gentle = verify::axes_over_diagonals(0.02, Neighbours::four, 1500);
     std::printf("cone, slope 0.02: axes against diagonals %+.4f\n", gentle - 1);
     EXPECT_NEAR(gentle, 1, 0.05);
 }

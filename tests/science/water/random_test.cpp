@@ -39,7 +39,7 @@ TEST(WaterRandom, any_parameters_keep_depths_and_accounts_sound) {
             [&](auto x, auto y) { return (x * 31 + y * 17) % 5 == 0 ? start : 0; });
         WaterFlow flow;
         flow.model = static_cast<WaterFlow::Model>(dice.below(2));
-        flow.directions = static_cast<WaterFlow::Directions>(dice.below(2));
+        flow.neighbours = static_cast<WaterFlow::Neighbours>(dice.below(2));
         flow.outlet = static_cast<Outlet>(dice.below(2));
         flow.roughness = dice.between(0.001, 1);
         flow.damping = dice.below(2) == 0 ? 0 : dice.between(1e-4, 10);

@@ -34,7 +34,7 @@ double ripples(Lab& lab) {
 // 64 x 64 cells of 10/64, a box 1 high in the middle, a spring of 0.3 in a corner and 16 drops of
 // 0.02 in every iteration of 0.1; closed. Then 20 time units without drops.
 TEST(SmoothWater, settings_of_the_grid_thesis) {
-    for (const auto directions : {WaterFlow::Directions::four, WaterFlow::Directions::eight}) {
+    for (const auto neighbours : {WaterFlow::Neighbours::four, WaterFlow::Neighbours::eight}) {
         const double spacing = 10.0 / 64;
         Lab lab(
             {.columns = 64, .rows = 64, .spacing_m = spacing, .edges = Edges::closed},
@@ -48,7 +48,7 @@ TEST(SmoothWater, settings_of_the_grid_thesis) {
         rain.drop_share = 16.0 / (64 * 64);
         rain.drop_depth = 0.02;
         WaterFlow flow;
-        flow.directions = directions;
+        flow.neighbours = neighbours;
         spring.time_step = rain.time_step = flow.time_step = 0.1;
         lab.run(2000, spring, rain, flow);
         lab.run(200, spring, flow);
@@ -59,7 +59,7 @@ TEST(SmoothWater, settings_of_the_grid_thesis) {
 // Cells and steps of 1, ten drops of 20 in every step and a spring of 20, on uneven ground under
 // half a metre of water. Then a minute without drops.
 TEST(SmoothWater, settings_of_the_layer_thesis) {
-    for (const auto directions : {WaterFlow::Directions::four, WaterFlow::Directions::eight}) {
+    for (const auto neighbours : {WaterFlow::Neighbours::four, WaterFlow::Neighbours::eight}) {
         Lab lab(
             {.columns = 96, .rows = 96, .spacing_m = 1, .edges = Edges::open},
             [](auto x, auto y) {
@@ -74,7 +74,7 @@ TEST(SmoothWater, settings_of_the_layer_thesis) {
         rain.drop_share = 10.0 / (96 * 96);
         rain.drop_depth = 20;
         WaterFlow flow;
-        flow.directions = directions;
+        flow.neighbours = neighbours;
         lab.run(60, spring, rain, flow);
         lab.run(60, flow);
         EXPECT_LT(ripples(lab), 3e-3);

@@ -47,12 +47,12 @@ TEST(Lakes, still_water_softens_the_floor_to_the_soak_depth_and_no_further) {
     std::int64_t softened = 0;
     for (std::int64_t y = 0; y < n; ++y)
         for (std::int64_t x = 0; x < n; ++x) {
-            const double mud =
+            const double sediment =
                 ground.layers(x, y) > 1 ? ground.top().at(x, y) * ground.unit_m() : 0;
-            EXPECT_LE(mud, 0.05 + 1e-9);
-            softened += mud > 0.049 ? 1 : 0;
+            EXPECT_LE(sediment, 0.05 + 1e-9);
+            softened += sediment > 0.049 ? 1 : 0;
             if (bowl(x, y) > 3.2) {
-                EXPECT_EQ(mud, 0);
+                EXPECT_EQ(sediment, 0);
             }
         }
     EXPECT_GT(softened, 2000);

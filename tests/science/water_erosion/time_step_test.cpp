@@ -16,7 +16,7 @@ struct Case {
     const char* name;
     double spacing_m, spring_m3_per_s, rain_mm_per_h, seconds;
     Land land = Land::plain;
-    WaterFlow::Directions directions = WaterFlow::Directions::four;
+    WaterFlow::Neighbours neighbours = WaterFlow::Neighbours::four;
 };
 
 // In cells. Furrows are six and four cells wide, the former winding.
@@ -50,7 +50,7 @@ std::vector<double> carved(const Case& c, double dt_s) {
     HydraulicErosion erosion;
     erosion.time_step = dt_s;
     WaterFlow flow = flow_of(dt_s);
-    flow.directions = c.directions;
+    flow.neighbours = c.neighbours;
     scene.run(static_cast<int>(std::lround(c.seconds / dt_s)), spring, rain, flow, erosion);
     return scene.lowering();
 }
@@ -77,7 +77,7 @@ TEST_P(TimeStep, halving_it_changes_what_is_carved_by_less_than_a_tenth) {
     }
 }
 
-constexpr auto eight = WaterFlow::Directions::eight;
+constexpr auto eight = WaterFlow::Neighbours::eight;
 INSTANTIATE_TEST_SUITE_P(
     of, TimeStep,
     testing::Values(Case{"spring_1m", 1, 2, 0, 60}, Case{"spring_10m", 10, 20, 0, 400},

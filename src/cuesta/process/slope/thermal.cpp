@@ -136,18 +136,18 @@ void weather(const Thermal& op, Terrain& terrain, const StepContext& step, StepR
     const auto regolith = terrain.materials().find("regolith");
     CUESTA_CHECK(regolith.has_value(), "there is no regolith in the table of materials");
     const WeatheringResult result = weather_bedrock(
-        ground, {step.value_of(op.loosening), op.swing_depth, *regolith, terrain.now},
+        ground, {step.value_of(op.weathering_rate), op.weathering_depth, *regolith, terrain.now},
         terrain.make("thermal.rest"), terrain.make("thermal.owed"));
     terrain.ledger.book(result.book, ground.unit_m());
     report.count("joined_layers", result.book.joined_layers);
-    report.count("limited_loosening", result.limited);
+    report.count("limited_weathering", result.limited);
 }
 
 }  // namespace
 
 std::string Thermal::problem() const {
-    if (until == Until::rest && (loosening.is_field() || loosening.number > 0))
-        return "rock that keeps loosening never rests: leave out 'loosening' or 'until'";
+    if (until == Until::rest && (weathering_rate.is_field() || weathering_rate.number > 0))
+        return "rock that keeps weathering never rests: leave out 'weathering_rate' or 'until'";
     return {};
 }
 
@@ -157,7 +157,8 @@ ThermalRounds Thermal::rounds(double spacing_m) const {
 
 StepReport Thermal::apply(Terrain& terrain, const StepContext& step) const {
     StepReport report;
-    if (loosening.is_field() || loosening.number > 0) weather(*this, terrain, step, report);
+    if (weathering_rate.is_field() || weathering_rate.number > 0)
+        weather(*this, terrain, step, report);
     const ThermalRounds plan = rounds(step.grid.spacing_m);
     ThermalMoved moved;
     for (std::int64_t round = 0; round < plan.count; ++round) {

@@ -47,8 +47,8 @@ struct Thermal {
     LayerRule layer_rule = LayerRule::pressure;
     bool undercut = false;
     double mixing = 1;
-    FieldOr loosening = 0.0;
-    double swing_depth = 0.5;
+    FieldOr weathering_rate = 0.0;
+    double weathering_depth = 0.5;
     Until until = Until::steps;
     double rest_below = 0;
 
@@ -57,9 +57,9 @@ struct Thermal {
         "Loose rock slides from slopes steeper than the talus angle and gathers at their foot.";
     static constexpr std::array<std::string_view, 5> cites{"musgrave1989", "olsen2004", "benes2001",
                                                            "muench2011", "heimsath1997"};
-    // Loosened rock swells to its mass of regolith, by less than it was.
+    // Weathered rock swells to its mass of regolith, by less than it was.
     static constexpr std::array promises{turns_only_into("regolith"), hold(Holds::leaves_water),
-                                         hold(Holds::rises_at_most, "loosening", 0.001)};
+                                         hold(Holds::rises_at_most, "weathering_rate", 0.001)};
     static constexpr int temporaries = 2;
     static constexpr double traffic_bytes = 8;  // the surface, read and written in place
     static constexpr bool erodes = true;
@@ -134,21 +134,23 @@ constexpr auto Thermal::params() {
                       "kind; what is solid stays below what arrives.",
                .min = 0,
                .max = 10}),
-        param(&Thermal::loosening,
-              {.name = "loosening",
+        param(&Thermal::weathering_rate,
+              {.name = "weathering_rate",
                .unit = "m",
                .doc = "Bedrock weathering: bare rock that temperature swings turn into regolith in "
                       "one step, times 1 - hardness.",
                .min = 0,
-               .max = 1}),
-        param(&Thermal::swing_depth,
-              {.name = "swing_depth",
+               .max = 1,
+               .was = "loosening"}),
+        param(&Thermal::weathering_depth,
+              {.name = "weathering_depth",
                .unit = "m",
                .doc = "Decay depth of bedrock weathering: loose cover of this thickness slows it "
                       "to 37 percent.",
                .min = 0.01,
                .max = 10000,
-               .scale = Scale::log}),
+               .scale = Scale::log,
+               .was = "swing_depth"}),
         choice(&Thermal::until,
                {.name = "until",
                 .doc = "Whether it runs all its steps, or ends before when the ground rests."}),

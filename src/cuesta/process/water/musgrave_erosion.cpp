@@ -263,7 +263,7 @@ private:
     void settle(std::int64_t x, std::int64_t y, float surplus, std::int32_t room) {
         const double phase = sediment_phase(terrain_.now, 0, 1);
         const double unit_m = ground_.unit_m();
-        const double wish = op_.settling * double{surplus} / unit_m + phase;
+        const double wish = op_.deposition * double{surplus} / unit_m + phase;
         const double most = std::min(static_cast<double>(room), double{surplus} / unit_m);
         const auto laid = static_cast<Units>(std::max(0.0, std::min(wish, most)));
         change_.at(x, y) = static_cast<float>(laid);

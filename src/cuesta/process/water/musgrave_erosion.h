@@ -5,8 +5,8 @@
 // surface is lower by d_u, it passes, with L the mean surface of them and itself,
 //   W = min(w, ((a + w) - L) / 2)       dw_u = W d_u / sum d       c_u = capacity dw_u
 //   of its share s d_u / sum d of the sediment c_u, where that is more than c_u; the rest settles
-//   in part (`settling`) and stays in part; else all of the share, and softness (c_u - share) is
-//   worn off and goes along. Without a lower neighbour `settling` of the sediment settles.
+//   in part (`deposition`) and stays in part; else all of the share, and softness (c_u - share) is
+//   worn off and goes along. Without a lower neighbour `deposition` of the sediment settles.
 //                                                                                   [musgrave1989]
 //
 // Scheme  that of the paper moves the whole difference and goes from neighbour to neighbour, so
@@ -28,7 +28,7 @@ namespace cuesta {
 struct MusgraveErosion {
     double capacity = 1;
     double softness = 0.3;
-    double settling = 0.1;
+    double deposition = 0.1;
     bool by_material = false;
     double rain = 0;
     double rain_gain = 1e-3;
@@ -68,12 +68,13 @@ constexpr auto MusgraveErosion::params() {
                                                   "wears off the ground.",
                                            .min = 0,
                                            .max = 1}),
-        param(&MusgraveErosion::settling,
-              {.name = "settling",
+        param(&MusgraveErosion::deposition,
+              {.name = "deposition",
                .unit = "1",
                .doc = "Share of what water cannot carry that settles in a step.",
                .min = 0,
-               .max = 1}),
+               .max = 1,
+               .was = "settling"}),
         toggle(&MusgraveErosion::by_material,
                {.name = "by_material",
                 .doc = "Multiplies the softness by the solubility of the material on top."}),

@@ -25,11 +25,11 @@ public:
           step_(step),
           ground_(terrain.ground()),
           masses_(terrain.materials()),
-          mud_(*terrain.materials().find(op.mud.name.view())),
+          sediment_(*terrain.materials().find(op.sediment.name.view())),
           water_(terrain.make(field::water)),
           calm_(terrain.make("standing_water.calm")),
           rest_(terrain.make("standing_water.rest")) {
-        if (!ground_.layered() && ground_.bed_material() != mud_) ground_.make_layered();
+        if (!ground_.layered() && ground_.bed_material() != sediment_) ground_.make_layered();
     }
 
     std::int64_t find_still() {
@@ -57,20 +57,21 @@ public:
     }
 
     void work(StepReport& report) {
-        // As they were before the step: the bed, and the units of mud of still cells; -1 elsewhere.
+        // As they were before the step: the bed, and the units of sediment of still cells; -1
+        // elsewhere.
         IntField bed = ground_.surface().clone();
-        Field& mud = step_.scratch.field(0);
+        Field& sediment = step_.scratch.field(0);
         for (std::int64_t y = 0; y < step_.block.rows; ++y)
             for (std::int64_t x = 0; x < step_.block.columns; ++x)
-                mud.at(x, y) = is_still(x, y) ? static_cast<float>(mud_at(x, y)) : -1.0f;
+                sediment.at(x, y) = is_still(x, y) ? static_cast<float>(sediment_at(x, y)) : -1.0f;
         step_.comm.exchange(bed, Outside::repeat);
-        step_.comm.exchange(mud, Outside::zero);
+        step_.comm.exchange(sediment, Outside::zero);
         const MassBalance book = mass_balance_tile_rows(
             step_.block.rows, [&](std::int64_t lo, std::int64_t hi, MassBalance& part) {
                 for (std::int64_t y = lo; y < hi; ++y)
                     for (std::int64_t x = 0; x < step_.block.columns; ++x) {
                         if (!is_still(x, y)) continue;
-                        level(bed, mud, x, y, part.layers);
+                        level(bed, sediment, x, y, part.layers);
                         soften(x, y, part);
                     }
             });
@@ -84,9 +85,9 @@ private:
         const float calm = calm_.at(x, y);
         return calm > 0 && double{calm} >= op_.calm_time;
     }
-    Units mud_at(std::int64_t x, std::int64_t y) const {
+    Units sediment_at(std::int64_t x, std::int64_t y) const {
         if (!ground_.layered()) return std::numeric_limits<Units>::max() / 4;
-        if (ground_.top_material().at(x, y) != mud_) return 0;
+        if (ground_.top_material().at(x, y) != sediment_) return 0;
         return ground_.buried().at(x, y) == 0 ? std::numeric_limits<Units>::max() / 4
                                               : ground_.top().at(x, y);
     }
@@ -96,10 +97,10 @@ private:
                (step_.grid.wraps_y() || (wy >= 0 && wy < step_.grid.rows));
     }
 
-    // Units of mud that go from one still cell to another, below zero if they come.
-    std::int64_t passes(const IntField& bed, const Field& mud, std::int64_t x, std::int64_t y,
+    // Units of sediment that go from one still cell to another, below zero if they come.
+    std::int64_t passes(const IntField& bed, const Field& sediment, std::int64_t x, std::int64_t y,
                         std::int64_t to_x, std::int64_t to_y) const {
-        const float own = mud.at(x, y), other = mud.at(to_x, to_y);
+        const float own = sediment.at(x, y), other = sediment.at(to_x, to_y);
         if (own < 0 || other < 0) return 0;
         const std::int64_t fall = std::int64_t{bed.at(x, y)} - bed.at(to_x, to_y);
         const double share =
@@ -110,21 +111,21 @@ private:
         return fall > 0 ? amount : -amount;
     }
 
-    void level(const IntField& bed, const Field& mud, std::int64_t x, std::int64_t y,
+    void level(const IntField& bed, const Field& sediment, std::int64_t x, std::int64_t y,
                LayerBook& book) {
         std::int64_t change = 0;
         for (const auto& side : sides)
             if (on_map(x + side[0], y + side[1]))
-                change -= passes(bed, mud, x, y, x + side[0], y + side[1]);
+                change -= passes(bed, sediment, x, y, x + side[0], y + side[1]);
         if (change > 0)
-            ground_.add(x, y, mud_, static_cast<Units>(change), terrain_.now, book);
+            ground_.add(x, y, sediment_, static_cast<Units>(change), terrain_.now, book);
         else if (change < 0)
             ground_.remove(x, y, static_cast<Units>(-change), book, [](MaterialId, Units) {});
     }
 
     void soften(std::int64_t x, std::int64_t y, MassBalance& book) {
         if (!ground_.layered()) return;
-        const Units there = mud_at(x, y);
+        const Units there = sediment_at(x, y);
         const double unit_m = ground_.unit_m();
         const double most =
             std::min(op_.soak_depth, double{water_.at(x, y)}) / unit_m - static_cast<double>(there);
@@ -132,18 +133,18 @@ private:
         if (index < 0 || !(most >= 1)) return;
         const Layer rock = ground_.layer(x, y, index);
         const Material& kind = ground_.materials()[rock.material];
-        if (rock.material == mud_ || ground_.materials().is_air(rock.material)) return;
-        const double swells = kind.density / ground_.materials()[mud_].density;
+        if (rock.material == sediment_ || ground_.materials().is_air(rock.material)) return;
+        const double swells = kind.density / ground_.materials()[sediment_].density;
         const double wish = op_.rate * kind.solubility * op_.time_step / unit_m;
         float& rest = rest_.at(x, y);
         Units off = whole_units(static_cast<float>(std::min({wish, most / swells, 0x1p28})), rest);
         if (index > 0) off = std::min(off, rock.thickness - 1);
         if (off <= 0) return;
-        const Units made = std::min(masses_.by_mass(off, rock.material, mud_),
+        const Units made = std::min(masses_.by_mass(off, rock.material, sediment_),
                                     static_cast<Units>(std::min(most, 0x1p29)));
         ground_.thicken(x, y, index, -off, terrain_.now);
-        ground_.add(x, y, mud_, made, terrain_.now, book.layers);
-        book.turn(masses_, rock.material, off, mud_, made);
+        ground_.add(x, y, sediment_, made, terrain_.now, book.layers);
+        book.turn(masses_, rock.material, off, sediment_, made);
         // Water is whole quanta; where those are coarser than a unit nothing is soaked up.
         float& depth = water_.at(x, y);
         const double left = double{depth} - made * unit_m;  // exact: both are multiples of a unit
@@ -157,7 +158,7 @@ private:
     const StepContext& step_;
     LayerStack& ground_;
     const MassTable masses_;
-    const MaterialId mud_;
+    const MaterialId sediment_;
     Field &water_, &calm_, &rest_;
 };
 

@@ -154,7 +154,7 @@ public:
 
 private:
     bool shallow() const { return op_.model == WaterFlow::Model::shallow; }
-    bool eight() const { return !shallow() && op_.directions == WaterFlow::Directions::eight; }
+    bool eight() const { return !shallow() && op_.neighbours == WaterFlow::Neighbours::eight; }
     // From the lowest to the highest bed of the map.
     double relief_m() const {
         const IntField& bed = ground_.surface();

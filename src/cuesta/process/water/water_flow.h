@@ -36,10 +36,10 @@ namespace cuesta {
 struct WaterFlow {
     using Joint = WaterStep;
     using Model = WaterModel;
-    enum class Directions { four, eight };
+    enum class Neighbours { four, eight };
 
     Model model = Model::pipe;
-    Directions directions = Directions::four;
+    Neighbours neighbours = Neighbours::four;
     double time_step = 1;
     double roughness = 0.05;
     double damping = 0.01;
@@ -64,7 +64,7 @@ struct WaterFlow {
     StepReport apply(Terrain& terrain, const StepContext& step) const;
 };
 
-constexpr auto choice_words(WaterFlow::Directions) {
+constexpr auto choice_words(WaterFlow::Neighbours) {
     return std::array<std::string_view, 2>{"four", "eight"};
 }
 
@@ -75,7 +75,7 @@ constexpr auto WaterFlow::params() {
                 .doc = "The fast model of pipes between cells, or the full equations of shallow "
                        "water for floods and dam breaks, not for films of rain on coarse slopes.",
                 .of_state = true}),
-        choice(&WaterFlow::directions,
+        choice(&WaterFlow::neighbours,
                {.name = "neighbours",
                 .doc = "Whether pipes lead to four neighbours or to eight; the full equations have "
                        "no pipes.",

@@ -33,7 +33,7 @@ TEST(BedrockWeathering, a_plateau_of_4000_m_loses_10_mm_in_10000_steps_of_a_micr
     const Grid grid{3, 2, 10.0};
     const Field start = field_of(grid, [](auto, auto) { return 4000; });
     Columns before(grid), after(grid);
-    const Thermal op{.loosening = 1e-6 / granite_weakness(), .swing_depth = 10000};
+    const Thermal op{.weathering_rate = 1e-6 / granite_weakness(), .weathering_depth = 10000};
     run_process(op, grid, start, {.steps = 0, .inspect = before.reader()});
     ProcessOptions options{.steps = 10'000, .inspect = after.reader()};
     const auto run = run_process(op, grid, start, options);
@@ -53,7 +53,7 @@ TEST(BedrockWeathering, a_plateau_of_4000_m_loses_10_mm_in_10000_steps_of_a_micr
               static_cast<double>(after.units("regolith")) * after.unit_m());
 }
 
-TEST(BedrockWeathering, cover_slows_it_by_the_depth_of_the_swing) {
+TEST(BedrockWeathering, cover_slows_it_by_the_weathering_depth) {
     const Grid grid{4, 1, 10.0};
     const Field start = field_of(grid, [](auto, auto) { return 100; });
     const auto cover = [](std::int64_t x, std::int64_t) -> std::vector<LaidLayer> {
@@ -63,7 +63,7 @@ TEST(BedrockWeathering, cover_slows_it_by_the_depth_of_the_swing) {
     Columns before(grid), after(grid);
     ProcessOptions options{.steps = 0, .prepare = test::laid_layers(cover)};
     options.inspect = before.reader();
-    const Thermal op{.loosening = 0.001 / granite_weakness(), .swing_depth = 0.5};
+    const Thermal op{.weathering_rate = 0.001 / granite_weakness(), .weathering_depth = 0.5};
     run_process(op, grid, start, options);
     options.inspect = after.reader(), options.steps = 1;
     run_process(op, grid, start, options);
@@ -79,13 +79,13 @@ TEST(BedrockWeathering, hard_rock_loosens_less_and_loose_ground_not_at_all) {
         return {{x == 0 ? "limestone" : x == 1 ? "sandstone" : "marble", 5}};
     };
     Columns after(grid);
-    run_process(Thermal{.loosening = 0.01}, grid, start,
+    run_process(Thermal{.weathering_rate = 0.01}, grid, start,
                 {.prepare = test::laid_layers(layers), .inspect = after.reader()});
     EXPECT_NEAR(after.metres(0, 0, "limestone"), 5 - 0.01 * 0.5, 1e-5);
     EXPECT_NEAR(after.metres(1, 0, "sandstone"), 5 - 0.01 * 0.6, 1e-5);
     EXPECT_NEAR(after.metres(2, 0, "marble"), 5 - 0.01 * 0.15, 1e-5);
     Columns sand(grid);
-    run_process(Thermal{.loosening = 0.01}, grid, start,
+    run_process(Thermal{.weathering_rate = 0.01}, grid, start,
                 {.material = "sand", .inspect = sand.reader()});
     EXPECT_EQ(sand.units("regolith"), 0);
 }
@@ -93,7 +93,7 @@ TEST(BedrockWeathering, hard_rock_loosens_less_and_loose_ground_not_at_all) {
 TEST(BedrockWeathering, regolith_forms_on_the_rock_under_other_cover) {
     const Grid grid{1, 1, 10.0};
     Columns after(grid);
-    run_process(Thermal{.loosening = 0.01, .swing_depth = 10000}, grid,
+    run_process(Thermal{.weathering_rate = 0.01, .weathering_depth = 10000}, grid,
                 field_of(grid, [](auto, auto) { return 0; }),
                 {.steps = 3,
                  .prepare = test::laid_layers([](auto, auto) -> std::vector<LaidLayer> {
@@ -110,7 +110,7 @@ TEST(BedrockWeathering, regolith_forms_on_the_rock_under_other_cover) {
 TEST(BedrockWeathering, a_layer_that_is_used_up_makes_way_for_the_next) {
     const Grid grid{1, 1, 10.0};
     Columns after(grid);
-    const Thermal op{.loosening = 0.01, .swing_depth = 10000};
+    const Thermal op{.weathering_rate = 0.01, .weathering_depth = 10000};
     const auto run =
         run_process(op, grid, field_of(grid, [](auto, auto) { return 10; }),
                     {.steps = 5,
@@ -129,7 +129,7 @@ TEST(BedrockWeathering, a_layer_that_is_used_up_makes_way_for_the_next) {
 TEST(BedrockWeathering, rock_over_a_cave_that_is_used_up_opens_it) {
     const Grid grid{1, 1, 10.0};
     Columns after(grid);
-    run_process(Thermal{.loosening = 1}, grid, field_of(grid, [](auto, auto) { return 10; }),
+    run_process(Thermal{.weathering_rate = 1}, grid, field_of(grid, [](auto, auto) { return 10; }),
                 {.steps = 1,
                  .prepare = test::laid_layers([](auto, auto) -> std::vector<LaidLayer> {
                      return {{"air", 1}, {"limestone", 0.1}};
@@ -143,10 +143,10 @@ TEST(BedrockWeathering, rates_below_zero_are_taken_as_none_and_counted) {
     const Grid grid{3, 1, 10.0};
     const Field rates = field_of(grid, [](auto x, auto) { return 0.01 * (1 - x); });
     Columns after(grid);
-    const auto run = run_process(Thermal{.loosening = "swing"}, grid,
+    const auto run = run_process(Thermal{.weathering_rate = "frost"}, grid,
                                  field_of(grid, [](auto, auto) { return 10; }),
-                                 {.fields = {{"swing", &rates}}, .inspect = after.reader()});
-    EXPECT_EQ(run.report.counts.at("limited_loosening"), 1);
+                                 {.fields = {{"frost", &rates}}, .inspect = after.reader()});
+    EXPECT_EQ(run.report.counts.at("limited_weathering"), 1);
     EXPECT_GT(after.units(0, 0, "regolith"), 0);
     EXPECT_EQ(after.units(1, 0, "regolith") + after.units(2, 0, "regolith"), 0);
 }
@@ -156,7 +156,8 @@ TEST(BedrockWeathering, what_is_loosened_on_a_steep_face_slides_to_its_foot) {
     const Grid grid{9, 1, 10.0};
     Columns after(grid);
     const Field start = field_of(grid, [](auto x, auto) { return x < 5 ? 5.0 * (5 - x) : 0; });
-    run_process(Thermal{.loosening = 0.1}, grid, start, {.steps = 300, .inspect = after.reader()});
+    run_process(Thermal{.weathering_rate = 0.1}, grid, start,
+                {.steps = 300, .inspect = after.reader()});
     EXPECT_GT(after.metres(5, 0, "regolith"), 2 * after.metres(2, 0, "regolith"));
     EXPECT_LT(after.metres(2, 0, "granite"), after.metres(6, 0, "granite") + 15);
 }

@@ -480,8 +480,10 @@ TEST(Thermal, says_when_the_ground_rests) {
 TEST(Thermal, a_rest_that_never_comes_is_a_mistake_in_the_recipe) {
     EXPECT_TRUE(Thermal{}.problem().empty());
     EXPECT_TRUE((Thermal{.until = Thermal::Until::rest}.problem().empty()));
-    EXPECT_FALSE((Thermal{.loosening = 0.1, .until = Thermal::Until::rest}.problem().empty()));
-    EXPECT_FALSE((Thermal{.loosening = "map", .until = Thermal::Until::rest}.problem().empty()));
+    EXPECT_FALSE(
+        (Thermal{.weathering_rate = 0.1, .until = Thermal::Until::rest}.problem().empty()));
+    EXPECT_FALSE(
+        (Thermal{.weathering_rate = "map", .until = Thermal::Until::rest}.problem().empty()));
 }
 
 }  // namespace

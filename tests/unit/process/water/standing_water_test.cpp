@@ -23,13 +23,13 @@ Field depth_of(double metres) {
         lake, [&](auto, auto) { return metres; }, 2);
 }
 
-TEST(StandingWater, mud_grows_at_the_rate_of_the_rock_up_to_the_soak_depth) {
+TEST(StandingWater, sediment_grows_at_the_rate_of_the_rock_up_to_the_soak_depth) {
     const Field ground = level_ground(), water = depth_of(2);
     StandingWater op;
     op.calm_time = 0;
     op.rate = 1e-3;
     op.soak_depth = 0.05;
-    const auto mud = [&](int steps) {
+    const auto sediment = [&](int steps) {
         double metres = 0;
         ProcessOptions options{.steps = steps, .halo = 2, .fields = {{"water", &water}}};
         options.material = "limestone";
@@ -41,9 +41,9 @@ TEST(StandingWater, mud_grows_at_the_rate_of_the_rock_up_to_the_soak_depth) {
         return metres;
     };
     // 0.65 mm of rock a second, swollen by 2600 / 1400.
-    EXPECT_NEAR(mud(10), 10 * 0.65e-3 * 2600 / 1400, 1e-4);
-    EXPECT_LE(mud(200), 0.05);
-    EXPECT_NEAR(mud(200), 0.05, 5e-5);
+    EXPECT_NEAR(sediment(10), 10 * 0.65e-3 * 2600 / 1400, 1e-4);
+    EXPECT_LE(sediment(200), 0.05);
+    EXPECT_NEAR(sediment(200), 0.05, 5e-5);
 }
 
 TEST(StandingWater, running_water_does_not_soften) {
@@ -67,7 +67,7 @@ TEST(StandingWater, water_has_to_be_calm_for_a_while) {
     EXPECT_EQ(run_process(op, lake, ground, options).report.counts.at("still_cells"), 63);
 }
 
-TEST(StandingWater, a_lake_floor_of_mud_becomes_level_and_loses_nothing) {
+TEST(StandingWater, a_lake_floor_of_sediment_becomes_level_and_loses_nothing) {
     const Field ground = field_of(
         lake, [](auto x, auto y) { return 20 + 0.1 * static_cast<double>((x * 5 + y * 3) % 7); },
         2);
@@ -94,19 +94,19 @@ TEST(StandingWater, softening_is_booked_by_mass_and_soaks_up_water) {
     op.calm_time = 0;
     op.rate = 1e-3;
     ProcessOptions options{.steps = 20, .halo = 2, .fields = {{"water", &water}}};
-    double left = 0, mud = 0;
+    double left = 0, sediment = 0;
     options.inspect = [&](Terrain& terrain) {
         left = double{terrain.make("water").at(3, 3)};
         const LayerStack& layers = terrain.ground();
-        mud = layers.top().at(3, 3) * layers.unit_m();
+        sediment = layers.top().at(3, 3) * layers.unit_m();
     };
     auto run = run_process(op, lake, ground, options);
-    EXPECT_GT(mud, 0);
-    EXPECT_EQ(left, 2 - mud);
+    EXPECT_GT(sediment, 0);
+    EXPECT_EQ(left, 2 - sediment);
     const Account& granite = run.ledger.account(0);
     const Account& regolith = run.ledger.account(6);
     EXPECT_NEAR(granite.turned.value() * 2700, regolith.formed.value() * 1400, 1e-5);
-    EXPECT_EQ(run.ledger.account(water_account).out.value(), 63 * mud);
+    EXPECT_EQ(run.ledger.account(water_account).out.value(), 63 * sediment);
 }
 
 }  // namespace

@@ -134,10 +134,10 @@ Stirred stir(WaterFlow flow, bool spring_last) {
 }
 
 TEST(WaterFlow, a_stirred_lake_is_smooth_for_every_time_step) {
-    for (const auto directions : {WaterFlow::Directions::four, WaterFlow::Directions::eight})
+    for (const auto neighbours : {WaterFlow::Neighbours::four, WaterFlow::Neighbours::eight})
         for (const double seconds : {0.05, 1.0, 6.0, 60.0}) {
             WaterFlow flow;
-            flow.directions = directions;
+            flow.neighbours = neighbours;
             flow.time_step = seconds;
             const Stirred made = stir(flow, false);
             EXPECT_LT(made.noise_m, 1e-3) << seconds;

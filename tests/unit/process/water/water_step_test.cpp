@@ -201,7 +201,7 @@ TEST(WaterStep, where_it_cannot_be_told_beforehand_one_comes_behind_the_other) {
     EXPECT_EQ(expect_the_same(films(), deep), 0) << "how deep and fast water will be";
 
     Both eight = films();
-    eight.flow.directions = WaterFlow::Directions::eight;
+    eight.flow.neighbours = WaterFlow::Neighbours::eight;
     EXPECT_EQ(expect_the_same(eight, {}), 0);
 
     Both shallow = films();
