@@ -84,7 +84,7 @@ Json layers_json(const GroundView& ground, std::int64_t column, std::int64_t row
         const bool bed = layer.bottom_m == no_bottom_m;
         json["bottom_m"] = bed ? Json() : Json(layer.bottom_m);
         json["thickness_m"] = bed ? Json() : Json(layer.top_m - layer.bottom_m);
-        json["age_steps"] = ground.now() - layer.born;
+        json["age_steps"] = ground.now() - layer.deposited_step;
         list.push_back(std::move(json));
         return true;
     });

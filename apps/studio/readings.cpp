@@ -62,7 +62,7 @@ Json layers_at(const Run& run, std::int64_t x, std::int64_t y) {
                         {"top", layer.top_m},
                         {"bottom", bed ? Json() : Json(layer.bottom_m)},
                         {"thickness", bed ? Json() : Json(layer.top_m - layer.bottom_m)},
-                        {"age_steps", ground.now() - layer.born}});
+                        {"age_steps", ground.now() - layer.deposited_step}});
         return true;
     });
     return list;

@@ -18,7 +18,7 @@ using Layers = std::vector<std::pair<std::string, double>>;
 // Replaces every column of a block by layers(x, y), x and y counted on the whole map.
 inline void lay_layers(Terrain& terrain,
                        const std::function<Layers(std::int64_t, std::int64_t)>& layers,
-                       std::int32_t born = 0) {
+                       std::int32_t deposited_step = 0) {
     LayerStack& ground = terrain.ground();
     ground.make_layered();
     LayerBook book;
@@ -28,7 +28,8 @@ inline void lay_layers(Terrain& terrain,
             for (const auto& [name, metres] :
                  layers(terrain.block().x0 + x, terrain.block().y0 + y))
                 column.push({*terrain.materials().find(name),
-                             static_cast<Units>(std::lround(metres / ground.unit_m())), born});
+                             static_cast<Units>(std::lround(metres / ground.unit_m())),
+                             deposited_step});
             ground.set_column(x, y, column, book);
         }
 }

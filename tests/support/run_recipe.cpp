@@ -67,7 +67,7 @@ std::string state_hash(const Run& run) {
                         for (const Column column = ground.column(part.x0, part.y0);
                              const Layer& layer : column.all())
                             columns += fmt::format("{} {} {},", layer.material, layer.thickness,
-                                                   layer.born);
+                                                   layer.deposited_step);
                         columns += fmt::format("{};", ground.surface().at(part.x0, part.y0));
                     });
         hash.update(columns);

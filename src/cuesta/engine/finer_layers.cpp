@@ -35,7 +35,7 @@ void merge_column(std::vector<Bed>& all, const std::vector<Layer>& column, doubl
         else if (j == m || (i < n && at(i + 1, j) >= at(i, j + 1)))
             take(all[i++], nullptr);
         else
-            take({column[j].material, column[j].born, {}}, &column[j]), ++j;
+            take({column[j].material, column[j].deposited_step, {}}, &column[j]), ++j;
     }
     all = std::move(merged);
 }
@@ -87,11 +87,11 @@ void FinerLayers::fill(CoarsePlace place, Units surface, double unit_m, Square& 
     column.count = 0;
     double top_m = 0;
     std::int64_t below = 0;
-    const auto lay = [&](MaterialId material, std::int32_t born, double thickness_m) {
+    const auto lay = [&](MaterialId material, std::int32_t deposited_step, double thickness_m) {
         top_m += thickness_m;
         const auto top = static_cast<std::int64_t>(std::floor(top_m / unit_m + 0.5));
         if (top == below && column.count > 0) return;
-        column.push({material, static_cast<Units>(top - below), born});
+        column.push({material, static_cast<Units>(top - below), deposited_step});
         below = top;
     };
     if (square.one_bed) {
@@ -99,11 +99,11 @@ void FinerLayers::fill(CoarsePlace place, Units surface, double unit_m, Square& 
         for (const Bed& bed : square.layers) {
             double thickness_m = 0;
             for (std::size_t i = 0; i < 4; ++i) thickness_m += share[i] * bed.thickness_m[i];
-            lay(bed.material, bed.born, thickness_m);
+            lay(bed.material, bed.deposited_step, thickness_m);
         }
     } else {
         for (const Layer& layer : column_at(x + (u < 0.5 ? 0 : 1), y + (v < 0.5 ? 0 : 1)))
-            lay(layer.material, layer.born, layer.thickness * coarse_.unit_m());
+            lay(layer.material, layer.deposited_step, layer.thickness * coarse_.unit_m());
     }
 
     // The cover comes off, rock is brought to where it has to end, and the cover lies on it again.

@@ -34,7 +34,7 @@ public:
         bool known = false, one_bed = false;
         struct Bed {
             MaterialId material = 0;
-            std::int32_t born = 0;
+            std::int32_t deposited_step = 0;
             std::array<double, 4> thickness_m{};  // NW, NE, SW, SE
         };
         std::vector<Bed> layers;  // from the bed up

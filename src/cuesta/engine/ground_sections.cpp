@@ -26,7 +26,7 @@ struct Plane {
 constexpr std::array<Plane<std::int32_t>, 3> whole_numbers = {{
     {"surface", [](LayerStack& g) -> IntField& { return g.surface(); }},
     {"top", [](LayerStack& g) -> IntField& { return g.top(); }},
-    {"top_born", [](LayerStack& g) -> IntField& { return g.top_born(); }},
+    {"top_born", [](LayerStack& g) -> IntField& { return g.top_deposited_step(); }},
 }};
 constexpr std::array<Plane<std::uint8_t>, 2> bytes = {{
     {"top_material", [](LayerStack& g) -> ByteField& { return g.top_material(); }},

@@ -107,7 +107,7 @@ void append_columns(const LayerStack& ground, std::int64_t y, std::string& bytes
             const Layer layer = ground.layer(x, y, k);
             bytes.push_back(static_cast<char>(layer.material));
             append(bytes, layer.thickness);
-            append(bytes, layer.born);
+            append(bytes, layer.deposited_step);
         }
         const Units surface = ground.surface().at(x, y);
         row.low = std::min(row.low, surface), row.high = std::max(row.high, surface);

@@ -112,7 +112,7 @@ Picture render_borehole(const GroundView& ground, std::int64_t column, std::int6
         draw_right(picture, thickness_x, y, bed ? "down" : metres(layer.top_m - layer.bottom_m),
                    ink);
         draw_right(picture, top_x, y, metres(layer.top_m), ink);
-        draw_right(picture, age_x, y, fmt::format("{}", ground.now() - layer.born), ink);
+        draw_right(picture, age_x, y, fmt::format("{}", ground.now() - layer.deposited_step), ink);
     }
     const Grid& grid = ground.grid();
     draw_text(picture, margin, 24, options.title.empty() ? "borehole" : options.title, ink);

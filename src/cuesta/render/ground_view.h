@@ -19,7 +19,7 @@ inline constexpr double no_bottom_m = -1e30;  // of a bed
 // One layer of a column in metres.
 struct Stratum {
     MaterialId material = 0;
-    std::int32_t born = 0;
+    std::int32_t deposited_step = 0;
     double bottom_m = 0, top_m = 0;
 };
 
@@ -75,7 +75,7 @@ void GroundView::from_the_top(std::int64_t column, std::int64_t row, Visit&& vis
     for (int i = ground.layers(column, row) - 1; i >= 0; --i) {
         const Layer layer = ground.layer(column, row, i);
         const std::int64_t bottom = top - layer.thickness;
-        Stratum stratum{layer.material, layer.born, static_cast<double>(bottom) * unit_m,
+        Stratum stratum{layer.material, layer.deposited_step, static_cast<double>(bottom) * unit_m,
                         static_cast<double>(top) * unit_m};
         if (i == 0) stratum.bottom_m = no_bottom_m;
         if (!visit(stratum)) return;

@@ -10,7 +10,7 @@ void lift_column(LayerStack& ground, std::int64_t column, std::int64_t row, Unit
     if (ground.layered()) {
         const Layer layer = ground.layer(column, row, 0);
         bed = layer.material;
-        ground.thicken(column, row, 0, units, layer.born);
+        ground.thicken(column, row, 0, units, layer.deposited_step);
     } else {
         ground.surface().at(column, row) += units;
     }

@@ -122,7 +122,8 @@ private:
     void take_in(int kept, int gone) {
         Layer& one = layers_[kept];
         const Layer& other = layers_[gone];
-        one.born = mixed_born(one.thickness, one.born, other.thickness, other.born);
+        one.deposited_step = mixed_deposited_step(one.thickness, one.deposited_step,
+                                                  other.thickness, other.deposited_step);
         one.thickness += other.thickness;
     }
     // `kept` stands for two that follow each other in their material.
@@ -170,20 +171,20 @@ private:
 
 }  // namespace
 
-std::int32_t mixed_born(std::int64_t thickness_a, std::int32_t born_a, std::int64_t thickness_b,
-                        std::int32_t born_b) {
+std::int32_t mixed_deposited_step(std::int64_t thickness_a, std::int32_t deposited_step_a,
+                                  std::int64_t thickness_b, std::int32_t deposited_step_b) {
     thickness_a = std::max<std::int64_t>(thickness_a, 0);
     const std::int64_t all = thickness_a + thickness_b;
-    if (all <= 0) return std::max(born_a, born_b);
+    if (all <= 0) return std::max(deposited_step_a, deposited_step_b);
     // A step more or less, so that the mean is right however thin the parts: the broken part is the
     // share of thicknesses that round up. They are scattered by a product with the golden ratio.
-    const std::int64_t later = (std::int64_t{born_b} - born_a) * thickness_b;
+    const std::int64_t later = (std::int64_t{deposited_step_b} - deposited_step_a) * thickness_b;
     std::int64_t steps = later / all, rest = later % all;
     if (rest < 0) rest += all, --steps;
     const auto mixed = static_cast<std::uint64_t>(thickness_a * 31 + thickness_b);
     const double scattered = static_cast<double>((mixed * 0x9e3779b97f4a7c15u) >> 11) * 0x1p-53;
     if (static_cast<double>(rest) > scattered * static_cast<double>(all)) ++steps;
-    return static_cast<std::int32_t>(born_a + steps);
+    return static_cast<std::int32_t>(deposited_step_a + steps);
 }
 
 bool join_like(Column& column, MaterialId air, std::optional<Units> thin, LayerBook& book) {
@@ -200,7 +201,8 @@ void tidy(Column& column, MaterialId air, LayerBook& book) {
         if (layer.thickness == 0) continue;
         Layer& below = column.layers[static_cast<std::size_t>(kept - 1)];
         if (below.material == layer.material) {
-            below.born = mixed_born(below.thickness, below.born, layer.thickness, layer.born);
+            below.deposited_step = mixed_deposited_step(below.thickness, below.deposited_step,
+                                                        layer.thickness, layer.deposited_step);
             below.thickness += layer.thickness;
         } else {
             column.layers[static_cast<std::size_t>(kept++)] = layer;

@@ -16,7 +16,7 @@ using Units = std::int32_t;
 struct Layer {  // without initialisers, so that a Column is made without writing all its layers
     MaterialId material;
     Units thickness;
-    std::int32_t born;  // step at which its age began to count
+    std::int32_t deposited_step;  // step at which its age began to count
     bool operator==(const Layer&) const = default;
 };
 
@@ -42,7 +42,7 @@ struct Column {
 };
 
 // The age of two parts joined, weighted by thickness.
-std::int32_t mixed_born(std::int64_t thickness_a, std::int32_t born_a, std::int64_t thickness_b,
-                        std::int32_t born_b);
+std::int32_t mixed_deposited_step(std::int64_t thickness_a, std::int32_t deposited_step_a,
+                                  std::int64_t thickness_b, std::int32_t deposited_step_b);
 
 }  // namespace cuesta

@@ -43,7 +43,7 @@ void LayerStack::write_column(std::int64_t x, std::int64_t y, const Column& colu
     buried_.at(x, y) = static_cast<std::uint8_t>(below);
     top_.at(x, y) = top.thickness;
     top_material_.at(x, y) = top.material;
-    top_born_.at(x, y) = top.born;
+    top_deposited_step_.at(x, y) = top.deposited_step;
 }
 
 // Joins thin beds until a quarter of the layers are gone or none is left to join. The more layers a
@@ -74,7 +74,7 @@ void LayerStack::bury_top(std::int64_t x, std::int64_t y) {
     LayerTile& into = changed_tile(x, y);
     const std::size_t cell = LayerTile::cell(x, y);
     into.resize(cell, level + 1);
-    into.put(cell, level, {top_material_.at(x, y), top_.at(x, y), top_born_.at(x, y)});
+    into.put(cell, level, {top_material_.at(x, y), top_.at(x, y), top_deposited_step_.at(x, y)});
     buried_.at(x, y) = static_cast<std::uint8_t>(level + 1);
 }
 
@@ -89,7 +89,8 @@ void LayerStack::add(std::int64_t x, std::int64_t y, MaterialId material, Units 
     if (top_material_.at(x, y) == material) {
         set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
         Units& thickness = top_.at(x, y);
-        top_born_.at(x, y) = mixed_born(thickness, top_born_.at(x, y), amount, now);
+        top_deposited_step_.at(x, y) =
+            mixed_deposited_step(thickness, top_deposited_step_.at(x, y), amount, now);
         thickness += amount;
         return;
     }
@@ -110,7 +111,7 @@ void LayerStack::add(std::int64_t x, std::int64_t y, MaterialId material, Units 
     set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
     top_material_.at(x, y) = material;
     top_.at(x, y) = amount;
-    top_born_.at(x, y) = now;
+    top_deposited_step_.at(x, y) = now;
 }
 
 void LayerStack::add_all(std::int64_t x, std::int64_t y, std::span<const Part> parts,
@@ -129,13 +130,14 @@ void LayerStack::add_all(std::int64_t x, std::int64_t y, std::span<const Part> p
     const int level = buried_.at(x, y);
     std::array<Layer, most> buried;
     std::size_t count = 0;
-    Layer top{top_material_.at(x, y), top_.at(x, y), top_born_.at(x, y)};
+    Layer top{top_material_.at(x, y), top_.at(x, y), top_deposited_step_.at(x, y)};
     std::int64_t surface = surface_.at(x, y);
     for (const Part& one : parts) {
         if (one.units <= 0) continue;
         surface += one.units;
         if (one.material == top.material) {
-            top.born = mixed_born(top.thickness, top.born, one.units, now);
+            top.deposited_step =
+                mixed_deposited_step(top.thickness, top.deposited_step, one.units, now);
             top.thickness += one.units;
         } else {
             buried[count++] = top;
@@ -145,7 +147,7 @@ void LayerStack::add_all(std::int64_t x, std::int64_t y, std::span<const Part> p
     set_surface(x, y, surface);
     top_material_.at(x, y) = top.material;
     top_.at(x, y) = top.thickness;
-    top_born_.at(x, y) = top.born;
+    top_deposited_step_.at(x, y) = top.deposited_step;
     if (count == 0) return;
     buried_.at(x, y) = static_cast<std::uint8_t>(level + static_cast<int>(count));
     changed_tile(x, y).replace_above(LayerTile::cell(x, y), level, std::span(buried).first(count));
@@ -176,11 +178,12 @@ void LayerStack::thicken(std::int64_t x, std::int64_t y, int index, Units amount
     const std::size_t cell = LayerTile::cell(x, y);
     LayerTile& buried = tiles_[tile_index(x, y)];
     Units& thickness = uppermost ? top_.at(x, y) : buried.thickness(cell, index);
-    std::int32_t& born = uppermost ? top_born_.at(x, y) : buried.born(cell, index);
+    std::int32_t& deposited_step =
+        uppermost ? top_deposited_step_.at(x, y) : buried.deposited_step(cell, index);
     CUESTA_CHECK(index == 0 || thickness + std::int64_t{amount} > 0,
                  "a layer of {} units cannot lose {}", thickness, -amount);
     set_surface(x, y, std::int64_t{surface_.at(x, y)} + amount);
-    if (amount > 0) born = mixed_born(thickness, born, amount, now);
+    if (amount > 0) deposited_step = mixed_deposited_step(thickness, deposited_step, amount, now);
     thickness += amount;
     if (!uppermost) ++changes_[tile_index(x, y)];
 }
@@ -207,14 +210,14 @@ void LayerStack::set_cover(std::int64_t x, std::int64_t y, MaterialId material, 
     set_surface(x, y, std::int64_t{rock} + cover);
     if (covered && cover > 0) {
         top_.at(x, y) = cover;
-        top_born_.at(x, y) = now;
+        top_deposited_step_.at(x, y) = now;
     } else if (covered) {
         const Layer top = tile_at(x, y).layer(cell, index);
         changed_tile(x, y).resize(cell, index);
         buried_.at(x, y) = static_cast<std::uint8_t>(index);
         top_material_.at(x, y) = top.material;
         top_.at(x, y) = top.thickness;
-        top_born_.at(x, y) = top.born;
+        top_deposited_step_.at(x, y) = top.deposited_step;
     } else if (cover > 0 && top_material_.at(x, y) == material) {
         top_.at(x, y) += cover;
     } else if (cover > 0) {
@@ -227,7 +230,7 @@ void LayerStack::set_cover(std::int64_t x, std::int64_t y, MaterialId material, 
         bury_top(x, y);
         top_material_.at(x, y) = material;
         top_.at(x, y) = cover;
-        top_born_.at(x, y) = now;
+        top_deposited_step_.at(x, y) = now;
     }
 }
 

@@ -16,13 +16,13 @@ int LayerLevels::levels(const LayerStack& ground) {
 
 void LayerLevels::read(const LayerStack& ground, int level, std::int64_t x, std::int64_t y,
                        std::int64_t count, Units* thickness, MaterialId* material,
-                       std::int32_t* born) {
+                       std::int32_t* deposited_step) {
     for (std::int64_t i = 0; i < count; ++i) {
         const bool there = level < ground.buried().at(x + i, y);
         const Layer one = there ? ground.layer(x + i, y, level) : Layer{};
         if (thickness != nullptr) thickness[i] = one.thickness;
         if (material != nullptr) material[i] = one.material;
-        if (born != nullptr) born[i] = one.born;
+        if (deposited_step != nullptr) deposited_step[i] = one.deposited_step;
     }
 }
 
@@ -40,14 +40,14 @@ void LayerLevels::end_planes() {
 
 void LayerLevels::write(int level, std::int64_t x, std::int64_t y, std::int64_t count,
                         const Units* thickness, const MaterialId* material,
-                        const std::int32_t* born) {
+                        const std::int32_t* deposited_step) {
     for (std::int64_t i = 0; i < count; ++i) {
         if (level >= ground_.buried_.at(x + i, y)) continue;
         LayerTile& into = ground_.changed_tile(x + i, y);
         const std::size_t cell = LayerTile::cell(x + i, y);
         if (thickness != nullptr) into.thickness(cell, level) = thickness[i];
         if (material != nullptr) into.set_material(cell, level, material[i]);
-        if (born != nullptr) into.born(cell, level) = born[i];
+        if (deposited_step != nullptr) into.deposited_step(cell, level) = deposited_step[i];
     }
 }
 

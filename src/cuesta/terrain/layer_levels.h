@@ -19,14 +19,15 @@ public:
     // is null.
     static void read(const LayerStack& ground, int level, std::int64_t x, std::int64_t y,
                      std::int64_t count, Units* thickness, MaterialId* material,
-                     std::int32_t* born);
+                     std::int32_t* deposited_step);
 
     void begin(double unit_m, MaterialId bed, bool layered);
     ByteField& buried() { return ground_.buried_; }
     // Makes room for as many layers as `buried` says.
     void end_planes();
     void write(int level, std::int64_t x, std::int64_t y, std::int64_t count,
-               const Units* thickness, const MaterialId* material, const std::int32_t* born);
+               const Units* thickness, const MaterialId* material,
+               const std::int32_t* deposited_step);
 
     // Buries one layer in every column of a tile that begins there; `buried` is the caller's.
     void bury(std::int64_t x, std::int64_t y, const TopPlanes& layer) {

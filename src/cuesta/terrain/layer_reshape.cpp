@@ -36,7 +36,7 @@ void LayerStack::coarsen(double unit_m) {
 void LayerStack::reset(const Field& height_m, MaterialId material, double unit_m) {
     unit_m_ = unit_m;
     bed_material_ = material;
-    top_ = {}, top_born_ = {}, top_material_ = {}, buried_ = {};
+    top_ = {}, top_deposited_step_ = {}, top_material_ = {}, buried_ = {};
     tiles_.clear(), changes_.clear();
     parallel_for(0, surface_.rows(), rows_per_piece(surface_.columns()),
                  [&](std::int64_t lo, std::int64_t hi) {
@@ -75,7 +75,7 @@ void LayerStack::reshape(const Field& height_m, std::optional<MaterialId> materi
         for (std::int64_t i = 0; i < count; ++i) surface[i] += rise[i];
         std::copy_n(rise, count, top_.row(y) + x);
         std::fill_n(top_material_.row(y) + x, count, *material);
-        std::fill_n(top_born_.row(y) + x, count, now);
+        std::fill_n(top_deposited_step_.row(y) + x, count, now);
     };
     // A row of a tile, or a whole one at once; else nothing is done.
     const auto lay_row = [&](std::int64_t x, std::int64_t y, std::int64_t count) {
@@ -92,7 +92,8 @@ void LayerStack::reshape(const Field& height_m, std::optional<MaterialId> materi
             if (!rises(x, y, count, rise[y - lo])) return false;
         const auto pitch = [](const auto& field) { return field.row(1) - field.row(0); };
         changed_tile(x, lo).bury({count, hi - lo, top_.row(lo) + x, top_material_.row(lo) + x,
-                                  top_born_.row(lo) + x, pitch(top_), pitch(top_material_)});
+                                  top_deposited_step_.row(lo) + x, pitch(top_),
+                                  pitch(top_material_)});
         for (std::int64_t y = lo; y < hi; ++y) {
             std::uint8_t* const buried = buried_.row(y) + x;
             for (std::int64_t i = 0; i < count; ++i)

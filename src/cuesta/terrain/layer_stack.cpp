@@ -53,7 +53,7 @@ LayerStack LayerStack::clone() const {
     copy.bed_material_ = bed_material_;
     copy.surface_.copy_from(surface_);
     copy.top_ = top_.clone();
-    copy.top_born_ = top_born_.clone();
+    copy.top_deposited_step_ = top_deposited_step_.clone();
     copy.top_material_ = top_material_.clone();
     copy.buried_ = buried_.clone();
     copy.tiles_.reserve(tiles_.size());
@@ -73,7 +73,7 @@ double LayerStack::unit_for(double highest_m) {
 void LayerStack::make_layered() {
     if (layered()) return;
     top_ = surface_.clone();
-    top_born_ = IntField(shape());
+    top_deposited_step_ = IntField(shape());
     top_material_ = ByteField(shape());
     top_material_.fill(bed_material_);
     buried_ = ByteField(shape());
@@ -86,7 +86,7 @@ void LayerStack::make_layered() {
 Layer LayerStack::layer(std::int64_t x, std::int64_t y, int index) const {
     if (!layered()) return {bed_material_, surface_.at(x, y), 0};
     if (index == buried_.at(x, y))
-        return {top_material_.at(x, y), top_.at(x, y), top_born_.at(x, y)};
+        return {top_material_.at(x, y), top_.at(x, y), top_deposited_step_.at(x, y)};
     return tile_at(x, y).layer(LayerTile::cell(x, y), index);
 }
 
@@ -95,7 +95,7 @@ Column LayerStack::column(std::int64_t x, std::int64_t y) const {
     if (layered()) {
         const BuriedColumn below = buried_column(x, y);
         for (int i = 0; i < below.count; ++i)
-            column.push({below.material[i], below.thickness[i], below.born[i]});
+            column.push({below.material[i], below.thickness[i], below.deposited_step[i]});
     }
     column.push(layer(x, y, column.count));
     return column;

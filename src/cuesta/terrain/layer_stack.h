@@ -88,8 +88,8 @@ public:
     const IntField& top() const { return top_; }
     ByteField& top_material() { return top_material_; }
     const ByteField& top_material() const { return top_material_; }
-    IntField& top_born() { return top_born_; }
-    const IntField& top_born() const { return top_born_; }
+    IntField& top_deposited_step() { return top_deposited_step_; }
+    const IntField& top_deposited_step() const { return top_deposited_step_; }
     // How many layers lie below it. 0: the uppermost layer is the bed.
     const ByteField& buried() const { return buried_; }
 
@@ -150,7 +150,7 @@ public:
         set_surface(x, y, std::int64_t{surface_.at(x, y)} - amount);
         top_.at(x, y) = left;
         top_material_.at(x, y) = below.material[layer];
-        top_born_.at(x, y) = below.born[layer];
+        top_deposited_step_.at(x, y) = below.deposited_step[layer];
         buried_.at(x, y) = static_cast<std::uint8_t>(layer);
         changed_tile(x, y).resize(LayerTile::cell(x, y), layer);
     }
@@ -205,7 +205,7 @@ private:
     double unit_m_ = 0x1p-17;
     MaterialId bed_material_ = 0;
     MaterialId air_;
-    IntField surface_, top_, top_born_;
+    IntField surface_, top_, top_deposited_step_;
     ByteField top_material_, buried_;
     std::int64_t tiles_across_ = 0;
     std::vector<LayerTile> tiles_;
@@ -246,13 +246,13 @@ void LayerStack::remove(std::int64_t x, std::int64_t y, Units amount, LayerBook&
         if (level == 0 || here.thickness > 0) break;
         for (--level; level > 0 && below.material[level] == air_; --level, ++book.opened_caves)
             surface -= below.thickness[level];
-        here = {below.material[level], below.thickness[level], below.born[level]};
+        here = {below.material[level], below.thickness[level], below.deposited_step[level]};
         if (amount == 0) break;
     }
     set_surface(x, y, surface);
     top_material_.at(x, y) = here.material;
     top_.at(x, y) = here.thickness;
-    top_born_.at(x, y) = here.born;
+    top_deposited_step_.at(x, y) = here.deposited_step;
     buried_.at(x, y) = static_cast<std::uint8_t>(level);
     changed_tile(x, y).resize(LayerTile::cell(x, y), level);
 }

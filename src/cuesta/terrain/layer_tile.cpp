@@ -26,7 +26,7 @@ LayerTile LayerTile::clone() const {
         const std::size_t n = columns_->count[c], from = columns_->first[c];
         std::copy_n(thickness_.get() + from, n, copy.thickness_.get() + copy.end_);
         std::copy_n(material_.get() + from, n, copy.material_.get() + copy.end_);
-        std::copy_n(born_.get() + from, n, copy.born_.get() + copy.end_);
+        std::copy_n(deposited_step_.get() + from, n, copy.deposited_step_.get() + copy.end_);
         copy.columns_->first[c] = static_cast<std::uint32_t>(copy.end_);
         copy.columns_->room[c] = columns_->count[c];
         copy.end_ += n;
@@ -43,7 +43,7 @@ std::uint64_t LayerTile::bytes() const {
 void LayerTile::allocate(std::size_t capacity) {
     thickness_ = std::make_unique_for_overwrite<Units[]>(capacity);
     material_ = std::make_unique_for_overwrite<MaterialId[]>(capacity);
-    born_ = std::make_unique_for_overwrite<std::int32_t[]>(capacity);
+    deposited_step_ = std::make_unique_for_overwrite<std::int32_t[]>(capacity);
     capacity_ = capacity;
 }
 
@@ -81,12 +81,12 @@ void LayerTile::pack(Fit fit, std::size_t more) {
     LayerTile old;
     std::swap(old.thickness_, thickness_);
     std::swap(old.material_, material_);
-    std::swap(old.born_, born_);
+    std::swap(old.deposited_step_, deposited_step_);
     allocate(need + more);
     const auto move = [&](std::size_t from, std::size_t to, std::size_t count) {
         std::copy_n(old.thickness_.get() + from, count, thickness_.get() + to);
         std::copy_n(old.material_.get() + from, count, material_.get() + to);
-        std::copy_n(old.born_.get() + from, count, born_.get() + to);
+        std::copy_n(old.deposited_step_.get() + from, count, deposited_step_.get() + to);
     };
     end_ = 0;
     std::size_t run = 0, run_to = 0, length = 0;  // where a run begins, goes to, and how long it is
@@ -187,7 +187,7 @@ void LayerTile::bury(const TopPlanes& top) {
             resize(c, level + 1);
             put(c, level,
                 {top.material[y * top.material_pitch + x], top.thickness[y * top.pitch + x],
-                 top.born[y * top.pitch + x]});
+                 top.deposited_step[y * top.pitch + x]});
         }
 }
 
@@ -195,12 +195,12 @@ void LayerTile::bury_evenly(const TopPlanes& top) {
     const int n = columns_->even;
     const auto thickness = std::move(thickness_);
     const auto material = std::move(material_);
-    const auto born = std::move(born_);
+    const auto deposited_step = std::move(deposited_step_);
     layers_ = cells * (static_cast<std::size_t>(n) + 1);
     allocate(layers_);
     interleave(n, thickness.get(), top.thickness, top.pitch, thickness_.get());
     interleave(n, material.get(), top.material, top.material_pitch, material_.get());
-    interleave(n, born.get(), top.born, top.pitch, born_.get());
+    interleave(n, deposited_step.get(), top.deposited_step, top.pitch, deposited_step_.get());
     for (std::size_t c = 0; c < cells; ++c)
         columns_->first[c] = static_cast<std::uint32_t>(c * (static_cast<std::size_t>(n) + 1));
     columns_->count.fill(static_cast<std::uint8_t>(n + 1));
@@ -241,7 +241,7 @@ void LayerTile::find_room(std::size_t cell, int wanted) {
     const std::size_t from = columns_->first[cell];
     std::copy_n(thickness_.get() + from, had, thickness_.get() + end_);
     std::copy_n(material_.get() + from, had, material_.get() + end_);
-    std::copy_n(born_.get() + from, had, born_.get() + end_);
+    std::copy_n(deposited_step_.get() + from, had, deposited_step_.get() + end_);
     columns_->first[cell] = static_cast<std::uint32_t>(end_);
     columns_->room[cell] = static_cast<std::uint8_t>(room);
     end_ += more;

@@ -28,7 +28,7 @@ struct BuriedColumn {
     int count = 0;
     const Units* thickness = nullptr;
     const MaterialId* material = nullptr;
-    const std::int32_t* born = nullptr;
+    const std::int32_t* deposited_step = nullptr;
 };
 
 // The uppermost layers of the columns of a tile, row by row, with the way from one row to the next.
@@ -36,7 +36,7 @@ struct TopPlanes {
     std::int64_t columns = 0, rows = 0;  // fewer than the tile has at the end of a map
     const Units* thickness = nullptr;
     const MaterialId* material = nullptr;
-    const std::int32_t* born = nullptr;
+    const std::int32_t* deposited_step = nullptr;
     std::int64_t pitch = 0, material_pitch = 0;
 };
 
@@ -66,25 +66,31 @@ public:
     MaterialId material(std::size_t cell, int level) const { return material_[at(cell, level)]; }
     Units thickness(std::size_t cell, int level) const { return thickness_[at(cell, level)]; }
     Units& thickness(std::size_t cell, int level) { return thickness_[at(cell, level)]; }
-    std::int32_t born(std::size_t cell, int level) const { return born_[at(cell, level)]; }
-    std::int32_t& born(std::size_t cell, int level) { return born_[at(cell, level)]; }
+    std::int32_t deposited_step(std::size_t cell, int level) const {
+        return deposited_step_[at(cell, level)];
+    }
+    std::int32_t& deposited_step(std::size_t cell, int level) {
+        return deposited_step_[at(cell, level)];
+    }
     void set_material(std::size_t cell, int level, MaterialId material) {
         material_[at(cell, level)] = material;
         columns_->held.add(material);
     }
     Layer layer(std::size_t cell, int level) const {
         const std::size_t i = at(cell, level);
-        return {material_[i], thickness_[i], born_[i]};
+        return {material_[i], thickness_[i], deposited_step_[i]};
     }
     void put(std::size_t cell, int level, const Layer& layer) {
         const std::size_t i = at(cell, level);
-        material_[i] = layer.material, thickness_[i] = layer.thickness, born_[i] = layer.born;
+        material_[i] = layer.material, thickness_[i] = layer.thickness,
+        deposited_step_[i] = layer.deposited_step;
         columns_->held.add(layer.material);
     }
     BuriedColumn column(std::size_t cell) const {
         if (!columns_) return {};
         const std::size_t i = columns_->first[cell];
-        return {columns_->count[cell], thickness_.get() + i, material_.get() + i, born_.get() + i};
+        return {columns_->count[cell], thickness_.get() + i, material_.get() + i,
+                deposited_step_.get() + i};
     }
 
     // Makes a column longer, its new levels being anything, or cuts it off from above.
@@ -134,7 +140,7 @@ private:
     std::unique_ptr<Columns> columns_;
     std::unique_ptr<Units[]> thickness_;
     std::unique_ptr<MaterialId[]> material_;
-    std::unique_ptr<std::int32_t[]> born_;
+    std::unique_ptr<std::int32_t[]> deposited_step_;
     std::size_t capacity_ = 0, end_ = 0;  // of the pool, in layers
     std::size_t layers_ = 0;
 };

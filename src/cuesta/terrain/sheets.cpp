@@ -62,7 +62,7 @@ Sheets::Outcome Sheets::lay(MaterialId material, std::int32_t now, const Wish& w
     const std::int64_t across = columns();
     const auto cells = static_cast<std::size_t>(across * rows());
     Sheet sheet;
-    sheet.material = material, sheet.born = now;
+    sheet.material = material, sheet.deposited_step = now;
     sheet.thickness = paged_array<Units>(cells);
     wish_huge_pages(sheet.thickness.get(), cells * sizeof(Units));
     const double unit_m = ground_->unit_m();
@@ -118,17 +118,18 @@ Units Sheets::bed(std::int64_t x, std::int64_t y) const {
 void Sheets::bury(const Sheet* sheet, std::int64_t x, std::int64_t lo, std::int64_t hi) {
     const std::int64_t count = std::min(tile_side, columns() - x);
     Units thickness[tile_side][tile_side];
-    std::int32_t born[tile_side][tile_side];
+    std::int32_t deposited_step[tile_side][tile_side];
     MaterialId material[tile_side];
     std::fill_n(material, tile_side, sheet == nullptr ? ground_->bed_material() : sheet->material);
     for (std::int64_t y = lo; y < hi; ++y) {
         for (std::int64_t i = 0; i < count; ++i)
             thickness[y - lo][i] =
                 sheet == nullptr ? bed(x + i, y) : sheet->thickness.get()[y * columns() + x + i];
-        std::fill_n(born[y - lo], tile_side, sheet == nullptr ? 0 : sheet->born);
+        std::fill_n(deposited_step[y - lo], tile_side,
+                    sheet == nullptr ? 0 : sheet->deposited_step);
     }
-    LayerLevels(*ground_).bury(x, lo,
-                               {count, hi - lo, thickness[0], material, born[0], tile_side, 0});
+    LayerLevels(*ground_).bury(
+        x, lo, {count, hi - lo, thickness[0], material, deposited_step[0], tile_side, 0});
 }
 
 void Sheets::weave(LayerStack& ground) {
@@ -144,7 +145,7 @@ void Sheets::weave(LayerStack& ground) {
         for (std::int64_t y = lo; y < hi; ++y) {
             std::copy_n(top.thickness.get() + y * columns(), columns(), ground.top().row(y));
             std::fill_n(ground.top_material().row(y), columns(), top.material);
-            std::fill_n(ground.top_born().row(y), columns(), top.born);
+            std::fill_n(ground.top_deposited_step().row(y), columns(), top.deposited_step);
             std::fill_n(LayerLevels(ground).buried().row(y), columns(),
                         static_cast<std::uint8_t>(laid_.size()));
         }

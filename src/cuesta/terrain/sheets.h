@@ -69,7 +69,7 @@ private:
     struct Sheet {
         PagedArray<Units> thickness;
         MaterialId material = 0;
-        std::int32_t born = 0;
+        std::int32_t deposited_step = 0;
         Units most_units = 0;
         std::int64_t sum = 0, sum_below = 0;  // of its units; of the surface it lies on
     };

@@ -78,7 +78,7 @@ std::string columns_of(const Run& run) {
                 for (const Column column = terrain.ground().column(x, y);
                      const Layer& layer : column.all())
                     all += std::to_string(layer.material) + " " + std::to_string(layer.thickness) +
-                           " " + std::to_string(layer.born) + ",";
+                           " " + std::to_string(layer.deposited_step) + ",";
     }
     return all;
 }

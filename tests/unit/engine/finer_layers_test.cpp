@@ -35,10 +35,10 @@ TEST_F(FinerLayersTest, thicknesses_of_the_same_layers_are_interpolated) {
     const LayerStack coarse = two({{limestone, 8}, {sand, 4}}, {{limestone, 16}, {sand, 0}});
     const auto quarter = at(coarse, 0.25, 113);  // the mean: 100 + 10 + 3
     ASSERT_EQ(quarter.size(), 3u);
-    EXPECT_EQ(quarter[0], (Layer{granite, 1600, quarter[0].born}));
+    EXPECT_EQ(quarter[0], (Layer{granite, 1600, quarter[0].deposited_step}));
     EXPECT_EQ(quarter[1].material, limestone);
     EXPECT_EQ(quarter[1].thickness, 160);
-    EXPECT_EQ(quarter[1].born, 7);
+    EXPECT_EQ(quarter[1].deposited_step, 7);
     EXPECT_EQ(quarter[2].material, sand);  // thins out towards the column without it
     EXPECT_EQ(quarter[2].thickness, 48);
     const auto west = at(coarse, 0, 112);

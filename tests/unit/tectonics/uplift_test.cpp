@@ -73,7 +73,7 @@ TEST(Uplift, the_bed_grows_and_layers_are_lifted) {
         EXPECT_EQ(columns.metres(1, 1, "granite"), 10 + rate * 1000);
         EXPECT_EQ(columns.metres(1, 1, "slate"), 2);
         EXPECT_EQ(columns.metres(0, 1, "sand"), 1);
-        EXPECT_EQ(columns.at(1, 1)[0].born, 0);
+        EXPECT_EQ(columns.at(1, 1)[0].deposited_step, 0);
         EXPECT_EQ(run.height.at(1, 1), 13 + rate * 1000);
         EXPECT_EQ(booked(run), 9 * rate * 1000);
     }

@@ -118,7 +118,8 @@ TEST_F(ColumnOrder, joins_in_a_row_are_the_joins_one_by_one) {
             if (found.moved < 0) break;
             Layer& to = plain[found.to];
             const Layer from = plain[found.from];
-            to.born = mixed_born(to.thickness, to.born, from.thickness, from.born);
+            to.deposited_step = mixed_deposited_step(to.thickness, to.deposited_step,
+                                                     from.thickness, from.deposited_step);
             to.thickness += from.thickness;
             plain.erase(plain.begin() + static_cast<std::ptrdiff_t>(found.from));
             ++expected.joined_layers;

@@ -253,7 +253,7 @@ TEST_F(LayerEdits, thin_deposits_make_a_layer_as_young_as_their_share) {
         LayerStack ground = layered(0, {1, 1, 0});
         ground.add(0, 0, sand, start, 0, book);
         for (int i = 1; i <= 100; ++i) ground.add(0, 0, sand, start / 100, i, book);
-        sum += 100 - ground.top_born().at(0, 0);
+        sum += 100 - ground.top_deposited_step().at(0, 0);
     }
     EXPECT_NEAR(sum / 200, 74.75, 0.5);
 }

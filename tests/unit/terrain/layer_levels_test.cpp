@@ -19,7 +19,7 @@ TEST_F(Levels, levels_written_back_give_the_same_columns) {
     copy.make_layered();
     copy.surface().copy_from(ground.surface());
     copy.top().copy_from(ground.top());
-    copy.top_born().copy_from(ground.top_born());
+    copy.top_deposited_step().copy_from(ground.top_deposited_step());
     copy.top_material().copy_from(ground.top_material());
     LayerLevels back(copy);
     back.begin(ground.unit_m(), granite, true);
@@ -31,10 +31,10 @@ TEST_F(Levels, levels_written_back_give_the_same_columns) {
         for (std::int64_t y = 0; y < 3; ++y) {
             std::vector<Units> thickness(70);
             std::vector<MaterialId> material(70);
-            std::vector<std::int32_t> born(70);
+            std::vector<std::int32_t> deposited_step(70);
             LayerLevels::read(ground, level, 0, y, 70, thickness.data(), material.data(),
-                              born.data());
-            back.write(level, 0, y, 70, thickness.data(), material.data(), born.data());
+                              deposited_step.data());
+            back.write(level, 0, y, 70, thickness.data(), material.data(), deposited_step.data());
         }
     for (std::int64_t x = 0; x < 70; ++x) EXPECT_EQ(layers_of(copy, x, 1), layers_of(ground, x, 1));
 }

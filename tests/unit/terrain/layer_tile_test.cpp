@@ -32,7 +32,7 @@ struct Model {
         std::vector<Layer> found;
         const BuriedColumn there = from.column(cell);
         for (int i = 0; i < there.count; ++i) {
-            found.push_back({there.material[i], there.thickness[i], there.born[i]});
+            found.push_back({there.material[i], there.thickness[i], there.deposited_step[i]});
             EXPECT_EQ(found.back(), from.layer(cell, i));
             EXPECT_EQ(from.material(cell, i), found.back().material);
             EXPECT_EQ(from.thickness(cell, i), found.back().thickness);
@@ -137,9 +137,10 @@ struct Planes {
     static constexpr std::int64_t side = LayerTile::side, pitch = side + 9, bytes = side + 5;
     std::vector<Units> thickness = std::vector<Units>(pitch * side);
     std::vector<MaterialId> material = std::vector<MaterialId>(bytes * side);
-    std::vector<std::int32_t> born = std::vector<std::int32_t>(pitch * side);
+    std::vector<std::int32_t> deposited_step = std::vector<std::int32_t>(pitch * side);
     TopPlanes top(std::int64_t columns, std::int64_t rows) const {
-        return {columns, rows, thickness.data(), material.data(), born.data(), pitch, bytes};
+        return {columns, rows, thickness.data(), material.data(), deposited_step.data(),
+                pitch,   bytes};
     }
 };
 
@@ -151,13 +152,14 @@ void bury(Model& model, std::int64_t columns, std::int64_t rows, unsigned materi
     for (Units& value : planes.thickness) value = static_cast<Units>(random() % 100000) - 50000;
     for (MaterialId& value : planes.material)
         value = static_cast<MaterialId>(base + random() % materials);
-    for (std::int32_t& value : planes.born) value = static_cast<std::int32_t>(random() % 999);
+    for (std::int32_t& value : planes.deposited_step)
+        value = static_cast<std::int32_t>(random() % 999);
     for (std::int64_t y = 0; y < rows; ++y)
         for (std::int64_t x = 0; x < columns; ++x)
             model.columns[LayerTile::cell(x, y)].push_back(
                 {planes.material[static_cast<std::size_t>(y * Planes::bytes + x)],
                  planes.thickness[static_cast<std::size_t>(y * Planes::pitch + x)],
-                 planes.born[static_cast<std::size_t>(y * Planes::pitch + x)]});
+                 planes.deposited_step[static_cast<std::size_t>(y * Planes::pitch + x)]});
     model.tile.bury(planes.top(columns, rows));
 }
 

@@ -70,7 +70,7 @@ struct Fall {
                     after.push({regolith, part.rubble, now});
                 }
                 if (part.rock < layer.thickness)
-                    after.push({layer.material, layer.thickness - part.rock, layer.born});
+                    after.push({layer.material, layer.thickness - part.rock, layer.deposited_step});
                 continue;
             }
             after.push(layer);

@@ -75,9 +75,11 @@ std::int64_t carve(Column& column, Units low, Units high, const MaterialSet& roc
             continue;
         }
         const std::int64_t foot = i == 0 ? from : from - bottom;
-        if (i == 0 || foot > 0) carved.push({layer.material, static_cast<Units>(foot), layer.born});
-        carved.push({air, static_cast<Units>(to - from), layer.born});
-        if (top > to) carved.push({layer.material, static_cast<Units>(top - to), layer.born});
+        if (i == 0 || foot > 0)
+            carved.push({layer.material, static_cast<Units>(foot), layer.deposited_step});
+        carved.push({air, static_cast<Units>(to - from), layer.deposited_step});
+        if (top > to)
+            carved.push({layer.material, static_cast<Units>(top - to), layer.deposited_step});
         book.out[layer.material] += to - from;
         all += to - from;
     }

@@ -48,13 +48,13 @@ struct Walk {
         for (std::int64_t y = y0; y < y1; ++y)
             for (std::int64_t x = 0; x < ground.shape().columns; ++x) {
                 const MaterialId material = ground.top_material().at(x, y);
-                std::int32_t& born = ground.top_born().at(x, y);
+                std::int32_t& deposited_step = ground.top_deposited_step().at(x, y);
                 if (water != nullptr && water->at(x, y) > 0 && rules.loose[material])
-                    born = now + 1;
+                    deposited_step = now + 1;
                 if (seen == nullptr) continue;
                 const float mark = mark_of(ground.top().at(x, y), material);
                 float& old = seen->at(x, y);
-                if (old != 0 && old != mark) born = now + 1;
+                if (old != 0 && old != mark) deposited_step = now + 1;
                 old = mark;
             }
     }
@@ -65,7 +65,7 @@ struct Walk {
         std::vector<std::uint8_t> due(
             static_cast<std::size_t>((columns + LayerStack::tile - 1) / LayerStack::tile));
         for (std::int64_t y = y0; y < y1; ++y) {
-            const std::int32_t* born = ground.top_born().row(y);
+            const std::int32_t* deposited_step = ground.top_deposited_step().row(y);
             const MaterialId* material = ground.top_material().row(y);
             const std::uint8_t* buried = ground.buried().row(y);
             for (std::size_t i = 0; i < due.size(); ++i) {
@@ -74,10 +74,11 @@ struct Walk {
                 bool any = false;
                 if (cycle.bed)
                     for (std::int64_t x = x0; x < x1; ++x)
-                        any |= now + 1 - born[x] >= rules.wait[material[x]];
+                        any |= now + 1 - deposited_step[x] >= rules.wait[material[x]];
                 else
                     for (std::int64_t x = x0; x < x1; ++x)
-                        any |= now + 1 - born[x] >= rules.wait[material[x]] && buried[x] > 0;
+                        any |=
+                            now + 1 - deposited_step[x] >= rules.wait[material[x]] && buried[x] > 0;
                 due[i] |= any ? 1 : 0;
             }
         }
@@ -91,7 +92,8 @@ struct Walk {
             for (std::int64_t x = tile.x0; x < tile.x1; ++x) {
                 const BuriedColumn below = ground.buried_column(x, y);
                 for (int i = cycle.bed ? 0 : 1; i < below.count; ++i)
-                    earliest = std::min(earliest, below.born[i] + rules.wait[below.material[i]]);
+                    earliest =
+                        std::min(earliest, below.deposited_step[i] + rules.wait[below.material[i]]);
             }
         return earliest;
     }
@@ -113,18 +115,19 @@ struct Walk {
         int i = ground.buried().at(x, y);
         MaterialId material = ground.top_material().at(x, y);
         Units thickness = ground.top().at(x, y);
-        std::int32_t born = ground.top_born().at(x, y);
+        std::int32_t deposited_step = ground.top_deposited_step().at(x, y);
         double load_pa = 0;
         std::int64_t depth = 0;
         for (const int last = cycle.bed ? 0 : 1; i >= last; --i) {
             const MaterialId below = i > 0 ? buried.material[i - 1] : rules.air;
-            if (rules.becomes<mode>(cycle, material, below, now + 1 - born, load_pa, depth) !=
-                material)
+            if (rules.becomes<mode>(cycle, material, below, now + 1 - deposited_step, load_pa,
+                                    depth) != material)
                 return true;
             if (i == 0) break;
             load_pa += rules.load[material] * thickness;
             depth += thickness;
-            material = below, thickness = buried.thickness[i - 1], born = buried.born[i - 1];
+            material = below, thickness = buried.thickness[i - 1],
+            deposited_step = buried.deposited_step[i - 1];
         }
         return false;
     }
@@ -170,7 +173,8 @@ void harden(const RockCycle& cycle, const Walk& walk, Terrain& terrain) {
         for (std::int64_t y = lo; y < hi; ++y)
             for (std::int64_t x = 0; x < ground.shape().columns; ++x) {
                 const MaterialId material = ground.top_material().at(x, y);
-                const int spans = std::max(0, walk.now + 1 - ground.top_born().at(x, y)) / span;
+                const int spans =
+                    std::max(0, walk.now + 1 - ground.top_deposited_step().at(x, y)) / span;
                 if (spans != last_spans || material != last_material) {
                     now = hardened(terrain.materials()[material], spans, cycle.hardening);
                     last_spans = spans, last_material = material;

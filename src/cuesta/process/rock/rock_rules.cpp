@@ -74,16 +74,17 @@ int turn_column(Column& column, const RockRules& rules, const RockCycle& cycle, 
         const MaterialId below =
             i > 0 ? column.layers[static_cast<std::size_t>(i - 1)].material : rules.air;
         const MaterialId to = RockRules::with_mode(cycle.mode, [&](auto mode) {
-            return rules.becomes<mode>(cycle, layer.material, below, now + 1 - layer.born, load_pa,
-                                       depth);
+            return rules.becomes<mode>(cycle, layer.material, below, now + 1 - layer.deposited_step,
+                                       load_pa, depth);
         });
         load_pa += rules.load[layer.material] * layer.thickness;
         depth += layer.thickness;
         if (to == layer.material) continue;
         const bool keeps_age = cycle.mode == RockCycle::Mode::ages &&
                                to == rules.next[layer.material] &&
-                               now + 1 - layer.born >= rules.wait[layer.material];
-        const std::int32_t born = keeps_age ? layer.born + rules.wait[layer.material] : now + 1;
+                               now + 1 - layer.deposited_step >= rules.wait[layer.material];
+        const std::int32_t deposited_step =
+            keeps_age ? layer.deposited_step + rules.wait[layer.material] : now + 1;
         Units thickness = layer.thickness;
         if (i == 0 && thickness <= 0) {
             // A bed below height 0 has no mass that could be kept; only its kind changes.
@@ -100,7 +101,7 @@ int turn_column(Column& column, const RockRules& rules, const RockCycle& cycle, 
         } else {
             book.turn(rules.masses, layer.material, layer.thickness, to, thickness);
         }
-        layer = {to, thickness, born};
+        layer = {to, thickness, deposited_step};
         ++turned;
     }
     return turned;

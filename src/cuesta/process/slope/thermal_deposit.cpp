@@ -46,7 +46,7 @@ public:
         const Units arrived = top - donor.top;
         ground_.surface().at(x, y) -= arrived;
         top = donor.top;
-        ground_.top_born().at(x, y) = donor.born;
+        ground_.top_deposited_step().at(x, y) = donor.deposited_step;
         if (donor.next_layer >= 0)
             ground_.cut_to(x, y, donor.next_layer, donor.next_left, donor.from_top);
         else if (donor.from_top > 0)

@@ -226,7 +226,7 @@ public:
     void visit(std::int64_t x, std::int64_t y, std::uint8_t why) {
         const Drops drops = drops_of(x, y);
         if (why == undermined || !batches_) return visit_alone(x, y, drops, why);
-        __builtin_prefetch(ground_.top_born().row(y) + x);  // for list()
+        __builtin_prefetch(ground_.top_deposited_step().row(y) + x);  // for list()
         batch_.add(x, y, drops);
         while (batch_.full()) give();
     }
@@ -275,7 +275,8 @@ private:
     Donor column_cut(std::int64_t x, std::int64_t y, std::span<const ColumnPart> parts) const {
         Donor donor;
         donor.x = static_cast<std::int32_t>(x), donor.y = static_cast<std::int32_t>(y);
-        donor.top = ground_.top().at(x, y), donor.born = ground_.top_born().at(x, y);
+        donor.top = ground_.top().at(x, y),
+        donor.deposited_step = ground_.top_deposited_step().at(x, y);
         for (const ColumnPart& part : parts) donor.from_top += part.sum;
         return donor;
     }

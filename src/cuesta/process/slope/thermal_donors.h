@@ -17,7 +17,7 @@ namespace cuesta::thermal {
 struct Donor {
     std::int32_t x = 0, y = 0;
     Units top = 0;
-    std::int32_t born = 0;
+    std::int32_t deposited_step = 0;
     Units from_top = 0;  // in all, uppermost layers first; 0: part by part
     int gap_above = -1;  // what layers from this one down lose becomes air on it; -1: nothing does
     std::uint32_t first_part = 0, parts = 0;
@@ -50,7 +50,7 @@ struct Donors {
     const int last = column.count > 0 ? column.count - 1 : 0;
     __builtin_prefetch(column.thickness + last);
     __builtin_prefetch(column.material + last);
-    __builtin_prefetch(column.born + last);
+    __builtin_prefetch(column.deposited_step + last);
 }
 
 // Fills in the thresholds of all cells (unless they are given by cell), infinite for donors, and

@@ -17,7 +17,7 @@ struct LayerRowTask : Rows {
     RowPair<MaterialId> material;
     std::int32_t* changed = nullptr;  // surface of the upper row; null: it is another's
     Units* top = nullptr;
-    std::int32_t* born = nullptr;
+    std::int32_t* deposited_step = nullptr;
     std::int32_t now = 0;
     std::int64_t y = 0;
     bool lower_is_ours = false;  // the lower row lies in this piece or block
@@ -148,7 +148,7 @@ template <bool eight>
                                                          const std::int32_t* __restrict entered) {
     std::int32_t* __restrict surface = task.changed + at;
     Units* __restrict top = task.top + at;
-    std::int32_t* __restrict born = task.born + at;
+    std::int32_t* __restrict deposited_step = task.deposited_step + at;
     const std::int32_t now = task.now;
     std::int64_t moved = 0;
     for (std::int64_t x = 0; x < count; ++x) {
@@ -160,11 +160,11 @@ template <bool eight>
             (static_cast<std::uint32_t>(kept) * 31u + static_cast<std::uint32_t>(in)) * 0x9e3779b9u;
         const float scattered =
             static_cast<float>(static_cast<std::int32_t>(mixed >> 8)) * 0x1p-24f;
-        const std::int32_t later = now > born[x] ? now - born[x] : 0;
+        const std::int32_t later = now > deposited_step[x] ? now - deposited_step[x] : 0;
         const auto steps = static_cast<std::int32_t>(static_cast<float>(later) * part + scattered);
         surface[x] += change[x];
         top[x] = thickness;
-        born[x] += steps < later ? steps : later;
+        deposited_step[x] += steps < later ? steps : later;
         moved += in;
     }
     return moved;
@@ -256,7 +256,8 @@ ThermalMoved slide_rows(const LayerRowsInput& input, const ThermalRule& rule,
                     task.fraction = {input.fraction->row(y), input.fraction->row(y + 1)};
                 task.material = {ground.top_material().row(y), ground.top_material().row(y + 1)};
                 task.changed = ours ? surface.row(y) : nullptr;
-                task.top = ground.top().row(y), task.born = ground.top_born().row(y);
+                task.top = ground.top().row(y),
+                task.deposited_step = ground.top_deposited_step().row(y);
                 task.south = y == rows - 1 && input.borders.south;
                 slide(rule, task);
                 // The next row's losses are this row's then.

@@ -291,7 +291,7 @@ private:
             const auto units = static_cast<Units>(sunk(x, y, high));
             if (units <= 0) return;
             const Layer bed = ground_.layer(x, y, 0);
-            ground_.thicken(x, y, 0, -units, bed.born);
+            ground_.thicken(x, y, 0, -units, bed.deposited_step);
             piece.out[bed.material] += units;
         });
     }

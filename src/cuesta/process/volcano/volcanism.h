@@ -11,7 +11,7 @@
 //             they lie, the bed gets thinner
 //
 // An eruption begins and ends within a step, days against years: no lava is molten between steps.
-// Frozen lava is a layer of basalt that is born now; on basalt it joins it, ages mixed.
+// Frozen lava is a layer of basalt that is deposited now; on basalt it joins it, ages mixed.
 //
 // Holds   lava, to the unit: what came up is laid or left over an open border, all booked. Ash is
 //         booked as it lands; what falls beyond the map never came. Same bits for any threads and

@@ -224,7 +224,7 @@ private:
         };
         return {ground.surface().row(y) + x0,
                 from(ground.top()),
-                from(ground.top_born()),
+                from(ground.top_deposited_step()),
                 from(ground.top_material()),
                 from(ground.buried()),
                 w_.part.sediment,

@@ -199,7 +199,7 @@ void carry_ground(Terrain& terrain, const StepContext& step, const std::vector<R
     const RiddenColumns columns(step, ground, foreign);
     const std::optional<MaterialId> basalt = terrain.materials().find("basalt");
     const MaterialId floor = basalt.value_or(ground.bed_material());
-    const std::int32_t born = terrain.now;
+    const std::int32_t deposited_step = terrain.now;
     const auto deepest = static_cast<std::int64_t>(deepest_beds_m / ground.unit_m());
     const LayerBook book =
         book_tile_rows(shape.rows, [&](std::int64_t lo, std::int64_t hi, LayerBook& piece) {
@@ -209,7 +209,7 @@ void carry_ground(Terrain& terrain, const StepContext& step, const std::vector<R
                     const Ride& ride = ride_of(x, y);
                     if (ride.from < 0) {
                         column.count = 0;
-                        column.push({floor, ground.surface().at(x, y), born});
+                        column.push({floor, ground.surface().at(x, y), deposited_step});
                     } else {
                         columns.read(ride.from, column);
                     }

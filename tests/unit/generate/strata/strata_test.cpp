@@ -109,7 +109,7 @@ TEST(strata, loose_layers_on_top_stay_if_asked) {
     const Laid kept = lay(strata, grid, level(grid, 200), options);
     expect_beds(kept.at(0, 0),
                 {{"regolith", 3}, {"sandstone", 50}, {"limestone", 50}, {"granite", 100}}, 0);
-    EXPECT_EQ(kept.columns[0].layers[3].born, -5);  // of its own age still
+    EXPECT_EQ(kept.columns[0].layers[3].deposited_step, -5);  // of its own age still
     expect_beds(kept.at(1, 0), {{"sandstone", 50}, {"limestone", 50}, {"granite", 100}}, 0);
 }
 

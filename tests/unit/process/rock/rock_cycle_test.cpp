@@ -158,8 +158,8 @@ protected:
                                  cells[static_cast<std::size_t>(t.block().y0 + y)]
                                       [static_cast<std::size_t>(t.block().x0 + x)] +=
                                      std::to_string(l.material) + " " +
-                                     std::to_string(l.thickness) + " " + std::to_string(l.born) +
-                                     ",";
+                                     std::to_string(l.thickness) + " " +
+                                     std::to_string(l.deposited_step) + ",";
                  }});
         Sha256 hash;
         for (const auto& row : cells)

@@ -85,8 +85,8 @@ TEST(Volcanism, flows_are_layers_of_basalt_with_ash_between) {
         EXPECT_EQ(table[middle[i].material].name, "ash");
         EXPECT_EQ(table[middle[i + 1].material].name, "basalt");
     }
-    EXPECT_EQ(middle[2].born, 0);
-    EXPECT_EQ(middle[4].born, 1);
+    EXPECT_EQ(middle[2].deposited_step, 0);
+    EXPECT_EQ(middle[4].deposited_step, 1);
 }
 
 TEST(Volcanism, a_large_eruption_sinks_a_caldera_of_its_volume) {

@@ -203,12 +203,13 @@ TEST(HydraulicRows, nothing_behind_the_row_is_written) {
 TEST(HydraulicRows, layers_that_begin_or_end_are_left_to_others) {
     Coefficients n = coefficients();
     n.unit = 0.125f;
-    std::int32_t surface[4] = {100, 100, 100, 100}, top[4] = {10, 10, 10, 10}, born[4] = {};
+    std::int32_t surface[4] = {100, 100, 100, 100}, top[4] = {10, 10, 10, 10},
+                 deposited_step[4] = {};
     const MaterialId material[4] = {6, 6, 0, 0}, buried[4] = {1, 1, 1, 0};
     float erosion[4] = {}, deposit[4] = {};
     const std::int32_t change[4] = {3, -10, 2, -20};
     std::int32_t special[4];
-    const LayRow row{surface, top, born, material, buried, 6, 5, erosion, deposit};
+    const LayRow row{surface, top, deposited_step, material, buried, 6, 5, erosion, deposit};
     EXPECT_TRUE(kernels().lay(n, 4, row, change, special));
     EXPECT_EQ(surface[0], 103);
     EXPECT_EQ(top[0], 13);
@@ -225,15 +226,16 @@ TEST(HydraulicRows, cells_without_change_are_not_touched) {
     const std::vector<std::int32_t> none(20, 0);
     const std::vector<MaterialId> kinds(20, 1);
     for (const int width : {1, 4, 8, 16}) {
-        std::vector<std::int32_t> surface(20, 5), top(20, 5), born(20, 3), special(20, -1);
+        std::vector<std::int32_t> surface(20, 5), top(20, 5), deposited_step(20, 3),
+            special(20, -1);
         std::vector<float> erosion(20, 0.25f), deposit(20, 0.5f);
-        const LayRow row{surface.data(), top.data(), born.data(), kinds.data(),
-                         kinds.data(),   1,          9,           erosion.data(),
-                         deposit.data()};
+        const LayRow row{
+            surface.data(), top.data(),    deposited_step.data(), kinds.data(), kinds.data(), 1, 9,
+            erosion.data(), deposit.data()};
         EXPECT_FALSE(kernels(width).lay(n, 20, row, none.data(), special.data()));
         EXPECT_EQ(special, none);
         EXPECT_EQ(surface, std::vector<std::int32_t>(20, 5));
-        EXPECT_EQ(born, std::vector<std::int32_t>(20, 3));
+        EXPECT_EQ(deposited_step, std::vector<std::int32_t>(20, 3));
         EXPECT_EQ(erosion, std::vector<float>(20, 0.25f));
         EXPECT_EQ(deposit, std::vector<float>(20, 0.5f));
     }
