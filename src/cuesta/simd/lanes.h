@@ -24,6 +24,7 @@
 //   even_lanes odd_lanes    every second lane of two vectors of whole numbers: pairs taken apart
 //   to_float to_int         conversions; to_int goes towards 0
 //   as_ints as_float        the same bits
+//   words_of ints_of        the same bits as whole numbers that may run over, and back
 //   absolute inverse_root inverse_cbrt round_dithered     simd/lane_math.inc
 #pragma once
 
@@ -86,6 +87,12 @@ CUESTA_INLINE std::int32_t as_ints(float a) {
 }
 CUESTA_INLINE float as_float(std::int32_t a) {
     return __builtin_bit_cast(float, a);
+}
+CUESTA_INLINE std::uint32_t words_of(std::int32_t a) {
+    return static_cast<std::uint32_t>(a);
+}
+CUESTA_INLINE std::int32_t ints_of(std::uint32_t a) {
+    return static_cast<std::int32_t>(a);
 }
 
 #include "cuesta/simd/lane_math.inc"

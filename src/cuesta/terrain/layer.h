@@ -41,8 +41,4 @@ struct Column {
     void push(const Layer& layer) { layers[static_cast<std::size_t>(count++)] = layer; }
 };
 
-// The age of two parts joined, weighted by thickness.
-std::int32_t mixed_deposited_step(std::int64_t thickness_a, std::int32_t deposited_step_a,
-                                  std::int64_t thickness_b, std::int32_t deposited_step_b);
-
 }  // namespace cuesta

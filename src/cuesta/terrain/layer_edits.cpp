@@ -7,6 +7,7 @@
 
 #include "cuesta/base/check.h"
 #include "cuesta/base/error.h"
+#include "cuesta/terrain/age_equations.h"
 #include "cuesta/terrain/column_order.h"
 #include "cuesta/terrain/layer_stack.h"
 

@@ -7,6 +7,8 @@
 #include <random>
 #include <vector>
 
+#include "cuesta/terrain/age_equations.h"
+
 namespace cuesta {
 namespace {
 

@@ -7,6 +7,7 @@
 #include "cuesta/grid/row_sweep.h"
 #include "cuesta/process/slope/thermal_flux.h"
 #include "cuesta/simd/clones.h"
+#include "cuesta/terrain/age_equations.h"
 
 namespace cuesta::thermal {
 namespace {
@@ -140,8 +141,7 @@ template <bool eight>
     return any;
 }
 
-// Ages mix by thickness: what came in begins to age now. The step is rounded by a number that the
-// thickness scatters, so that the mean is right however little comes in.
+// What came in begins to age now.
 [[gnu::always_inline]] inline std::int64_t apply_changes(const LayerRowTask& task, std::int64_t at,
                                                          std::int64_t count,
                                                          const std::int32_t* __restrict change,
@@ -154,17 +154,9 @@ template <bool eight>
     for (std::int64_t x = 0; x < count; ++x) {
         const std::int32_t in = entered[x];
         const Units thickness = top[x] + change[x];
-        const Units kept = thickness > in ? thickness : in;  // a bed below height 0 counts as none
-        const float part = static_cast<float>(in) / static_cast<float>(kept > 1 ? kept : 1);
-        const auto mixed =
-            (static_cast<std::uint32_t>(kept) * 31u + static_cast<std::uint32_t>(in)) * 0x9e3779b9u;
-        const float scattered =
-            static_cast<float>(static_cast<std::int32_t>(mixed >> 8)) * 0x1p-24f;
-        const std::int32_t later = now > deposited_step[x] ? now - deposited_step[x] : 0;
-        const auto steps = static_cast<std::int32_t>(static_cast<float>(later) * part + scattered);
         surface[x] += change[x];
         top[x] = thickness;
-        deposited_step[x] += steps < later ? steps : later;
+        deposited_step[x] = age::step_after_deposit(deposited_step[x], now, thickness, in);
         moved += in;
     }
     return moved;

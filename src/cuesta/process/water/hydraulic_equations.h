@@ -43,13 +43,6 @@ struct Tables {
 // find these beside those of a vector's width.
 namespace cell {
 using namespace simd;
-// Whole numbers that may run over.
-CUESTA_INLINE std::uint32_t words_of(std::int32_t a) {
-    return static_cast<std::uint32_t>(a);
-}
-CUESTA_INLINE std::int32_t ints_of(std::uint32_t a) {
-    return static_cast<std::int32_t>(a);
-}
 #include "cuesta/process/water/hydraulic_equations.inc"
 }  // namespace cell
 

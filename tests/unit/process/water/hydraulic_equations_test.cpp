@@ -134,15 +134,5 @@ TEST(HydraulicEquations, layers_begin_and_end) {
     EXPECT_EQ(cell::changes_layers(-20, 10, 0, 0, 6), 0);   // the bed has no end
 }
 
-TEST(HydraulicEquations, ages_mix_by_thickness_on_average) {
-    EXPECT_EQ(cell::mixed_age(100, 500, 80, 0), 100);   // nothing came
-    EXPECT_EQ(cell::mixed_age(100, 500, 80, 80), 500);  // nothing was there
-    EXPECT_EQ(cell::mixed_age(500, 100, 80, 40), 500);  // never older
-    double sum = 0;
-    for (std::int32_t thickness = 1000; thickness < 3000; ++thickness)
-        sum += cell::mixed_age(0, 1000, thickness, 1) * static_cast<double>(thickness);
-    EXPECT_NEAR(sum / 2000, 1000, 30);  // rounded either way
-}
-
 }  // namespace
 }  // namespace cuesta::hydraulic
