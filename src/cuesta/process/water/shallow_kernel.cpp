@@ -8,19 +8,11 @@
 #include "cuesta/base/parallel.h"
 #include "cuesta/grid/row_sweep.h"
 #include "cuesta/process/water/inertial_rows.h"
+#include "cuesta/process/water/shallow_equations.h"
 #include "cuesta/simd/clones.h"
 
 namespace cuesta {
 namespace {
-
-using simd::larger;
-using simd::smaller;
-
-struct Shallow : FlowCoefficients {
-    float half_gravity;
-    float steepest;  // minus the spacing: on cliffs water falls, it is not pushed
-    float max_speed;
-};
 
 // Fluxes through a row of faces, towards east or south: water; momentum across, with the pressure
 // of the first or of the second cell taken off; momentum along.
@@ -37,10 +29,10 @@ struct Sides {
 };
 
 CUESTA_SIMD_CLONES(void, fluxes_of,
-                   (const Shallow& rule, const Sides& s, std::int64_t from, std::int64_t to,
-                    const Faces& f),
+                   (const ShallowCoefficients& rule, const Sides& s, std::int64_t from,
+                    std::int64_t to, const Faces& f),
                    (rule, s, from, to, f)) {
-    const Shallow n = rule;
+    const ShallowCoefficients n = rule;
     const float* __restrict h1 = s.h, * __restrict h2 = s.h2;
     const float* __restrict q1 = s.across, * __restrict q2 = s.across2;
     const float* __restrict p1 = s.along, * __restrict p2 = s.along2;
@@ -49,34 +41,12 @@ CUESTA_SIMD_CLONES(void, fluxes_of,
     float* __restrict second = f.second, * __restrict along = f.along;
     CUESTA_INDEPENDENT
     for (std::int64_t x = from; x < to; ++x) {
-        const float dz = static_cast<float>(z1[x] - z2[x]) * n.resolution;
-        // The bed of the face is the higher one, but not above the lower of the two levels; counted
-        // from the bed of either cell.
-        const float e1 = smaller(larger(-dz, 0.0f), smaller(h1[x], h2[x] - dz));
-        const float e2 = smaller(larger(dz, 0.0f), smaller(h1[x] + dz, h2[x]));
-        const float a = h1[x] - larger(e1, 0.0f), b = h2[x] - larger(e2, 0.0f);
-        // Where it lies below a cell's own bed, the cell is pulled down, by gravity at the most.
-        const float pull1 = n.gravity * (h1[x] * larger(smaller(e1, 0.0f), n.steepest));
-        const float pull2 = n.gravity * (h2[x] * larger(smaller(e2, 0.0f), n.steepest));
-        const float i1 = 1.0f / larger(h1[x], 1e-9f), i2 = 1.0f / larger(h2[x], 1e-9f);
-        const float u1 = q1[x] * i1, u2 = q2[x] * i2, v1 = p1[x] * i1, v2 = p2[x] * i2;
-        const float c1 = std::sqrt(n.gravity * a), c2 = std::sqrt(n.gravity * b);
-        // The middle state of two rarefactions; beside a dry cell the front runs at u + 2 c.
-        const float um = 0.5f * (u1 + u2) + (c1 - c2), cm = 0.5f * (c1 + c2) + 0.25f * (u1 - u2);
-        const float wet_left = smaller(u1 - c1, um - cm), wet_right = larger(u2 + c2, um + cm);
-        const float left = a > 0.0f ? (b > 0.0f ? wet_left : u1 - c1) : u2 - 2.0f * c2;
-        const float right = b > 0.0f ? (a > 0.0f ? wet_right : u2 + c2) : u1 + 2.0f * c1;
-        const float sl = smaller(left, 0.0f), sr = larger(right, 0.0f);
-        const float inverse = 1.0f / larger(sr - sl, 1e-12f);
-        const float m1 = a * u1, m2 = b * u2;
-        const float rise = n.half_gravity * ((b - a) * (b + a));  // pressure of b less that of a
-        const float both = sl * sr;
-        const float flow = ((sr * m1 - sl * m2) + both * (b - a)) * inverse;
-        const float push = ((sr * (m1 * u1) - sl * (m2 * u2 + rise)) + both * (m2 - m1)) * inverse;
-        water[x] = flow;
-        first[x] = push + pull1;
-        second[x] = (push - rise) + pull2;
-        along[x] = flow * (flow > 0.0f ? v1 : v2);
+        const auto flux = shallow::face_flux<float>(n, {h1[x], q1[x], p1[x]}, {h2[x], q2[x], p2[x]},
+                                                    z1[x] - z2[x]);
+        water[x] = flux.water;
+        first[x] = flux.first;
+        second[x] = flux.second;
+        along[x] = flux.along;
     }
 }
 
@@ -88,9 +58,9 @@ struct Momentum {
 
 // New discharges, and the largest of speed + wave speed as bits.
 CUESTA_SIMD_CLONES(std::uint32_t, move_row,
-                   (const Shallow& rule, const Momentum& m, std::int64_t columns),
+                   (const ShallowCoefficients& rule, const Momentum& m, std::int64_t columns),
                    (rule, m, columns)) {
-    const Shallow n = rule;
+    const ShallowCoefficients n = rule;
     const float* __restrict h = m.h, * __restrict qx = m.qx, * __restrict qy = m.qy;
     const float* __restrict e1 = m.east.first, * __restrict e2 = m.east.second;
     const float* __restrict ea = m.east.along, * __restrict na = m.north.along;
@@ -98,42 +68,23 @@ CUESTA_SIMD_CLONES(std::uint32_t, move_row,
     const float* __restrict n2 = m.north.second;
     float* __restrict qx_out = m.qx_out, * __restrict qy_out = m.qy_out;
     std::uint32_t most = 0;
-    const float e4 = (n.min_depth * n.min_depth) * (n.min_depth * n.min_depth) * 16.0f;
     CUESTA_INDEPENDENT
     for (std::int64_t x = 0; x < columns; ++x) {
-        const float px = qx[x] - n.courant_factor * ((e1[x] - e2[x - 1]) + (sa[x] - na[x]));
-        const float py = qy[x] - n.courant_factor * ((ea[x] - ea[x - 1]) + (s1[x] - n2[x]));
-        const float depth = larger(h[x], n.min_depth);
-        const float size = std::sqrt(px * px + py * py);
-        const float friction = inertial::friction(inertial::friction_root(n, depth));
-        const float rate = n.damping + inertial::resistance(n, size, friction);
-        // Films slow down as they vanish: 2 h^4 / (h^4 + max(h^4, e^4)) of q, e twice the least
-        // depth.
-        const float h2 = h[x] * h[x], h4 = h2 * h2;
-        const float thin = 2.0f * h4 / (h4 + larger(h4, e4));
-        const float slow = smaller(thin / rate, n.max_speed * h[x] / larger(size, 1e-30f));
-        const float keep = h[x] > n.min_depth ? slow : 0.0f;
-        const float ux = px * keep, uy = py * keep;
-        qx_out[x] = ux;
-        qy_out[x] = uy;
-        const float speed = larger(std::abs(ux), std::abs(uy)) / depth;
-        const float fast = speed + std::sqrt(n.gravity * h[x]);
-        const auto bits = std::bit_cast<std::uint32_t>(fast);
+        const float px = shallow::pushed(n, qx[x], e1[x], e2[x - 1], sa[x], na[x]);
+        const float py = shallow::pushed(n, qy[x], s1[x], n2[x], ea[x], ea[x - 1]);
+        const auto made = shallow::cell_flow(n, h[x], px, py);
+        qx_out[x] = made.qx;
+        qy_out[x] = made.qy;
+        const auto bits = std::bit_cast<std::uint32_t>(made.fastest);
         most = bits > most ? bits : most;
     }
     return most;
 }
 
-// What goes out through a border face of a cell: water, and momentum outwards. Signs are set by the
-// caller.
-struct Out {
-    float water, push;
-};
-Out border_flux(const Shallow& n, float h, float speed_out, const float* conveyance) {
-    if (conveyance == nullptr)  // a wall: a mirror image stands behind it
-        return {0, h * speed_out * (speed_out + (std::abs(speed_out) + std::sqrt(n.gravity * h)))};
-    const float water = larger(inertial::spill(n, h, *conveyance), h * speed_out);
-    return {water, water * larger(speed_out, water / larger(h, n.min_depth))};
+using Out = shallow::BorderFlux<float>;
+Out border_flux(const ShallowCoefficients& n, float h, float speed_out, const float* conveyance) {
+    return conveyance == nullptr ? shallow::wall_flux(n, h, speed_out)
+                                 : shallow::spill_flux(n, h, speed_out, *conveyance);
 }
 
 // Fluxes over faces to one side.
@@ -157,7 +108,7 @@ struct Step {
     const WaterState &old, &made;
     const PipeEdges& edges;
     const inertial::Kernels& kernels;
-    const Shallow& n;
+    const ShallowCoefficients& n;
     RowFrame frame;
 };
 
@@ -209,13 +160,13 @@ private:
         }
     }
     void border_cell(std::int64_t y, std::int64_t x, Side side) {
-        const float h = s_.old.depth->at(x, y), i = 1.0f / larger(h, 1e-9f);
+        const float h = s_.old.depth->at(x, y), i = shallow::inverse_depth(h);
         const float sign = side == Side::west ? -1.0f : 1.0f;
         const Out out = border_flux(n_, h, sign * s_.old.qx->at(x, y) * i, s_.edges.at(side, y));
         put(r_.east(y), side == Side::west ? -1 : x, out, sign, s_.old.qy->at(x, y) * i);
     }
     void border_row(std::int64_t x, std::int64_t y, Side side) {
-        const float h = s_.old.depth->at(x, y), i = 1.0f / larger(h, 1e-9f);
+        const float h = s_.old.depth->at(x, y), i = shallow::inverse_depth(h);
         const float sign = side == Side::north ? -1.0f : 1.0f;
         const Out out = border_flux(n_, h, sign * s_.old.qy->at(x, y) * i, s_.edges.at(side, x));
         put(r_.south(side == Side::north ? -1 : y), x, out, sign, s_.old.qx->at(x, y) * i);
@@ -285,7 +236,7 @@ private:
     }
 
     const Step& s_;
-    const Shallow& n_;
+    const ShallowCoefficients& n_;
     const RowFrame& frame_;
     const std::int64_t lo_, hi_;
     const std::int64_t begin_, end_;  // of the shares
@@ -298,8 +249,7 @@ private:
 ShallowFlow shallow_step(const IntField& bed, const WaterState& old, const WaterState& made,
                          const PipeEdges& edges, const PipeRule& rule, double most_speed) {
     CUESTA_CHECK(bed.halo() >= 2, "water needs a halo of two samples");
-    const Shallow n{coefficients_of(rule), static_cast<float>(rule.gravity / 2),
-                    static_cast<float>(-rule.spacing_m), static_cast<float>(most_speed)};
+    const ShallowCoefficients n = shallow_coefficients_of(rule, most_speed);
     const std::int64_t rows = bed.rows(), pieces = 4 * thread_count();
     const Step step{
         bed, old, made, edges, inertial::kernels(), n, {bed.columns(), rows, edges.borders}};
@@ -321,15 +271,10 @@ float shallow_fastest(const WaterState& state, double gravity, double most_speed
             float fastest = 0;
             for (std::int64_t y = lo; y < hi; ++y)
                 for (std::int64_t x = 0; x < state.depth->columns(); ++x) {
-                    const float h = state.depth->at(x, y);
                     float &qx = state.qx->at(x, y), &qy = state.qy->at(x, y);
-                    const float size = larger(std::abs(qx), std::abs(qy));
-                    if (size > most * h) {
-                        qx *= most * h / size;
-                        qy *= most * h / size;
-                    }
-                    const float speed = smaller(size, most * h) / larger(h, 1e-9f);
-                    fastest = larger(speed + std::sqrt(g * h), fastest);
+                    const auto held = shallow::bounded_flow(g, most, state.depth->at(x, y), qx, qy);
+                    qx = held.qx, qy = held.qy;
+                    fastest = simd::larger(held.fastest, fastest);
                 }
             return fastest;
         },

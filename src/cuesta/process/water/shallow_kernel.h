@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// One part of a step of the full shallow-water equations, on one block. Inside of water_flow.h.
-//
-//   dh/dt + div q = 0      dq/dt + div(q q / h + g h^2 / 2) = -g h grad z - friction
+// One part of a step of the full shallow-water equations (shallow_equations.h), on one block.
+// Inside of water_flow.h.
 //
 // Scheme  finite volumes of first order: fluxes of Harten, Lax and van Leer with the wave speeds of
-//         Einfeldt and of dry beds [toro2001], what is carried along a face by the wind of the
-//         flux; depths at a face above its higher bed [audusse2004], so that lakes rest, in the
-//         form that also pulls films down steep beds [chen2017]. All from differences, pressure
-//         against that of the own side: at rest every term is exactly 0.
-//         Friction is solved for as in inertial_equations.h. What crosses a face is whole quanta.
+//         Einfeldt and of dry beds [toro2001], depths at a face above its higher bed [audusse2004]
+//         in the form that also pulls films down steep beds [chen2017]. What crosses a face is
+//         whole quanta.
 // Holds   volume exactly, depths at or above 0; level lakes to the bit; the same bits for any
 //         pieces, blocks, vector widths.
 // Limits  first order: shocks are a few cells wide, and swinging lakes lose height. Water
