@@ -239,7 +239,9 @@ Picture render_field(const Raster& values, std::string_view field, const FieldOp
     legend.categories = categorical;
     if (categorical) {
         std::set<std::int64_t> seen;
-        for (const float v : drawn) seen.insert(static_cast<std::int64_t>(std::floor(v + 0.5f)));
+        constexpr float most = 0x1p62f;  // beyond, no number of a class
+        for (const float v : drawn)
+            seen.insert(static_cast<std::int64_t>(std::clamp(std::floor(v + 0.5f), -most, most)));
         // Numbers without names stand on a bar, unless the map has only some of them.
         const bool named = !options.classes.empty() || !palette.classes.empty();
         const bool some = seen.size() <= 40 &&

@@ -31,7 +31,8 @@ CUESTA_SIMD_CLONES(std::uint32_t, rise_of_row,
     std::uint32_t other = 0;
     for (std::int64_t x = 0; x < count; ++x) {
         const std::int32_t now = to_units(wanted[x], units_per_m);
-        const std::int32_t change = now - old[x];
+        const auto change = static_cast<std::int32_t>(static_cast<std::uint32_t>(now) -
+                                                      static_cast<std::uint32_t>(old[x]));
         to[x] = change;
         const bool there = wanted[x] == static_cast<float>(old[x]) * unit;
         other |= (there ? 1u : 0u) | (change <= 0 ? 1u : 0u) | (now >= most ? 1u : 0u) |

@@ -7,9 +7,12 @@
 
 namespace cuesta {
 
-// Metres in whole units, to the nearest.
+// Metres in whole units, to the nearest; what has none ends at either end of them.
 inline std::int32_t to_units(float metres, double units_per_m) {
-    return static_cast<std::int32_t>(std::floor(double{metres} * units_per_m + 0.5));
+    constexpr double least = -0x1p31, most = 0x1p31 - 1;
+    const double units = std::floor(double{metres} * units_per_m + 0.5);
+    const double above = units > least ? units : least;  // and no number is the least
+    return static_cast<std::int32_t>(above < most ? above : most);
 }
 void to_units(const float* metres, double units_per_m, std::int32_t* units, std::int64_t count);
 

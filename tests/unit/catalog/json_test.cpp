@@ -57,7 +57,7 @@ TEST(json, list_holds_one_kind_alone) {
 
 TEST(json, describe_gives_one_document) {
     const Json slide = Json::parse(describe_json(toy::registry(), "slide"));
-    EXPECT_EQ(slide["writes"], Json({"height"}));
+    EXPECT_EQ(slide["writes"], Json::array({"height"}));
     EXPECT_EQ(slide["temporaries"], 2);
     EXPECT_EQ(slide["params"][1]["default"], "talus");
     const Json image = Json::parse(describe_json(toy::registry(), "image"));

@@ -62,9 +62,9 @@ TEST(fft_parts, a_transform_and_back_has_the_bits_of_one_block) {
                 std::vector<float> out(static_cast<std::size_t>(width * strip.rows));
                 transform.finish_rows(rows_here.get(), parts.tiles.begin, parts.tiles.end,
                                       out.data(), width);
-                EXPECT_EQ(std::memcmp(out.data(), expected.data() + strip.y0 * width,
-                                      out.size() * sizeof(float)),
-                          0)
+                EXPECT_TRUE(out.empty() ||
+                            std::memcmp(out.data(), expected.data() + strip.y0 * width,
+                                        out.size() * sizeof(float)) == 0)
                     << width << " x " << height << ", block " << comm.rank() << " of "
                     << comm.size();
             });

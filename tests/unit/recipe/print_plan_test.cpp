@@ -49,7 +49,7 @@ TEST(print_plan, json_is_the_effective_recipe_with_memory) {
     const MemoryEstimate memory = estimate_memory(plan);
     EXPECT_EQ(json["memory"]["peak_bytes"], memory.peak_bytes);
     EXPECT_EQ(json["stages"][1]["memory_bytes"], memory.stage_bytes[1]);
-    EXPECT_EQ(json["inputs"], Json({"in.tif"}));
+    EXPECT_EQ(json["inputs"], Json::array({"in.tif"}));
     EXPECT_EQ(json["warnings"].size(), 1u);
 }
 

@@ -16,9 +16,10 @@ CUESTA_SIMD_CLONES(LoadLook, look_loop, (std::int64_t columns, const float* load
     std::int64_t sum = 0;
     for (std::int64_t x = 0; x < columns; ++x) {
         const float s = load[x];
-        const auto quanta = static_cast<std::int32_t>(s * per);
+        const bool sound = s >= 0.0f ? s <= most : false;  // what is not has no whole quanta
+        const auto quanta = static_cast<std::int32_t>((sound ? s : 0.0f) * per);
         broken |= std::bit_cast<std::uint32_t>(static_cast<float>(quanta) * quantum - s) << 1;
-        broken |= s >= 0.0f ? (s <= most ? 0u : 1u) : 1u;
+        broken |= sound ? 0u : 1u;
         sum += quanta;
     }
     return {sum, broken != 0};
