@@ -30,6 +30,19 @@ TEST(layer_rows, units_are_those_of_each_cell_by_itself) {
     EXPECT_EQ(units[1003], 0);
 }
 
+TEST(layer_rows, what_has_no_units_ends_at_either_end_of_them) {
+    constexpr auto least = std::numeric_limits<std::int32_t>::min(),
+                   most = std::numeric_limits<std::int32_t>::max();
+    const std::array<float, 5> metres{1e30f, -1e30f, std::numeric_limits<float>::infinity(),
+                                      -std::numeric_limits<float>::infinity(),
+                                      std::numeric_limits<float>::quiet_NaN()};
+    const std::array<std::int32_t, 5> ends{most, least, most, least, least};
+    std::array<std::int32_t, 5> units{};
+    to_units(metres.data(), 1 / unit_m, units.data(), 5);
+    EXPECT_EQ(units, ends);
+    for (std::size_t i = 0; i < 5; ++i) EXPECT_EQ(to_units(metres[i], 1 / unit_m), ends[i]);
+}
+
 TEST(layer_rows, a_row_rises_if_every_cell_does) {
     std::array<std::int32_t, 37> surface{}, rise{};
     std::array<float, 37> wanted{};
