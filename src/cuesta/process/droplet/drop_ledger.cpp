@@ -61,31 +61,60 @@ void DropLedger::even_out(std::int64_t rest) {
     }
 }
 
-// Without a ring it is known what of each kind has gone. Kinds of which too much was deposited,
-// since drops were told otherwise, make way for those of which too little was.
-void DropLedger::balance(const DropSums& gone) {
-    const std::vector<MaterialId>& kinds = columns_.kinds();
-    const Block& block = step_.block;
-    std::array<std::int64_t, 2 * DropKinds::most> sums{};
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        sums[2 * i] = deposited_[kinds[i]] - eroded_[kinds[i]];
-        sums[2 * i + 1] = step_.comm.rank() == 0 ? gone[i] : 0;
+// Of each kind, what was deposited and has not been eroded; of all blocks.
+std::vector<std::int64_t> DropLedger::gains() const {
+    std::vector<std::int64_t> gains;
+    for (const MaterialId kind : columns_.kinds())
+        gains.push_back(deposited_[kind] - eroded_[kind]);
+    step_.comm.sum(gains);
+    return gains;
+}
+
+// Without a ring it is known what of each kind has gone, as many units as are missing in all. What
+// is left of the gains then is what drops were told otherwise.
+std::vector<std::int64_t> DropLedger::surplus_without_ring(const DropSums& gone) const {
+    std::vector<std::int64_t> surplus = gains(), went(surplus.size());
+    std::int64_t missing = 0, told = 0, left = 0;
+    for (std::size_t i = 0; i < surplus.size(); ++i) {
+        went[i] = step_.comm.rank() == 0 ? gone[i] : 0;
+        missing -= surplus[i];
     }
-    step_.comm.sum(sums);
-    // Those that have gone, as many as are missing in all.
-    std::int64_t missing = 0, told = 0;
-    for (std::size_t i = 0; i < kinds.size(); ++i) missing -= sums[2 * i], told += sums[2 * i + 1];
-    std::vector<std::int64_t> surplus(kinds.size());
-    std::int64_t left = 0;
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const auto went = told > 0 ? static_cast<std::int64_t>(
-                                         static_cast<double>(sums[2 * i + 1]) /
-                                         static_cast<double>(told) * static_cast<double>(missing))
-                                   : 0;
-        surplus[i] = sums[2 * i] + went;
+    step_.comm.sum(went);
+    for (const std::int64_t units : went) told += units;
+    for (std::size_t i = 0; i < surplus.size(); ++i) {
+        surplus[i] += told > 0 ? static_cast<std::int64_t>(static_cast<double>(went[i]) /
+                                                           static_cast<double>(told) *
+                                                           static_cast<double>(missing))
+                               : 0;
         left += surplus[i];
     }
     surplus[0] -= left;
+    return surplus;
+}
+
+// Drops that come from a ring bring what grew there as they please, but no more than came over the
+// sides. What is gained beyond that was eroded as another kind.
+std::vector<std::int64_t> DropLedger::surplus_with_ring(
+    std::array<std::int64_t, 4> exported) const {
+    step_.comm.sum(exported);
+    std::vector<std::int64_t> surplus = gains();
+    std::int64_t beyond = 0;
+    for (const std::int64_t units : surplus) beyond += std::max<std::int64_t>(units, 0);
+    for (const std::int64_t units : exported) beyond += std::min<std::int64_t>(units, 0);
+    std::int64_t given = std::max<std::int64_t>(beyond, 0), taken = given;
+    for (std::int64_t& units : surplus) {
+        std::int64_t& left = units > 0 ? given : taken;
+        units = std::clamp(units, -left, left);
+        left -= std::abs(units);
+    }
+    return surplus;
+}
+
+// Kinds of which too much was deposited, since drops were told otherwise, make way for those of
+// which too little was.
+void DropLedger::balance(std::vector<std::int64_t> surplus) {
+    const std::vector<MaterialId>& kinds = columns_.kinds();
+    const Block& block = step_.block;
     LayerStack& ground = terrain_.ground();
     DropColumns::Changes changes;
     for (std::size_t from = 0; from < kinds.size(); ++from)
@@ -136,8 +165,8 @@ void DropLedger::enter(const std::array<std::int64_t, 4>& exported, std::int64_t
         for (std::size_t i = 0; i < 256; ++i) rest[0] += sediment_of(i, eroded_[i]);
         step_.comm.sum(rest);
         even_out(rest[0]);
-    } else if (gone != nullptr) {
-        balance(*gone);
+    } else {
+        balance(gone != nullptr ? surplus_without_ring(*gone) : surplus_with_ring(exported));
     }
     step_.comm.sum(deposited_);
     if (step_.comm.rank() != 0) return;

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "cuesta/process/droplet/drop_columns.h"
 
@@ -27,7 +28,10 @@ public:
 private:
     std::int64_t sediment_of(std::size_t material, std::int64_t units) const;
     void even_out(std::int64_t rest);
-    void balance(const DropSums& gone);
+    std::vector<std::int64_t> gains() const;
+    std::vector<std::int64_t> surplus_without_ring(const DropSums& gone) const;
+    std::vector<std::int64_t> surplus_with_ring(std::array<std::int64_t, 4> exported) const;
+    void balance(std::vector<std::int64_t> surplus);
 
     DropColumns& columns_;
     Terrain& terrain_;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "support/drop_lab.h"
 
 namespace cuesta::test {
@@ -14,7 +16,7 @@ MaterialId of(std::string_view name) {
     return MaterialTable().find(name).value();
 }
 
-// Granite of 4 x 4 samples under 1 m of sandstone; what comes off becomes regolith, or stays.
+// 4 x 4 samples of 1 m of sandstone on as much slate; what comes off becomes regolith, or stays.
 struct Books {
     explicit Books(bool one_load)
         : terrain(grid, whole(grid), 1, std::make_shared<MaterialTable>()) {
@@ -24,7 +26,8 @@ struct Books {
         LayerBook book;
         for (std::int64_t y = 0; y < 4; ++y)
             for (std::int64_t x = 0; x < 4; ++x)
-                terrain.ground().add(x, y, of("sandstone"), metre, 0, book);
+                for (const auto rock : {"slate", "sandstone"})
+                    terrain.ground().add(x, y, of(rock), metre, 0, book);
         DropGroundRule rule;
         rule.sediment = of("regolith"), rule.one_load = one_load, rule.floor_m = -100'000;
         columns.emplace(rule, terrain, step, report);
@@ -54,6 +57,26 @@ TEST(DropLedger, of_own_loads_what_is_not_deposited_has_gone_over_the_sides) {
     EXPECT_NEAR(account.border[0].value() / drop_unit_m, 100, 1e-6);
     EXPECT_NEAR(account.border[1].value() / drop_unit_m, 200, 1e-6);
     EXPECT_NEAR(account.border[3].value() / drop_unit_m, 300, 1e-6);
+}
+
+// 600 units of sandstone were deposited as slate, which drops took it for. A unit stays of that.
+TEST(DropLedger, with_a_ring_no_more_of_a_kind_is_made_than_came_over_the_sides) {
+    for (const std::int64_t came : {0, 200}) {
+        Books books(false);
+        DropColumns::Changes changes;
+        books.columns->erode(0, 0, 1000, changes);
+        books.columns->deposit(1, 1, of("sandstone"), 400, changes);
+        books.columns->deposit(1, 1, of("slate"), 600, changes);
+        books.ledger->add(changes);
+        books.ledger->enter({-came, came, 0, 0}, 0);
+        const LayerStack& ground = std::as_const(books.terrain).ground();
+        EXPECT_EQ(ground.surface().at(1, 1), 2 * metre + 1000);
+        EXPECT_NEAR(static_cast<double>(ground.totals()[of("slate")]),
+                    static_cast<double>(16 * metre + came), 1);
+        Ledger& ledger = books.terrain.ledger;
+        EXPECT_NEAR(ledger.account(of("slate")).in.value() / drop_unit_m, 0, 1);
+        EXPECT_NEAR(ledger.account(of("sandstone")).out.value() / drop_unit_m, 0, 1);
+    }
 }
 
 // 1000 units of sandstone are worth more regolith; what is neither deposited nor gone lies where
