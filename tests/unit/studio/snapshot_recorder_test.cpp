@@ -46,7 +46,7 @@ TEST_F(Recorder, long_work_is_recorded_and_quick_work_only_when_it_is_worth_it) 
     recorder.record(*run);
     EXPECT_EQ(recorder.recorded(*run), std::vector<std::int64_t>{5});
     EXPECT_GT(recorder.bytes(), 0u);
-    EXPECT_FALSE(recorder.stepped(0.001, true)) << "counted from the last snapshot";
+    EXPECT_FALSE(recorder.stepped(0, true)) << "counted from the last snapshot";
 }
 
 TEST_F(Recorder, what_is_loaded_needs_no_recording) {
