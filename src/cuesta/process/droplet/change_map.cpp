@@ -85,9 +85,12 @@ void mix_change(DropMap& land, const DropMap& before, const DropCover& cover, do
             const auto wanted = static_cast<std::int64_t>(
                 std::floor(b * change.at(x, y - top) + (1 - b) * static_cast<double>(by) + 0.5));
             // Where drops have come down to hard ground or to the floor, as far as they came: it
-            // was soft until then.
+            // was soft until then. What they have laid below the floor stays there.
+            const std::int64_t below = std::int64_t{cover.floor} - before.row(y)[x];
+            const std::int64_t lowest =
+                below > 0 ? below : -room_of(before, before, cover, x, y, -1);
             const std::int64_t mixed =
-                std::clamp(wanted, std::min(by, -room_of(before, before, cover, x, y, -1)),
+                std::clamp(wanted, std::min(by, lowest),
                            std::max(by, room_of(before, before, cover, x, y, 1)));
             land.row(y)[x] = before.row(y)[x] + static_cast<std::int32_t>(mixed);
             mixed_sum += mixed;

@@ -75,6 +75,25 @@ TEST(ChangeMap, what_is_blurred_stays_above_the_floor_and_below_the_ceiling) {
         }
 }
 
+// A hole below the floor, half filled: nothing may take away there what lies below the floor.
+TEST(ChangeMap, what_lies_below_the_floor_is_not_blurred_away) {
+    const DropMap before = drop_map(24, 24, [](auto x, auto) { return x < 12 ? 10.0 : 8.0; });
+    DropCover cover;
+    cover.floor = before.height.at(0, 0) - 300;
+    DropMap land = copy_of(before);
+    for (std::int64_t y = 0; y < 24; ++y) {
+        land.height.at(14, y) += 50'000;
+        land.height.at(15, y) = cover.floor + 200;
+        land.close_row(y);
+    }
+    const DropMap laid = copy_of(land);
+    mix_change(land, before, cover, 1, 4);
+    EXPECT_EQ(drop_sum(land), drop_sum(laid));
+    for (std::int64_t y = 0; y < 24; ++y)
+        for (std::int64_t x = 0; x < 24; ++x)
+            EXPECT_GE(land.height.at(x, y), std::min(laid.height.at(x, y), cover.floor));
+}
+
 // Drops have cut soft ground down to something hard, which the cover shows as hard from then on:
 // as deep as they came, all of the change counts.
 TEST(ChangeMap, the_sum_stays_where_drops_have_come_down_to_hard_ground) {
