@@ -24,10 +24,11 @@ if(CUESTA_SANITIZE)
     set(reports "${PROJECT_BINARY_DIR}/sanitize")
     file(MAKE_DIRECTORY "${reports}")
     set(common "exitcode=99:log_path=${reports}/report")
+    set(unasked "${PROJECT_SOURCE_DIR}/tests/support/thread_sanitizer.supp")
     list(APPEND CUESTA_TEST_ENVIRONMENT
         "ASAN_OPTIONS=${common}:detect_stack_use_after_return=1:verify_asan_link_order=0"
         "UBSAN_OPTIONS=${common}:print_stacktrace=1"
-        "TSAN_OPTIONS=${common}:second_deadlock_stack=1")
+        "TSAN_OPTIONS=${common}:second_deadlock_stack=1:suppressions=${unasked}")
 endif()
 if(CUESTA_HAVE_PROGRAM)
     list(APPEND CUESTA_TEST_ENVIRONMENT "CUESTA_BIN=$<TARGET_FILE:cuesta_program>")
