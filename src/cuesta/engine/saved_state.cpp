@@ -135,7 +135,8 @@ void restore(Run& run, const CheckpointReader& reader, const Json& json) {
     // All bookings so far go to one block's books; the accounts are sums over blocks anyway.
     const std::vector<std::byte> bytes = reader.read_bytes("ledger");
     std::vector<std::int64_t> integers(bytes.size() / sizeof(std::int64_t));
-    std::memcpy(integers.data(), bytes.data(), integers.size() * sizeof(std::int64_t));
+    if (!integers.empty())  // nothing booked yet: neither has an address
+        std::memcpy(integers.data(), bytes.data(), integers.size() * sizeof(std::int64_t));
     run.booked = Ledger::from_integers(integers);
     for (int i = 0; i < run.domain.blocks(); ++i) run.domain.block(i).terrain.ledger = {};
     run.instantiated = {};
